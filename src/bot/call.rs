@@ -1,0 +1,191 @@
+//! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
+
+use crate::game::Scene;
+use crate::game::scene::Says;
+use crate::paint::{Heading, Theme};
+
+/// Where a message goes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Dest {
+    /// The messenger's id of the chat.
+    pub chat: i64,
+    /// Whether it is a private chat (the pace differs).
+    pub private: bool,
+    /// The forum topic.
+    pub topic: Option<i32>,
+}
+
+/// One request to the messenger.
+pub enum Call {
+    /// A new picture.
+    Photo {
+        /// Where.
+        to: Dest,
+        /// The picture.
+        sheet: Box<Sheet>,
+        /// HTML.
+        caption: String,
+        /// Below the message.
+        markup: Option<Markup>,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+    /// Another picture, caption and keyboard for a picture that was sent.
+    EditPhoto {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// The picture.
+        sheet: Box<Sheet>,
+        /// HTML.
+        caption: String,
+        /// Below the message.
+        markup: Option<Markup>,
+    },
+    /// A new text.
+    Say {
+        /// Where.
+        to: Dest,
+        /// HTML.
+        text: String,
+        /// Below the message.
+        markup: Option<Markup>,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+    /// Another text and keyboard for a text that was sent.
+    EditText {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// HTML.
+        text: String,
+        /// Below the message.
+        markup: Option<Markup>,
+    },
+    /// Takes the keyboard off a message.
+    Unkey {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+    },
+    /// Removes a message.
+    Delete {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+    },
+    /// A file.
+    Document {
+        /// Where.
+        to: Dest,
+        /// Its name.
+        name: String,
+        /// What is in it.
+        bytes: Vec<u8>,
+        /// HTML.
+        caption: String,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+}
+
+/// A toast or an alert for somebody who pressed a button; empty text just ends the waiting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The press.
+    pub press: String,
+    /// Plain text, at most 200 characters.
+    pub text: String,
+    /// Whether the reader must close it.
+    pub alert: bool,
+    /// A link to open (a deep link into the private chat).
+    pub url: Option<String>,
+}
+
+/// What stands below a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Markup {
+    /// Buttons, row by row.
+    Inline(Vec<Vec<Key>>),
+    /// The mentioned people's programs open an answer to the message, with a hint of at most 64 characters.
+    ForceReply(String),
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub does: KeyDoes,
+}
+
+/// What a button does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KeyDoes {
+    /// Comes back as a press with this data, at most 64 bytes.
+    Press(String),
+    /// Opens a link.
+    Open(String),
+}
+
+/// A picture to paint.
+pub struct Sheet {
+    /// The drawing.
+    pub scene: Scene,
+    /// The title.
+    pub title: Vec<Heading>,
+    /// The look.
+    pub theme: Theme,
+    /// Turns lettering into the reader's words.
+    pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
+}
+
+impl Call {
+    /// Where it goes.
+    pub fn dest(&self) -> &Dest {
+        match self {
+            Call::Photo { to, .. }
+            | Call::EditPhoto { to, .. }
+            | Call::Say { to, .. }
+            | Call::EditText { to, .. }
+            | Call::Unkey { to, .. }
+            | Call::Delete { to, .. }
+            | Call::Document { to, .. } => to,
+        }
+    }
+}
+
+/// How a call ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Delivery {
+    /// Done; the id of the message that now stands there (of a new message, or the edited one).
+    Done(Option<i32>),
+    /// The message to edit or delete is not there (any more).
+    Missing,
+    /// The chat cannot be written to: blocked, kicked, never opened, topic closed.
+    Closed(Closed),
+    /// The chat has moved to this id; send again there.
+    Moved(i64),
+    /// The messenger does not take it for another reason; sending again would not help.
+    Refused(String),
+}
+
+/// Why a chat cannot be written to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Closed {
+    /// The user has blocked the bot or deleted the account.
+    Blocked,
+    /// The user has never opened the private chat.
+    Unopened,
+    /// The bot was removed from the group, the group is gone, or the bot may not write in it.
+    Kicked,
+    /// The topic is closed.
+    Topic,
+}

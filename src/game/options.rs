@@ -1,0 +1,286 @@
+//! What the host of a match may configure: definitions that a game declares once, and the values of one match.
+
+use std::fmt;
+
+/// The definition of one option.
+#[derive(Debug)]
+pub struct OptDef {
+    /// Its name as it is typed: `size`.
+    pub key: &'static str,
+    /// What it may be.
+    pub kind: OptKind,
+}
+
+/// The kinds of options. A default of `None` is derived from the others in [`Game::options`](super::Game::options).
+#[derive(Debug)]
+pub enum OptKind {
+    /// A whole number within bounds, both included.
+    Int {
+        /// Least value.
+        min: i64,
+        /// Greatest value.
+        max: i64,
+        /// Value when nothing is said.
+        default: i64,
+    },
+    /// `on` or `off`.
+    Flag {
+        /// Value when nothing is said.
+        default: bool,
+    },
+    /// One of several words; the first is the default.
+    Choice(&'static [&'static str]),
+    /// Whole numbers separated by commas, derived when nothing is said.
+    List {
+        /// Least value of each.
+        min: i64,
+        /// Greatest value of each.
+        max: i64,
+        /// How many at most.
+        most: usize,
+    },
+}
+
+/// A named bundle of settings: `official` for `size=39x32 clock=10s+1m`.
+#[derive(Debug)]
+pub struct Preset {
+    /// The word.
+    pub name: &'static str,
+    /// The settings it stands for.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
+/// One value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptValue {
+    /// Of [`OptKind::Int`].
+    Int(i64),
+    /// Of [`OptKind::Flag`].
+    Flag(bool),
+    /// Of [`OptKind::Choice`].
+    Choice(&'static str),
+    /// Of [`OptKind::List`].
+    List(Vec<i64>),
+}
+
+impl fmt::Display for OptValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptValue::Int(n) => write!(f, "{n}"),
+            OptValue::Flag(on) => f.write_str(if *on { "on" } else { "off" }),
+            OptValue::Choice(word) => f.write_str(word),
+            OptValue::List(items) => {
+                let items: Vec<_> = items.iter().map(i64::to_string).collect();
+                f.write_str(&items.join(","))
+            }
+        }
+    }
+}
+
+impl OptKind {
+    /// The value when nothing is said; `None` where the game derives it.
+    pub fn default(&self) -> Option<OptValue> {
+        match self {
+            OptKind::Int { default, .. } => Some(OptValue::Int(*default)),
+            OptKind::Flag { default } => Some(OptValue::Flag(*default)),
+            OptKind::Choice(words) => words.first().map(|word| OptValue::Choice(word)),
+            OptKind::List { .. } => None,
+        }
+    }
+
+    /// The value that `text` spells, or `None` when the option cannot be that.
+    pub fn parse(&self, text: &str) -> Option<OptValue> {
+        match self {
+            OptKind::Int { min, max, .. } => text.parse().ok().filter(|n| (min..=max).contains(&n)).map(OptValue::Int),
+            OptKind::Flag { .. } => match text {
+                "on" | "yes" | "1" | "true" | "да" | "вкл" => Some(OptValue::Flag(true)),
+                "off" | "no" | "0" | "false" | "нет" | "выкл" => Some(OptValue::Flag(false)),
+                _ => None,
+            },
+            OptKind::Choice(words) => words.iter().find(|word| **word == text).map(|word| OptValue::Choice(word)),
+            OptKind::List { min, max, most } => {
+                let items: Option<Vec<i64>> =
+                    text.split(',').map(|item| item.trim().parse().ok().filter(|n| (min..=max).contains(&n))).collect();
+                items.filter(|items| !items.is_empty() && items.len() <= *most).map(OptValue::List)
+            }
+        }
+    }
+
+    /// What is allowed, as it would be typed: `3…10`, `on | off`, `red | double`.
+    pub fn allowed(&self) -> String {
+        match self {
+            OptKind::Int { min, max, .. } => format!("{min}…{max}"),
+            OptKind::Flag { .. } => "on | off".to_owned(),
+            OptKind::Choice(words) => words.join(" | "),
+            OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
+        }
+    }
+}
+
+/// Why a setting was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptError {
+    /// The game has no option and no preset of that name.
+    Unknown(String),
+    /// The option exists but cannot be that; what is allowed.
+    Value {
+        /// The option.
+        key: &'static str,
+        /// What was given.
+        given: String,
+        /// What may be given.
+        allowed: String,
+    },
+}
+
+/// The option values of one match, in the order of their definitions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OptValues(Vec<(&'static str, Option<OptValue>)>);
+
+impl OptValues {
+    /// All defaults; derived ones are still open.
+    pub fn defaults(defs: &'static [OptDef]) -> OptValues {
+        OptValues(defs.iter().map(|def| (def.key, def.kind.default())).collect())
+    }
+
+    /// Takes one setting as typed: `size=10`, a bare flag (`salvo`), or a bare word of a choice (`double`).
+    ///
+    /// # Errors
+    /// When the game has no such option, or the option cannot be that.
+    pub fn take(&mut self, defs: &'static [OptDef], presets: &[Preset], setting: &str) -> Result<(), OptError> {
+        let Some((key, value)) = setting.split_once('=') else {
+            return self.take_bare(defs, presets, setting);
+        };
+        let Some(def) = defs.iter().find(|def| def.key.eq_ignore_ascii_case(key)) else {
+            return Err(OptError::Unknown(key.to_owned()));
+        };
+        let lower = value.to_lowercase();
+        let parsed = def.kind.parse(&lower).ok_or_else(|| OptError::Value {
+            key: def.key,
+            given: value.to_owned(),
+            allowed: def.kind.allowed(),
+        })?;
+        self.set(def.key, parsed);
+        Ok(())
+    }
+
+    fn take_bare(&mut self, defs: &'static [OptDef], presets: &[Preset], word: &str) -> Result<(), OptError> {
+        let lower = word.to_lowercase();
+        if let Some(preset) = presets.iter().find(|preset| preset.name == lower) {
+            for (key, value) in preset.sets {
+                self.take(defs, &[], &format!("{key}={value}"))?;
+            }
+            return Ok(());
+        }
+        for def in defs {
+            let value = match &def.kind {
+                OptKind::Flag { .. } if def.key == lower => Some(OptValue::Flag(true)),
+                OptKind::Choice(_) => def.kind.parse(&lower),
+                _ => None,
+            };
+            if let Some(value) = value {
+                self.set(def.key, value);
+                return Ok(());
+            }
+        }
+        Err(OptError::Unknown(word.to_owned()))
+    }
+
+    /// Sets the value of an option that is defined.
+    pub fn set(&mut self, key: &str, value: OptValue) {
+        if let Some(slot) = self.0.iter_mut().find(|(name, _)| *name == key) {
+            slot.1 = Some(value);
+        }
+    }
+
+    /// The value of an option; `None` while it is still to be derived.
+    pub fn value(&self, key: &str) -> Option<&OptValue> {
+        self.0.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.as_ref())
+    }
+
+    /// The number of an [`OptKind::Int`]; 0 for an option that is none.
+    pub fn int(&self, key: &str) -> i64 {
+        match self.value(key) {
+            Some(OptValue::Int(n)) => *n,
+            _ => 0,
+        }
+    }
+
+    /// The state of an [`OptKind::Flag`].
+    pub fn flag(&self, key: &str) -> bool {
+        matches!(self.value(key), Some(OptValue::Flag(true)))
+    }
+
+    /// The word of an [`OptKind::Choice`]; empty for an option that is none.
+    pub fn choice(&self, key: &str) -> &'static str {
+        match self.value(key) {
+            Some(OptValue::Choice(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// The numbers of an [`OptKind::List`], if they are set.
+    pub fn list(&self, key: &str) -> Option<&[i64]> {
+        match self.value(key) {
+            Some(OptValue::List(items)) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Name and value of each option that is set, in the order of the definitions.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptValue)> {
+        self.0.iter().filter_map(|(key, value)| Some((*key, value.as_ref()?)))
+    }
+}
+
+/// As the record writes them: `size=10 again=on`.
+impl fmt::Display for OptValues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, (key, value)) in self.iter().enumerate() {
+            if n > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static DEFS: &[OptDef] = &[
+        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: 3 } },
+        OptDef { key: "again", kind: OptKind::Flag { default: true } },
+        OptDef { key: "bust", kind: OptKind::Choice(&["red", "double"]) },
+        OptDef { key: "fleet", kind: OptKind::List { min: 1, max: 6, most: 4 } },
+    ];
+    static PRESETS: &[Preset] = &[Preset { name: "quick", sets: &[("size", "4"), ("again", "off")] }];
+
+    fn taken(settings: &[&str]) -> Result<String, OptError> {
+        let mut values = OptValues::defaults(DEFS);
+        for setting in settings {
+            values.take(DEFS, PRESETS, setting)?;
+        }
+        Ok(values.to_string())
+    }
+
+    #[test]
+    fn settings_are_typed_in_several_ways() {
+        assert_eq!(taken(&[]).unwrap(), "size=3 again=on bust=red");
+        assert_eq!(taken(&["SIZE=7", "double"]).unwrap(), "size=7 again=on bust=double");
+        assert_eq!(taken(&["quick", "again", "fleet=3,2"]).unwrap(), "size=4 again=on bust=red fleet=3,2");
+    }
+
+    #[test]
+    fn what_is_not_possible_says_what_is() {
+        assert_eq!(taken(&["sise=4"]), Err(OptError::Unknown("sise".into())));
+        assert_eq!(
+            taken(&["size=11"]),
+            Err(OptError::Value { key: "size", given: "11".into(), allowed: "3…10".into() })
+        );
+        assert!(taken(&["fleet=1,2,3,4,5"]).is_err());
+        assert!(taken(&["fleet="]).is_err());
+    }
+}

@@ -1,0 +1,241 @@
+//! A drawing as data, in board units and ink roles: what is on the page, not how it looks.
+//!
+//! One unit is one square of the paper. `x` grows to the right, `y` downwards; (0, 0) is the upper left corner of the
+//! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
+
+use super::{Seat, Text};
+use crate::kit::coord::Place;
+
+/// A point in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pt {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
+}
+
+/// Shorthand for a [`Pt`].
+pub fn pt(x: f32, y: f32) -> Pt {
+    Pt { x, y }
+}
+
+/// What a mark is made with. Themes give each role its colour; seats also differ in shape where the game draws shapes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// The pen of a seat: 0 blue, 1 red, 2 green, 3 violet, then again with other shades.
+    Seat(u8),
+    /// The printed lines of the board.
+    Grid,
+    /// Soft grey: notes, labels, what is only a hint.
+    Pencil,
+    /// What the eye should find first: the latest move.
+    Accent,
+    /// A light wash that sets a region apart.
+    Shade,
+}
+
+/// How heavy a stroke is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nib {
+    /// A note.
+    Fine,
+    /// The usual pen.
+    Pen,
+    /// A contour that must be seen from afar.
+    Bold,
+}
+
+/// What a piece of lettering says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Says {
+    /// The letters of a column (0 = `a`), in the script of the reader's board.
+    Column(u16),
+    /// The number of a row (0 = `1`).
+    Row(u16),
+    /// The name of the player of a seat.
+    Name(Seat),
+    /// A message in the reader's language.
+    Words(Text),
+    /// Digits and signs that are the same in every language.
+    Plain(String),
+}
+
+/// The typeface of a piece of lettering.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Small print: coordinates, table heads.
+    Print,
+    /// Handwriting: names, scores, remarks.
+    Hand,
+}
+
+/// Where the lettering stands relative to its point. Vertically it is always centred.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Align {
+    /// Begins at the point.
+    Left,
+    /// Is centred on it.
+    Centre,
+    /// Ends at it.
+    Right,
+}
+
+/// One thing on the page. Items are drawn in their order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// Ruled lines of a board: a rectangle of `cols` × `rows` squares of side `step`, all inner lines included.
+    Grid {
+        /// Upper left corner.
+        at: Pt,
+        /// Squares across.
+        cols: u16,
+        /// Squares down.
+        rows: u16,
+        /// Side of a square in units.
+        step: f32,
+    },
+    /// A line through points, drawn by hand; closed when the last point equals the first.
+    Stroke {
+        /// The points.
+        points: Vec<Pt>,
+        /// Its ink.
+        ink: Ink,
+        /// Its weight.
+        nib: Nib,
+    },
+    /// A filled round dot of radius `r`.
+    Dot {
+        /// Centre.
+        at: Pt,
+        /// Radius in units.
+        r: f32,
+        /// Its ink.
+        ink: Ink,
+    },
+    /// A hand-drawn ring of radius `r`.
+    Ring {
+        /// Centre.
+        at: Pt,
+        /// Radius in units.
+        r: f32,
+        /// Its ink.
+        ink: Ink,
+        /// Its weight.
+        nib: Nib,
+    },
+    /// Two crossing strokes within a square of half side `r`.
+    Cross {
+        /// Centre.
+        at: Pt,
+        /// Half side in units.
+        r: f32,
+        /// Its ink.
+        ink: Ink,
+        /// Its weight.
+        nib: Nib,
+    },
+    /// The inside of a polygon hatched with slanting pen lines over a faint wash.
+    Hatch {
+        /// Its corners.
+        polygon: Vec<Pt>,
+        /// Its ink.
+        ink: Ink,
+    },
+    /// The inside of a polygon washed evenly and translucently.
+    Fill {
+        /// Its corners.
+        polygon: Vec<Pt>,
+        /// Its ink.
+        ink: Ink,
+    },
+    /// Lettering.
+    Label {
+        /// Its anchor, see [`Align`].
+        at: Pt,
+        /// What it says.
+        says: Says,
+        /// Height of a line in units.
+        size: f32,
+        /// Horizontal alignment.
+        align: Align,
+        /// Its ink.
+        ink: Ink,
+        /// Its typeface.
+        face: Face,
+    },
+    /// A die seen from above, hand-drawn, with pips.
+    Die {
+        /// Centre.
+        at: Pt,
+        /// Side in units.
+        side: f32,
+        /// The face shown, 1 to 6.
+        face: u8,
+        /// The ink of outline and pips.
+        ink: Ink,
+    },
+}
+
+/// A drawing: its extent in units and its items in drawing order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// Extent to the right.
+    pub width: f32,
+    /// Extent downwards.
+    pub height: f32,
+    /// What is on it.
+    pub items: Vec<Item>,
+}
+
+impl Scene {
+    /// An empty drawing of that extent.
+    pub fn new(width: f32, height: f32) -> Scene {
+        Scene { width, height, items: Vec::new() }
+    }
+
+    /// Adds an item.
+    pub fn add(&mut self, item: Item) {
+        self.items.push(item);
+    }
+
+    /// Adds a stroke through points.
+    pub fn stroke(&mut self, points: impl Into<Vec<Pt>>, ink: Ink, nib: Nib) {
+        self.add(Item::Stroke { points: points.into(), ink, nib });
+    }
+
+    /// Adds the closed outline of a rectangle.
+    pub fn frame(&mut self, x: f32, y: f32, w: f32, h: f32, ink: Ink, nib: Nib) {
+        self.stroke([pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h), pt(x, y)], ink, nib);
+    }
+
+    /// Adds centred or aligned handwriting.
+    pub fn hand(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
+        self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });
+    }
+
+    /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the
+    /// first cell, or the first node) and whose neighbours are `step` units apart. `gap` is the distance from the
+    /// middle of the outermost cells to the middle of the labels, `size` the height of the print, in units.
+    pub fn coordinates(&mut self, first: Pt, cols: u16, rows: u16, step: f32, gap: f32, size: f32) {
+        let last = pt(first.x + step * f32::from(cols - 1), first.y + step * f32::from(rows - 1));
+        let mut label = |at, says| {
+            self.items.push(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        };
+        for col in 0..cols {
+            let x = first.x + step * f32::from(col);
+            label(pt(x, first.y - gap), Says::Column(col));
+            label(pt(x, last.y + gap), Says::Column(col));
+        }
+        for row in 0..rows {
+            let y = first.y + step * f32::from(row);
+            label(pt(first.x - gap, y), Says::Row(row));
+            label(pt(last.x + gap, y), Says::Row(row));
+        }
+    }
+
+    /// The middle of a cell of a board whose upper left corner is `corner`.
+    pub fn cell(corner: Pt, step: f32, place: Place) -> Pt {
+        pt(corner.x + step * (f32::from(place.col) + 0.5), corner.y + step * (f32::from(place.row) + 0.5))
+    }
+}

@@ -1,0 +1,116 @@
+//! Messages as data: a key and named arguments, which become words at the edge, once for each reader's language.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::Seat;
+use crate::kit::coord::Place;
+
+/// A message: the key of an entry in `locales/` and its arguments.
+///
+/// It is stored (in the outbox), logged and compared as data; only `bot::words` turns it into a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Text {
+    /// Key of the Fluent message, `<game id>-…` for those of a game.
+    pub key: Cow<'static, str>,
+    /// Named arguments, in the order they were added.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+impl Text {
+    /// The message of that key, without arguments so far.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Text {
+        Text { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same message with one more argument.
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Arg>) -> Text {
+        self.args.push((name.into(), value.into()));
+        self
+    }
+}
+
+/// An argument of a [`Text`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    /// A number; plural forms are chosen by it.
+    Num(i64),
+    /// A string that needs no translation (a word that was typed, a file name).
+    Str(String),
+    /// The name of the player of a seat.
+    Seat(Seat),
+    /// A place on the board, written in the letters of the reader's board.
+    Place(Place),
+    /// Several places.
+    Places(Vec<Place>),
+    /// The canonical text of a move, its coordinates written in the letters of the reader's board.
+    Move(String),
+    /// Another message, in the reader's language.
+    Text(Box<Text>),
+    /// Several messages, joined by commas.
+    List(Vec<Text>),
+}
+
+impl From<i64> for Arg {
+    fn from(value: i64) -> Arg {
+        Arg::Num(value)
+    }
+}
+impl From<i32> for Arg {
+    fn from(value: i32) -> Arg {
+        Arg::Num(i64::from(value))
+    }
+}
+impl From<u32> for Arg {
+    fn from(value: u32) -> Arg {
+        Arg::Num(i64::from(value))
+    }
+}
+impl From<u8> for Arg {
+    fn from(value: u8) -> Arg {
+        Arg::Num(i64::from(value))
+    }
+}
+impl From<usize> for Arg {
+    fn from(value: usize) -> Arg {
+        Arg::Num(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+impl From<&str> for Arg {
+    fn from(value: &str) -> Arg {
+        Arg::Str(value.to_owned())
+    }
+}
+impl From<String> for Arg {
+    fn from(value: String) -> Arg {
+        Arg::Str(value)
+    }
+}
+impl From<Seat> for Arg {
+    fn from(value: Seat) -> Arg {
+        Arg::Seat(value)
+    }
+}
+impl From<Place> for Arg {
+    fn from(value: Place) -> Arg {
+        Arg::Place(value)
+    }
+}
+impl From<Vec<Place>> for Arg {
+    fn from(value: Vec<Place>) -> Arg {
+        Arg::Places(value)
+    }
+}
+impl From<Text> for Arg {
+    fn from(value: Text) -> Arg {
+        Arg::Text(Box::new(value))
+    }
+}
+impl From<Vec<Text>> for Arg {
+    fn from(value: Vec<Text>) -> Arg {
+        Arg::List(value)
+    }
+}

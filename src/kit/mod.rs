@@ -1,0 +1,3 @@
+//! What several games share.
+
+pub mod coord;

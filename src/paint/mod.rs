@@ -1,0 +1,41 @@
+//! Scene → pixels → PNG. The only room that knows `image` and `imageproc`.
+
+use crate::game::Scene;
+use crate::game::scene::{Ink, Says};
+
+/// How a page looks.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// A page of a school notebook.
+    #[default]
+    Paper,
+    /// The same at night.
+    Dark,
+    /// Thick strokes, strong colours, no wobble.
+    Contrast,
+}
+
+/// A piece of the title with its ink.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heading {
+    /// The text, already in the reader's language.
+    pub text: String,
+    /// Its ink: a player's name has that of the seat.
+    pub ink: Ink,
+}
+
+/// A page to paint.
+pub struct Page<'a> {
+    /// The drawing.
+    pub scene: &'a Scene,
+    /// The title above it, in handwriting, left to right.
+    pub title: &'a [Heading],
+    /// The look.
+    pub theme: Theme,
+    /// Turns lettering into words of the reader.
+    pub say: &'a dyn Fn(&Says) -> String,
+}
+
+/// Paints a page and encodes it as PNG, at most 1280 px on the long side.
+pub fn png(_page: &Page<'_>) -> Vec<u8> { todo!() }

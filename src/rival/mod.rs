@@ -1,0 +1,1 @@
+//! Computer opponents: searches that games share.
