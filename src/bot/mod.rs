@@ -1,4 +1,14 @@
 //! Incoming → effects: commands, challenges, boards, settings, words. Pure: knows no messenger's types and no clock.
 
 pub mod call;
+mod commands;
+pub mod data;
+mod deliver;
+pub mod desk;
 pub mod incoming;
+mod lobby;
+mod menus;
+mod moves;
+mod rooms;
+mod table;
+pub mod words;

@@ -38,4 +38,6 @@ pub struct Page<'a> {
 }
 
 /// Paints a page and encodes it as PNG, at most 1280 px on the long side.
-pub fn png(_page: &Page<'_>) -> Vec<u8> { todo!() }
+pub fn png(_page: &Page<'_>) -> Vec<u8> {
+    todo!()
+}

@@ -8,8 +8,12 @@ pub struct Secret(pub [u8; 32]);
 
 impl Secret {
     /// The SHA-256 of the secret in hexadecimal: what stands under the challenge.
-    pub fn pledge(&self) -> String { todo!() }
+    pub fn pledge(&self) -> String {
+        todo!()
+    }
 
     /// The seed: SHA-256(secret ‖ each id of a joining message or press, as a line of text).
-    pub fn seed(&self, _joined: &[String]) -> Seed { todo!() }
+    pub fn seed(&self, _joined: &[String]) -> Seed {
+        todo!()
+    }
 }

@@ -46,19 +46,27 @@ pub enum RecordError {
 }
 
 impl fmt::Display for Line {
-    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result { todo!() }
+    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        todo!()
+    }
 }
 
 impl FromStr for Line {
     type Err = String;
-    fn from_str(_text: &str) -> Result<Line, String> { todo!() }
+    fn from_str(_text: &str) -> Result<Line, String> {
+        todo!()
+    }
 }
 
 /// The whole record. `with_seed` only once the match has ended.
-pub fn write(_header: &Header, _lines: &[Line], _with_seed: bool) -> String { todo!() }
+pub fn write(_header: &Header, _lines: &[Line], _with_seed: bool) -> String {
+    todo!()
+}
 
 /// Reads a record.
 ///
 /// # Errors
 /// With the line that is wrong.
-pub fn read(_text: &str) -> Result<(Header, Vec<Line>), RecordError> { todo!() }
+pub fn read(_text: &str) -> Result<(Header, Vec<Line>), RecordError> {
+    todo!()
+}

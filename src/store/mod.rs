@@ -4,6 +4,7 @@
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 
 pub mod journal;
+pub mod kept;
 pub mod memory;
 pub mod sled;
 

@@ -1,0 +1,408 @@
+//! Messages and presses: what they ask for, and of which match.
+
+use super::data::Data;
+use super::desk::{AdminQuery, AdminThen, Work};
+use super::incoming::{Message, Press};
+use super::lobby::{self, Origin, Wish};
+use super::moves::Typed;
+use super::words;
+use crate::game::{Seat, Text};
+use crate::games;
+use crate::store::kept::{MatchId, MatchRow, RoomId, SeatRow, Stage, UserId};
+
+/// A command: its name in lowercase and what follows it.
+struct Command<'a> {
+    name: String,
+    rest: &'a str,
+    /// Whether it names this bot (`/play@kletka_bot`).
+    addressed: bool,
+}
+
+impl<'a> Command<'a> {
+    /// `None` for a text that is no command; `Err` for a command to another bot.
+    fn read(text: &'a str, username: &str) -> Result<Option<Command<'a>>, ()> {
+        let Some(body) = text.trim_start().strip_prefix('/') else { return Ok(None) };
+        let (head, rest) = body.split_once(char::is_whitespace).unwrap_or((body, ""));
+        let (name, bot) = head.split_once('@').map_or((head, None), |(name, bot)| (name, Some(bot)));
+        if bot.is_some_and(|bot| !bot.eq_ignore_ascii_case(username)) {
+            return Err(());
+        }
+        if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            return Ok(None);
+        }
+        Ok(Some(Command { name: name.to_ascii_lowercase(), rest: rest.trim(), addressed: bot.is_some() }))
+    }
+}
+
+/// Which match a text is about.
+pub(super) enum Chosen {
+    /// This one.
+    One(Box<MatchRow>),
+    /// Several could be meant.
+    Several(Vec<MatchRow>),
+    /// None could.
+    None,
+}
+
+/// The number of a match in a text by the bot: `№17`.
+fn number_in(text: &str) -> Option<MatchId> {
+    let (_, rest) = text.split_once('№')?;
+    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
+
+/// A match number as people type it: `17`, `№17`, `#17`.
+fn number(word: &str) -> Option<MatchId> {
+    word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
+}
+
+impl Work<'_> {
+    /// A message, new or corrected by its author.
+    pub fn message(&mut self, message: Message, edited: bool) {
+        if message.forwarded || message.from.bot {
+            return;
+        }
+        let username = self.memory.me.username.clone();
+        let Ok(command) = Command::read(&message.text, &username) else { return };
+        let ours = message.reply.as_ref().is_some_and(|reply| reply.ours);
+        let known = self.tx.room_of_chat(message.chat.id).is_some();
+        if !(message.chat.private || command.is_some() || (ours && known) || known) {
+            return;
+        }
+        let command = command.filter(|c| message.chat.private || c.addressed || is_ours(&c.name));
+        if command.is_none() && !message.chat.private && !known {
+            return;
+        }
+        self.meet(&message.from);
+        let room = self.enter(&message.chat, &message.from);
+        match command {
+            Some(command) if command.name == "m" || command.name == "move" => {
+                self.move_command(room, &message, command.rest, edited);
+            }
+            Some(_) if edited => {}
+            Some(command) => self.command(room, &message, &command),
+            None => self.plain(room, &message, edited),
+        }
+    }
+
+    fn say_back(&mut self, room: RoomId, message: &Message, text: Text) {
+        self.reply(room, message.topic, message.id, text);
+    }
+
+    fn command(&mut self, room: RoomId, message: &Message, command: &Command<'_>) {
+        match command.name.as_str() {
+            "start" => self.start(room, message, command.rest),
+            "help" => self.help(room, message),
+            "play" | "challenge" => self.play(room, message, command.rest),
+            "rules" => self.rules(room, message, command.rest),
+            "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "export" | "fair" => {
+                self.table(room, message, &command.name, command.rest);
+            }
+            "settings" => self.settings(room, message.topic, None),
+            game if games::find(game).is_some() => self.play(room, message, &format!("{game} {}", command.rest)),
+            name => self.say_back(room, message, Text::new("command-unknown").with("name", name)),
+        }
+    }
+
+    /// `/play seabattle @boris size=10`.
+    fn play(&mut self, room: RoomId, message: &Message, rest: &str) {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if words.is_empty() {
+            return self.catalogue(room, message.topic, None, "");
+        }
+        let (game, rest) = match lobby::find_game(&words) {
+            Ok(found) => found,
+            Err(text) => return self.say_back(room, message, text),
+        };
+        let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
+        let joined = lobby::joined_with(&message.from, message.id);
+        for word in rest {
+            if let Some(seat) = self.guest(word, message, &joined) {
+                wish.against.push(seat);
+            } else {
+                wish.settings.push((*word).to_owned());
+            }
+        }
+        let replied = message.reply.as_ref().and_then(|reply| reply.author.as_ref()).filter(|author| !author.bot);
+        if let Some(author) = replied.filter(|_| wish.against.is_empty()) {
+            wish.against.push(lobby::guest_seat(author));
+        }
+        let origin = Origin { room, topic: message.topic, host: &message.from, joined };
+        if let Err(text) = self.challenge(wish, &origin) {
+            self.say_back(room, message, text);
+        }
+    }
+
+    /// The opponent that a word names, if it names one.
+    fn guest(&self, word: &str, message: &Message, joined: &str) -> Option<SeatRow> {
+        if let Some(id) = word.strip_prefix("@#") {
+            let id: UserId = id.parse().ok()?;
+            return message.mentions.iter().find(|person| person.id == id).map(lobby::guest_seat);
+        }
+        let name = word.strip_prefix('@').filter(|name| {
+            (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        });
+        match name {
+            Some(name) => Some(lobby::named_seat(name)),
+            None => lobby::computer(&word.to_lowercase()).map(|level| lobby::computer_seat(level, joined)),
+        }
+    }
+
+    /// `/m e4`, `/m 17 e4`.
+    fn move_command(&mut self, room: RoomId, message: &Message, rest: &str, edited: bool) {
+        if rest.is_empty() {
+            return self.say_back(room, message, Text::new("move-how"));
+        }
+        let user = message.from.id;
+        if let Some((first, text)) = rest.split_once(char::is_whitespace)
+            && let Some(row) = number(first).and_then(|id| self.tx.game(id))
+            && (row.room == room || self.tx.room(room).is_some_and(|room| room.private))
+            && row.seat_of(user).is_some()
+        {
+            return self.attempt(room, message, row, text, true, edited);
+        }
+        match self.choose(room, message, rest) {
+            Chosen::One(row) => self.attempt(room, message, *row, rest, true, edited),
+            Chosen::Several(rows) => self.which(room, message, &rows),
+            Chosen::None => self.say_back(room, message, Text::new("match-none-here")),
+        }
+    }
+
+    /// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.
+    fn plain(&mut self, room: RoomId, message: &Message, edited: bool) {
+        let user = message.from.id;
+        if let Some(row) = self.answered(room, message) {
+            if row.seat_of(user).is_some() && !self.table_word(room, message, &row) {
+                self.attempt(room, message, row, &message.text, true, edited);
+            }
+            return;
+        }
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        match self.choose(room, message, &message.text) {
+            Chosen::One(row) if private && self.table_word(room, message, &row) => {}
+            Chosen::One(row) => self.attempt(room, message, *row, &message.text, private, edited),
+            Chosen::Several(rows) if private => self.which(room, message, &rows),
+            // In a group the text must be a move of each of them to be worth a question.
+            Chosen::Several(rows) if rows.iter().all(|row| self.is_move(room, row, user, &message.text)) => {
+                self.which(room, message, &rows);
+            }
+            Chosen::None if private && !edited => self.say_back(room, message, Text::new("private-idle")),
+            _ => {}
+        }
+    }
+
+    /// The match whose board (or note) a message answers.
+    pub(super) fn answered(&self, room: RoomId, message: &Message) -> Option<MatchRow> {
+        let reply = message.reply.as_ref().filter(|reply| reply.ours)?;
+        let numbered = number_in(&reply.text)
+            .and_then(|id| self.tx.game(id))
+            .filter(|row| row.room == room || row.boards.iter().any(|board| board.room == room));
+        numbered.or_else(|| {
+            let games = self.tx.games_in(room).into_iter().filter_map(|id| self.tx.game(id));
+            games
+                .into_iter()
+                .find(|row| row.boards.iter().any(|board| board.room == room && board.message == Some(reply.id)))
+        })
+    }
+
+    /// The live match that a user means by a text without a number.
+    pub(super) fn choose(&mut self, room: RoomId, message: &Message, text: &str) -> Chosen {
+        let user = message.from.id;
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        let ids = if private { self.tx.games_of(user) } else { self.tx.games_in(room) };
+        let mut rows: Vec<MatchRow> = ids
+            .into_iter()
+            .filter_map(|id| self.tx.game(id))
+            .filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some())
+            .collect();
+        if !private && rows.iter().any(|row| row.topic == message.topic) {
+            rows.retain(|row| row.topic == message.topic);
+        }
+        if rows.len() > 1 {
+            let movable: Vec<bool> = rows.iter().map(|row| self.is_move(room, row, user, text)).collect();
+            let acting: Vec<bool> = rows.iter().map(|row| self.is_asked(row, user)).collect();
+            let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
+                (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
+            };
+            for step in [narrowed(&|n| movable[n] && acting[n]), narrowed(&|n| movable[n])] {
+                if !step.is_empty() {
+                    rows = step;
+                    break;
+                }
+            }
+        }
+        match rows.len() {
+            0 => Chosen::None,
+            1 => Chosen::One(Box::new(rows.swap_remove(0))),
+            _ => Chosen::Several(rows),
+        }
+    }
+
+    /// Whether a text has the form of a move of that match.
+    fn is_move(&mut self, room: RoomId, row: &MatchRow, user: UserId, text: &str) -> bool {
+        let labels = self.reader(room).labels;
+        let (Some(seat), Some(game)) = (row.seat_of(user), games::find(&row.game)) else { return false };
+        let text = words::canonical(game.info(), text);
+        let Ok(text) = crate::kit::coord::latin(&text, labels) else { return true };
+        self.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
+    }
+
+    fn is_asked(&mut self, row: &MatchRow, user: UserId) -> bool {
+        let Some(seat) = row.seat_of(user) else { return false };
+        self.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
+    }
+
+    /// Asks which of several matches is meant.
+    pub(super) fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow]) {
+        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
+        let example = rows.first().map_or(0, |row| row.id as i64);
+        let text = Text::new("match-which").with("matches", listed).with("number", example);
+        self.say_back(room, message, text);
+    }
+
+    /// `№17 Sea battle (Anna — Boris)`.
+    pub(super) fn match_line(&self, row: &MatchRow) -> Text {
+        Text::new("match-line")
+            .with("number", row.id as i64)
+            .with("game", Text::new(format!("{}-name", row.game)))
+            .with("players", self.names(row).join(" — "))
+    }
+
+    fn attempt(&mut self, room: RoomId, message: &Message, row: MatchRow, text: &str, explicit: bool, edited: bool) {
+        let Some(seat) = row.seat_of(message.from.id) else { return };
+        // A corrected message is a new attempt unless it, or a later one in that chat, has been played.
+        let played = row.boards.iter().any(|board| board.room == room && board.moved >= message.id);
+        if edited && (played || row.stage != Stage::Live) {
+            return;
+        }
+        if row.stage != Stage::Live {
+            return self.say_back(room, message, Text::new("reject-over"));
+        }
+        self.typed(row, Seat(seat), &Typed { room, topic: message.topic, message: message.id, text, explicit });
+    }
+
+    /// A press on an inline button.
+    pub fn press(&mut self, press: Press) {
+        if press.from.bot {
+            return;
+        }
+        self.meet(&press.from);
+        let room = self.enter(&press.chat, &press.from);
+        let reader = self.reader_of(&press.from, room);
+        match Data::read(&press.data) {
+            Some(Data::Move { id, stamp, text }) => self.tapped(&press, room, id, stamp, &text),
+            Some(Data::Lobby { id, word }) => self.lobby_press(&press, room, id, &word),
+            Some(Data::Offer { id, stamp, word }) => self.offer_press(&press, room, id, stamp, &word),
+            Some(Data::Rematch(id)) => self.rematch(&press, room, id),
+            Some(Data::Setting { key, value }) => self.setting_press(press, room, key, value),
+            Some(Data::Catalogue(page)) => {
+                self.toast(&press.id, String::new(), false);
+                self.catalogue(room, press.topic, Some(press.message), &page);
+            }
+            Some(Data::Play { game, against }) => self.play_press(&press, room, &game, &against),
+            Some(Data::Rules(game)) => {
+                self.toast(&press.id, String::new(), false);
+                self.rules_note(room, press.topic, None, &game);
+            }
+            Some(Data::Idle) => self.toast(&press.id, String::new(), false),
+            None => self.tell_presser(&press, reader, &Text::new("toast-old-board")),
+        }
+    }
+
+    /// Start from the catalogue.
+    fn play_press(&mut self, press: &Press, room: RoomId, game: &str, against: &str) {
+        let reader = self.reader_of(&press.from, room);
+        let Some(game) = games::find(game).map(|game| game.info().id) else {
+            return self.tell_presser(press, reader, &Text::new("game-unknown").with("name", game));
+        };
+        let joined = lobby::joined_by(press);
+        let seats = lobby::computer(against).map(|level| lobby::computer_seat(level, &joined));
+        let wish = Wish { game, settings: Vec::new(), against: seats.into_iter().collect() };
+        let origin = Origin { room, topic: press.topic, host: &press.from, joined };
+        match self.challenge(wish, &origin) {
+            Ok(_) => self.toast(&press.id, String::new(), false),
+            Err(text) => self.tell_presser(press, reader, &text),
+        }
+    }
+
+    /// A setting is pressed: in groups an administrator must be who changes it.
+    fn setting_press(&mut self, press: Press, room: RoomId, key: String, value: String) {
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        if value.is_empty() {
+            self.toast(&press.id, String::new(), false);
+            return self.settings(room, press.topic, Some((press.message, key.as_str())));
+        }
+        if private {
+            return self.change_setting(&press, room, &key, &value);
+        }
+        let (chat, user) = (press.chat.id, press.from.id);
+        self.fx.ask = Some(AdminQuery { chat, user, then: AdminThen::Set { press, key, value } });
+    }
+
+    /// The answer to a question that was asked of the messenger.
+    pub fn admin(&mut self, query: AdminQuery, yes: bool) {
+        match query.then {
+            AdminThen::Cancel { id, room, topic, message } if yes => self.cancel_now(id, room, topic, message),
+            AdminThen::Cancel { room, topic, message, .. } => {
+                self.reply(room, topic, message, Text::new("cancel-who"));
+            }
+            AdminThen::Set { press, key, value } => {
+                let Some(room) = self.tx.room_of_chat(press.chat.id) else { return };
+                if yes {
+                    return self.change_setting(&press, room, &key, &value);
+                }
+                let reader = self.reader_of(&press.from, room);
+                self.tell_presser(&press, reader, &Text::new("toast-admins-only"));
+            }
+        }
+    }
+}
+
+/// Commands that a group may type without naming the bot.
+fn is_ours(name: &str) -> bool {
+    const OURS: [&str; 16] = [
+        "start",
+        "help",
+        "play",
+        "challenge",
+        "rules",
+        "board",
+        "matches",
+        "resign",
+        "draw",
+        "undo",
+        "cancel",
+        "export",
+        "fair",
+        "settings",
+        "m",
+        "move",
+    ];
+    OURS.contains(&name) || games::find(name).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read() {
+        let read =
+            |text| Command::read(text, "kletka_bot").map(|c| c.map(|c| (c.name, c.rest.to_owned(), c.addressed)));
+        assert_eq!(read("/Play@Kletka_Bot pig @b"), Ok(Some(("play".into(), "pig @b".into(), true))));
+        assert_eq!(read("/m  e4 "), Ok(Some(("m".into(), "e4".into(), false))));
+        assert_eq!(read("/play@other x"), Err(()));
+        assert_eq!(read("e4"), Ok(None));
+        assert_eq!(read("/"), Ok(None));
+        assert_eq!(read("/////"), Ok(None));
+    }
+
+    #[test]
+    fn numbers_of_matches() {
+        assert_eq!(number_in("№17 · Sea battle"), Some(17));
+        assert_eq!(number_in("no number"), None);
+        assert_eq!(number("№17"), Some(17));
+        assert_eq!(number("17"), Some(17));
+        assert_eq!(number("e4"), None);
+    }
+}

@@ -1,0 +1,498 @@
+//! The outbox: what an entry owes becomes a call, and what became of the call is written down.
+
+use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
+use super::data::Data;
+use super::desk::Work;
+use super::moves::{users_on, viewer};
+use super::rooms;
+use super::words::{self, Reader, escape, html, letter, say};
+use crate::game::scene::Ink;
+use crate::game::{Act, Position, Seat, Text, Turn};
+use crate::paint::Heading;
+use crate::play::{Ending, Match, record};
+use crate::store::kept::{
+    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
+};
+
+/// The longest caption, in visible characters; the messenger's own limit is 1,024.
+const CAPTION: usize = 1000;
+/// The longest text, in visible characters; the messenger's own limit is 4,096.
+const TEXT: usize = 4000;
+/// How many scores stand in a caption.
+const SCORES: usize = 8;
+/// How many people are mentioned at once.
+const MENTIONED: usize = 5;
+
+impl Work<'_> {
+    /// The call that an entry owes as things stand; `None` when nothing is owed any more.
+    pub fn ready(&mut self, entry: EntryId, row: &EntryRow) -> Option<Call> {
+        let room = self.tx.room(row.room)?;
+        if let Due::Board { id, .. } = &row.due {
+            // Moves from now on are not on this picture: they owe another.
+            if self.memory.owed.get(&(*id, row.room)) == Some(&entry) {
+                self.memory.owed.remove(&(*id, row.room));
+            }
+        }
+        if room.closed.is_some() {
+            return None;
+        }
+        let to = |topic| Dest { chat: room.chat, private: room.private, topic };
+        match &row.due {
+            Due::Board { id, fresh } => self.board_call(entry, *id, row.room, &room, *fresh),
+            Due::Lobby { id } => self.lobby_call(*id, &room),
+            Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
+                let game = about.and_then(|id| self.tx.game(id));
+                let reader = Reader { lang: room.lang, labels: room.letters() };
+                let dress = |seat: Seat| self.dress(game.as_ref(), seat, mention);
+                let paragraphs: Vec<String> = text.iter().map(|text| html(text, reader, &dress)).collect();
+                let mut text = cut(paragraphs.join("\n"), TEXT);
+                let missing: Vec<String> = mention
+                    .iter()
+                    .filter(|seat| !paragraphs.iter().any(|p| p.contains(&dress(Seat(**seat)))))
+                    .map(|seat| dress(Seat(*seat)))
+                    .collect();
+                if !missing.is_empty() {
+                    text = format!("{text}\n{}", missing.join(", "));
+                }
+                let markup = (!keys.is_empty()).then(|| inline(keys, reader));
+                Some(match edits {
+                    Some(message) => Call::EditText { to: to(*topic), message: *message, text, markup },
+                    None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
+                })
+            }
+            Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
+            Due::Record { id, reply_to, topic } => {
+                let row = self.tx.game(*id)?;
+                let game = self.live(*id)?;
+                let over = matches!(game.turn(), Turn::Over(_));
+                let bytes = record::write(game.header(), game.lines(), over).into_bytes();
+                let name = format!("kletka-{}-{}.txt", row.id, row.game);
+                Some(Call::Document { to: to(*topic), name, bytes, caption: format!("№{id}"), reply_to: *reply_to })
+            }
+        }
+    }
+
+    /// A player's name as HTML: a mention for those who are asked, bold otherwise.
+    fn dress(&self, game: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+        let Some(game) = game else { return String::new() };
+        let name = escape(&self.names(game).get(seat.index()).cloned().unwrap_or_default());
+        match game.seats.get(seat.index()).map(|row| &row.who) {
+            Some(Who::User(id)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={id}\">{name}</a>"),
+            Some(Who::Username(_)) => name,
+            _ => format!("<b>{name}</b>"),
+        }
+    }
+
+    fn lobby_call(&mut self, id: MatchId, room: &RoomRow) -> Option<Call> {
+        let row = self.tx.game(id)?;
+        let reader = Reader { lang: room.lang, labels: room.letters() };
+        let game = Text::new(format!("{}-name", row.game));
+        let head = |key: &'static str| Text::new(key).with("number", id as i64).with("game", game.clone());
+        let waiting: Vec<u8> =
+            (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
+        let mut text: Vec<Text> = Vec::new();
+        match row.stage {
+            Stage::Lobby => {
+                let host = row.seat_of(row.host).map_or(Seat(0), Seat);
+                text.push(head(if row.open { "lobby-open" } else { "lobby-challenge" }).with("seat", host));
+                let options = row.options.clone();
+                if !options.is_empty() {
+                    text.push(Text::new("lobby-options").with("options", options));
+                }
+                if row.open {
+                    text.push(
+                        Text::new("lobby-joined")
+                            .with("count", row.seats.len())
+                            .with("names", self.names(&row).join(", ")),
+                    );
+                } else {
+                    let guests = waiting.iter().map(|n| Text::new("lobby-guest").with("seat", Seat(*n)));
+                    text.push(Text::new("lobby-invited").with("guests", guests.collect::<Vec<_>>()));
+                }
+                let secret = rooms::secret(&row)?;
+                text.push(Text::new("lobby-pledge").with("pledge", secret.pledge()));
+            }
+            Stage::Void => {
+                text.push(head("lobby-void"));
+                text.extend(row.voided.clone());
+            }
+            Stage::Live | Stage::Over => {
+                text.push(head("lobby-started").with("names", self.names(&row).join(" — ")));
+                let secret = rooms::secret(&row)?;
+                text.push(Text::new("lobby-pledge").with("pledge", secret.pledge()));
+            }
+        }
+        let dress = |seat: Seat| self.dress(Some(&row), seat, &waiting);
+        let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
+        let text = cut(text, TEXT);
+        let markup = (row.stage == Stage::Lobby).then(|| {
+            let keys = self.lobby_keys(&row).into_iter().map(|line| {
+                let key = |(label, data): (Text, Data)| NoteKey { label, does: data.write().unwrap_or_default() };
+                line.into_iter().map(key).collect()
+            });
+            inline(&keys.collect::<Vec<_>>(), reader)
+        });
+        let to = Dest { chat: room.chat, private: room.private, topic: row.topic };
+        Some(match row.lobby {
+            Some(message) => Call::EditText { to, message, text, markup },
+            None if row.stage == Stage::Lobby || row.voided.is_some() => Call::Say { to, text, markup, reply_to: None },
+            None => return None,
+        })
+    }
+
+    fn board_call(&mut self, entry: EntryId, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
+        let row = self.tx.game(id)?;
+        let board = row.boards.iter().find(|board| board.room == at)?.clone();
+        let names = self.names(&row);
+        let hears = self.hears(room);
+        let username = self.memory.me.username.clone();
+        let position = self.live(id)?.position().copy();
+        let game = self.live(id)?;
+        let stamp = game.lines().len();
+        let (turn, ending, ply) = (game.turn(), game.ending(), game.ply());
+        self.memory.shown.insert(entry, stamp);
+        let desk = View { row: &row, board: &board, room, names: &names, turn: &turn, stamp, ply, hears, username };
+        let caption = desk.caption(&*position, ending, &|seat, mention| self.dress(Some(&row), seat, mention));
+        let edits = board.message.filter(|_| !fresh && desk.in_place());
+        let markup = desk.markup(&*position, edits.is_some());
+        let reader = desk.reader();
+        let sheet = Sheet {
+            scene: position.scene(viewer(&board)),
+            title: desk.title(&*position),
+            theme: room.theme,
+            say: Box::new(move |says| letter(says, reader, &names)),
+        };
+        let sheet = Box::new(sheet);
+        let to = Dest { chat: room.chat, private: room.private, topic: row.topic.filter(|_| at == row.room) };
+        Some(match edits {
+            Some(message) => Call::EditPhoto { to, message, sheet, caption, markup },
+            None => Call::Photo { to, sheet, caption, markup, reply_to: None },
+        })
+    }
+
+    /// Writes down how the sending of an entry ended.
+    pub fn delivered(&mut self, entry: EntryId, how: Delivery) {
+        let shown = self.memory.shown.remove(&entry);
+        let Some(row) = self.tx.entry(entry) else { return };
+        match how {
+            Delivery::Done(message) => {
+                self.tx.settle(entry);
+                match row.due {
+                    Due::Board { id, .. } => self.board_stands(id, row.room, message, shown.unwrap_or_default()),
+                    Due::Lobby { id } => self.lobby_stands(id, message),
+                    _ => {}
+                }
+            }
+            Delivery::Missing => {
+                self.tx.settle(entry);
+                self.missing(&row);
+            }
+            Delivery::Closed(closed) => {
+                self.tx.settle(entry);
+                tracing::info!(room = row.room, ?closed, "a chat cannot be written to");
+                if closed != super::call::Closed::Topic
+                    && let Some(mut room) = self.tx.room(row.room)
+                {
+                    room.closed = Some(closed);
+                    self.tx.put_room(row.room, &room);
+                }
+            }
+            Delivery::Moved(to) => {
+                if let Some(room) = self.tx.room(row.room).filter(|room| room.chat != to) {
+                    self.migrated(room.chat, to);
+                }
+            }
+            Delivery::Refused(why) => {
+                self.tx.settle(entry);
+                tracing::warn!(room = row.room, %why, "the messenger refuses an entry of the outbox");
+            }
+        }
+    }
+
+    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, shown: usize) {
+        let Some(before) = self.tx.game(id) else { return };
+        let mut row = before.clone();
+        let main = row.boards.first().map(|board| board.room);
+        let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
+        let old = board.message.filter(|old| message.is_some() && Some(*old) != message);
+        board.message = message.or(board.message);
+        board.shown = board.shown.max(shown);
+        if main == Some(room) {
+            row.news.retain(|news| news.stamp > shown);
+        }
+        self.tx.put_game(Some(&before), &row);
+        let keeps = self.tx.room(room).is_some_and(|room| !room.private && room.policy == Policy::Keep);
+        if let Some(message) = old.filter(|_| !keeps) {
+            self.owe(room, Due::Delete { message });
+        }
+    }
+
+    fn lobby_stands(&mut self, id: MatchId, message: Option<i32>) {
+        let Some(before) = self.tx.game(id).filter(|row| row.lobby != message && message.is_some()) else { return };
+        let mut row = before.clone();
+        row.lobby = message;
+        self.tx.put_game(Some(&before), &row);
+    }
+
+    /// The message to edit is gone: what it showed is sent anew.
+    fn missing(&mut self, row: &EntryRow) {
+        match row.due {
+            Due::Board { id, .. } => {
+                let Some(before) = self.tx.game(id) else { return };
+                let mut after = before.clone();
+                if let Some(board) = after.boards.iter_mut().find(|board| board.room == row.room) {
+                    board.message = None;
+                }
+                self.tx.put_game(Some(&before), &after);
+                self.owe_board(id, row.room, false);
+            }
+            Due::Lobby { id } => {
+                let Some(before) = self.tx.game(id) else { return };
+                let mut after = before.clone();
+                after.lobby = None;
+                self.tx.put_game(Some(&before), &after);
+                if after.stage == Stage::Lobby {
+                    self.owe(row.room, Due::Lobby { id });
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// All that the message of a board is made of.
+struct View<'a> {
+    row: &'a MatchRow,
+    board: &'a BoardRow,
+    room: &'a RoomRow,
+    names: &'a [String],
+    turn: &'a Turn,
+    stamp: usize,
+    ply: usize,
+    hears: bool,
+    username: String,
+}
+
+type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
+
+impl View<'_> {
+    fn reader(&self) -> Reader {
+        Reader { lang: self.room.lang, labels: self.room.letters() }
+    }
+
+    /// Whether the picture that stands is changed instead of a new one sent. In private a board changes in place
+    /// unless its owner has just typed below it, or is asked for something secret.
+    fn in_place(&self) -> bool {
+        if self.row.room == self.board.room && !self.room.private {
+            return self.room.policy == Policy::Edit;
+        }
+        let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
+        let asked = match (self.turn, self.board.seat) {
+            (Turn::Act(act), Some(seat)) => {
+                act.seats.has(Seat(seat)) && (act.private || self.row.room == self.board.room)
+            }
+            _ => self.row.room == self.board.room,
+        };
+        !typed_below && !asked
+    }
+
+    fn title(&self, position: &dyn Position) -> Vec<Heading> {
+        let heading = |text: String, ink| Heading { text, ink };
+        let [one, two] = self.names else {
+            let name = say(&Text::new(format!("{}-name", self.row.game)), self.reader(), self.names);
+            return vec![heading(format!("{name} — №{}", self.row.id), Ink::Seat(0))];
+        };
+        let between = match position.scores(viewer(self.board)).as_deref() {
+            Some([a, b]) => format!(" {a} : {b} "),
+            _ => " — ".to_owned(),
+        };
+        vec![heading(one.clone(), Ink::Seat(0)), heading(between, Ink::Pencil), heading(two.clone(), Ink::Seat(1))]
+    }
+
+    fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
+        let asked = match self.turn {
+            Turn::Act(act) => users_on(self.row, act.seats),
+            Turn::Over(_) => Vec::new(),
+        };
+        let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
+        let reader = self.reader();
+        let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
+        let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
+        let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
+        let told = self.row.news.iter().filter(|news| news.stamp <= self.stamp);
+        let mut news: Vec<String> = told.map(|news| plain(&news.text)).collect();
+        let mut last = match self.turn {
+            Turn::Act(act) => self.asks(act, &asked, mention, dress),
+            Turn::Over(outcome) => vec![self.result(outcome, ending, dress)],
+        };
+        let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
+        while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {
+            news.remove(0);
+        }
+        lines.append(&mut news);
+        lines.append(&mut last);
+        cut(lines.join("\n"), CAPTION)
+    }
+
+    /// `Anna 3 : 2 Boris`; of many players the best.
+    fn players(&self, position: &dyn Position, dress: Dress<'_>) -> String {
+        let scores = position.scores(viewer(self.board));
+        let name = |seat: usize| dress(Seat(seat as u8), &[]);
+        match (self.names.len(), scores) {
+            (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
+            (_, Some(scores)) => {
+                let mut order: Vec<usize> = (0..scores.len().min(self.names.len())).collect();
+                order.sort_by_key(|seat| -scores[*seat]);
+                let best = order.iter().take(SCORES).map(|seat| format!("{} {}", name(*seat), scores[*seat]));
+                let more = if order.len() > SCORES { ", …" } else { "" };
+                best.collect::<Vec<_>>().join(", ") + more
+            }
+            (_, None) => (0..self.names.len()).take(SCORES).map(name).collect::<Vec<_>>().join(" — "),
+        }
+    }
+
+    /// Who is asked for what, and how to answer where plain text does not reach the bot.
+    fn asks(&self, act: &Act, asked: &[u8], mention: &[u8], dress: Dress<'_>) -> Vec<String> {
+        let reader = self.reader();
+        let in_group = !self.room.private;
+        let names: Vec<String> =
+            asked.iter().take(MENTIONED).map(|seat| dress(Seat(*seat), if in_group { mention } else { &[] })).collect();
+        let mut who = names.join(", ");
+        if asked.len() > MENTIONED {
+            who += ", …";
+        }
+        let mine = self.board.seat.is_some_and(|seat| act.seats.has(Seat(seat)));
+        let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
+        if self.room.private {
+            if mine {
+                return vec![ask];
+            }
+            let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
+            return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
+        }
+        if act.private {
+            return vec![format!("{who}: {}", html(&Text::new("ask-private"), reader, &|_| String::new()))];
+        }
+        let mut lines = vec![format!("{who}: {ask}")];
+        if !act.example.is_empty() && (!self.hears || self.ply == 0) {
+            let key = if self.hears { "how-type" } else { "how-reply" };
+            lines.push(html(&Text::new(key).with("example", reader.labels.text(act.example)), reader, &|_| {
+                String::new()
+            }));
+        }
+        lines
+    }
+
+    fn result(&self, outcome: &crate::game::Outcome, ending: Option<Ending>, dress: Dress<'_>) -> String {
+        let reader = self.reader();
+        let dressed = |seat: Seat| dress(seat, &[]);
+        if ending == Some(Ending::Cancelled) {
+            return html(&Text::new("over-cancelled"), reader, &dressed);
+        }
+        if outcome.is_draw() {
+            return html(&Text::new("over-draw"), reader, &dressed);
+        }
+        let winners: Vec<Text> = outcome.winners().map(|seat| Text::new("player").with("seat", seat)).collect();
+        let key = if winners.len() == 1 { "over-won" } else { "over-shared" };
+        html(&Text::new(key).with("winners", winners), reader, &dressed)
+    }
+
+    fn markup(&self, position: &dyn Position, edits: bool) -> Option<Markup> {
+        let reader = self.reader();
+        let act = match self.turn {
+            Turn::Over(_) => {
+                let data = Data::Rematch(self.row.id).write()?;
+                let label = say(&Text::new("key-rematch"), reader, self.names);
+                return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Press(data) }]]));
+            }
+            Turn::Act(act) => act,
+        };
+        if act.private && !self.room.private {
+            let label = say(&Text::new("key-private"), reader, self.names);
+            let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
+            return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Open(link) }]]));
+        }
+        let asked = users_on(self.row, act.seats);
+        let seat = match self.board.seat {
+            Some(seat) => asked.contains(&seat).then_some(seat),
+            None => asked.first().copied(),
+        };
+        let rows = seat.map(|seat| position.buttons(viewer(self.board), Seat(seat))).unwrap_or_default();
+        let keys: Vec<Vec<Key>> = rows
+            .into_iter()
+            .map(|row| row.into_iter().filter_map(|button| self.move_key(button)).collect::<Vec<_>>())
+            .filter(|row| !row.is_empty())
+            .collect();
+        if !keys.is_empty() {
+            return Some(Markup::Inline(keys));
+        }
+        let forced = !self.hears && !edits && !act.example.is_empty() && asked.len() == 1;
+        forced.then(|| Markup::ForceReply(reader.labels.text(act.example)))
+    }
+
+    fn move_key(&self, button: crate::game::Button) -> Option<Key> {
+        let data = Data::Move { id: self.row.id, stamp: self.stamp, text: button.text }.write()?;
+        Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
+    }
+}
+
+fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
+    let key = |key: &NoteKey| Key {
+        label: words::say(&key.label, reader, &[]),
+        does: if key.does.starts_with("https://") {
+            KeyDoes::Open(key.does.clone())
+        } else {
+            KeyDoes::Press(key.does.clone())
+        },
+    };
+    Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
+}
+
+/// Characters that are seen: tags do not count, an entity counts as one.
+fn visible(html: &str) -> usize {
+    let (mut count, mut tag, mut entity) = (0, false, false);
+    for c in html.chars() {
+        match c {
+            '<' => tag = true,
+            '>' => tag = false,
+            '&' => {
+                entity = true;
+                count += 1;
+            }
+            ';' if entity => entity = false,
+            _ if !tag && !entity => count += c.len_utf16(),
+            _ => {}
+        }
+    }
+    count
+}
+
+/// At most `limit` visible characters, cut at the end of a line so that no tag is left open.
+fn cut(html: String, limit: usize) -> String {
+    if visible(&html) <= limit {
+        return html;
+    }
+    let mut kept = String::new();
+    for line in html.lines() {
+        if visible(&kept) + visible(line) + 2 > limit {
+            break;
+        }
+        kept += line;
+        kept.push('\n');
+    }
+    kept.push('…');
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn visible_characters_are_counted() {
+        assert_eq!(visible("<b>a&lt;b</b>"), 3);
+        assert_eq!(visible("<a href=\"tg://user?id=5\">Anna</a>"), 4);
+        assert_eq!(cut("ab\ncd\nef".into(), 6), "ab\n…");
+        assert_eq!(cut("ab".into(), 2), "ab");
+    }
+}

@@ -1,0 +1,334 @@
+//! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
+//!
+//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use super::call::{Answer, Call, Delivery};
+use super::incoming::{Incoming, Kind};
+use crate::game::{Level, Position, Seat};
+use crate::play::Match;
+use crate::store::kept::{Due, EntryId, EntryRow, MatchId, RoomId, Tx, UserId};
+use crate::store::{Seq, Store};
+
+/// Who the bot is.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// Without `@`.
+    pub username: String,
+    /// Whether it reads all messages of groups (privacy mode is off).
+    pub reads_all: bool,
+}
+
+/// Where secrets come from: 32 unpredictable bytes a call.
+pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
+
+/// How many live positions are kept in memory; beyond that they are replayed when needed.
+const CACHED: usize = 4096;
+
+/// What is to be done once everything up to `seq` is on disk.
+#[derive(Default)]
+pub struct Effects {
+    /// The number of the last transaction.
+    pub seq: Seq,
+    /// Toasts for presses.
+    pub answers: Vec<Answer>,
+    /// New entries of the outbox.
+    pub push: Vec<Push>,
+    /// Computers to start.
+    pub think: Vec<Think>,
+    /// A question whose answer comes back through [`Desk::admin`].
+    pub ask: Option<AdminQuery>,
+}
+
+/// An entry of the outbox and the lane it travels in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Push {
+    /// The chat.
+    pub room: RoomId,
+    /// Whether the chat is a group.
+    pub group: bool,
+    /// The entry.
+    pub entry: EntryId,
+}
+
+/// A computer's turn.
+pub struct Think {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log.
+    pub stamp: usize,
+    /// The computer's seat.
+    pub seat: Seat,
+    /// Its strength.
+    pub level: Level,
+    /// A copy of the position.
+    pub position: Box<dyn Position>,
+    /// Where its chance comes from (not the match's).
+    pub seed: [u8; 32],
+}
+
+/// What a computer has decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log when the thinking began.
+    pub stamp: usize,
+    /// The computer's seat.
+    pub seat: Seat,
+    /// Its move; `None`: it found none and gives up.
+    pub text: Option<String>,
+}
+
+/// Whether a user is an administrator of a chat, asked at the moment it matters.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AdminQuery {
+    /// The messenger's id of the chat.
+    pub chat: i64,
+    /// The user.
+    pub user: UserId,
+    /// What the answer decides.
+    pub then: AdminThen,
+}
+
+/// What a [`AdminQuery`] decides.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AdminThen {
+    /// A match is called off.
+    Cancel {
+        /// The match.
+        id: MatchId,
+        /// The chat where it was asked.
+        room: RoomId,
+        /// The topic there.
+        topic: Option<i32>,
+        /// The message that asks.
+        message: i32,
+    },
+    /// A setting is changed.
+    Set {
+        /// The press.
+        press: super::incoming::Press,
+        /// Which setting.
+        key: String,
+        /// Its value.
+        value: String,
+    },
+}
+
+/// A call made ready, and the transaction that must be durable before it is sent.
+pub struct Ready {
+    /// The call; `None`: nothing is owed any more.
+    pub call: Option<Call>,
+    /// The last transaction whose effects it may show.
+    pub after: Seq,
+}
+
+/// What the desk keeps in memory between steps; all of it can be rebuilt from the store.
+pub(super) struct Memory {
+    pub me: Me,
+    pub entropy: Entropy,
+    /// Live positions.
+    pub matches: HashMap<MatchId, Match>,
+    /// Boards that are owed and not made ready yet: several moves are shown by one picture.
+    pub owed: HashMap<(MatchId, RoomId), EntryId>,
+    /// Length of the log that an entry shows, for those on their way.
+    pub shown: HashMap<EntryId, usize>,
+    /// Computers at work: the length of the log they think about.
+    pub thinking: HashMap<(MatchId, Seat), usize>,
+}
+
+/// The desk.
+pub struct Desk {
+    store: Arc<dyn Store>,
+    memory: Memory,
+    seq: Seq,
+}
+
+/// One step at the desk: reads, writes, effects.
+pub(super) struct Work<'d> {
+    pub tx: Tx<'d>,
+    pub fx: Effects,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    pub memory: &'d mut Memory,
+}
+
+impl Desk {
+    /// A desk over a store.
+    pub fn new(store: Arc<dyn Store>, me: Me, entropy: Entropy) -> Desk {
+        let seq = *store.durable().borrow();
+        let memory = Memory {
+            me,
+            entropy,
+            matches: HashMap::new(),
+            owed: HashMap::new(),
+            shown: HashMap::new(),
+            thinking: HashMap::new(),
+        };
+        Desk { store, memory, seq }
+    }
+
+    /// Runs one step. A panic in it (a bug) leaves nothing written: what is in memory is rebuilt from the store.
+    fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
+        let store = Arc::clone(&self.store);
+        let memory = &mut self.memory;
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, memory };
+            let result = work(&mut step);
+            (result, step.tx, step.fx)
+        }));
+        match done {
+            Ok((result, tx, mut fx)) => {
+                if let Some(seq) = tx.commit() {
+                    self.seq = seq;
+                }
+                fx.seq = self.seq;
+                Some((result, fx))
+            }
+            Err(_) => {
+                tracing::error!("a step failed; nothing of it is kept");
+                self.forget();
+                None
+            }
+        }
+    }
+
+    /// Throws away what is in memory and reads again what is owed.
+    fn forget(&mut self) {
+        self.memory.matches.clear();
+        self.memory.thinking.clear();
+        self.memory.owed.clear();
+        let tx = Tx::new(&*self.store);
+        for (entry, row) in tx.entries() {
+            if let Due::Board { id, .. } = row.due {
+                self.memory.owed.insert((id, row.room), entry);
+            }
+        }
+    }
+
+    /// After a start: everything that is still owed, and the computers whose turn it is.
+    pub fn resume(&mut self, now: u64) -> Effects {
+        self.forget();
+        let resumed = self.step(now, |work| {
+            for (entry, row) in work.tx.entries() {
+                work.push(row.room, entry);
+            }
+            for id in work.tx.games_alive() {
+                if let Some(row) = work.tx.game(id) {
+                    work.wake_computers(&row);
+                }
+            }
+        });
+        resumed.map(|(_, fx)| fx).unwrap_or_default()
+    }
+
+    /// An update. One that was handled before changes nothing.
+    pub fn update(&mut self, incoming: Incoming, now: u64) -> Effects {
+        let number = incoming.update;
+        let handled = self.step(now, |work| {
+            if work.tx.first_time(number) {
+                work.incoming(incoming.kind);
+            }
+        });
+        if let Some((_, fx)) = handled {
+            return fx;
+        }
+        // It would come again for ever otherwise.
+        let skipped = self.step(now, |work| work.tx.first_time(number));
+        skipped.map(|(_, fx)| fx).unwrap_or_default()
+    }
+
+    /// The answer to a question of [`Effects::ask`].
+    pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
+        self.step(now, |work| work.admin(query, yes)).map(|(_, fx)| fx).unwrap_or_default()
+    }
+
+    /// A computer has decided.
+    pub fn thought(&mut self, thought: Thought, now: u64) -> Effects {
+        self.step(now, |work| work.thought(thought)).map(|(_, fx)| fx).unwrap_or_default()
+    }
+
+    /// Timers that are due by now; the time of the next one, if any.
+    pub fn tick(&mut self, now: u64) -> (Option<u64>, Effects) {
+        let ticked = self.step(now, |work| {
+            for (_, id) in work.tx.due(work.now, 64) {
+                work.timer(id);
+            }
+        });
+        let fx = ticked.map(|(_, fx)| fx).unwrap_or_default();
+        (Tx::new(&*self.store).next_due(), fx)
+    }
+
+    /// Makes an entry of the outbox ready to send, as things stand now.
+    pub fn prepare(&mut self, entry: EntryId, now: u64) -> Ready {
+        let prepared = self.step(now, |work| {
+            let row = work.tx.entry(entry)?;
+            let call = work.ready(entry, &row);
+            if call.is_none() {
+                work.tx.settle(entry);
+            }
+            call
+        });
+        let call = prepared.and_then(|(call, _)| call);
+        Ready { call, after: self.seq }
+    }
+
+    /// How the sending of an entry ended.
+    pub fn delivered(&mut self, entry: EntryId, how: Delivery, now: u64) -> Effects {
+        self.step(now, |work| work.delivered(entry, how)).map(|(_, fx)| fx).unwrap_or_default()
+    }
+}
+
+impl Work<'_> {
+    /// Routes one update.
+    fn incoming(&mut self, kind: Kind) {
+        match kind {
+            Kind::Message(message) => self.message(message, false),
+            Kind::Edited(message) => self.message(message, true),
+            Kind::Press(press) => self.press(press),
+            Kind::Standing { chat, by, now } => self.standing(&chat, &by, now),
+            Kind::Migrated { from, to } => self.migrated(from, to),
+            Kind::Other => {}
+        }
+    }
+
+    /// Adds an entry to the lane of its chat.
+    pub fn push(&mut self, room: RoomId, entry: EntryId) {
+        let group = self.tx.room(room).is_none_or(|row| !row.private);
+        self.fx.push.push(Push { room, group, entry });
+    }
+
+    /// Owes something to a chat, unless nothing can be sent there.
+    pub fn owe(&mut self, room: RoomId, due: Due) -> Option<EntryId> {
+        let row = self.tx.room(room)?;
+        if row.closed.is_some() {
+            return None;
+        }
+        let entry = self.tx.owe(&EntryRow { room, due });
+        self.fx.push.push(Push { room, group: !row.private, entry });
+        Some(entry)
+    }
+
+    /// The live match of a row, from memory or by replay.
+    pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
+        if !self.memory.matches.contains_key(&id) {
+            let row = self.tx.game(id)?;
+            let game = super::rooms::open(&self.tx, &row)?;
+            if self.memory.matches.len() >= CACHED {
+                self.memory.matches.clear();
+            }
+            self.memory.matches.insert(id, game);
+        }
+        self.memory.matches.get_mut(&id)
+    }
+
+    /// Ends the waiting of a press, with or without words.
+    pub fn toast(&mut self, press: &str, text: String, alert: bool) {
+        let text = text.chars().take(200).collect();
+        self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
+    }
+}

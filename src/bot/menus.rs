@@ -1,0 +1,298 @@
+//! What is read rather than played: greeting, help, rules, catalogue, lists, settings.
+
+use super::data::Data;
+use super::desk::Work;
+use super::incoming::{Message, Press};
+use super::lobby;
+use super::words::Lang;
+use crate::game::{Family, Text};
+use crate::games;
+use crate::kit::coord::Labels;
+use crate::paint::Theme;
+use crate::store::kept::{BoardRow, Due, MatchRow, NoteKey, Policy, RoomId, Stage};
+
+/// How many matches `/matches` lists.
+const LISTED: usize = 20;
+
+/// A button of a note.
+fn key(label: Text, data: &Data) -> NoteKey {
+    NoteKey { label, does: data.write().unwrap_or_default() }
+}
+
+fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
+    keys.chunks(across).map(<[NoteKey]>::to_vec).collect()
+}
+
+impl Work<'_> {
+    /// A note with buttons, new or in the place of an earlier one.
+    fn menu(&mut self, room: RoomId, topic: Option<i32>, edits: Option<i32>, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
+        self.owe(room, Due::Note { text, about: None, mention: Vec::new(), keys, reply_to: None, edits, topic });
+    }
+
+    /// `/start`, and the deep links `m17` (one's own board of a match).
+    pub fn start(&mut self, room: RoomId, message: &Message, rest: &str) {
+        let number = rest.strip_prefix('m').and_then(|digits| digits.parse().ok());
+        if let Some(row) = number.and_then(|id| self.tx.game(id)).filter(|_| message.chat.private) {
+            if row.seat_of(message.from.id).is_none() {
+                let text = Text::new("toast-stranger").with("number", row.id as i64);
+                return self.reply(room, message.topic, message.id, text);
+            }
+            if row.stage == Stage::Live && self.seat_board(&row, message.from.id) {
+                return self.owe_board(row.id, room, true);
+            }
+        }
+        if !message.chat.private {
+            return self.help(room, message);
+        }
+        let link = format!("https://t.me/{}?startgroup=play", self.memory.me.username);
+        let keys = vec![
+            vec![NoteKey { label: Text::new("key-add-group"), does: link }],
+            vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
+        ];
+        self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
+        self.show_all(room);
+    }
+
+    /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
+    pub fn seat_board(&mut self, before: &MatchRow, user: i64) -> bool {
+        let hidden = games::find(&before.game).is_some_and(|game| game.info().hidden);
+        let (Some(seat), Some(room)) = (before.seat_of(user), self.private_room(user)) else { return false };
+        if before.boards.iter().any(|board| board.room == room) {
+            return true;
+        }
+        if !hidden || before.stage != Stage::Live {
+            return false;
+        }
+        let mut row = before.clone();
+        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, moved: 0 });
+        self.tx.put_game(Some(before), &row);
+        true
+    }
+
+    /// `/help`.
+    pub fn help(&mut self, room: RoomId, message: &Message) {
+        let reads = self.tx.room(room).is_some_and(|row| self.hears(&row));
+        let mut text = vec![Text::new("help-play"), Text::new("help-moves")];
+        if !reads {
+            text.push(Text::new("help-privacy"));
+        }
+        text.push(Text::new("help-table"));
+        let keys = vec![vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))]];
+        self.menu(room, message.topic, None, text, keys);
+    }
+
+    /// `/rules`, `/rules pig`; without a game, that of the match at hand.
+    pub fn rules(&mut self, room: RoomId, message: &Message, rest: &str) {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if !words.is_empty() {
+            return match lobby::find_game(&words) {
+                Ok((game, _)) => self.rules_note(room, message.topic, Some(message.id), game),
+                Err(text) => self.reply(room, message.topic, message.id, text),
+            };
+        }
+        let at_hand = self.answered(room, message).or_else(|| {
+            let games = self.tx.games_in(room);
+            games.last().and_then(|id| self.tx.game(*id))
+        });
+        match at_hand {
+            Some(row) => self.rules_note(room, message.topic, Some(message.id), &row.game),
+            None => {
+                let keys = games::GAMES.iter().map(|game| {
+                    let id = game.info().id;
+                    key(Text::new(format!("{id}-name")), &Data::Rules(id.to_owned()))
+                });
+                let keys = keys_in_rows(keys.collect(), 2);
+                self.menu(room, message.topic, None, vec![Text::new("rules-which")], keys);
+            }
+        }
+    }
+
+    /// The rules of a game, with its options.
+    pub fn rules_note(&mut self, room: RoomId, topic: Option<i32>, reply_to: Option<i32>, game: &str) {
+        let Some(game) = games::find(game) else { return };
+        let info = game.info();
+        let mut text = vec![
+            Text::new("rules-head").with("game", Text::new(format!("{}-name", info.id))),
+            Text::new(format!("{}-rules", info.id)),
+        ];
+        if !info.options.is_empty() {
+            text.push(Text::new("rules-options"));
+        }
+        for def in info.options {
+            let about = Text::new(format!("{}-opt-{}", info.id, def.key));
+            let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
+            text.push(line.with("about", about));
+        }
+        self.note(room, topic, reply_to, None, text);
+    }
+
+    /// The catalogue: families, the games of one, one game.
+    pub fn catalogue(&mut self, room: RoomId, topic: Option<i32>, edits: Option<i32>, page: &str) {
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        if let Some(game) = games::find(page) {
+            let info = game.info();
+            let play = |label: Text, against: String| key(label, &Data::Play { game: info.id.to_owned(), against });
+            let mut keys = Vec::new();
+            if !private {
+                keys.push(vec![play(Text::new("key-open"), "open".to_owned())]);
+            }
+            if info.rival {
+                let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
+                keys.push(levels.collect());
+            }
+            let family = Data::Catalogue(info.family.key().to_owned());
+            keys.push(vec![
+                key(Text::new("key-rules"), &Data::Rules(info.id.to_owned())),
+                key(Text::new("key-back"), &family),
+            ]);
+            let name = Text::new(format!("{}-name", info.id));
+            let mut text = vec![
+                Text::new("rules-head").with("game", name),
+                Text::new(format!("{}-about", info.id)),
+                Text::new("catalogue-command").with("game", info.id),
+            ];
+            if info.rival {
+                text.push(Text::new("catalogue-levels"));
+            }
+            return self.menu(room, topic, edits, text, keys);
+        }
+        if let Some(family) = Family::ALL.iter().find(|family| family.key() == page) {
+            let games = games::GAMES.iter().filter(|game| game.info().family == *family);
+            let keys = games.map(|game| {
+                let id = game.info().id;
+                key(Text::new(format!("{id}-name")), &Data::Catalogue(id.to_owned()))
+            });
+            let mut keys = keys_in_rows(keys.collect(), 2);
+            keys.push(vec![key(Text::new("key-back"), &Data::Catalogue(String::new()))]);
+            let text = vec![Text::new(format!("family-{}", family.key()))];
+            return self.menu(room, topic, edits, text, keys);
+        }
+        let families = Family::ALL.iter().filter(|f| games::GAMES.iter().any(|game| game.info().family == **f));
+        let keys = families.map(|family| {
+            let name = Text::new(format!("family-{}", family.key()));
+            key(name, &Data::Catalogue(family.key().to_owned()))
+        });
+        let keys = keys_in_rows(keys.collect(), 2);
+        self.menu(room, topic, edits, vec![Text::new("catalogue-head")], keys);
+    }
+
+    /// `/matches`: those of the chat, in private those of the user.
+    pub fn matches(&mut self, room: RoomId, message: &Message) {
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        let ids = if private { self.tx.games_of(message.from.id) } else { self.tx.games_in(room) };
+        let rows: Vec<MatchRow> = ids.into_iter().filter_map(|id| self.tx.game(id)).collect();
+        if rows.is_empty() {
+            return self.reply(room, message.topic, message.id, Text::new("matches-none"));
+        }
+        let mut text = vec![Text::new("matches-head")];
+        for row in rows.iter().take(LISTED) {
+            let line = self.match_line(row);
+            let names = self.names(row);
+            let asked: Vec<String> = match row.stage {
+                Stage::Live => self.live(row.id).map(|game| game.turn().seats()).unwrap_or_default(),
+                _ => Default::default(),
+            }
+            .iter()
+            .filter_map(|seat| names.get(seat.index()).cloned())
+            .collect();
+            text.push(match row.stage {
+                Stage::Lobby => Text::new("matches-lobby").with("match", line),
+                _ => Text::new("matches-turn").with("match", line).with("asked", asked.join(", ")),
+            });
+        }
+        if rows.len() > LISTED {
+            text.push(Text::new("matches-more").with("count", rows.len() - LISTED));
+        }
+        self.note(room, message.topic, Some(message.id), None, text);
+    }
+
+    /// The settings of a chat; `open`: the message they stand in, and which of them shows its choices.
+    pub fn settings(&mut self, room: RoomId, topic: Option<i32>, open: Option<(i32, &str)>) {
+        let Some(row) = self.tx.room(room) else { return };
+        let current = |key: &str| match key {
+            "lang" => row.lang.code(),
+            "labels" => match row.labels {
+                None => "auto",
+                Some(Labels::Latin) => "latin",
+                Some(Labels::Cyrillic) => "cyrillic",
+            },
+            "boards" => policy_word(row.policy),
+            _ => theme_word(row.theme),
+        };
+        let chosen = open.and_then(|(_, key)| SETTINGS.iter().find(|(name, _)| *name == key));
+        let (text, keys) = match chosen {
+            Some((name, values)) => {
+                let mut keys: Vec<NoteKey> = values
+                    .iter()
+                    .map(|value| {
+                        let label = Text::new(format!("setting-{name}-{value}"));
+                        let label =
+                            if *value == current(name) { Text::new("key-chosen").with("label", label) } else { label };
+                        key(label, &Data::Setting { key: (*name).to_owned(), value: (*value).to_owned() })
+                    })
+                    .collect();
+                keys.push(key(Text::new("key-back"), &Data::Setting { key: String::new(), value: String::new() }));
+                (vec![Text::new(format!("setting-{name}"))], keys_in_rows(keys, 1))
+            }
+            None => {
+                let keys = SETTINGS.iter().map(|(name, _)| {
+                    let value = Text::new(format!("setting-{name}-{}", current(name)));
+                    let label = Text::new("key-setting").with("name", Text::new(format!("setting-{name}")));
+                    key(label.with("value", value), &Data::Setting { key: (*name).to_owned(), value: String::new() })
+                });
+                (vec![Text::new("settings-head")], keys_in_rows(keys.collect(), 1))
+            }
+        };
+        self.menu(room, topic, open.map(|(message, _)| message), text, keys);
+    }
+
+    /// Takes a new value for a setting of the chat.
+    pub fn change_setting(&mut self, press: &Press, room: RoomId, name: &str, value: &str) {
+        let Some(mut row) = self.tx.room(room) else { return };
+        match (name, value) {
+            ("lang", "en") => row.lang = Lang::En,
+            ("lang", "ru") => row.lang = Lang::Ru,
+            ("labels", "auto") => row.labels = None,
+            ("labels", "latin") => row.labels = Some(Labels::Latin),
+            ("labels", "cyrillic") => row.labels = Some(Labels::Cyrillic),
+            ("boards", "replace") => row.policy = Policy::Replace,
+            ("boards", "edit") => row.policy = Policy::Edit,
+            ("boards", "keep") => row.policy = Policy::Keep,
+            ("theme", "paper") => row.theme = Theme::Paper,
+            ("theme", "dark") => row.theme = Theme::Dark,
+            ("theme", "contrast") => row.theme = Theme::Contrast,
+            _ => {
+                let reader = self.reader_of(&press.from, room);
+                return self.tell_presser(press, reader, &Text::new("toast-old-board"));
+            }
+        }
+        self.tx.put_room(room, &row);
+        let reader = self.reader_of(&press.from, room);
+        self.tell_presser(press, reader, &Text::new("toast-saved"));
+        self.settings(room, press.topic, Some((press.message, "")));
+    }
+}
+
+/// The settings of a chat and their values, as buttons carry them.
+const SETTINGS: [(&str, &[&str]); 4] = [
+    ("lang", &["en", "ru"]),
+    ("labels", &["auto", "latin", "cyrillic"]),
+    ("boards", &["replace", "edit", "keep"]),
+    ("theme", &["paper", "dark", "contrast"]),
+];
+
+fn policy_word(policy: Policy) -> &'static str {
+    match policy {
+        Policy::Replace => "replace",
+        Policy::Edit => "edit",
+        Policy::Keep => "keep",
+    }
+}
+
+fn theme_word(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Paper => "paper",
+        Theme::Dark => "dark",
+        Theme::Contrast => "contrast",
+    }
+}

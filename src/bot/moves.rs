@@ -1,0 +1,314 @@
+//! Typed and tapped moves, and what follows from an accepted one.
+
+use super::desk::{Think, Thought, Work};
+use super::incoming::Press;
+use super::words::{self, Reader};
+use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
+use crate::kit::coord;
+use crate::play::{Match, Step};
+use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+
+/// How many sentences a board tells at most.
+const NEWS: usize = 6;
+
+/// A move as it was typed.
+pub struct Typed<'a> {
+    /// The chat.
+    pub room: RoomId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// The message.
+    pub message: i32,
+    /// The text.
+    pub text: &'a str,
+    /// Whether an answer is expected even when it is no move.
+    pub explicit: bool,
+}
+
+/// What everybody could see before a step: boards are sent to those for whom something has changed.
+pub struct Before {
+    known: Vec<String>,
+    turn: Turn,
+}
+
+/// The viewer of a board.
+pub fn viewer(board: &BoardRow) -> Viewer {
+    board.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
+}
+
+impl Work<'_> {
+    /// A typed move of a seat. `true` when it was accepted.
+    pub fn typed(&mut self, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> bool {
+        let Some(room) = self.tx.room(typed.room) else { return false };
+        let Some(text) = self.read_letters(&row, &room, typed) else { return false };
+        let now = self.now;
+        let at = now.saturating_sub(row.began);
+        let Some(game) = self.live(row.id) else {
+            self.reply(
+                typed.room,
+                typed.topic,
+                typed.message,
+                Text::new("match-unreadable").with("number", row.id as i64),
+            );
+            return false;
+        };
+        let before = look(game, &row);
+        match game.play(seat, &text, !room.private, at) {
+            Ok(step) => {
+                let mut after = row.clone();
+                if let Some(board) = after.boards.iter_mut().find(|board| board.room == typed.room) {
+                    board.moved = board.moved.max(typed.message);
+                }
+                self.stepped(&row, after, &before, step, Some(seat));
+                true
+            }
+            Err(reject) if reject.why == Why::Syntax && !typed.explicit => false,
+            Err(reject) => {
+                self.refuse(&row, typed, reject.text);
+                false
+            }
+        }
+    }
+
+    /// The text with Latin coordinates and canonical words; `None` when it was answered or is chatter.
+    fn read_letters(&mut self, row: &MatchRow, room: &RoomRow, typed: &Typed<'_>) -> Option<String> {
+        let info = crate::games::find(&row.game)?.info();
+        let text = words::canonical(info, typed.text);
+        match coord::latin(&text, room.letters()) {
+            Ok(text) => Some(text),
+            Err(_) => {
+                let letters = (0..10).map(|col| room.letters().column(col)).collect::<Vec<_>>().join(" ");
+                self.refuse(row, typed, Text::new("reject-letters").with("letters", letters));
+                None
+            }
+        }
+    }
+
+    fn refuse(&mut self, row: &MatchRow, typed: &Typed<'_>, text: Text) {
+        self.note(typed.room, typed.topic, Some(typed.message), Some(row.id), vec![text]);
+    }
+
+    /// A move on a button.
+    pub fn tapped(&mut self, press: &Press, room: RoomId, id: MatchId, stamp: usize, text: &str) {
+        let reader = self.reader_of(&press.from, room);
+        let toast = |work: &mut Self, text: Text, names: &[String]| {
+            work.toast(&press.id, words::say(&text, reader, names), false);
+        };
+        let Some(row) = self.tx.game(id) else {
+            return toast(self, Text::new("match-unknown").with("number", id as i64), &[]);
+        };
+        let names = self.names(&row);
+        let Some(seat) = row.seat_of(press.from.id).map(Seat) else {
+            return toast(self, Text::new("toast-stranger").with("number", id as i64), &names);
+        };
+        let open = self.tx.room(room).is_none_or(|room| !room.private);
+        let at = self.now.saturating_sub(row.began);
+        let Some(game) = self.live(id) else {
+            return toast(self, Text::new("reject-over"), &names);
+        };
+        if game.lines().len() != stamp && !matches!(game.turn(), Turn::Over(_)) {
+            return toast(self, Text::new("toast-old-board"), &names);
+        }
+        let before = look(game, &row);
+        match game.play(seat, text, open, at) {
+            Ok(step) => {
+                self.toast(&press.id, String::new(), false);
+                self.stepped(&row, row.clone(), &before, step, Some(seat));
+            }
+            Err(reject) => toast(self, reject.text, &names),
+        }
+    }
+
+    /// A computer has decided.
+    pub fn thought(&mut self, thought: Thought) {
+        // A newer thought of that seat may be under way: then this one is stale.
+        if self.memory.thinking.get(&(thought.id, thought.seat)) != Some(&thought.stamp) {
+            return;
+        }
+        self.memory.thinking.remove(&(thought.id, thought.seat));
+        let Some(row) = self.tx.game(thought.id).filter(|row| row.stage == Stage::Live) else { return };
+        let at = self.now.saturating_sub(row.began);
+        let Some(game) = self.live(thought.id) else { return };
+        if game.lines().len() != thought.stamp {
+            return self.wake_computers(&row);
+        }
+        let before = look(game, &row);
+        let played = match &thought.text {
+            Some(text) => game.play(thought.seat, text, false, at),
+            None => game.resign(thought.seat, at),
+        };
+        let played = played.or_else(|reject| {
+            tracing::error!(id = thought.id, why = ?reject.why, "the computer's move was refused");
+            game.resign(thought.seat, at)
+        });
+        if let Ok(step) = played {
+            self.stepped(&row, row.clone(), &before, step, Some(thought.seat));
+        }
+    }
+
+    /// The timer of a challenge or of a turn.
+    pub fn timer(&mut self, id: MatchId) {
+        let Some(row) = self.tx.game(id) else { return };
+        if row.stage == Stage::Lobby {
+            return self.void(row, Text::new("lobby-lapsed"));
+        }
+        let at = self.now.saturating_sub(row.began);
+        if let Some(game) = self.live(id) {
+            let before = look(game, &row);
+            if let Ok(step) = game.lapse(at) {
+                return self.stepped(&row, row.clone(), &before, step, None);
+            }
+        }
+        let mut after = row.clone();
+        after.timer = None;
+        self.tx.put_game(Some(&row), &after);
+    }
+
+    /// Writes an accepted step down and settles what follows: news, boards, timers, computers.
+    pub fn stepped(&mut self, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
+        let now = self.now;
+        let Some(game) = self.live(row.id) else { return };
+        let stamp = game.lines().len();
+        let turn = game.turn();
+        let secret = matches!(&seen.turn, Turn::Act(act) if act.private);
+        let mut news: Vec<Text> =
+            step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
+        let table_word = step.line.text.starts_with('!');
+        if news.is_empty()
+            && !secret
+            && !table_word
+            && let (Some(seat), Some((_, label))) = (by, game.last_move())
+        {
+            news.push(Text::new("news-move").with("seat", seat).with("move", label));
+        }
+        let changed = changed(game, &row, seen, !news.is_empty() || table_word);
+        let outcome = game.outcome();
+        self.tx.put_line(row.id, stamp - 1, &step.line.to_string());
+        row.last = now;
+        row.offer = None;
+        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text }));
+        let surplus = row.news.len().saturating_sub(NEWS);
+        row.news.drain(..surplus);
+        row.timer = match &turn {
+            Turn::Act(act) => act.within.map(|within| now + within),
+            Turn::Over(_) => None,
+        };
+        if matches!(turn, Turn::Over(_)) {
+            row.stage = Stage::Over;
+            row.outcome = outcome;
+        }
+        self.tx.put_game(Some(before), &row);
+        self.whispers(&row, &step);
+        let waits = self.waits_for_computers(&row, &turn);
+        for (board, changed) in row.boards.iter().zip(changed) {
+            if changed && !waits {
+                self.owe_board(row.id, board.room, false);
+            }
+        }
+        self.wake_computers(&row);
+    }
+
+    /// What a step tells single seats, in their private chats.
+    fn whispers(&mut self, row: &MatchRow, step: &Step) {
+        for event in step.events.iter().filter(|event| !event.is_public()) {
+            for (seat, seat_row) in (0u8..).zip(&row.seats) {
+                let Who::User(user) = seat_row.who else { continue };
+                if event.whispers_to(Seat(seat))
+                    && let Some(room) = self.private_room(user)
+                {
+                    self.note(room, None, None, Some(row.id), vec![event.text.clone()]);
+                }
+            }
+        }
+    }
+
+    /// Whether only computers are to act: the picture then waits for their answer.
+    fn waits_for_computers(&self, row: &MatchRow, turn: &Turn) -> bool {
+        let seats = turn.seats();
+        !seats.is_empty() && seats.iter().all(|seat| row.computer(seat.0).is_some())
+    }
+
+    /// Starts the computers whose turn it is, unless they are at work already.
+    pub fn wake_computers(&mut self, row: &MatchRow) {
+        if row.stage != Stage::Live {
+            return;
+        }
+        let id = row.id;
+        let Some(game) = self.live(id) else { return };
+        let (seats, stamp) = (game.turn().seats(), game.lines().len());
+        for seat in seats.iter().collect::<Vec<_>>() {
+            let Some(level) = row.computer(seat.0) else { continue };
+            if self.memory.thinking.insert((id, seat), stamp) == Some(stamp) {
+                continue;
+            }
+            let seed = (self.memory.entropy)();
+            let Some(game) = self.live(id) else { return };
+            let position = game.position().copy();
+            let level = Level::new(level).unwrap_or(Level::DEFAULT);
+            self.fx.think.push(Think { id, stamp, seat, level, position, seed });
+        }
+    }
+
+    /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
+    pub fn owe_board(&mut self, id: MatchId, room: RoomId, fresh: bool) {
+        if self.memory.owed.contains_key(&(id, room)) && !fresh {
+            return;
+        }
+        if let Some(entry) = self.owe(room, Due::Board { id, fresh }) {
+            self.memory.owed.insert((id, room), entry);
+        }
+    }
+
+    /// A short text as an answer.
+    pub fn reply(&mut self, room: RoomId, topic: Option<i32>, message: i32, text: Text) {
+        self.note(room, topic, Some(message), None, vec![text]);
+    }
+
+    /// A text for a chat.
+    pub fn note(
+        &mut self,
+        room: RoomId,
+        topic: Option<i32>,
+        reply_to: Option<i32>,
+        about: Option<MatchId>,
+        text: Vec<Text>,
+    ) {
+        self.owe(room, Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic });
+    }
+
+    /// Says a text to the person who pressed.
+    pub fn tell_presser(&mut self, press: &Press, reader: Reader, text: &Text) {
+        self.toast(&press.id, words::say(text, reader, &[]), false);
+    }
+}
+
+/// What the viewers of all boards know now.
+pub fn look(game: &Match, row: &MatchRow) -> Before {
+    let hidden = game.header().game.info().hidden;
+    let known =
+        if hidden { row.boards.iter().map(|board| game.position().known(viewer(board))).collect() } else { Vec::new() };
+    Before { known, turn: game.turn() }
+}
+
+/// For each board, whether it looks different now. In open games every step changes every board.
+fn changed(game: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool> {
+    let over = matches!(game.turn(), Turn::Over(_));
+    let asked = |turn: &Turn| turn.seats();
+    row.boards
+        .iter()
+        .enumerate()
+        .map(|(n, board)| {
+            let Some(known) = seen.known.get(n) else { return true };
+            let turned = match board.seat {
+                None => asked(&seen.turn) != asked(&game.turn()),
+                Some(seat) => asked(&seen.turn).has(Seat(seat)) != asked(&game.turn()).has(Seat(seat)),
+            };
+            over || told || turned || *known != game.position().known(viewer(board))
+        })
+        .collect()
+}
+
+/// The users on these seats.
+pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).filter(|seat| row.computer(*seat).is_none()).collect()
+}

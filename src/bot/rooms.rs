@@ -1,0 +1,225 @@
+//! Chats and people: who is known, what a chat has set, what happens when it moves or closes.
+
+use super::call::Closed;
+use super::desk::Work;
+use super::incoming::{Chat, Person, Standing};
+use super::words::{Lang, Reader, tidy};
+use crate::game::{OptValues, Seat, Seed};
+use crate::games;
+use crate::play::fair::Secret;
+use crate::play::{Header, Line, Match};
+use crate::store::kept::{Due, MatchRow, Policy, RoomId, RoomRow, Stage, Tx, UserRow, Who};
+
+/// The header of a match's record.
+pub fn header(row: &MatchRow) -> Option<Header> {
+    let game = games::find(&row.game)?;
+    let info = game.info();
+    let mut options = OptValues::defaults(info.options);
+    for setting in row.options.split_whitespace() {
+        options.take(info.options, info.presets, setting).ok()?;
+    }
+    Some(Header {
+        game,
+        rules: row.rules,
+        options,
+        names: row.names(),
+        first: row.first.map(Seat),
+        seed: Some(seed(row)?),
+        deal: Vec::new(),
+    })
+}
+
+/// The secret of a match.
+pub fn secret(row: &MatchRow) -> Option<Secret> {
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(&row.secret, &mut bytes).ok()?;
+    Some(Secret(bytes))
+}
+
+/// How people joined: what the seed is made of besides the secret.
+pub fn joins(row: &MatchRow) -> Vec<String> {
+    row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
+}
+
+fn seed(row: &MatchRow) -> Option<Seed> {
+    Some(secret(row)?.seed(&joins(row)))
+}
+
+/// The match of a row by replay of its log; `None` when its rules are no longer played or the log cannot be replayed,
+/// which is logged.
+pub fn open(tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
+    if !matches!(row.stage, Stage::Live | Stage::Over) {
+        return None;
+    }
+    let header = header(row)?;
+    if header.game.info().rules != row.rules {
+        return None;
+    }
+    let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
+    let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
+    Match::replay(header, lines)
+        .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
+        .ok()
+}
+
+impl Work<'_> {
+    /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
+    pub fn enter(&mut self, chat: &Chat, person: &Person) -> RoomId {
+        let title = tidy(&chat.title);
+        if let Some(id) = self.tx.room_of_chat(chat.id) {
+            if let Some(mut row) = self.tx.room(id).filter(|row| row.title != title || row.closed.is_some()) {
+                let reopened = row.closed.take().is_some();
+                row.title = title;
+                self.tx.put_room(id, &row);
+                if reopened {
+                    self.show_all(id);
+                }
+            }
+            return id;
+        }
+        self.tx.add_room(&RoomRow {
+            chat: chat.id,
+            private: chat.private,
+            title,
+            lang: Lang::of(person.language.as_deref()),
+            labels: None,
+            policy: Policy::default(),
+            theme: Default::default(),
+            standing: Standing::Member,
+            closed: None,
+        })
+    }
+
+    /// The person, as last seen.
+    pub fn meet(&mut self, person: &Person) -> UserRow {
+        let row = UserRow {
+            name: display_name(person),
+            username: person.username.clone(),
+            lang: Lang::of(person.language.as_deref()),
+        };
+        if self.tx.user(person.id).as_ref() != Some(&row) {
+            self.tx.put_user(person.id, &row);
+        }
+        row
+    }
+
+    /// The private chat of a user, if it was ever opened.
+    pub fn private_room(&self, user: i64) -> Option<RoomId> {
+        self.tx.room_of_chat(user)
+    }
+
+    /// Who reads in a chat.
+    pub fn reader(&self, room: RoomId) -> Reader {
+        match self.tx.room(room) {
+            Some(row) => Reader { lang: row.lang, labels: row.letters() },
+            None => Reader::default(),
+        }
+    }
+
+    /// Who reads a toast: the person's own language, the letters of the chat's boards.
+    pub fn reader_of(&self, person: &Person, room: RoomId) -> Reader {
+        let own = self.private_room(person.id).and_then(|id| self.tx.room(id)).map(|row| row.lang);
+        let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
+        Reader { lang, labels: self.reader(room).labels }
+    }
+
+    /// Whether plain text of a chat reaches the bot.
+    pub fn hears(&self, room: &RoomRow) -> bool {
+        room.private || self.memory.me.reads_all || room.standing == Standing::Admin
+    }
+
+    /// The bot's own standing in a chat has changed.
+    pub fn standing(&mut self, chat: &Chat, by: &Person, now: Standing) {
+        if now == Standing::Out && self.tx.room_of_chat(chat.id).is_none() {
+            return;
+        }
+        let id = self.enter(chat, by);
+        let Some(mut row) = self.tx.room(id) else { return };
+        row.standing = now;
+        row.closed = match (now, chat.private) {
+            (Standing::Out, true) => Some(Closed::Blocked),
+            (Standing::Out, false) => Some(Closed::Kicked),
+            _ => None,
+        };
+        self.tx.put_room(id, &row);
+        if now != Standing::Out {
+            self.show_all(id);
+        }
+    }
+
+    /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless.
+    pub fn migrated(&mut self, from: i64, to: i64) {
+        let Some(id) = self.tx.room_of_chat(from) else { return };
+        let newcomer = self.tx.room_of_chat(to).filter(|other| *other != id);
+        let Some(mut row) = self.tx.room(id) else { return };
+        row.chat = to;
+        row.closed = None;
+        self.tx.put_room(id, &row);
+        self.tx.rekey_room(id, from, to);
+        for game in newcomer.map(|other| self.tx.games_in(other)).unwrap_or_default() {
+            self.move_game(game, id);
+        }
+        for game in self.tx.games_in(id) {
+            let Some(before) = self.tx.game(game) else { continue };
+            let mut row = before.clone();
+            row.lobby = None;
+            for board in row.boards.iter_mut().filter(|board| board.room == id) {
+                board.message = None;
+                board.moved = 0;
+            }
+            self.tx.put_game(Some(&before), &row);
+        }
+        self.show_all(id);
+    }
+
+    /// A match that began under the new id before the move was known.
+    fn move_game(&mut self, game: u64, to: RoomId) {
+        let Some(before) = self.tx.game(game) else { return };
+        let mut row = before.clone();
+        for board in row.boards.iter_mut().filter(|board| board.room == before.room) {
+            board.room = to;
+        }
+        row.room = to;
+        self.tx.put_game(Some(&before), &row);
+    }
+
+    /// All challenges and boards of a chat once more: it can be written to again.
+    pub fn show_all(&mut self, room: RoomId) {
+        let mut games = self.tx.games_in(room);
+        if let Some(row) = self.tx.room(room).filter(|row| row.private) {
+            games.extend(self.tx.games_of(row.chat));
+            games.sort_unstable();
+            games.dedup();
+        }
+        for id in games {
+            let Some(row) = self.tx.game(id) else { continue };
+            match row.stage {
+                Stage::Lobby if row.room == room => {
+                    self.owe(room, Due::Lobby { id });
+                }
+                Stage::Live if row.boards.iter().any(|board| board.room == room) => self.owe_board(id, room, false),
+                _ => {}
+            }
+        }
+    }
+
+    /// The name of a seat's player as it is shown: of users the latest one.
+    pub fn names(&self, row: &MatchRow) -> Vec<String> {
+        row.seats
+            .iter()
+            .map(|seat| match &seat.who {
+                Who::User(id) => self.tx.user(*id).map_or_else(|| seat.name.clone(), |user| user.name),
+                _ => seat.name.clone(),
+            })
+            .collect()
+    }
+}
+
+/// The name a person is called by: the shown one, else the username, else a number.
+pub fn display_name(person: &Person) -> String {
+    let name = tidy(&person.name);
+    if !name.is_empty() {
+        return name;
+    }
+    person.username.clone().unwrap_or_else(|| format!("#{}", person.id))
+}

@@ -1,0 +1,352 @@
+//! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
+
+use super::commands::Chosen;
+use super::data::Data;
+use super::desk::{AdminQuery, AdminThen, Work};
+use super::incoming::{Message, Press};
+use super::moves::look;
+use super::rooms;
+use super::words;
+use crate::game::{Seat, Text};
+use crate::play::Match;
+use crate::store::kept::{Due, MatchId, MatchRow, NoteKey, OfferRow, Proposal, RoomId, Stage};
+
+/// Plain words that stand for a command of the table when they answer a board; alternatives in `locales/` under
+/// `word-<command>`.
+const WORDS: [&str; 4] = ["resign", "draw", "undo", "board"];
+
+impl Work<'_> {
+    /// A command of the table; the number of the match may follow.
+    pub fn table(&mut self, room: RoomId, message: &Message, word: &str, rest: &str) {
+        if word == "matches" {
+            return self.matches(room, message);
+        }
+        let named = rest.split_whitespace().next().map(|word| word.trim_start_matches(['№', '#']).parse::<MatchId>());
+        let row = match named {
+            Some(Ok(id)) => self.tx.game(id).filter(|row| self.may_see(row, room, message.from.id)),
+            Some(Err(_)) => None,
+            None => match self.meant(room, message, word) {
+                Ok(row) => row,
+                Err(rows) => return self.which_word(room, message, word, &rows),
+            },
+        };
+        let Some(row) = row else {
+            return self.reply(room, message.topic, message.id, Text::new("match-none-here"));
+        };
+        self.table_of(room, message, word, row);
+    }
+
+    /// Whether a match belongs to this chat, or to the user who asks in private.
+    fn may_see(&self, row: &MatchRow, room: RoomId, user: i64) -> bool {
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        row.room == room || (private && row.seat_of(user).is_some())
+    }
+
+    /// The match that is meant without a number: that of the answered message, else the only one there is.
+    fn meant(&mut self, room: RoomId, message: &Message, word: &str) -> Result<Option<MatchRow>, Vec<MatchRow>> {
+        if let Some(row) = self.answered(room, message) {
+            return Ok(Some(row));
+        }
+        match self.choose(room, message, "") {
+            Chosen::One(row) => return Ok(Some(*row)),
+            Chosen::Several(rows) => return Err(rows),
+            Chosen::None => {}
+        }
+        // Those who do not play may look on, and a challenge may be withdrawn.
+        let stages: &[Stage] = match word {
+            "board" | "export" | "fair" => &[Stage::Live],
+            "cancel" => &[Stage::Live, Stage::Lobby],
+            _ => return Ok(None),
+        };
+        let ids = self.tx.games_in(room);
+        let mut rows: Vec<MatchRow> =
+            ids.into_iter().filter_map(|id| self.tx.game(id)).filter(|row| stages.contains(&row.stage)).collect();
+        match rows.len() {
+            0 | 1 => Ok(rows.pop()),
+            _ => Err(rows),
+        }
+    }
+
+    fn which_word(&mut self, room: RoomId, message: &Message, word: &str, rows: &[MatchRow]) {
+        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
+        let example = rows.first().map_or(0, |row| row.id);
+        let text = Text::new("match-which-word").with("matches", listed).with("command", format!("/{word} {example}"));
+        self.reply(room, message.topic, message.id, text);
+    }
+
+    /// A plain word of the table as an answer to a board. `true` when it was one.
+    pub fn table_word(&mut self, room: RoomId, message: &Message, row: &MatchRow) -> bool {
+        let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
+        let Some(word) = WORDS.iter().find(|word| words::spelled(&format!("word-{word}"), &text)) else {
+            return false;
+        };
+        self.table_of(room, message, word, row.clone());
+        true
+    }
+
+    fn table_of(&mut self, room: RoomId, message: &Message, word: &str, row: MatchRow) {
+        let seat = row.seat_of(message.from.id).map(Seat);
+        match (word, seat) {
+            ("board", _) => self.board_again(room, message, &row),
+            ("export", _) => self.export(room, message, &row),
+            ("fair", _) => self.fair(room, message, &row),
+            ("cancel", _) => self.cancel(room, message, row),
+            (_, None) => {
+                let text = Text::new("toast-stranger").with("number", row.id as i64);
+                self.reply(room, message.topic, message.id, text);
+            }
+            (_, Some(_)) if row.stage != Stage::Live => {
+                self.reply(room, message.topic, message.id, Text::new("reject-over"));
+            }
+            ("resign", Some(seat)) => self.resign(room, message, row, seat),
+            ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
+            (_, Some(seat)) => {
+                let keep = self.live(row.id).map(|game| game.takeback(seat));
+                match keep {
+                    Some(Ok(keep)) => self.propose(room, message, row, seat, Proposal::Undo(keep)),
+                    Some(Err(reject)) => {
+                        self.note(room, message.topic, Some(message.id), Some(row.id), vec![reject.text])
+                    }
+                    None => self.reply(room, message.topic, message.id, Text::new("reject-over")),
+                }
+            }
+        }
+    }
+
+    fn board_again(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
+        match row.stage {
+            Stage::Lobby | Stage::Void => {
+                self.owe(row.room, Due::Lobby { id: row.id });
+            }
+            _ => {
+                let target = if row.boards.iter().any(|board| board.room == room) { room } else { row.room };
+                self.seat_board(row, message.from.id);
+                self.owe_board(row.id, target, true);
+            }
+        }
+    }
+
+    fn resign(&mut self, room: RoomId, message: &Message, row: MatchRow, seat: Seat) {
+        let at = self.now.saturating_sub(row.began);
+        let Some(game) = self.live(row.id) else { return };
+        let before = look(game, &row);
+        match game.resign(seat, at) {
+            Ok(step) => {
+                let mut after = row.clone();
+                let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
+                after
+                    .news
+                    .push(crate::store::kept::NewsRow { stamp, text: Text::new("news-resigned").with("seat", seat) });
+                self.stepped(&row, after, &before, step, Some(seat));
+            }
+            Err(reject) => self.note(room, message.topic, Some(message.id), Some(row.id), vec![reject.text]),
+        }
+    }
+
+    /// A draw or a takeback is proposed. Everybody else must agree; computers agree to a takeback and play on otherwise.
+    fn propose(&mut self, room: RoomId, message: &Message, row: MatchRow, seat: Seat, what: Proposal) {
+        if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what && offer.by != seat.0) {
+            return self.agree(row, offer, seat);
+        }
+        let computers: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect();
+        if what == Proposal::Draw && !computers.is_empty() {
+            return self.reply(room, message.topic, message.id, Text::new("draw-computer"));
+        }
+        let mut agreed = computers;
+        agreed.push(seat.0);
+        let offer = OfferRow { what, by: seat.0, agreed };
+        if self.all_agree(&row, &offer) {
+            return self.carry_out(row, &offer, seat);
+        }
+        let mut after = row.clone();
+        let waiting: Vec<u8> = self.waiting(&row, &offer);
+        after.offer = Some(offer);
+        let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
+        self.tx.put_game(Some(&row), &after);
+        let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
+        let button = |label: &'static str, word: &str| NoteKey {
+            label: Text::new(label),
+            does: Data::Offer { id: row.id, stamp, word: word.to_owned() }.write().unwrap_or_default(),
+        };
+        let text = Text::new(key).with("seat", seat).with("number", row.id as i64);
+        self.owe(
+            row.room,
+            Due::Note {
+                text: vec![text],
+                about: Some(row.id),
+                mention: waiting,
+                keys: vec![vec![button("key-agree", "agree"), button("key-refuse", "refuse")]],
+                reply_to: (room == row.room).then_some(message.id),
+                edits: None,
+                topic: row.topic,
+            },
+        );
+    }
+
+    fn all_agree(&mut self, row: &MatchRow, offer: &OfferRow) -> bool {
+        self.waiting(row, offer).is_empty()
+    }
+
+    /// Seats that still have to agree.
+    fn waiting(&mut self, row: &MatchRow, offer: &OfferRow) -> Vec<u8> {
+        let present = self.live(row.id).map(|game| game.present()).unwrap_or_default();
+        present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
+    }
+
+    fn agree(&mut self, row: MatchRow, mut offer: OfferRow, seat: Seat) {
+        if !offer.agreed.contains(&seat.0) {
+            offer.agreed.push(seat.0);
+        }
+        if self.all_agree(&row, &offer) {
+            return self.carry_out(row, &offer, Seat(offer.by));
+        }
+        let mut after = row.clone();
+        after.offer = Some(offer);
+        self.tx.put_game(Some(&row), &after);
+    }
+
+    fn carry_out(&mut self, row: MatchRow, offer: &OfferRow, by: Seat) {
+        let at = self.now.saturating_sub(row.began);
+        let Some(game) = self.live(row.id) else { return };
+        let before = look(game, &row);
+        let (done, text) = match offer.what {
+            Proposal::Draw => (game.agree(at), Text::new("news-agreed")),
+            Proposal::Undo(keep) => (game.undo(by, keep, at), Text::new("news-undone").with("seat", by)),
+        };
+        let stamp = game.lines().len();
+        if let Ok(step) = done {
+            let mut after = row.clone();
+            if matches!(offer.what, Proposal::Undo(_)) {
+                // What was told of the moves that are taken back did not happen.
+                after.news.clear();
+            }
+            after.news.push(crate::store::kept::NewsRow { stamp, text });
+            self.stepped(&row, after, &before, step, Some(by));
+        }
+    }
+
+    /// Consent or refusal on a button.
+    pub fn offer_press(&mut self, press: &Press, room: RoomId, id: MatchId, stamp: usize, word: &str) {
+        let reader = self.reader_of(&press.from, room);
+        let row = self.tx.game(id).filter(|row| row.stage == Stage::Live);
+        let current = self.live(id).map(|game| game.lines().len()) == Some(stamp);
+        let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(|_| current);
+        let (Some(row), Some(offer)) = (row, offer) else {
+            return self.tell_presser(press, reader, &Text::new("toast-offer-gone"));
+        };
+        let Some(seat) = row.seat_of(press.from.id) else {
+            return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
+        };
+        if offer.by == seat && word == "agree" {
+            return self.tell_presser(press, reader, &Text::new("toast-wait-others"));
+        }
+        self.toast(&press.id, String::new(), false);
+        let agreed = word == "agree";
+        let told = match (agreed, offer.by == seat) {
+            (true, _) => Text::new("offer-agreed").with("seat", Seat(seat)),
+            (false, false) => Text::new("offer-refused").with("seat", Seat(seat)),
+            (false, true) => Text::new("offer-withdrawn").with("seat", Seat(seat)),
+        };
+        let mut will_end = offer.clone();
+        will_end.agreed.push(seat);
+        if !agreed || self.all_agree(&row, &will_end) {
+            self.owe(room, edit_note(told, id, press));
+        }
+        if agreed {
+            self.agree(row, offer, Seat(seat));
+        } else {
+            let mut after = row.clone();
+            after.offer = None;
+            self.tx.put_game(Some(&row), &after);
+        }
+    }
+
+    /// A challenge is withdrawn, or a match called off: by a party before the second ply, by an administrator always.
+    fn cancel(&mut self, room: RoomId, message: &Message, row: MatchRow) {
+        let party = row.seat_of(message.from.id).is_some();
+        let early = row.stage == Stage::Lobby && row.host == message.from.id
+            || row.stage == Stage::Live && party && self.live(row.id).is_some_and(|game| game.ply() < 2);
+        if !matches!(row.stage, Stage::Lobby | Stage::Live) {
+            return self.reply(room, message.topic, message.id, Text::new("reject-over"));
+        }
+        if early {
+            return self.cancel_now(row.id, room, message.topic, message.id);
+        }
+        let private = self.tx.room(row.room).is_none_or(|room| room.private);
+        if private {
+            let key = if party { "cancel-too-late" } else { "cancel-who" };
+            return self.reply(room, message.topic, message.id, Text::new(key));
+        }
+        let Some(home) = self.tx.room(row.room) else { return };
+        let then = AdminThen::Cancel { id: row.id, room, topic: message.topic, message: message.id };
+        self.fx.ask = Some(AdminQuery { chat: home.chat, user: message.from.id, then });
+    }
+
+    /// Calls a match off.
+    pub fn cancel_now(&mut self, id: MatchId, room: RoomId, topic: Option<i32>, message: i32) {
+        let Some(row) = self.tx.game(id) else { return };
+        if row.stage == Stage::Lobby {
+            return self.void(row, Text::new("lobby-withdrawn"));
+        }
+        let at = self.now.saturating_sub(row.began);
+        let Some(game) = self.live(id) else { return };
+        let before = look(game, &row);
+        match game.cancel(at) {
+            Ok(step) => {
+                let stamp = step_stamp(game);
+                let mut after = row.clone();
+                after.news.push(crate::store::kept::NewsRow { stamp, text: Text::new("news-cancelled") });
+                self.stepped(&row, after, &before, step, None);
+            }
+            Err(reject) => self.note(room, topic, Some(message), Some(id), vec![reject.text]),
+        }
+    }
+
+    /// The record as a file. What hides something stays closed until the end.
+    fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
+        let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
+        let text = match row.stage {
+            Stage::Lobby | Stage::Void => Some("export-not-begun"),
+            Stage::Live if hidden => Some("export-secret"),
+            _ => None,
+        };
+        match text {
+            Some(key) => self.reply(room, message.topic, message.id, Text::new(key)),
+            None => {
+                let due = Due::Record { id: row.id, reply_to: Some(message.id), topic: message.topic };
+                self.owe(room, due);
+            }
+        }
+    }
+
+    /// By what the dice were fixed: the pledge while it is played, the secret afterwards.
+    fn fair(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
+        let Some(secret) = rooms::secret(row) else { return };
+        let mut text = vec![Text::new("fair-pledge").with("number", row.id as i64).with("pledge", secret.pledge())];
+        if matches!(row.stage, Stage::Over | Stage::Void) {
+            text.push(Text::new("fair-secret").with("secret", row.secret.clone()));
+            text.push(Text::new("fair-joined").with("joined", rooms::joins(row).join("\n")));
+            text.push(Text::new("fair-seed").with("seed", hex::encode(secret.seed(&rooms::joins(row)).0)));
+        } else {
+            text.push(Text::new("fair-wait"));
+        }
+        self.note(room, message.topic, Some(message.id), None, text);
+    }
+}
+
+fn step_stamp(game: &Match) -> usize {
+    game.lines().len()
+}
+
+/// The note with the buttons of a proposal says how it ended.
+fn edit_note(text: Text, about: MatchId, press: &Press) -> Due {
+    Due::Note {
+        text: vec![text.with("number", about as i64)],
+        about: Some(about),
+        mention: Vec::new(),
+        keys: Vec::new(),
+        reply_to: None,
+        edits: Some(press.message),
+        topic: press.topic,
+    }
+}
