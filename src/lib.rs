@@ -10,5 +10,6 @@ pub mod paint;
 pub mod play;
 pub mod rival;
 pub mod sandbox;
+pub mod service;
 pub mod store;
 pub mod telegram;

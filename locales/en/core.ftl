@@ -1,0 +1,200 @@
+# Words of the table. Games bring their own files.
+# Messages hold no markup: names are made bold or turned into mentions where they are put in.
+
+move = { $move }
+player = { $seat }
+
+# What a player says instead of a command, as an answer to a board.
+word-resign = resign | i resign | give up | i give up
+word-draw = draw | draw? | offer a draw
+word-undo = undo | take back | takeback
+word-board = board | show
+
+## Refusals
+
+reject-over = This match is over.
+reject-turn = Not your turn: { $seat } is to move.
+reject-turn-others = It is not your turn.
+reject-private = That is a secret move: make it in the private chat with me.
+reject-draws = These draws cannot have happened.
+reject-seats = { $max ->
+    [2] This game is for two players.
+   *[other] This game takes { $min } to { $max } players.
+}
+reject-letters = This board has other letters: { $letters } …
+reject-left = You have left this match.
+undo-none = You have made no move to take back.
+undo-chance = A throw of the dice cannot be taken back.
+undo-reveal = A secret has come to light since: that cannot be taken back.
+undo-gone = The match has moved on in the meantime.
+lapse-none = This turn has no deadline.
+
+move-how = Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.
+match-none-here = You have no match here. /play starts one, /matches lists them.
+match-unknown = There is no match №{ $number }.
+match-unreadable = Match №{ $number } was played by rules that I no longer know. It can only be looked at.
+match-line = №{ $number } { $game } ({ $players })
+match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } e4
+match-which-word = Which one do you mean? { $matches }. For example: { $command }
+command-unknown = I do not know /{ $name }. What I can do: /help
+private-idle = You have no match waiting here. /play shows the games; friends are challenged in a group.
+
+## Toasts
+
+toast-stranger = You do not play in №{ $number }.
+toast-old-board = This button belongs to an earlier position.
+toast-host-only = Only the one who made the challenge can do that.
+toast-not-invited = This challenge is for somebody else.
+toast-joined-already = You are in already.
+toast-not-joined = You have not joined.
+toast-wait-others = Now it is up to the others.
+toast-lobby-void = This challenge is off.
+toast-lobby-started = The match has begun.
+toast-lobby-full = All seats are taken.
+toast-too-few = { $least ->
+    [one] One player is needed.
+   *[other] At least { $least } players are needed.
+}
+toast-rematch-there = The rematch is there already: №{ $number }.
+toast-offer-gone = This offer has lapsed.
+toast-admins-only = Only administrators of the group change its settings.
+toast-saved = Saved.
+
+## Challenges
+
+game-unknown = There is no game “{ $name }”. /play shows them all.
+game-unknown-near = There is no game “{ $name }”. Did you mean { $near }? /play shows them all.
+option-value = { $key } cannot be { $given }. It can be { $allowed }.
+option-unknown = There is no option “{ $name }” here. There are: { $allowed }
+challenge-no-computer = The computer does not play this game.
+challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-oneself = You cannot challenge yourself.
+challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
+challenge-twice = { $name } is named twice.
+lobby-open = { $seat } starts { $game }, №{ $number }. Who joins?
+lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
+lobby-options = Options: { $options }
+lobby-joined = { $count ->
+    [one] So far: { $names }
+   *[other] { $count } so far: { $names }
+}
+lobby-invited = Waiting for { $guests }.
+lobby-pledge = Dice sealed by { $pledge } (/fair)
+lobby-started = №{ $number } { $game }: { $names }. The match has begun.
+lobby-void = The challenge №{ $number } to { $game } is off.
+lobby-lapsed = Nobody answered within a day.
+lobby-withdrawn = It was withdrawn.
+lobby-declined = { $seat } declined.
+
+key-join = Join
+key-start = Start
+key-withdraw = Withdraw
+key-accept = Accept
+key-decline = Decline
+key-agree = Agree
+key-refuse = Refuse
+key-rematch = Rematch
+key-private = Open my board
+key-catalogue = Games
+key-add-group = Add me to a group
+key-open = Whoever joins
+key-level = 🤖 { $level }
+key-rules = Rules
+key-back = « Back
+key-chosen = ✓ { $label }
+key-setting = { $name }: { $value }
+
+## Boards
+
+news-move = { $seat }: { $move }
+news-resigned = { $seat } resigns.
+news-agreed = Agreed: the match ends here.
+news-undone = { $seat } has taken a move back.
+news-cancelled = The match was called off.
+ask-private = this is secret — tell me in the private chat.
+ask-wait = Waiting for { $players }.
+how-type = Just type it, like { $example }.
+how-reply = Answer this picture with your move, like { $example }.
+over-won = 🏆 { $winners } wins!
+over-shared = 🏆 { $winners } share the victory.
+over-draw = A draw.
+over-cancelled = Called off; it does not count.
+
+## The table
+
+offer-draw = { $seat } offers a draw in №{ $number }.
+offer-undo = { $seat } asks to take a move back in №{ $number }.
+offer-agreed = №{ $number }: { $seat } agrees.
+offer-refused = №{ $number }: { $seat } refuses.
+offer-withdrawn = №{ $number }: { $seat } has changed their mind.
+draw-computer = The computer plays on.
+cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
+cancel-too-late = It is too late to call it off; /resign ends it.
+export-secret = This record holds secrets; it opens when the match is over.
+export-not-begun = This match has not begun.
+matches-none = No matches here. /play starts one.
+matches-head = Matches:
+matches-lobby = { $match }: waiting for players
+matches-turn = { $match }: { $asked } to move
+matches-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+fair-pledge = №{ $number }: all chance follows from a secret drawn when the challenge was made. Its SHA-256: { $pledge }
+fair-wait = The secret is shown when the match is over; then anybody can check that nothing was changed.
+fair-secret = The secret: { $secret }
+fair-joined = How people joined:
+    { $joined }
+fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with a line feed: { $seed }
+
+## Reading
+
+start-hello = Hello! I keep squared paper, pencils and dice: sea battle, tic-tac-toe, pig and more, played in group chats and drawn like a page of a school notebook.
+start-how = Add me to a group and challenge a friend: /play seabattle @friend. Or play against me here: /play tictactoe bot
+help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. Options follow: /seabattle @friend size=8
+help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
+help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
+help-table = /board shows the picture again, /matches lists the matches, /resign, /draw, /undo, /cancel, /export (the record), /rules, /fair, /settings.
+rules-head = { $game }
+rules-which = Rules of which game?
+rules-options = Options:
+rules-option = { $key } ({ $allowed }): { $about }
+catalogue-head = What shall we play?
+catalogue-command = A friend is challenged by /{ $game } @friend
+catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+family-lines = Rows and lines
+family-battles = Battles
+family-dice = Dice
+
+settings-head = Settings of this chat
+setting-lang = Language
+setting-lang-en = English
+setting-lang-ru = Русский
+setting-labels = Letters on boards
+setting-labels-auto = as the language has it
+setting-labels-latin = a b c d
+setting-labels-cyrillic = а б в г
+setting-boards = Boards
+setting-boards-replace = new picture, old one removed
+setting-boards-edit = picture changes in place
+setting-boards-keep = all pictures stay
+setting-theme = Look
+setting-theme-paper = notebook
+setting-theme-dark = dark
+setting-theme-contrast = high contrast
+
+## What the messenger's menu of commands says
+
+command-play = choose a game, challenge a friend
+command-m = make a move: /m e4
+command-board = show the board again
+command-matches = matches here
+command-rules = rules of a game
+command-resign = give up
+command-draw = offer a draw
+command-undo = ask to take a move back
+command-cancel = call a match off
+command-export = the record as a file
+command-fair = what the dice were fixed by
+command-settings = language, boards, look
+command-help = how to play

@@ -1,0 +1,203 @@
+# Слова стола. У каждой игры свой файл.
+# В сообщениях нет разметки: имена становятся жирными или упоминаниями там, где их подставляют.
+
+move = { $move }
+player = { $seat }
+
+# Что игрок пишет вместо команды в ответ на картинку.
+word-resign = сдаюсь | сдаться | я сдаюсь
+word-draw = ничья | ничья? | предлагаю ничью
+word-undo = назад | отмена | верни ход | ход назад | переходить
+word-board = поле | доска | покажи
+
+## Отказы
+
+reject-over = Эта партия уже закончена.
+reject-turn = Сейчас не твой ход, ходит { $seat }.
+reject-turn-others = Сейчас не твой ход.
+reject-private = Это секретный ход: напиши его мне в личку.
+reject-draws = Такое не могло выпасть.
+reject-seats = { $max ->
+    [2] В эту игру играют вдвоём.
+   *[other] Игроков должно быть от { $min } до { $max }.
+}
+reject-letters = На этом поле другие буквы: { $letters } …
+reject-left = Эту партию ты уже покинул.
+undo-none = У тебя нет хода, который можно вернуть.
+undo-chance = Бросок костей назад не берут.
+undo-reveal = С тех пор открылась тайна, такой ход не вернуть.
+undo-gone = Партия успела уйти вперёд.
+lapse-none = У этого хода нет срока.
+
+move-how = Ход пишется после команды: /m д4. Если партий несколько, сначала номер: /m 17 д4.
+match-none-here = Здесь у тебя нет партии. Начать: /play, список: /matches.
+match-unknown = Партии №{ $number } нет.
+match-unreadable = Партия №{ $number } игралась по правилам, которых я больше не знаю. На неё можно только смотреть.
+match-line = №{ $number } { $game } ({ $players })
+match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } д4
+match-which-word = В какой партии? { $matches }. Например: { $command }
+command-unknown = Не знаю команды /{ $name }. Что я умею: /help
+private-idle = Здесь тебя не ждёт ни одна партия. Игры: /play, а друзей вызывают в группе.
+
+## Всплывающие ответы
+
+toast-stranger = Ты не играешь в партии №{ $number }.
+toast-old-board = Эта кнопка от прошлой позиции.
+toast-host-only = Это может только тот, кто вызвал.
+toast-not-invited = Этот вызов не тебе.
+toast-joined-already = Ты уже в игре.
+toast-not-joined = Ты не в игре.
+toast-wait-others = Теперь слово за остальными.
+toast-lobby-void = Этот вызов отменён.
+toast-lobby-started = Партия уже началась.
+toast-lobby-full = Все места заняты.
+toast-too-few = { $least ->
+    [one] Нужен хотя бы { $least } игрок.
+    [few] Нужно хотя бы { $least } игрока.
+   *[many] Нужно хотя бы { $least } игроков.
+}
+toast-rematch-there = Реванш уже есть: №{ $number }.
+toast-offer-gone = Это предложение уже не в силе.
+toast-admins-only = Настройки группы меняют только её администраторы.
+toast-saved = Записано.
+
+## Вызовы
+
+game-unknown = Игры «{ $name }» нет. Все игры: /play
+game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }? Все игры: /play
+option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
+option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
+challenge-no-computer = В эту игру компьютер не играет.
+challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
+challenge-oneself = Самого себя не вызывают.
+challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «bot» или «bot:3».
+challenge-twice = { $name } назван дважды.
+lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
+lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
+lobby-options = Настройки: { $options }
+lobby-joined = { $count ->
+    [one] Пока { $count } игрок: { $names }
+    [few] Уже { $count } игрока: { $names }
+   *[many] Уже { $count } игроков: { $names }
+}
+lobby-invited = Ждём ответа: { $guests }.
+lobby-pledge = Кости запечатаны: { $pledge } (/fair)
+lobby-started = №{ $number } { $game }: { $names }. Партия началась.
+lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
+lobby-lapsed = За сутки никто не ответил.
+lobby-withdrawn = Вызов отозван.
+lobby-declined = { $seat } не будет играть.
+
+key-join = Я в игре
+key-start = Начать
+key-withdraw = Отозвать
+key-accept = Принять
+key-decline = Отказаться
+key-agree = Согласен
+key-refuse = Нет
+key-rematch = Реванш
+key-private = Открыть моё поле
+key-catalogue = Игры
+key-add-group = Добавить в группу
+key-open = С кем угодно
+key-level = 🤖 { $level }
+key-rules = Правила
+key-back = « Назад
+key-chosen = ✓ { $label }
+key-setting = { $name }: { $value }
+
+## Поля
+
+news-move = { $seat }: { $move }
+news-resigned = { $seat } сдаётся.
+news-agreed = Договорились: партия окончена.
+news-undone = { $seat } берёт ход назад.
+news-cancelled = Партия отменена.
+ask-private = это тайна — напиши мне в личку.
+ask-wait = Ждём: { $players }.
+how-type = Просто напиши, например { $example }.
+how-reply = Ответь на эту картинку своим ходом, например { $example }.
+over-won = 🏆 Победа: { $winners }!
+over-shared = 🏆 Победу делят { $winners }.
+over-draw = Ничья.
+over-cancelled = Партия отменена и не считается.
+
+## За столом
+
+offer-draw = { $seat } предлагает ничью в партии №{ $number }.
+offer-undo = { $seat } просит вернуть ход в партии №{ $number }.
+offer-agreed = №{ $number }: { $seat } не возражает.
+offer-refused = №{ $number }: { $seat } против.
+offer-withdrawn = №{ $number }: { $seat } берёт просьбу обратно.
+draw-computer = Компьютер играет дальше.
+cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
+cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.
+export-secret = В этой записи есть тайны, она откроется в конце партии.
+export-not-begun = Эта партия ещё не началась.
+matches-none = Партий здесь нет. Начать: /play
+matches-head = Партии:
+matches-lobby = { $match }: ждём игроков
+matches-turn = { $match }: ходит { $asked }
+matches-more = { $count ->
+    [one] и ещё { $count } партия
+    [few] и ещё { $count } партии
+   *[many] и ещё { $count } партий
+}
+fair-pledge = №{ $number }: весь случай в партии следует из тайны, задуманной при вызове. Её SHA-256: { $pledge }
+fair-wait = Тайну покажут в конце партии, и каждый сможет проверить, что ничего не подменили.
+fair-secret = Тайна: { $secret }
+fair-joined = Как садились за стол:
+    { $joined }
+fair-seed = Зерно — это SHA-256 от 32 байтов тайны и каждой из этих строк с переводом строки: { $seed }
+
+## Читать
+
+start-hello = Привет! У меня клетчатая бумага, карандаши и кости: морской бой, крестики-нолики, свинья и другие игры. Играют в группах, а поле выглядит как страница школьной тетради.
+start-how = Добавь меня в группу и вызови друга: /play seabattle @друг. Или сыграй со мной прямо здесь: /play tictactoe bot
+help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Дальше пишут настройки: /seabattle @друг size=8
+help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
+help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
+help-table = /board — показать поле ещё раз, /matches — список партий, /resign — сдаться, /draw — ничья, /undo — вернуть ход, /cancel — отменить, /export — запись партии, /rules — правила, /fair — честность костей, /settings — настройки.
+rules-head = { $game }
+rules-which = Правила какой игры?
+rules-options = Настройки:
+rules-option = { $key } ({ $allowed }): { $about }
+catalogue-head = Во что сыграем?
+catalogue-command = Вызвать друга: /{ $game } @друг
+catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
+family-lines = Ряды и линии
+family-battles = Сражения
+family-dice = Кости
+
+settings-head = Настройки этого чата
+setting-lang = Язык
+setting-lang-en = English
+setting-lang-ru = Русский
+setting-labels = Буквы на полях
+setting-labels-auto = по языку
+setting-labels-latin = a b c d
+setting-labels-cyrillic = а б в г
+setting-boards = Картинки
+setting-boards-replace = новая, старая удаляется
+setting-boards-edit = меняется на месте
+setting-boards-keep = остаются все
+setting-theme = Вид
+setting-theme-paper = тетрадь
+setting-theme-dark = тёмный
+setting-theme-contrast = контрастный
+
+## Что пишет меню команд
+
+command-play = выбрать игру, вызвать друга
+command-m = сделать ход: /m д4
+command-board = показать поле ещё раз
+command-matches = партии здесь
+command-rules = правила игры
+command-resign = сдаться
+command-draw = предложить ничью
+command-undo = попросить ход назад
+command-cancel = отменить партию
+command-export = запись партии файлом
+command-fair = чем закреплены кости
+command-settings = язык, картинки, вид
+command-help = как играть

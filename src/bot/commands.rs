@@ -278,7 +278,8 @@ impl Work<'_> {
         if row.stage != Stage::Live {
             return self.say_back(room, message, Text::new("reject-over"));
         }
-        self.typed(row, Seat(seat), &Typed { room, topic: message.topic, message: message.id, text, explicit });
+        let (topic, at) = (message.topic, message.at);
+        self.typed(row, Seat(seat), &Typed { room, topic, message: message.id, at, text, explicit });
     }
 
     /// A press on an inline button.

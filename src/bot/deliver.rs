@@ -94,20 +94,20 @@ impl Work<'_> {
         match row.stage {
             Stage::Lobby => {
                 let host = row.seat_of(row.host).map_or(Seat(0), Seat);
-                text.push(head(if row.open { "lobby-open" } else { "lobby-challenge" }).with("seat", host));
-                let options = row.options.clone();
-                if !options.is_empty() {
-                    text.push(Text::new("lobby-options").with("options", options));
+                let guests = |seats: &[u8]| -> Vec<Text> {
+                    seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect()
+                };
+                let key = if row.open { "lobby-open" } else { "lobby-challenge" };
+                let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
+                text.push(head(key).with("seat", host).with("guests", guests(&invited)));
+                if !row.options.is_empty() {
+                    text.push(Text::new("lobby-options").with("options", row.options.clone()));
                 }
                 if row.open {
-                    text.push(
-                        Text::new("lobby-joined")
-                            .with("count", row.seats.len())
-                            .with("names", self.names(&row).join(", ")),
-                    );
-                } else {
-                    let guests = waiting.iter().map(|n| Text::new("lobby-guest").with("seat", Seat(*n)));
-                    text.push(Text::new("lobby-invited").with("guests", guests.collect::<Vec<_>>()));
+                    let names = self.names(&row).join(", ");
+                    text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
+                } else if waiting.len() < invited.len() {
+                    text.push(Text::new("lobby-invited").with("guests", guests(&waiting)));
                 }
                 let secret = rooms::secret(&row)?;
                 text.push(Text::new("lobby-pledge").with("pledge", secret.pledge()));

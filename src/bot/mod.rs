@@ -7,7 +7,7 @@ mod deliver;
 pub mod desk;
 pub mod incoming;
 mod lobby;
-mod menus;
+pub mod menus;
 mod moves;
 mod rooms;
 mod table;

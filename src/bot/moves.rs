@@ -19,6 +19,8 @@ pub struct Typed<'a> {
     pub topic: Option<i32>,
     /// The message.
     pub message: i32,
+    /// When it was written: milliseconds since 1970.
+    pub at: u64,
     /// The text.
     pub text: &'a str,
     /// Whether an answer is expected even when it is no move.
@@ -41,8 +43,8 @@ impl Work<'_> {
     pub fn typed(&mut self, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> bool {
         let Some(room) = self.tx.room(typed.room) else { return false };
         let Some(text) = self.read_letters(&row, &room, typed) else { return false };
-        let now = self.now;
-        let at = now.saturating_sub(row.began);
+        // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
+        let at = typed.at.min(self.now).max(row.last).saturating_sub(row.began);
         let Some(game) = self.live(row.id) else {
             self.reply(
                 typed.room,

@@ -1,0 +1,317 @@
+//! The running bot: the desk on a thread of its own, and what carries updates to it and calls away from it.
+//!
+//! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
+
+use crate::bot::call::{Call, Delivery};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Me, Push, Ready, Think, Thought};
+use crate::bot::incoming::Incoming;
+use crate::bot::menus;
+use crate::bot::words::Lang;
+use crate::game::{Chance, Deadline, Level, Seed};
+use crate::store::kept::EntryId;
+use crate::store::{Seq, Store};
+use crate::telegram::outbox::{Outbox, Source, Trouble};
+use crate::telegram::pace::Pace;
+use crate::telegram::send::{Menu, Scope};
+use crate::telegram::{Intake, Telegram};
+
+/// How often timers are looked at.
+const TICK: Duration = Duration::from_secs(1);
+/// How long everything together may take to stop.
+const STOPPING: Duration = Duration::from_millis(4500);
+
+/// Where the time comes from: milliseconds since 1970, UTC.
+pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// The clock of the machine.
+pub fn system_clock() -> Clock {
+    Arc::new(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    })
+}
+
+/// How updates come.
+#[derive(Clone, Debug)]
+pub enum Updates {
+    /// They are fetched.
+    Poll,
+    /// They are brought.
+    Webhook(crate::telegram::webhook::Settings),
+}
+
+/// What the bot runs with.
+pub struct Setup {
+    /// The messenger.
+    pub telegram: Telegram,
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    /// How fast calls may leave.
+    pub pace: Pace,
+    /// The time.
+    pub clock: Clock,
+    /// How updates come.
+    pub updates: Updates,
+}
+
+/// Work for the desk.
+enum Job {
+    Resume(oneshot::Sender<Effects>),
+    Update(Box<Incoming>, oneshot::Sender<Effects>),
+    Admin(AdminQuery, bool, oneshot::Sender<Effects>),
+    Thought(Thought, oneshot::Sender<Effects>),
+    Tick(oneshot::Sender<Effects>),
+    Prepare(EntryId, oneshot::Sender<Ready>),
+    Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+}
+
+/// What all tasks share.
+struct House {
+    desk: mpsc::UnboundedSender<Job>,
+    durable: watch::Receiver<Seq>,
+    telegram: Telegram,
+    outbox: watch::Receiver<Option<Outbox>>,
+    thinkers: Semaphore,
+}
+
+/// Runs until `stop` becomes true and what is in hand is finished.
+pub async fn run(setup: Setup, stop: watch::Receiver<bool>) {
+    let Setup { telegram, store, pace, clock, updates } = setup;
+    let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
+    let durable = store.durable();
+    let (desk, jobs) = mpsc::unbounded_channel();
+    let thread = std::thread::spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock));
+    let (ready, outbox) = watch::channel(None);
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    let house = Arc::new(House { desk, durable, telegram: telegram.clone(), outbox, thinkers: Semaphore::new(cores) });
+    let front = Front(Arc::clone(&house));
+    let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
+    // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
+    let _ = ready.send(Some(pump.clone()));
+    declare(&telegram);
+    let resumed = house.ask(Job::Resume).await;
+    house.carry(resumed).await;
+    let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
+    let fetched = match updates {
+        Updates::Poll => crate::telegram::poll::poll(telegram, front, stop.clone()).await.map_err(|e| e.to_string()),
+        Updates::Webhook(webhook) => {
+            let served = crate::telegram::webhook::serve(telegram, webhook, front, stop.clone()).await;
+            served.map_err(|e| e.to_string())
+        }
+    };
+    if let Err(error) = fetched {
+        tracing::error!(%error, "updates cannot be received");
+    }
+    finish(house, pump, ticker).await;
+    drop(ready);
+    // The desk ends with the last sender; thinkers that are still at work hold one for the rest of their time.
+    if thread.is_finished() && thread.join().is_err() {
+        tracing::error!("the desk has failed");
+    }
+}
+
+async fn finish(house: Arc<House>, pump: Outbox, ticker: JoinHandle<()>) {
+    ticker.abort();
+    let _ = tokio::time::timeout(STOPPING, pump.finished()).await;
+    let mut durable = house.durable.clone();
+    // Everything that was applied becomes durable before the store is closed.
+    let last = house.ask(Job::Tick).await.seq;
+    let _ = tokio::time::timeout(Duration::from_millis(400), durable.wait_for(|seq| *seq >= last)).await;
+}
+
+/// The desk's own thread: one job after another.
+fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) {
+    while let Some(job) = jobs.blocking_recv() {
+        let now = clock();
+        // Whoever asked may have gone away; what was done stays done.
+        let _ = match job {
+            Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
+            Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
+            Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
+            Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
+            Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
+            Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
+            Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+        };
+    }
+}
+
+async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
+    let mut interval = tokio::time::interval(TICK);
+    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = interval.tick() => {
+                let effects = house.ask(Job::Tick).await;
+                house.carry(effects).await;
+            }
+            _ = stop.changed() => return,
+        }
+    }
+}
+
+/// Tells the messenger which commands there are. Play does not wait for it.
+fn declare(telegram: &Telegram) {
+    let languages = [(None, Lang::En), (Some("ru".to_owned()), Lang::Ru)];
+    let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
+        let menu = move |(language, lang): (Option<String>, Lang)| Menu { scope, language, commands: menus::commands(lang) };
+        languages.clone().map(menu)
+    });
+    let menus: Vec<Menu> = menus.collect();
+    let telegram = telegram.clone();
+    tokio::spawn(async move { telegram.declare(menus).await });
+}
+
+/// Secrets from the operating system.
+fn entropy() -> crate::bot::desk::Entropy {
+    use rand_core::{OsRng, TryRngCore};
+    Box::new(|| {
+        let mut bytes = [0; 32];
+        // Without a source of randomness no match can be fair: better to stop than to play on.
+        if let Err(error) = OsRng.try_fill_bytes(&mut bytes) {
+            crate::store::fatal(&error);
+        }
+        bytes
+    })
+}
+
+impl House {
+    /// Gives the desk a job and waits for its answer.
+    async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> T {
+        let (back, answer) = oneshot::channel();
+        let _ = self.desk.send(job(back));
+        match answer.await {
+            Ok(answer) => answer,
+            Err(_) => crate::store::fatal(&"the desk does not answer any more"),
+        }
+    }
+
+    async fn durable(&self, seq: Seq) {
+        let mut durable = self.durable.clone();
+        if durable.wait_for(|now| *now >= seq).await.is_err() {
+            // The store has been closed under us: nothing may be acknowledged any more.
+            std::future::pending::<()>().await;
+        }
+    }
+
+    /// Waits until everything is on disk and then does what is to be done.
+    fn carry(self: &Arc<House>, effects: Effects) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        let house = Arc::clone(self);
+        Box::pin(async move {
+            house.durable(effects.seq).await;
+            for answer in effects.answers {
+                let telegram = house.telegram.clone();
+                tokio::spawn(async move { telegram.answer(&answer).await });
+            }
+            house.push(&effects.push).await;
+            for think in effects.think {
+                tokio::spawn(Arc::clone(&house).think(think));
+            }
+            if let Some(query) = effects.ask {
+                let yes = house.is_admin(&query).await;
+                let next = house.ask(|back| Job::Admin(query, yes, back)).await;
+                house.carry(next).await;
+            }
+        })
+    }
+
+    async fn push(&self, entries: &[Push]) {
+        if entries.is_empty() {
+            return;
+        }
+        let mut outbox = self.outbox.clone();
+        let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
+        if let Some(pump) = pump {
+            for push in entries {
+                pump.push(push.room, push.entry, push.group);
+            }
+        }
+    }
+
+    /// Whether the user administrates the chat, now. What cannot be found out counts as no.
+    async fn is_admin(&self, query: &AdminQuery) -> bool {
+        for _ in 0..3 {
+            match self.telegram.is_admin(query.chat, query.user).await {
+                Ok(yes) => return yes,
+                Err(Trouble::Later(wait)) => {
+                    let wait = wait.unwrap_or(Duration::from_millis(500)).min(Duration::from_secs(3));
+                    tokio::time::sleep(wait).await;
+                }
+            }
+        }
+        tracing::warn!(chat = query.chat, "could not find out who administrates a chat");
+        false
+    }
+
+    /// Lets a computer think on a thread of its own; so many at a time as there are cores.
+    async fn think(self: Arc<House>, think: Think) {
+        let Ok(permit) = self.thinkers.acquire().await else { return };
+        let Think { id, stamp, seat, level, position, seed } = think;
+        let decided = tokio::task::spawn_blocking(move || {
+            let mut chance = Chance::seeded(&Seed(seed), 0);
+            position.think(seat, level, &mut chance, &Deadline::after(thinking_time(level)))
+        });
+        // A computer that fails gives up its match; nobody else notices.
+        let text = decided.await.unwrap_or_else(|error| {
+            tracing::error!(id, %error, "a computer has failed");
+            None
+        });
+        drop(permit);
+        let thought = Thought { id, stamp, seat, text };
+        let effects = self.ask(|back| Job::Thought(thought, back)).await;
+        self.carry(effects).await;
+    }
+}
+
+/// How long a computer of that strength may think.
+fn thinking_time(level: Level) -> Duration {
+    Duration::from_millis(match level.number() {
+        1 | 2 => 200,
+        3 => 500,
+        4 => 1000,
+        _ => 2000,
+    })
+}
+
+/// The house as the messenger's room sees it.
+#[derive(Clone)]
+struct Front(Arc<House>);
+
+impl Intake for Front {
+    async fn take(&self, batch: Vec<Incoming>) {
+        let house = &self.0;
+        let mut handled = Vec::with_capacity(batch.len());
+        for incoming in batch {
+            let (back, answer) = oneshot::channel();
+            let _ = house.desk.send(Job::Update(Box::new(incoming), back));
+            handled.push(answer);
+        }
+        for answer in handled {
+            match answer.await {
+                Ok(effects) => house.carry(effects).await,
+                Err(_) => crate::store::fatal(&"the desk does not answer any more"),
+            }
+        }
+    }
+}
+
+impl Source for Front {
+    async fn prepare(&self, entry: EntryId) -> Option<Call> {
+        let ready = self.0.ask(|back| Job::Prepare(entry, back)).await;
+        self.0.durable(ready.after).await;
+        ready.call
+    }
+
+    async fn delivered(&self, entry: EntryId, how: Delivery) {
+        let effects = self.0.ask(|back| Job::Delivered(entry, how, back)).await;
+        self.0.carry(effects).await;
+    }
+}
