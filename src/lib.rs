@@ -12,3 +12,7 @@ pub mod store;
 pub mod bot;
 pub mod telegram;
 pub mod sandbox;
+pub mod cli;
+mod serve;
+
+pub use serve::serve;
