@@ -10,6 +10,7 @@ pub mod paint;
 pub mod play;
 pub mod rival;
 pub mod sandbox;
-pub mod service;
-pub mod store;
-pub mod telegram;
+pub mod cli;
+mod serve;
+
+pub use serve::serve;

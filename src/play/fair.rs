@@ -1,4 +1,13 @@
 //! Dice fixed before the players sat down, so that anyone can check it.
+//!
+//! The table draws a [`Secret`] when a challenge is made and shows its [pledge](Secret::pledge) there and then. The
+//! [seed](Secret::seed) of the match also depends on what the players did to join, which the table could not know when
+//! it pledged itself. Once the match has ended the secret is shown, and both numbers can be recomputed with any
+//! SHA-256 tool.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
 
 use crate::game::Seed;
 
@@ -6,14 +15,67 @@ use crate::game::Seed;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
 impl Secret {
-    /// The SHA-256 of the secret in hexadecimal: what stands under the challenge.
+    /// The SHA-256 of the 32 bytes of the secret in hexadecimal: what stands under the challenge.
     pub fn pledge(&self) -> String {
-        todo!()
+        hex::encode(Sha256::digest(self.0))
     }
 
     /// The seed: SHA-256(secret ‖ each id of a joining message or press, as a line of text).
-    pub fn seed(&self, _joined: &[String]) -> Seed {
-        todo!()
+    ///
+    /// A line ends with `\n`, so that the ids `12`, `3` and `1`, `23` do not make the same seed.
+    pub fn seed(&self, joined: &[String]) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        for id in joined {
+            hash.update(id.as_bytes());
+            hash.update(b"\n");
+        }
+        Seed(hash.finalize().into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(ids: &[&str]) -> Vec<String> {
+        ids.iter().map(|id| (*id).to_owned()).collect()
+    }
+
+    /// `head -c 32 /dev/zero | sha256sum`
+    #[test]
+    fn the_pledge_is_a_plain_sha_256() {
+        let pledge = Secret([0; 32]).pledge();
+        assert_eq!(pledge, "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+    }
+
+    #[test]
+    fn the_seed_depends_on_the_secret_and_on_every_join() {
+        let secret = Secret([5; 32]);
+        let seed = secret.seed(&ids(&["12", "3"]));
+        assert_eq!(seed, secret.seed(&ids(&["12", "3"])));
+        for other in [ids(&[]), ids(&["12"]), ids(&["1", "23"]), ids(&["3", "12"]), ids(&["12", "3", ""])] {
+            assert_ne!(seed, secret.seed(&other), "{other:?}");
+        }
+        assert_ne!(seed, Secret([6; 32]).seed(&ids(&["12", "3"])));
+    }
+
+    /// `{ head -c 32 /dev/zero; printf '12\n3\n'; } | sha256sum`
+    #[test]
+    fn the_seed_can_be_recomputed_by_hand() {
+        let seed = Secret([0; 32]).seed(&ids(&["12", "3"]));
+        assert_eq!(hex::encode(seed.0), "9659a856a45949bcd640beb6fd723a42ce66e09a48d8dad6a59a2faea54775c6");
+    }
+
+    #[test]
+    fn the_secret_does_not_show() {
+        assert_eq!(format!("{:?}", Secret([9; 32])), "Secret(…)");
     }
 }

@@ -1,16 +1,68 @@
 //! One match: its record, replay, play, undo, resignation; how its chance was fixed. Pure: no I/O, no clock, no chat.
+//!
+//! A [`Match`] is a header, a log and the live position that follows from them. Every step, whether a player makes it
+//! now or a record is replayed, goes the same way: it is worked out on a copy of the position, its draws are checked,
+//! its line is checked to be readable again, and only then everything changes at once. So a refusal changes nothing,
+//! and what was accepted can be replayed.
+//!
+//! Chance: the lot for the first seat has the last stream of the seed, the set-up stream 0, and the line that is the
+//! n-th in force stream n. Taking a move back therefore re-rolls nothing.
 
 pub mod fair;
+mod reader;
 pub mod record;
+mod step;
 
-use crate::game::{Event, Outcome, Position, Reject, Seat, Text, Turn};
-pub use record::{Header, Line, RecordError};
+use std::fmt;
+
+use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Why};
+pub use record::{Deed, Header, Line, RecordError};
+
+/// The stream of the lot for the first seat: the last one, which no ply ever reaches.
+const LOT: u64 = u64::MAX;
 
 /// A match: header, log and live position.
 pub struct Match {
     header: Header,
     lines: Vec<Line>,
+    force: Vec<InForce>,
     position: Box<dyn Position>,
+    opening: Vec<Event>,
+    /// Seats that have left, in the order of leaving.
+    left: Vec<Seat>,
+    /// The time of the latest line. Time never runs back within a match.
+    clock: u64,
+    end: Option<End>,
+}
+
+/// A line that is in force.
+#[derive(Clone)]
+struct InForce {
+    /// Its index in the log.
+    line: usize,
+    /// Its time, also where the line gives none.
+    at: u64,
+    /// What it was called when it was played; `None` for a word of the table.
+    label: Option<Text>,
+    /// Whether it was asked for in private.
+    private: bool,
+    /// Why it cannot be taken back.
+    bar: Option<Bar>,
+}
+
+/// Why nothing is taken back across a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bar {
+    Chance,
+    Reveal,
+    Table,
+}
+
+/// How it ended. There is no outcome when it was called off.
+#[derive(Clone)]
+struct End {
+    ending: Ending,
+    outcome: Option<Outcome>,
 }
 
 /// What one accepted step did.
@@ -35,121 +87,197 @@ pub enum Ending {
     Cancelled,
 }
 
+impl Ending {
+    /// Its lowercase key: `rules`, `resigned`, `agreed` or `cancelled`.
+    pub fn key(self) -> &'static str {
+        match self {
+            Ending::Rules => "rules",
+            Ending::Resigned(_) => "resigned",
+            Ending::Agreed => "agreed",
+            Ending::Cancelled => "cancelled",
+        }
+    }
+}
+
 impl Match {
     /// Starts a match: the lot for the first seat (when the header does not say it), the set-up.
     ///
+    /// Without a seed there is no lot: the first seat is then the one that begins, and the set-up takes its draws from
+    /// the header.
+    ///
     /// # Errors
-    /// When options or seats are not possible.
-    pub fn begin(header: Header) -> Result<Match, Reject> {
-        todo!()
+    /// [`Why::Options`] when rules, options or seats are not possible, [`Why::Draws`] when the set-up cannot have drawn
+    /// what the header says.
+    pub fn begin(mut header: Header) -> Result<Match, Reject> {
+        let info = header.game.info();
+        if header.rules != info.rules {
+            let text =
+                Text::new("reject-rules").with("given", u32::from(header.rules)).with("now", u32::from(info.rules));
+            return Err(Reject::new(Why::Options, text));
+        }
+        let seats = u8::try_from(header.names.len()).unwrap_or(u8::MAX);
+        header.game.check(&mut header.options, seats)?;
+        let first = match (header.first, &header.seed) {
+            (Some(first), _) if first.0 < seats => first,
+            (Some(_), _) => return Err(Reject::new(Why::Options, Text::new("reject-first").with("max", seats))),
+            // A seat is below 64, so the lot fits into a byte.
+            (None, Some(seed)) => Seat(Chance::seeded(seed, LOT).range(0, u32::from(seats.saturating_sub(1))) as u8),
+            (None, None) => Seat(0),
+        };
+        header.first = Some(first);
+        let mut ply = Ply::new(chance(&header, 0, &header.deal), 0);
+        let position = header.game.start(&mut header.options, Table { seats, first }, &mut ply)?;
+        agree_on_draws(&ply.chance, &header.deal)?;
+        header.deal = ply.chance.drawn().to_vec();
+        let end = ended(position.as_ref(), Ending::Rules);
+        Ok(Match {
+            header,
+            lines: Vec::new(),
+            force: Vec::new(),
+            position,
+            opening: ply.events,
+            left: Vec::new(),
+            clock: 0,
+            end,
+        })
     }
 
     /// Plays a whole log again.
     ///
     /// # Errors
-    /// The index of the first line that was refused, and why. Index 0 with [`crate::game::Why::Options`] for a header that cannot begin.
-    pub fn replay(header: Header, lines: Vec<Line>) -> Result<Match, (usize, Reject)> {
-        todo!()
+    /// The index of the first line that was refused, and why. Index 0 with [`Why::Options`] (or [`Why::Draws`] of the
+    /// set-up) for a header that cannot begin.
+    pub fn replay(mut header: Header, lines: Vec<Line>) -> Result<Match, (usize, Reject)> {
+        header.settle_first(&lines);
+        let mut game = Match::begin(header).map_err(|reject| (0, reject))?;
+        for (n, line) in lines.iter().enumerate() {
+            game.enter(line).map_err(|reject| (n, reject))?;
+        }
+        Ok(game)
     }
 
     /// The header, complete: first seat, derived options and set-up draws filled in.
     pub fn header(&self) -> &Header {
-        todo!()
+        &self.header
     }
 
     /// The log, lines that were taken back included.
     pub fn lines(&self) -> &[Line] {
-        todo!()
+        &self.lines
     }
 
     /// How many lines of the log are in force (those taken back and the undo lines themselves not counted).
     pub fn ply(&self) -> usize {
-        todo!()
+        self.force.len()
     }
 
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
     pub fn position(&self) -> &dyn Position {
-        todo!()
+        self.position.as_ref()
     }
 
-    /// Who may act, or how it ended, table words included.
+    /// What the set-up told.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    /// Who may act, or how it ended, table words included. A match that was called off is over, with all seats equal.
     pub fn turn(&self) -> Turn {
-        todo!()
+        if let Some(end) = &self.end {
+            return Turn::Over(end.outcome.clone().unwrap_or_else(|| Outcome::drawn(self.seats())));
+        }
+        match self.position.turn() {
+            Turn::Act(mut act) => {
+                let present = self.present();
+                act.seats = act.seats.iter().filter(|&seat| present.has(seat)).collect();
+                Turn::Act(act)
+            }
+            over => over,
+        }
     }
 
     /// Why it ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
-        todo!()
+        self.end.as_ref().map(|end| end.ending)
     }
 
     /// Seats that have not left.
-    pub fn present(&self) -> crate::game::Seats {
-        todo!()
+    pub fn present(&self) -> Seats {
+        self.left.iter().fold(Seats::first(self.seats()), |seats, &seat| seats.without(seat))
     }
 
-    /// The latest move in force that a seat made by playing, as a label.
+    /// The latest move in force that a seat made by playing, as a label. `None` also when that move was asked for in
+    /// private: it may be a secret still, so it is nothing to put under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {
-        todo!()
-    }
-
-    /// Plays a move of a seat. `open`: typed where everybody reads. `at`: milliseconds since the match began.
-    ///
-    /// # Errors
-    /// As [`Position::play`]; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, text: &str, open: bool, at: u64) -> Result<Step, Reject> {
-        todo!()
-    }
-
-    /// A seat gives up.
-    ///
-    /// # Errors
-    /// When the match is over or the seat has left already.
-    pub fn resign(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
-        todo!()
-    }
-
-    /// All have agreed to end the match here.
-    ///
-    /// # Errors
-    /// When it is over already.
-    pub fn agree(&mut self, at: u64) -> Result<Step, Reject> {
-        todo!()
-    }
-
-    /// The match is called off.
-    ///
-    /// # Errors
-    /// When it is over already.
-    pub fn cancel(&mut self, at: u64) -> Result<Step, Reject> {
-        todo!()
-    }
-
-    /// The deadline of the turn has passed.
-    ///
-    /// # Errors
-    /// When the turn has no deadline or the match is over.
-    pub fn lapse(&mut self, at: u64) -> Result<Step, Reject> {
-        todo!()
-    }
-
-    /// How many lines stay in force when the last own move of a seat, and what followed it, is taken back.
-    ///
-    /// # Errors
-    /// When the seat has made none, when chance was drawn or a secret opened since, or when the match is over.
-    pub fn takeback(&self, seat: Seat) -> Result<usize, Reject> {
-        todo!()
-    }
-
-    /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) gave).
-    ///
-    /// # Errors
-    /// When the match has moved on or the number is no longer possible.
-    pub fn undo(&mut self, seat: Seat, keep: usize, at: u64) -> Result<Step, Reject> {
-        todo!()
+        let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
+        let seat = self.lines[last.line].seat.filter(|_| !last.private)?;
+        Some((seat, label))
     }
 
     /// The final outcome; `None` while the match goes on and when it was called off.
     pub fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        self.end.as_ref().and_then(|end| end.outcome.clone())
     }
+
+    fn seats(&self) -> u8 {
+        // `begin` has checked that the game can be played by so many.
+        u8::try_from(self.header.names.len()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Clone for Match {
+    fn clone(&self) -> Match {
+        Match {
+            header: self.header.clone(),
+            lines: self.lines.clone(),
+            force: self.force.clone(),
+            position: self.position.copy(),
+            opening: self.opening.clone(),
+            left: self.left.clone(),
+            clock: self.clock,
+            end: self.end.clone(),
+        }
+    }
+}
+
+/// Header and length of the log; neither seed nor position.
+impl fmt::Debug for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("header", &self.header)
+            .field("lines", &self.lines.len())
+            .field("ply", &self.force.len())
+            .field("ending", &self.ending())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The chance of a step: from the seed, or without one what the record gives.
+fn chance(header: &Header, stream: u64, given: &[u32]) -> Chance {
+    match &header.seed {
+        Some(seed) => Chance::seeded(seed, stream),
+        None => Chance::given(given),
+    }
+}
+
+/// Checks what a step has drawn against what the record says, if it says something.
+fn agree_on_draws(chance: &Chance, given: &[u32]) -> Result<(), Reject> {
+    if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
+}
+
+fn wrong_draws() -> Reject {
+    Reject::new(Why::Draws, Text::new("reject-draws"))
+}
+
+/// The end that a position has reached by itself.
+fn ended(position: &dyn Position, ending: Ending) -> Option<End> {
+    match position.turn() {
+        Turn::Over(outcome) => Some(End { ending, outcome: Some(outcome) }),
+        Turn::Act(_) => None,
+    }
+}
+
+/// A refusal in the name of a seat.
+fn refuse(why: Why, key: &'static str, seat: Seat) -> Reject {
+    Reject::new(why, Text::new(key).with("seat", Arg::Seat(seat)))
 }

@@ -1,0 +1,250 @@
+//! What may stand on the command line and in the environment.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use super::fail;
+
+/// A Telegram bot for pencil-and-paper and dice games in group chats.
+#[derive(Parser, Debug)]
+#[command(name = "kletka", version, args_conflicts_with_subcommands = true)]
+pub struct Args {
+    /// What to do; nothing said: run the bot.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// How to run the bot when no command is given.
+    #[command(flatten)]
+    pub run: Run,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Run the bot (also what happens when no command is given).
+    Run(Run),
+    /// Replay the record of a match and print what became of it as JSON.
+    ///
+    /// `first` and the `seat` of a line are numbers as in the record, from 1; `turn.seats` and `winner` are indices into
+    /// `seats`, from 0. Exit code: 0 all moves are legal, 1 some were refused, 2 the file is no record.
+    Replay {
+        /// The record; `-` reads the standard input.
+        file: PathBuf,
+        /// Also paint the final position, as everybody may see it, into this PNG file.
+        #[arg(long, value_name = "FILE")]
+        png: Option<PathBuf>,
+        /// Also print the final position as text, under `board`.
+        #[arg(long)]
+        board: bool,
+    },
+    /// List the games with their options.
+    Games {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Copy everything that the bot keeps into a new directory.
+    Backup {
+        /// Where the copy goes.
+        dir: PathBuf,
+        /// What is copied.
+        #[command(flatten)]
+        kept: Kept,
+    },
+    /// Rebuild a data directory from its move journal.
+    Repair {
+        /// The data directory.
+        dir: PathBuf,
+    },
+}
+
+/// Where things are kept.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Kept {
+    /// Directory of everything that the bot keeps.
+    #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
+    pub data: PathBuf,
+}
+
+/// How the bot runs.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Run {
+    /// Token of the bot, from @BotFather; better given in the environment than here.
+    #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
+    pub token: Option<Hidden>,
+    /// Address of the Bot API, when it is not Telegram's own.
+    #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]
+    pub api_url: Option<String>,
+    /// Where things are kept.
+    #[command(flatten)]
+    pub kept: Kept,
+    /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
+    #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
+    pub log: String,
+    /// Public address to which Telegram sends updates; without one they are fetched.
+    #[arg(long, env = "KLETKA_WEBHOOK", value_name = "URL")]
+    pub webhook: Option<String>,
+    /// Local address at which updates arrive, behind the public one.
+    #[arg(long, env = "KLETKA_WEBHOOK_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8443")]
+    pub webhook_listen: SocketAddr,
+    /// Secret that Telegram shows with each update; drawn at start-up when not given.
+    #[arg(long, env = "KLETKA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
+    pub webhook_secret: Option<Hidden>,
+}
+
+/// A value that neither logs nor error messages may show.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hidden(String);
+
+impl Hidden {
+    /// The value itself.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hidden(…)")
+    }
+}
+
+impl FromStr for Hidden {
+    type Err = std::convert::Infallible;
+
+    /// Takes anything: a parser's complaint would show the value, so [`Run::check`] looks at it later.
+    fn from_str(text: &str) -> Result<Hidden, Self::Err> {
+        Ok(Hidden(text.trim().to_owned()))
+    }
+}
+
+impl Args {
+    /// Reads command line and environment of this process.
+    ///
+    /// # Errors
+    /// The code to exit with: help and version have been printed then, or one sentence on what is wrong.
+    pub fn read() -> Result<Args, ExitCode> {
+        Args::try_parse().map_err(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => fail(format!("cannot write: {error}")),
+            },
+            _ => fail(sentence(&error.to_string())),
+        })
+    }
+}
+
+/// The complaint of the parser on one line, without usage and hints.
+fn sentence(complaint: &str) -> String {
+    let lines: Vec<_> = complaint.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let line = lines.join(" ");
+    format!("{}; see --help", line.strip_prefix("error: ").unwrap_or(&line))
+}
+
+impl Run {
+    /// The same, checked; what is blank (as an unset variable of a compose file is) counts as not given.
+    ///
+    /// # Errors
+    /// One sentence on what is wrong. It never shows a secret.
+    pub fn check(mut self) -> Result<Run, String> {
+        self.token = self.token.filter(|token| !token.0.is_empty());
+        self.webhook_secret = self.webhook_secret.filter(|secret| !secret.0.is_empty());
+        self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
+        self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
+        if self.token.as_ref().is_some_and(|token| !is_token(&token.0)) {
+            return Err("the token does not look like one (123456:letters-and-digits)".to_owned());
+        }
+        if let Some(url) = &self.api_url {
+            check_url("--api-url", url, &["https://", "http://"])?;
+        }
+        if let Some(url) = &self.webhook {
+            // Only a Bot API server of one's own sends updates without encryption.
+            let schemes: &[_] = if self.api_url.is_some() { &["https://", "http://"] } else { &["https://"] };
+            check_url("--webhook", url, schemes)?;
+        }
+        let short = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+        if self.webhook_secret.as_ref().is_some_and(|secret| secret.0.len() > 256 || !secret.0.chars().all(short)) {
+            return Err("the webhook secret may only have letters, digits, _ and -, at most 256 of them".to_owned());
+        }
+        Ok(self)
+    }
+}
+
+/// The number of the bot, a colon, and a word.
+fn is_token(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(bot, word)| {
+        let digits = !bot.is_empty() && bot.chars().all(|c| c.is_ascii_digit());
+        let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+        digits && !word.is_empty() && word.chars().all(letters)
+    })
+}
+
+/// Checks that an address has one of the schemes and a host; whoever connects to it learns the rest.
+fn check_url(option: &str, url: &str, schemes: &[&str]) -> Result<(), String> {
+    let rest = schemes.iter().find_map(|scheme| url.strip_prefix(scheme));
+    let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or(""));
+    if host.is_some_and(|host| !host.is_empty() && !host.starts_with(':')) && !url.contains(char::is_whitespace) {
+        return Ok(());
+    }
+    Err(format!("`{option}` must be an address that begins with {}, not `{url}`", schemes.join(" or ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(words: &[&str]) -> Result<Run, String> {
+        let words = std::iter::once("kletka").chain(words.iter().copied());
+        Args::try_parse_from(words).map_err(|error| sentence(&error.to_string()))?.run.check()
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        use clap::CommandFactory;
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn addresses_are_checked() {
+        let urls = |api: &str, hook: &str| run(&["--api-url", api, "--webhook", hook]).map(|_| ());
+        assert_eq!(urls("", "https://example.org/hook"), Ok(()));
+        assert_eq!(urls("http://localhost:8081", "http://bot:8443"), Ok(()));
+        for (api, hook, told) in [
+            ("", "http://example.org", "`--webhook` must be an address that begins with https://, not"),
+            ("localhost:8081", "", "`--api-url` must be an address that begins with https:// or http://, not"),
+            ("https://", "", "`--api-url` must"),
+            ("https:///path", "", "`--api-url` must"),
+            ("https://:80", "", "`--api-url` must"),
+            ("https://a b", "", "`--api-url` must"),
+        ] {
+            let error = urls(api, hook).unwrap_err();
+            assert!(error.starts_with(told), "{error}");
+        }
+    }
+
+    #[test]
+    fn secrets_are_checked_and_never_shown() {
+        let token = "110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw";
+        let good = run(&["--token", token, "--webhook-secret", "s3cret-word"]).unwrap();
+        let shown = format!("{good:?}");
+        assert!(!shown.contains("AAHdq") && !shown.contains("s3cret"), "{shown}");
+        for words in [["--token", "s3cret"], ["--token", "x:s3cret"], ["--webhook-secret", "s3cret!"]] {
+            let error = run(&words).unwrap_err();
+            assert!(!error.contains("s3cret"), "{error}");
+        }
+        assert_eq!(run(&["--token", " "]).unwrap().token, None, "blank is not given");
+    }
+
+    #[test]
+    fn complaints_are_one_line() {
+        for words in [&["--webhook-listen", "here"][..], &["--data"], &["replay"], &["sing"], &["--loud"]] {
+            let error = run(words).unwrap_err();
+            assert!(!error.contains('\n') && !error.contains("Usage"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The command line. Each command is a function that prints and answers with an exit code; 2 always means that nothing
+//! was done, and one sentence on the standard error output says why.
+
+pub mod args;
+pub mod games;
+pub mod replay;
+
+use std::fmt::Display;
+use std::io::Write;
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+use crate::game::{OptValue, OptValues};
+
+/// The exit code of a command that could not do what was asked.
+pub const FAILED: u8 = 2;
+
+/// Says in one sentence why nothing was done.
+pub fn fail(why: impl Display) -> ExitCode {
+    // When even this cannot be written, the exit code still tells.
+    let _ = writeln!(std::io::stderr(), "kletka: {why}");
+    ExitCode::from(FAILED)
+}
+
+/// Prints a text to the end of a line. A reader who has gone away (`kletka games | head -1`) is no failure.
+fn print(text: &str, code: ExitCode) -> ExitCode {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => fail(format!("cannot write: {error}")),
+        _ => code,
+    }
+}
+
+/// An option value as JSON has it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Typed<'a> {
+    Int(i64),
+    Flag(bool),
+    Word(&'a str),
+    List(&'a [i64]),
+}
+
+impl<'a> From<&'a OptValue> for Typed<'a> {
+    fn from(value: &'a OptValue) -> Typed<'a> {
+        match value {
+            OptValue::Int(n) => Typed::Int(*n),
+            OptValue::Flag(on) => Typed::Flag(*on),
+            OptValue::Choice(word) => Typed::Word(word),
+            OptValue::List(items) => Typed::List(items),
+        }
+    }
+}
+
+/// All options that are set as a JSON object, in the order of their definitions.
+fn typed_options<S: serde::Serializer>(options: &OptValues, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(options.iter().map(|(key, value)| (key, Typed::from(value))))
+}
