@@ -45,11 +45,6 @@ impl Race {
         race
     }
 
-    /// The most points that a side may need.
-    pub fn limit(&self) -> usize {
-        self.limit
-    }
-
     /// The probability that the mover wins who needs `a` while the other needs `b`, before the first throw.
     pub fn win(&self, a: usize, b: usize) -> f64 {
         self.win[a * (self.limit + 1) + b]
@@ -120,7 +115,7 @@ mod tests {
 
     /// The winning chances of a player who follows `plan` against the best play: moving first, and moving second.
     fn against_the_best(race: &Race, plan: Plan) -> (f64, f64) {
-        let goal = race.limit();
+        let goal = race.limit;
         let width = goal + 1;
         // mine[a·width + b]: the plan moves and needs a, the best needs b; theirs: the best moves and needs a.
         let (mut mine, mut theirs) = (vec![0.0; width * width], vec![0.0; width * width]);
