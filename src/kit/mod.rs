@@ -1,3 +1,4 @@
 //! What several games share.
 
 pub mod coord;
+pub mod grid;
