@@ -11,7 +11,7 @@ mod tests;
 
 use crate::game::{
     Act, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValue, OptValues, Ply, Reject, Scene,
-    Seat, Table, Text, Turn, Viewer, Why,
+    Seat, Table, Tap, Text, Turn, Viewer, Why,
 };
 use rules::{Dice, Rules, State};
 
@@ -146,9 +146,9 @@ impl Game for Pig {
         Some((0..view.players().len() as u8).map(|seat| i64::from(view.score(Seat(seat)))).collect())
     }
 
-    fn buttons(&self, view: &State, seat: Seat) -> Vec<Vec<Move>> {
+    fn buttons(&self, view: &State, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         match self.moves(view, seat) {
-            Moves::Listed(moves) if !moves.is_empty() => vec![moves],
+            Moves::Listed(moves) if !moves.is_empty() => vec![moves.into_iter().map(Tap::Move).collect()],
             _ => Vec::new(),
         }
     }

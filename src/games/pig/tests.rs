@@ -6,7 +6,7 @@ use super::plan::{Plan, Standing};
 use super::rules::{Dice, End, Rules, State};
 use super::{Move, Pig};
 use crate::game::scene::{Ink, Item, Says};
-use crate::game::{AnyGame, Chance, Deadline, Game, Level, Moves, OptValues, Ply, Seat, Seed, Turn, Viewer, Why};
+use crate::game::{AnyGame, Chance, Deadline, Game, Level, Moves, OptValues, Ply, Seat, Seed, Tap, Turn, Viewer, Why};
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -126,9 +126,9 @@ fn a_turn_begins_with_a_throw() {
     let reject = Pig.apply(&mut state, ANNA, &Move::Hold, &mut ply(&[])).unwrap_err();
     assert_eq!((reject.why, reject.text.key.as_ref()), (Why::Illegal, "pig-throw-first"));
     assert_eq!(Pig.moves(&state, ANNA), Moves::Listed(vec![Move::Roll]));
-    assert_eq!(Pig.buttons(&state, BORIS), Vec::<Vec<Move>>::new());
+    assert_eq!(Pig.buttons(&state, BORIS), Vec::<Vec<Tap<Move>>>::new());
     let state = thrown(state, &[&[3]]);
-    assert_eq!(Pig.buttons(&state, ANNA), [[Move::Roll, Move::Hold]]);
+    assert_eq!(Pig.buttons(&state, ANNA), [[Tap::Move(Move::Roll), Tap::Move(Move::Hold)]]);
     let mut state = held(state).0;
     assert!(Pig.apply(&mut state, BORIS, &Move::Hold, &mut ply(&[])).is_err(), "not with the throws of another");
 }
