@@ -1,1 +1,4 @@
 //! Computer opponents: searches that games share.
+
+pub mod alphabeta;
+pub mod lines;

@@ -1,0 +1,296 @@
+//! Alpha-beta search with iterative deepening and a transposition table, for two seats that see everything.
+
+use crate::game::{Deadline, Seat};
+
+/// The score of a won position; a win in `n` plies scores `WON - n`.
+pub const WON: i32 = 1_000_000_000;
+
+/// Scores beyond this are proven wins or losses; estimates must stay below.
+const PROVEN: i32 = WON - 10_000;
+
+/// Slots of the transposition table: small enough that clearing it costs nothing beside a search.
+const SLOTS: usize = 1 << 16;
+
+/// How often the clock is looked at, in positions.
+const CLOCK: u64 = 128;
+
+/// A position as the search sees it.
+pub trait Node: Sized {
+    /// A move.
+    type Move: Copy + PartialEq;
+
+    /// Who moves. The same seat may move several times in a row.
+    fn seat(&self) -> Seat;
+
+    /// `Some` at the end, and where the result is certain: 1, 0 or -1 for a win, draw or loss of [`seat`](Self::seat).
+    fn verdict(&self) -> Option<i32>;
+
+    /// How good it looks to [`seat`](Self::seat), well below [`WON`].
+    fn estimate(&self) -> i32;
+
+    /// The moves worth trying, the most promising first. At least one where there is no verdict.
+    fn moves(&self) -> Vec<Self::Move>;
+
+    /// The position after a move.
+    fn after(&self, m: Self::Move) -> Self;
+
+    /// A hash of everything that matters, the seat to move included.
+    fn key(&self) -> u64;
+}
+
+/// When a search ends, whichever comes first.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'a> {
+    /// Plies to look ahead.
+    pub depth: u32,
+    /// Positions to visit.
+    pub nodes: u64,
+    /// Time.
+    pub until: &'a Deadline,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<M> {
+    /// The best moves, all of the same score.
+    pub moves: Vec<M>,
+    /// Their score for the seat that moves.
+    pub score: i32,
+    /// How many plies ahead were looked at completely.
+    pub depth: u32,
+}
+
+/// The best moves of a position; `None` when it is over.
+///
+/// Deepens ply by ply and answers with the last complete depth, so it may be stopped at any time.
+pub fn search<N: Node>(root: &N, limits: Limits<'_>) -> Option<Found<N::Move>> {
+    if root.verdict().is_some() {
+        return None;
+    }
+    let mut order = root.moves();
+    let mut found = Found { moves: order.iter().take(1).copied().collect(), score: 0, depth: 0 };
+    let mut search = Search { limits, table: vec![None; SLOTS], visited: 0, stopped: false, horizon: false };
+    for depth in 1..=limits.depth {
+        search.horizon = false;
+        let Some(deeper) = search.root(root, &order, depth) else { break };
+        order.sort_by_key(|m| !deeper.moves.contains(m));
+        found = deeper;
+        if !search.horizon || found.score.abs() > PROVEN {
+            break;
+        }
+    }
+    Some(found)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+#[derive(Clone, Copy)]
+struct Entry<M> {
+    key: u64,
+    depth: u32,
+    score: i32,
+    bound: Bound,
+    best: M,
+    /// Whether the search below it was cut short by the depth.
+    horizon: bool,
+}
+
+struct Search<'a, M> {
+    limits: Limits<'a>,
+    table: Vec<Option<Entry<M>>>,
+    visited: u64,
+    stopped: bool,
+    /// Whether the depth, and not the end of the game, cut a line of the current iteration.
+    horizon: bool,
+}
+
+impl<M: Copy + PartialEq> Search<'_, M> {
+    /// All best moves at one depth; `None` when it had to stop.
+    ///
+    /// The window reaches one below the best score so far, so a move that ties is told apart from a worse one.
+    fn root<N: Node<Move = M>>(&mut self, root: &N, order: &[M], depth: u32) -> Option<Found<M>> {
+        let mut found = Found { moves: Vec::new(), score: -WON - 1, depth };
+        for &m in order {
+            let score = self.child(root, m, depth, 0, found.score - 1, WON + 1);
+            if self.stopped {
+                return None;
+            }
+            if score > found.score {
+                found.score = score;
+                found.moves.clear();
+            }
+            if score == found.score {
+                found.moves.push(m);
+            }
+        }
+        Some(found)
+    }
+
+    /// The score of a move for the seat that makes it.
+    fn child<N: Node<Move = M>>(&mut self, node: &N, m: M, depth: u32, ply: i32, alpha: i32, beta: i32) -> i32 {
+        let next = node.after(m);
+        if next.seat() == node.seat() {
+            self.value(&next, depth - 1, ply + 1, alpha, beta)
+        } else {
+            -self.value(&next, depth - 1, ply + 1, -beta, -alpha)
+        }
+    }
+
+    fn value<N: Node<Move = M>>(&mut self, node: &N, depth: u32, ply: i32, mut alpha: i32, beta: i32) -> i32 {
+        self.visited += 1;
+        if self.visited >= self.limits.nodes || (self.visited % CLOCK == 0 && self.limits.until.passed()) {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return 0;
+        }
+        if let Some(sign) = node.verdict() {
+            return sign * (WON - ply);
+        }
+        if depth == 0 {
+            self.horizon = true;
+            return node.estimate();
+        }
+        let key = node.key();
+        let known = self.table[slot(key)].filter(|entry| entry.key == key);
+        if let Some(score) = known.and_then(|entry| entry.usable(depth, ply, alpha, beta)) {
+            self.horizon |= known.is_some_and(|entry| entry.horizon);
+            return score;
+        }
+        let outside = std::mem::replace(&mut self.horizon, false);
+        let (floor, mut best, mut choice) = (alpha, -WON - 1, None);
+        for m in ordered(node.moves(), known.map(|entry| entry.best)) {
+            let score = self.child(node, m, depth, ply, alpha, beta);
+            if self.stopped {
+                return 0;
+            }
+            if score > best {
+                (best, choice) = (score, Some(m));
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        if let Some(m) = choice {
+            let bound = match best {
+                _ if best <= floor => Bound::AtMost,
+                _ if best >= beta => Bound::AtLeast,
+                _ => Bound::Exact,
+            };
+            let score = best + distance(best, ply);
+            self.table[slot(key)] = Some(Entry { key, depth, score, bound, best: m, horizon: self.horizon });
+        }
+        self.horizon |= outside;
+        best
+    }
+}
+
+impl<M> Entry<M> {
+    /// The score, where the entry was searched deep enough (or to the end) and its bound decides the window.
+    fn usable(&self, depth: u32, ply: i32, alpha: i32, beta: i32) -> Option<i32> {
+        let score = self.score - distance(self.score, ply);
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= beta,
+            Bound::AtMost => score <= alpha,
+        };
+        (decides && (self.depth >= depth || !self.horizon)).then_some(score)
+    }
+}
+
+/// Proven scores count plies from the root; the table keeps them counted from the position itself.
+fn distance(score: i32, ply: i32) -> i32 {
+    match score {
+        _ if score > PROVEN => ply,
+        _ if score < -PROVEN => -ply,
+        _ => 0,
+    }
+}
+
+fn slot(key: u64) -> usize {
+    key as usize % SLOTS
+}
+
+/// The moves with the one that was best before in front.
+fn ordered<M: PartialEq + Copy>(mut moves: Vec<M>, best: Option<M>) -> Vec<M> {
+    if let Some(n) = best.and_then(|best| moves.iter().position(|m| *m == best)) {
+        moves[..=n].rotate_right(1);
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Take one to three from a heap; who takes the last one wins. Taking exactly two lets the same seat move again.
+    #[derive(Clone)]
+    struct Heap {
+        left: u8,
+        seat: Seat,
+    }
+
+    impl Node for Heap {
+        type Move = u8;
+        fn seat(&self) -> Seat {
+            self.seat
+        }
+        fn verdict(&self) -> Option<i32> {
+            // Whoever took the last one has passed the turn on.
+            (self.left == 0).then_some(-1)
+        }
+        fn estimate(&self) -> i32 {
+            0
+        }
+        fn moves(&self) -> Vec<u8> {
+            (1..=self.left.min(3)).collect()
+        }
+        fn after(&self, m: u8) -> Heap {
+            let again = m == 2 && self.left > 2;
+            Heap { left: self.left - m, seat: if again { self.seat } else { self.seat.other() } }
+        }
+        fn key(&self) -> u64 {
+            u64::from(self.left) * 2 + u64::from(self.seat.0)
+        }
+    }
+
+    fn plain(node: &Heap) -> i32 {
+        node.verdict().unwrap_or_else(|| {
+            let scores = node.moves().into_iter().map(|m| {
+                let next = node.after(m);
+                if next.seat == node.seat { plain(&next) } else { -plain(&next) }
+            });
+            scores.max().unwrap_or(0)
+        })
+    }
+
+    #[test]
+    fn the_search_agrees_with_plain_minimax() {
+        for left in 1..=15 {
+            let root = Heap { left, seat: Seat(0) };
+            let limits = Limits { depth: 40, nodes: 1_000_000, until: &Deadline::never() };
+            let found = search(&root, limits).unwrap();
+            assert_eq!(found.score.signum(), plain(&root), "{left}");
+            for m in found.moves {
+                let next = root.after(m);
+                let score = if next.seat == root.seat { plain(&next) } else { -plain(&next) };
+                assert_eq!(score, plain(&root), "{left}: {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn it_stops_at_once_and_still_answers() {
+        let root = Heap { left: 200, seat: Seat(1) };
+        let until = Deadline::after(std::time::Duration::ZERO);
+        let found = search(&root, Limits { depth: 60, nodes: u64::MAX, until: &until }).unwrap();
+        assert!(found.depth < 20 && !found.moves.is_empty());
+        assert!(search(&Heap { left: 0, seat: Seat(0) }, Limits { depth: 1, nodes: 9, until: &until }).is_none());
+    }
+}
