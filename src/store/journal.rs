@@ -1,1 +1,321 @@
+//! The journal: an append-only file of all batches, from which the store can be rebuilt. The format is in `frame`.
 
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::frame::{self, Frame, HEAD, HEADER, Header, Kind, MARKER, Point};
+use super::sled::Standing;
+use super::{Batch, OpenError, Seq, sync_dir};
+
+/// The name of the journal in a data directory.
+pub const JOURNAL: &str = "journal";
+
+/// Where a journal is written before it takes its place.
+const DRAFT: &str = "journal.new";
+
+/// How long the pieces of a snapshot are, in bytes, give or take an entry.
+const PIECE: usize = 1 << 20;
+
+/// How much is read at a time when good frames are sought behind damage.
+const STRIDE: usize = 1 << 20;
+
+/// The frames of a journal, read in order. What is appended after it was opened is not seen.
+pub(super) struct Frames {
+    file: BufReader<File>,
+    /// From the header.
+    pub(super) id: u64,
+    base: Seq,
+    /// How many bytes there are to read. All of them are final: the only writer appends, and the length of a file grows
+    /// after its bytes are there.
+    pub(super) len: u64,
+    /// Where the next frame begins.
+    at: u64,
+}
+
+impl Frames {
+    /// Opens a journal; `None` when there is none.
+    pub(super) fn open(path: &Path) -> Result<Option<Frames>, OpenError> {
+        let file = match File::open(path) {
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(None),
+            other => other.map_err(OpenError::io("open", path))?,
+        };
+        let len = file.metadata().map_err(OpenError::io("read", path))?.len();
+        let mut file = BufReader::with_capacity(1 << 18, file);
+        let mut header = [0; HEADER];
+        if len < HEADER as u64 {
+            return Err(OpenError::Foreign { path: path.to_owned() });
+        }
+        file.read_exact(&mut header).map_err(OpenError::io("read", path))?;
+        match frame::read_header(&header) {
+            Header::Ours { id, base } => Ok(Some(Frames { file, id, base, len, at: HEADER as u64 })),
+            Header::Newer(version) => Err(OpenError::Newer { path: path.to_owned(), version }),
+            Header::Foreign => Err(OpenError::Foreign { path: path.to_owned() }),
+        }
+    }
+
+    /// The next frame; `None` at the end and where the bytes are not a good frame.
+    pub(super) fn next(&mut self) -> io::Result<Option<Frame>> {
+        let mut head = [0; HEAD];
+        let left = self.len.saturating_sub(self.at);
+        if left < HEAD as u64 {
+            return Ok(None);
+        }
+        self.file.read_exact(&mut head)?;
+        let Some((length, crc)) = frame::head(&head).filter(|(length, _)| u64::from(*length) <= left - HEAD as u64)
+        else {
+            return Ok(None);
+        };
+        let mut body = vec![0; length as usize];
+        self.file.read_exact(&mut body)?;
+        if frame::checksum(self.id, length, &body) != crc {
+            return Ok(None);
+        }
+        let frame = Frame::decode(body);
+        if frame.is_some() {
+            self.at += HEAD as u64 + u64::from(length);
+        }
+        Ok(frame)
+    }
+
+    /// Goes to the next good frame at or behind a byte; false when there is none.
+    fn seek(&mut self, from: u64) -> io::Result<bool> {
+        let mut start = from;
+        let mut window = Vec::new();
+        while start + (HEAD as u64) <= self.len {
+            self.file.seek(SeekFrom::Start(start))?;
+            window.clear();
+            (&mut self.file).take(STRIDE as u64).read_to_end(&mut window)?;
+            for (offset, _) in window.windows(MARKER.len()).enumerate().filter(|(_, bytes)| *bytes == MARKER) {
+                self.go(start + offset as u64)?;
+                if self.next()?.is_some() {
+                    self.go(start + offset as u64)?;
+                    return Ok(true);
+                }
+            }
+            // A marker may lie across two windows.
+            start += (STRIDE - MARKER.len() + 1) as u64;
+        }
+        Ok(false)
+    }
+
+    /// The file, wherever it stands.
+    pub(super) fn into_file(self) -> File {
+        self.file.into_inner()
+    }
+
+    fn go(&mut self, at: u64) -> io::Result<()> {
+        self.at = at;
+        self.file.seek(SeekFrom::Start(at)).map(drop)
+    }
+}
+
+/// What good frames there are behind damage.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Beyond {
+    /// The highest number of one.
+    pub(super) seq: Seq,
+    /// The highest number that one of them says was durable when it was written.
+    pub(super) synced: Seq,
+}
+
+/// What a journal holds, read from end to end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Survey {
+    pub(super) id: u64,
+    /// The point of its snapshot; the start of history without one.
+    pub(super) base: Point,
+    /// The point after its last good frame.
+    pub(super) end: Point,
+    /// Good frames, and operations in them.
+    pub(super) frames: u64,
+    pub(super) ops: u64,
+    /// Bytes up to the end of the last good frame, and in all.
+    pub(super) sound: u64,
+    pub(super) len: u64,
+    /// Whether the snapshot that it should begin with is not whole.
+    pub(super) headless: bool,
+    pub(super) beyond: Option<Beyond>,
+}
+
+impl Survey {
+    /// Reads a journal; `None` when there is none.
+    pub(super) fn take(path: &Path) -> Result<Option<Survey>, OpenError> {
+        match Frames::open(path)? {
+            None => Ok(None),
+            Some(mut frames) => Survey::of(&mut frames).map(Some).map_err(OpenError::io("read", path)),
+        }
+    }
+
+    /// Reads the frames of a journal, from the first on.
+    pub(super) fn of(frames: &mut Frames) -> io::Result<Survey> {
+        let mut survey = Survey {
+            id: frames.id,
+            base: Point::START,
+            end: Point::START,
+            frames: 0,
+            ops: 0,
+            sound: HEADER as u64,
+            len: frames.len,
+            headless: frames.base > 0,
+            beyond: None,
+        };
+        while let Some(frame) = frames.next()? {
+            if !survey.admits(&frame, frames.base) {
+                break;
+            }
+            if frame.kind == Kind::Last {
+                survey.headless = false;
+                survey.base = frame.point;
+            }
+            survey.end = frame.point;
+            survey.frames += 1;
+            survey.ops += frame.ops().count() as u64;
+            survey.sound = frames.at;
+        }
+        if survey.torn() > 0 {
+            survey.beyond = beyond(frames, survey.sound)?;
+        }
+        Ok(survey)
+    }
+
+    /// Whether a frame is what must stand next.
+    fn admits(&self, frame: &Frame, base: Seq) -> bool {
+        match frame.kind {
+            Kind::Batch => !self.headless && frame.point == self.end.after(frame.raw_ops()),
+            Kind::Piece | Kind::Last => self.headless && frame.point.seq == base,
+        }
+    }
+
+    /// How many bytes at the end are not good.
+    pub(super) fn torn(&self) -> u64 {
+        self.len - self.sound
+    }
+
+    /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:
+    /// of batches which were never durable the disk may keep any part, also a later one without an earlier.
+    pub(super) fn is_damaged(&self) -> bool {
+        self.headless || self.beyond.is_some_and(|beyond| beyond.synced > self.end.seq)
+    }
+}
+
+fn beyond(frames: &mut Frames, from: u64) -> io::Result<Option<Beyond>> {
+    let mut found: Option<Beyond> = None;
+    let mut from = from;
+    while frames.seek(from)? {
+        while let Some(frame) = frames.next()? {
+            let best = found.get_or_insert_default();
+            best.seq = best.seq.max(frame.point.seq);
+            best.synced = best.synced.max(frame.synced);
+        }
+        from = frames.at;
+    }
+    Ok(found)
+}
+
+/// The journal of a running store.
+pub(super) struct Journal {
+    file: File,
+    id: u64,
+    end: Point,
+    frame: Vec<u8>,
+}
+
+impl Journal {
+    /// Opens a journal to append to it. The survey must be of this file, and nothing torn.
+    pub(super) fn append_to(path: &Path, survey: &Survey) -> io::Result<Journal> {
+        let file = OpenOptions::new().append(true).open(path)?;
+        Ok(Journal { file, id: survey.id, end: survey.end, frame: Vec::new() })
+    }
+
+    /// Adds a batch, up to the page cache, and gives the point after it. `synced` is what is known to be durable.
+    pub(super) fn append(&mut self, batch: &Batch, synced: Seq) -> io::Result<Point> {
+        let mut ops = Vec::new();
+        frame::encode_ops(&mut ops, frame::ops_of(batch));
+        self.end = self.end.after(&ops);
+        self.frame.clear();
+        frame::encode(&mut self.frame, self.id, Kind::Batch, self.end, synced, &ops);
+        self.file.write_all(&self.frame)?;
+        Ok(self.end)
+    }
+
+    /// What the store that has everything notes.
+    pub(super) fn standing(&self) -> Standing {
+        Standing { id: self.id, point: self.end }
+    }
+
+    /// Makes all that was added durable.
+    pub(super) fn sync(&self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    /// A second handle, for the thread that syncs.
+    pub(super) fn handle(&self) -> io::Result<File> {
+        self.file.try_clone()
+    }
+}
+
+/// A journal that is being written anew. It takes the place of the old one in one step, or not at all.
+pub(super) struct Draft {
+    out: BufWriter<File>,
+    dir: PathBuf,
+    id: u64,
+    point: Point,
+    /// What the next piece will hold, encoded.
+    ops: Vec<u8>,
+}
+
+impl Draft {
+    /// Begins a journal that starts with a snapshot at a point, or empty at the start of history.
+    pub(super) fn create(dir: &Path, id: u64, point: Point) -> io::Result<Draft> {
+        let mut out = BufWriter::with_capacity(1 << 18, File::create(dir.join(DRAFT))?);
+        out.write_all(&frame::write_header(id, point.seq))?;
+        Ok(Draft { out, dir: dir.to_owned(), id, point, ops: Vec::new() })
+    }
+
+    /// Adds an entry to the snapshot.
+    pub(super) fn put(&mut self, key: &[u8], value: &[u8]) -> io::Result<()> {
+        frame::encode_ops(&mut self.ops, [(key, Some(value))]);
+        if self.ops.len() < PIECE { Ok(()) } else { self.piece(Kind::Piece) }
+    }
+
+    fn piece(&mut self, kind: Kind) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        frame::encode(&mut bytes, self.id, kind, self.point, self.point.seq, &self.ops);
+        self.ops.clear();
+        self.out.write_all(&bytes)
+    }
+
+    /// Puts it in its place, durably.
+    pub(super) fn publish(mut self) -> io::Result<()> {
+        if self.point.seq > 0 {
+            self.piece(Kind::Last)?;
+        }
+        publish(&self.dir, self.out.into_inner().map_err(io::IntoInnerError::into_error)?)
+    }
+}
+
+/// Copies the first bytes of a journal and makes them the journal of a directory.
+pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<()> {
+    let mut out = File::create(dir.join(DRAFT))?;
+    from.rewind()?;
+    let copied = io::copy(&mut from.take(bytes), &mut out)?;
+    if copied < bytes {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    publish(dir, out)
+}
+
+fn publish(dir: &Path, draft: File) -> io::Result<()> {
+    draft.sync_all()?;
+    drop(draft);
+    fs::rename(dir.join(DRAFT), dir.join(JOURNAL))?;
+    sync_dir(dir)
+}
+
+/// Cuts a torn tail off.
+pub(super) fn truncate(path: &Path, bytes: u64) -> io::Result<()> {
+    let file = OpenOptions::new().write(true).open(path)?;
+    file.set_len(bytes)?;
+    file.sync_all()
+}

@@ -2,16 +2,47 @@
 //!
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
+//!
+//! The parts, from the bottom up: `frame` (the bytes of one journal entry), `journal` (the append-only file of all
+//! batches), `commit` (the thread that makes batches durable), [`sled`] (the store itself), `open` (how journal and
+//! store are brought into line at the start), [`repair`] and [`backup`], and [`memory`], the twin for tests.
+//!
+//! A data directory holds `lock` (held by the one process that uses it), `journal` and `store/` (sled's files). Either
+//! of the latter two can be rebuilt from the other.
 
+pub mod backup;
+mod commit;
+mod frame;
 pub mod journal;
-pub mod kept;
+mod lock;
 pub mod memory;
+mod open;
+pub mod repair;
 pub mod sled;
+
+use std::fmt::Display;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use tokio::sync::watch;
 
 /// The number of a batch, counted from 1 without gaps over the whole life of the data.
 pub type Seq = u64;
+
+/// A key with its value.
+pub type Entry = (Vec<u8>, Vec<u8>);
+
+/// The longest key, in bytes.
+pub const MAX_KEY: usize = 1024;
+
+/// The longest value, in bytes. Far longer ones make sled leak files, so pictures and the like live elsewhere.
+pub const MAX_VALUE: usize = 65_535;
+
+/// The most that one batch may hold: keys, values, and five bytes for each operation.
+pub const MAX_BATCH: usize = 8 << 20;
+
+/// What [`fatal`] gives back to whoever started the process (`EX_SOFTWARE` of sysexits).
+pub const FATAL_EXIT: i32 = 70;
 
 /// Changes that happen together or not at all.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -30,22 +61,190 @@ impl Batch {
     pub fn remove(&mut self, key: Vec<u8>) {
         self.ops.push((key, None));
     }
+
+    /// Whether a store takes it. Sizes are a matter of the program, never of what people typed: stores end the process
+    /// when this fails.
+    ///
+    /// # Errors
+    /// With the first limit that is passed: [`MAX_KEY`], [`MAX_VALUE`], [`MAX_BATCH`].
+    pub fn check(&self) -> Result<(), Oversize> {
+        let mut total = 0;
+        for (key, value) in &self.ops {
+            let value = value.as_ref().map_or(0, Vec::len);
+            total += key.len() + value + 5;
+            if key.len() > MAX_KEY {
+                return Err(Oversize::Key(key.len()));
+            }
+            if value > MAX_VALUE {
+                return Err(Oversize::Value(value));
+            }
+        }
+        if total > MAX_BATCH { Err(Oversize::Batch(total)) } else { Ok(()) }
+    }
+}
+
+/// A batch that no store takes, with the size in bytes that is too large.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Oversize {
+    /// A key.
+    #[error("a key of {0} bytes, more than {MAX_KEY}")]
+    Key(usize),
+    /// A value.
+    #[error("a value of {0} bytes, more than {MAX_VALUE}")]
+    Value(usize),
+    /// All keys and values together.
+    #[error("a batch of {0} bytes, more than {MAX_BATCH}")]
+    Batch(usize),
 }
 
 /// A durable ordered map. Failures of the disk end the process (see [`fatal`]), so no method returns an error.
+///
+/// The methods may block on the disk: they are for plain threads, not for the workers of an async runtime.
 pub trait Store: Send + Sync {
     /// The value of a key.
     fn get(&self, key: &[u8]) -> Option<Vec<u8>>;
 
     /// All keys that begin with `prefix`, ascending, with their values.
-    fn scan(&self, prefix: &[u8]) -> Vec<(Vec<u8>, Vec<u8>)>;
+    fn scan(&self, prefix: &[u8]) -> Vec<Entry>;
 
     /// The first `limit` keys of a prefix that are at least `from`, ascending, with their values.
-    fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<(Vec<u8>, Vec<u8>)>;
+    fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry>;
 
-    /// Applies a batch and gives its number. Reads see it at once.
+    /// Applies a batch and gives its number. Reads see it at once. An empty batch is numbered like any other.
     fn apply(&self, batch: Batch) -> Seq;
 
     /// The number up to which batches are on disk; changes are announced.
     fn durable(&self) -> watch::Receiver<Seq>;
+}
+
+/// What keeps a data directory from being opened (or repaired).
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another process uses it.
+    #[error("{} is in use by another kletka{}; stop that one first", dir.display(), process(*pid))]
+    Locked {
+        /// The data directory.
+        dir: PathBuf,
+        /// The process that holds it, where that can be read.
+        pid: Option<u32>,
+    },
+    /// The system refused something.
+    #[error("cannot {what} {}: {source}", path.display())]
+    Io {
+        /// What was tried.
+        what: &'static str,
+        /// On which file.
+        path: PathBuf,
+        /// The refusal.
+        source: io::Error,
+    },
+    /// There is a store without a journal, and the store does not say where it stands; or nothing to repair at all.
+    #[error("{} has no journal; restore it from a backup", dir.display())]
+    NoJournal {
+        /// The data directory.
+        dir: PathBuf,
+    },
+    /// The journal's first bytes are not a journal's.
+    #[error("{} does not begin as a journal of kletka does; run `kletka repair`, or restore it from a backup", path.display())]
+    Foreign {
+        /// The journal.
+        path: PathBuf,
+    },
+    /// The journal was written by a later version of the program.
+    #[error("{} is of format {version}, which this kletka does not know; use a newer one", path.display())]
+    Newer {
+        /// The journal.
+        path: PathBuf,
+        /// Its format.
+        version: u16,
+    },
+    /// The journal is damaged before its end, where the disk had confirmed it.
+    #[error("{} is damaged at byte {at}, with good entries after it; run `kletka repair`", path.display())]
+    Damaged {
+        /// The journal.
+        path: PathBuf,
+        /// Where the damage begins.
+        at: u64,
+    },
+    /// The store cannot be read.
+    #[error("the store in {} is broken ({why}); run `kletka repair`", path.display())]
+    Broken {
+        /// The directory of the store.
+        path: PathBuf,
+        /// What was met.
+        why: String,
+    },
+    /// Journal and store do not belong together: one of them was put there by hand.
+    #[error("journal and store in {} are of different origin; run `kletka repair` to go by the journal", dir.display())]
+    Mixed {
+        /// The data directory.
+        dir: PathBuf,
+    },
+}
+
+impl OpenError {
+    /// For `map_err`: the refusal of `what` on `path`.
+    fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
+        move |source| OpenError::Io { what, path: path.to_owned(), source }
+    }
+}
+
+fn process(pid: Option<u32>) -> String {
+    pid.map_or_else(String::new, |pid| format!(" (process {pid})"))
+}
+
+/// Ends the process with [`FATAL_EXIT`] because data can no longer be kept. The supervisor starts it anew, and opening
+/// the store brings everything back into line; to go on with a disk that has failed once could only make it worse.
+pub fn fatal(why: &dyn Display) -> ! {
+    // Without a subscriber the sentence would be lost, and it is the only trace there is.
+    if tracing::enabled!(tracing::Level::ERROR) {
+        tracing::error!("{why}; the process ends here and is safe to start again");
+    } else {
+        eprintln!("kletka: {why}; the process ends here and is safe to start again");
+    }
+    std::process::exit(FATAL_EXIT)
+}
+
+/// Runs `f`; a panic in it ends the process as [`fatal`] does, whichever thread it happens on.
+fn or_fatal<T>(f: impl FnOnce() -> T) -> T {
+    struct Armed;
+    impl Drop for Armed {
+        fn drop(&mut self) {
+            fatal(&"the store panicked");
+        }
+    }
+    let armed = Armed;
+    let outcome = f();
+    std::mem::forget(armed);
+    outcome
+}
+
+/// Makes what was created, renamed or removed in a directory durable. Only Unix has (and needs) such a call.
+fn sync_dir(dir: &Path) -> io::Result<()> {
+    if cfg!(unix) { std::fs::File::open(dir)?.sync_all() } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_inclusive() {
+        let batch =
+            |key: usize, value: usize, times: usize| Batch { ops: vec![(vec![0; key], Some(vec![0; value])); times] };
+        assert_eq!(batch(MAX_KEY, MAX_VALUE, 1).check(), Ok(()));
+        assert_eq!(batch(MAX_KEY + 1, 0, 1).check(), Err(Oversize::Key(MAX_KEY + 1)));
+        assert_eq!(batch(1, MAX_VALUE + 1, 1).check(), Err(Oversize::Value(MAX_VALUE + 1)));
+        assert_eq!(batch(0, MAX_VALUE, 127).check(), Ok(()));
+        assert_eq!(batch(1, MAX_VALUE, 129).check(), Err(Oversize::Batch(129 * (MAX_VALUE + 6))));
+    }
+
+    #[test]
+    fn errors_say_what_to_do() {
+        let locked = |pid| OpenError::Locked { dir: "data".into(), pid }.to_string();
+        assert_eq!(locked(Some(7)), "data is in use by another kletka (process 7); stop that one first");
+        assert_eq!(locked(None), "data is in use by another kletka; stop that one first");
+        let damaged = OpenError::Damaged { path: "data/journal".into(), at: 99 }.to_string();
+        assert_eq!(damaged, "data/journal is damaged at byte 99, with good entries after it; run `kletka repair`");
+    }
 }

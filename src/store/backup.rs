@@ -1,0 +1,93 @@
+//! `kletka backup`: a consistent copy of the data, also while the bot runs.
+//!
+//! The journal tells everything and only ever grows while a store is open, so its bytes up to the present end are a
+//! state that was true at one instant; nothing has to be stopped or locked. (It is replaced only when a store is opened,
+//! by renaming; a copy that has begun goes on reading the old file.) The copy gets a store of its own, built from the
+//! copied journal, which proves that it can be. To restore: start with the backup as data directory.
+
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::journal::{self, Frames, JOURNAL, Survey};
+use super::lock::DirLock;
+use super::open::{COMPACT_ABOVE, open};
+use super::{OpenError, Seq, sync_dir};
+
+/// What a backup holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The number of the last batch in it.
+    pub seq: Seq,
+    /// How many entries of the journal were copied, batches and pieces of a snapshot together.
+    pub frames: u64,
+    /// How many operations there were in them.
+    pub ops: u64,
+    /// How many bytes they took.
+    pub bytes: u64,
+    /// How many keys there are.
+    pub keys: u64,
+    /// Whether another process was using the data meanwhile.
+    pub in_use: bool,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report { seq, frames, ops, bytes, keys, in_use } = self;
+        write!(f, "{keys} keys up to batch {seq}, from {frames} entries with {ops} operations ({bytes} bytes)")?;
+        if *in_use { write!(f, "; taken while the bot was running") } else { Ok(()) }
+    }
+}
+
+/// Why there is no backup.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// It would mix with something.
+    #[error("{} is not empty; give a new directory", .0.display())]
+    Occupied(PathBuf),
+    /// The data cannot be read, or the copy not be made.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+}
+
+/// Copies the data of a directory to another one, which must be empty or not exist. All that was durable when it began
+/// is in it, and nothing in part.
+///
+/// # Errors
+/// When the target is not empty, when the journal is missing or damaged (see [`super::repair`]), when the disk fails.
+pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
+    // Nobody needs to be kept out. Who has the lock, though, keeps a bot from compacting the journal just now, and so
+    // the backup is not older than it could be.
+    let lock = match DirLock::take(dir) {
+        Ok(lock) => Some(lock),
+        Err(OpenError::Locked { .. }) => None,
+        Err(other) => return Err(other.into()),
+    };
+    let path = dir.join(JOURNAL);
+    let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
+    let survey = Survey::of(&mut frames).map_err(OpenError::io("read", &path))?;
+    if survey.is_damaged() {
+        return Err(OpenError::Damaged { path, at: survey.sound }.into());
+    }
+    prepare(to)?;
+    journal::copy_prefix(frames.into_file(), survey.sound, to).map_err(OpenError::io("copy the journal to", to))?;
+    let keys = open(to, COMPACT_ABOVE)?.keys;
+    let (seq, frames, ops, bytes) = (survey.end.seq, survey.frames, survey.ops, survey.sound);
+    Ok(Report { seq, frames, ops, bytes, keys, in_use: lock.is_none() })
+}
+
+/// Makes the target directory, durably.
+fn prepare(to: &Path) -> Result<(), BackupError> {
+    let make = || -> io::Result<bool> {
+        fs::create_dir_all(to)?;
+        if let Some(parent) = fs::canonicalize(to)?.parent() {
+            sync_dir(parent)?;
+        }
+        Ok(fs::read_dir(to)?.next().is_none())
+    };
+    match make().map_err(OpenError::io("create", to))? {
+        true => Ok(()),
+        false => Err(BackupError::Occupied(to.to_owned())),
+    }
+}

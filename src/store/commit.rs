@@ -1,0 +1,129 @@
+//! The committer: one thread that makes batches durable. While it waits for the disk, further batches gather, and the
+//! next round takes them all; so one sync serves everybody who waits.
+
+use std::fmt::Display;
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use tokio::sync::watch;
+
+use super::{Seq, fatal, or_fatal};
+
+/// A handle on the committer. Dropping it makes the rest durable and ends the thread.
+pub(super) struct Committer {
+    desk: Arc<Desk>,
+    durable: watch::Receiver<Seq>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Where batches are handed in.
+#[derive(Default)]
+struct Desk {
+    order: Mutex<Order>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Order {
+    /// All batches up to this one are to be made durable.
+    upto: Seq,
+    /// No more will come.
+    closed: bool,
+}
+
+impl Committer {
+    /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been written
+    /// when it is called. When it fails or panics, the process ends.
+    pub(super) fn start<E: Display>(
+        done: Seq,
+        mut sync: impl FnMut() -> Result<(), E> + Send + 'static,
+    ) -> io::Result<Committer> {
+        let (announce, durable) = watch::channel(done);
+        let desk = Arc::new(Desk { order: Mutex::new(Order { upto: done, closed: false }), changed: Condvar::new() });
+        let orders = desk.clone();
+        let work = move || {
+            let mut done = done;
+            while let Some(upto) = orders.next(done) {
+                if let Err(failure) = sync() {
+                    fatal(&format_args!("batch {upto} cannot be made durable: {failure}"));
+                }
+                announce.send_replace(upto);
+                done = upto;
+            }
+        };
+        let thread = thread::Builder::new().name("committer".into()).spawn(|| or_fatal(work))?;
+        Ok(Committer { desk, durable, thread: Some(thread) })
+    }
+
+    /// Asks for all batches up to one to be made durable. They must have been written.
+    pub(super) fn submit(&self, seq: Seq) {
+        let mut order = self.desk.lock();
+        order.upto = order.upto.max(seq);
+        self.desk.changed.notify_one();
+    }
+
+    /// What is durable.
+    pub(super) fn durable(&self) -> watch::Receiver<Seq> {
+        self.durable.clone()
+    }
+}
+
+impl Drop for Committer {
+    fn drop(&mut self) {
+        self.desk.lock().closed = true;
+        self.desk.changed.notify_one();
+        if let Some(thread) = self.thread.take() {
+            // A panic there has ended the process already.
+            thread.join().ok();
+        }
+    }
+}
+
+impl Desk {
+    /// Nothing is ever left half done under this lock, so a poisoned one is as good.
+    fn lock(&self) -> MutexGuard<'_, Order> {
+        self.order.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for something to do behind `done`; `None` when there will be nothing more.
+    fn next(&self, done: Seq) -> Option<Seq> {
+        let order = self.lock();
+        let order = self
+            .changed
+            .wait_while(order, |order| order.upto == done && !order.closed)
+            .unwrap_or_else(PoisonError::into_inner);
+        (order.upto > done).then_some(order.upto)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn what_gathers_during_a_sync_is_one_round() {
+        let (begun, begins) = mpsc::channel();
+        let (go, may) = mpsc::channel();
+        let sync = move || {
+            begun.send(()).unwrap();
+            may.recv()
+        };
+        let committer = Committer::start(5, sync).unwrap();
+        let durable = committer.durable();
+        assert_eq!(*durable.borrow(), 5);
+        committer.submit(6);
+        begins.recv().unwrap();
+        (7..=20).for_each(|seq| committer.submit(seq));
+        assert_eq!(*durable.borrow(), 5);
+        go.send(()).unwrap();
+        begins.recv().unwrap();
+        assert_eq!(*durable.borrow(), 6);
+        go.send(()).unwrap();
+        drop(committer);
+        assert_eq!(*durable.borrow(), 20);
+        assert!(begins.recv().is_err(), "two rounds for fifteen batches");
+    }
+}

@@ -1,0 +1,300 @@
+//! The bytes of the journal: a header, then frames. All numbers are little-endian.
+//!
+//! ```text
+//! header  "kletka journal"  version u16  id u64  base u64  crc u32 (of all before it)
+//! frame   marker [u8; 4]    length u32   crc u32 (of length and body)   body
+//! body    kind u8  seq u64  synced u64  mark u32  ops…
+//! op      0  key length u16  key                                   (removed)
+//!         1  key length u16  key  value length u16  value          (set)
+//! ```
+//! `base` is the number of the snapshot that the journal begins with, 0 when it has none and begins with batch 1.
+//! The checksum of a frame is seeded with the journal's id: leftovers of another file never pass for a frame. The
+//! marker is only a place to begin looking for good frames behind damage.
+
+use super::{Batch, MAX_BATCH, Seq};
+
+/// The format that is written. Readers of older ones stay for ever; there is none yet.
+pub(super) const VERSION: u16 = 1;
+
+const MAGIC: &[u8; 14] = b"kletka journal";
+
+/// Bytes of the file's header.
+pub(super) const HEADER: usize = MAGIC.len() + 2 + 8 + 8 + 4;
+
+/// What every frame begins with.
+pub(super) const MARKER: [u8; 4] = *b"\xF1KL\n";
+
+/// Bytes of a frame before its body.
+pub(super) const HEAD: usize = 12;
+
+/// Bytes of a body before its operations.
+const PREAMBLE: usize = 1 + 8 + 8 + 4;
+
+/// No body is longer; snapshots are cut into pieces that are far shorter.
+const MAX_BODY: usize = PREAMBLE + MAX_BATCH;
+
+/// A point in history: the number of a batch, and a checksum of all that was ever applied up to it. Two copies of the
+/// data that agree in both have the same content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Point {
+    pub(super) seq: Seq,
+    pub(super) mark: u32,
+}
+
+impl Point {
+    /// Before the first batch.
+    pub(super) const START: Point = Point { seq: 0, mark: 0 };
+
+    /// The point after a batch with these (encoded) operations.
+    pub(super) fn after(self, ops: &[u8]) -> Point {
+        let mut sum = crc32fast::Hasher::new_with_initial(self.mark);
+        sum.update(&(self.seq + 1).to_le_bytes());
+        sum.update(ops);
+        Point { seq: self.seq + 1, mark: sum.finalize() }
+    }
+}
+
+/// What a frame holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// One batch.
+    Batch,
+    /// A piece of a snapshot: everything that was there at a point, in pieces. Stands before all batches.
+    Piece,
+    /// The last piece of a snapshot, which makes it valid.
+    Last,
+}
+
+impl Kind {
+    const ALL: [Kind; 3] = [Kind::Batch, Kind::Piece, Kind::Last];
+}
+
+/// One frame, its checksum verified and its operations well-formed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame {
+    pub(super) kind: Kind,
+    /// The point after it (of a snapshot's piece: the point of the snapshot).
+    pub(super) point: Point,
+    /// What was known to be durable when it was written.
+    pub(super) synced: Seq,
+    body: Vec<u8>,
+}
+
+impl Frame {
+    /// Reads a body; `None` when it is not one.
+    pub(super) fn decode(body: Vec<u8>) -> Option<Frame> {
+        let (head, ops) = body.split_at_checked(PREAMBLE)?;
+        let kind = *Kind::ALL.get(usize::from(head[0]))?;
+        let seq = u64::from_le_bytes(head[1..9].try_into().ok()?);
+        let synced = u64::from_le_bytes(head[9..17].try_into().ok()?);
+        let mark = u32::from_le_bytes(head[17..21].try_into().ok()?);
+        let mut rest = Ops { rest: ops };
+        while rest.next().is_some() {}
+        rest.rest.is_empty().then_some(Frame { kind, point: Point { seq, mark }, synced, body })
+    }
+
+    /// The operations in their order.
+    pub(super) fn ops(&self) -> Ops<'_> {
+        Ops { rest: self.raw_ops() }
+    }
+
+    /// The operations as they are written.
+    pub(super) fn raw_ops(&self) -> &[u8] {
+        &self.body[PREAMBLE..]
+    }
+}
+
+/// Writes a frame behind what `out` holds.
+pub(super) fn encode(out: &mut Vec<u8>, id: u64, kind: Kind, point: Point, synced: Seq, ops: &[u8]) {
+    let length = u32::try_from(PREAMBLE + ops.len()).expect("batches are far below 4 GB (Batch::check)");
+    out.extend_from_slice(&MARKER);
+    out.extend_from_slice(&length.to_le_bytes());
+    let sum = out.len();
+    out.extend_from_slice(&[0; 4]);
+    out.push(kind as u8);
+    out.extend_from_slice(&point.seq.to_le_bytes());
+    out.extend_from_slice(&synced.to_le_bytes());
+    out.extend_from_slice(&point.mark.to_le_bytes());
+    out.extend_from_slice(ops);
+    let crc = checksum(id, length, &out[sum + 4..]);
+    out[sum..sum + 4].copy_from_slice(&crc.to_le_bytes());
+}
+
+/// The length of the body and its checksum, from the first bytes of a frame; `None` when they are not a frame's.
+pub(super) fn head(bytes: &[u8; HEAD]) -> Option<(u32, u32)> {
+    let (marker, rest) = bytes.split_at(MARKER.len());
+    let (length, crc) = rest.split_at(4);
+    let length = u32::from_le_bytes(length.try_into().ok()?);
+    let crc = u32::from_le_bytes(crc.try_into().ok()?);
+    let sane = marker == MARKER && (PREAMBLE..=MAX_BODY).contains(&(length as usize));
+    sane.then_some((length, crc))
+}
+
+/// The checksum of a frame.
+pub(super) fn checksum(id: u64, length: u32, body: &[u8]) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    sum.update(&id.to_le_bytes());
+    sum.update(&length.to_le_bytes());
+    sum.update(body);
+    sum.finalize()
+}
+
+/// What the first bytes of a file say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Header {
+    /// A journal.
+    Ours {
+        /// Drawn when the data began; journal and store carry the same.
+        id: u64,
+        /// The number of the snapshot that it begins with, or 0.
+        base: Seq,
+    },
+    /// A journal of a format that is not known.
+    Newer(u16),
+    /// Something else, or damaged.
+    Foreign,
+}
+
+/// The header of a journal.
+pub(super) fn write_header(id: u64, base: Seq) -> Vec<u8> {
+    let mut out = MAGIC.to_vec();
+    out.extend_from_slice(&VERSION.to_le_bytes());
+    out.extend_from_slice(&id.to_le_bytes());
+    out.extend_from_slice(&base.to_le_bytes());
+    out.extend_from_slice(&crc32fast::hash(&out).to_le_bytes());
+    out
+}
+
+/// Reads a header.
+pub(super) fn read_header(bytes: &[u8; HEADER]) -> Header {
+    let (said, crc) = bytes.split_at(HEADER - 4);
+    if crc != crc32fast::hash(said).to_le_bytes() || !said.starts_with(MAGIC) {
+        return Header::Foreign;
+    }
+    let number = |from: usize, count: usize| {
+        said[from..from + count].iter().rev().fold(0u64, |sum, &byte| sum << 8 | u64::from(byte))
+    };
+    match number(MAGIC.len(), 2) {
+        version if version == u64::from(VERSION) => {
+            Header::Ours { id: number(MAGIC.len() + 2, 8), base: number(MAGIC.len() + 10, 8) }
+        }
+        version => Header::Newer(version as u16),
+    }
+}
+
+/// One operation: a key and its new value, `None` when it is removed.
+pub(super) type Op<'a> = (&'a [u8], Option<&'a [u8]>);
+
+/// Writes operations behind what `out` holds.
+pub(super) fn encode_ops<'a>(out: &mut Vec<u8>, ops: impl IntoIterator<Item = Op<'a>>) {
+    for (key, value) in ops {
+        out.push(u8::from(value.is_some()));
+        short(out, key);
+        if let Some(value) = value {
+            short(out, value);
+        }
+    }
+}
+
+fn short(out: &mut Vec<u8>, bytes: &[u8]) {
+    let length = u16::try_from(bytes.len()).expect("keys and values are below 64 KB (Batch::check)");
+    out.extend_from_slice(&length.to_le_bytes());
+    out.extend_from_slice(bytes);
+}
+
+/// The operations of a batch, borrowed.
+pub(super) fn ops_of(batch: &Batch) -> impl Iterator<Item = Op<'_>> {
+    batch.ops.iter().map(|(key, value)| (key.as_slice(), value.as_deref()))
+}
+
+/// Reads operations one by one; stops before the first that is malformed.
+pub(super) struct Ops<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Iterator for Ops<'a> {
+    type Item = Op<'a>;
+
+    fn next(&mut self) -> Option<Op<'a>> {
+        let (&tag, rest) = self.rest.split_first()?;
+        let (key, rest) = long(rest)?;
+        let (value, rest) = match tag {
+            0 => (None, rest),
+            1 => long(rest).map(|(value, rest)| (Some(value), rest))?,
+            _ => return None,
+        };
+        self.rest = rest;
+        Some((key, value))
+    }
+}
+
+fn long(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (length, rest) = bytes.split_first_chunk()?;
+    rest.split_at_checked(usize::from(u16::from_le_bytes(*length)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OPS: [Op<'static>; 4] =
+        [(b"key", Some(b"value")), (b"", Some(b"")), (b"gone", None), (b"\xff\xff", Some(&[0; 300]))];
+
+    fn encoded() -> Vec<u8> {
+        let mut out = Vec::new();
+        encode_ops(&mut out, OPS);
+        out
+    }
+
+    #[test]
+    fn a_frame_reads_as_it_was_written() {
+        let ops = encoded();
+        let point = Point { seq: 8, mark: 5 }.after(&ops);
+        let mut out = Vec::new();
+        encode(&mut out, 77, Kind::Last, point, 3, &ops);
+        let (length, crc) = head(out[..HEAD].try_into().unwrap()).unwrap();
+        assert_eq!(out.len(), HEAD + length as usize);
+        assert_eq!(crc, checksum(77, length, &out[HEAD..]));
+        assert_ne!(crc, checksum(78, length, &out[HEAD..]));
+        let frame = Frame::decode(out[HEAD..].to_vec()).unwrap();
+        assert_eq!((frame.kind, frame.point, frame.synced), (Kind::Last, point, 3));
+        assert_eq!(frame.point.seq, 9);
+        assert_eq!(frame.ops().collect::<Vec<_>>(), OPS);
+    }
+
+    #[test]
+    fn a_body_that_is_cut_or_strange_is_refused() {
+        let mut out = Vec::new();
+        encode(&mut out, 1, Kind::Batch, Point::START, 0, &encoded());
+        let body = &out[HEAD..];
+        let ends: Vec<usize> = (0..body.len()).filter(|&end| Frame::decode(body[..end].to_vec()).is_some()).collect();
+        assert_eq!(ends.len(), OPS.len(), "only whole operations pass: {ends:?}");
+        let mut strange = body.to_vec();
+        strange[0] = 9;
+        assert_eq!(Frame::decode(strange), None);
+    }
+
+    #[test]
+    fn a_header_says_what_it_is() {
+        let header: [u8; HEADER] = write_header(0xfeed_beef_0123_4567, 300).try_into().unwrap();
+        assert_eq!(read_header(&header), Header::Ours { id: 0xfeed_beef_0123_4567, base: 300 });
+        for at in 0..HEADER {
+            let mut hurt = header;
+            hurt[at] ^= 4;
+            assert_eq!(read_header(&hurt), Header::Foreign);
+        }
+        let mut newer = header;
+        newer[MAGIC.len()] = 2;
+        let crc = crc32fast::hash(&newer[..HEADER - 4]);
+        newer[HEADER - 4..].copy_from_slice(&crc.to_le_bytes());
+        assert_eq!(read_header(&newer), Header::Newer(2));
+    }
+
+    #[test]
+    fn the_mark_tells_histories_apart() {
+        let one = Point::START.after(b"one");
+        assert_ne!(one, Point::START.after(b"two"));
+        assert_ne!(one.after(b"two"), Point::START.after(b"two").after(b"one"));
+        assert_ne!(Point::START.after(b"").mark, Point::START.after(b"").after(b"").mark);
+    }
+}

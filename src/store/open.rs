@@ -1,0 +1,201 @@
+//! How a data directory is opened: journal and store are brought to the same point of history.
+//!
+//! A batch goes to the journal first, then to sled, then both are synced, and only then it counts as durable. So after
+//! any crash each of the two holds all that was ever durable, and perhaps some of what was not:
+//!
+//! - the journal ends in half a frame → cut off;
+//! - the store is behind → the missing batches are applied from the journal;
+//! - the store is ahead (a power cut has taken the journal's tail) → the journal is written anew from the store;
+//! - anything else no crash can do, and a human is asked.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use rand_core::{OsRng, TryRngCore};
+
+use super::OpenError;
+use super::frame::{Frame, Kind, Point};
+use super::journal::{self, Draft, Frames, JOURNAL, Journal, Survey};
+use super::lock::DirLock;
+use super::sled::{Standing, Tree, contained};
+
+/// The directory of sled's files in a data directory.
+pub(super) const STORE: &str = "store";
+
+/// A journal up to this size, in bytes, is never compacted.
+pub(super) const COMPACT_ABOVE: u64 = 64 << 20;
+
+/// A larger one is compacted when it is more than so many times the live data.
+const COMPACT_RATIO: u64 = 4;
+
+/// How many entries of a snapshot go to sled at a time.
+const STRIDE: usize = 256;
+
+/// All that a store needs to run. Everything in it is durable.
+pub(super) struct Opened {
+    pub(super) lock: DirLock,
+    pub(super) tree: Tree,
+    pub(super) journal: Journal,
+    /// How many keys there are.
+    pub(super) keys: u64,
+}
+
+/// Opens a data directory.
+pub(super) fn open(dir: &Path, compact_above: u64) -> Result<Opened, OpenError> {
+    fs::create_dir_all(dir).map_err(OpenError::io("create", dir))?;
+    open_locked(dir, DirLock::take(dir)?, compact_above)
+}
+
+/// As [`open`], by one who has the lock.
+pub(super) fn open_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Result<Opened, OpenError> {
+    let path = dir.join(JOURNAL);
+    if !path.exists() && !dir.join(STORE).exists() {
+        begin(dir).map_err(OpenError::io("begin", &path))?;
+    }
+    let survey = Survey::take(&path)?;
+    if let Some(survey) = survey.filter(Survey::is_damaged) {
+        return Err(OpenError::Damaged { path, at: survey.sound });
+    }
+    let tree = open_tree(dir)?;
+    let standing = contained(|| tree.standing()).map_err(broken(dir))?;
+    let mut survey = match (survey, standing) {
+        (Some(survey), Some(standing)) if survey.id != standing.id => {
+            return Err(OpenError::Mixed { dir: dir.to_owned() });
+        }
+        (Some(survey), standing) if standing.is_none_or(|standing| standing.point.seq <= survey.end.seq) => {
+            cut(&path, survey)?;
+            catch_up(dir, &tree, &survey, standing)?;
+            survey
+        }
+        (lost, Some(standing)) => {
+            tracing::warn!(
+                "the journal ends at batch {}, the store at {}: the journal is written anew from the store",
+                lost.map_or(0, |survey| survey.end.seq),
+                standing.point.seq
+            );
+            rewrite(dir, &tree, standing)?
+        }
+        (_, None) => return Err(OpenError::NoJournal { dir: dir.to_owned() }),
+    };
+    // Reading everything takes a moment, but a broken page is better found now than in the middle of a match.
+    let Content { keys, bytes: live } = contained(|| content(&tree)).map_err(broken(dir))?;
+    contained(|| tree.sync()).map_err(broken(dir))?;
+    if survey.sound > compact_above.max(COMPACT_RATIO * live) {
+        tracing::info!("the journal of {} bytes is compacted; live are {live}", survey.sound);
+        survey = rewrite(dir, &tree, Standing { id: survey.id, point: survey.end })?;
+    }
+    let journal = Journal::append_to(&path, &survey).map_err(OpenError::io("open", &path))?;
+    journal.sync().map_err(OpenError::io("sync", &path))?;
+    Ok(Opened { lock, tree, journal, keys })
+}
+
+/// Begins the data of a new directory.
+fn begin(dir: &Path) -> io::Result<()> {
+    let mut id = [0; 8];
+    OsRng.try_fill_bytes(&mut id).map_err(io::Error::other)?;
+    Draft::create(dir, u64::from_le_bytes(id), Point::START)?.publish()
+}
+
+/// Opens the store of a data directory.
+pub(super) fn open_tree(dir: &Path) -> Result<Tree, OpenError> {
+    contained(|| Tree::open(&dir.join(STORE))).map_err(broken(dir))
+}
+
+/// For `map_err`: the store could not be read.
+pub(super) fn broken(dir: &Path) -> impl FnOnce(io::Error) -> OpenError {
+    move |why| OpenError::Broken { path: dir.join(STORE), why: why.to_string() }
+}
+
+fn cut(path: &Path, survey: Survey) -> Result<(), OpenError> {
+    if survey.torn() > 0 {
+        tracing::warn!("the journal ends in {} bytes that are no whole batch; they are cut off", survey.torn());
+        journal::truncate(path, survey.sound).map_err(OpenError::io("truncate", path))?;
+    }
+    Ok(())
+}
+
+/// How much there is in a store.
+pub(super) struct Content {
+    pub(super) keys: u64,
+    /// Bytes of all keys and values.
+    pub(super) bytes: u64,
+}
+
+/// Reads a whole store.
+pub(super) fn content(tree: &Tree) -> io::Result<Content> {
+    let mut sum = Content { keys: 0, bytes: 0 };
+    tree.each(|key, value| {
+        sum.keys += 1;
+        sum.bytes += (key.len() + value.len()) as u64;
+        Ok(())
+    })?;
+    Ok(sum)
+}
+
+/// Writes the journal anew as a snapshot of the store, and reads back what was written.
+pub(super) fn rewrite(dir: &Path, tree: &Tree, standing: Standing) -> Result<Survey, OpenError> {
+    let path = dir.join(JOURNAL);
+    let failed = OpenError::io("write", &path);
+    let write = || {
+        let mut draft = Draft::create(dir, standing.id, standing.point)?;
+        tree.each(|key, value| draft.put(key, value))?;
+        draft.publish()
+    };
+    contained(write).map_err(failed)?;
+    Survey::take(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })
+}
+
+/// Applies to the store what it lacks of the journal.
+fn catch_up(dir: &Path, tree: &Tree, survey: &Survey, standing: Option<Standing>) -> Result<(), OpenError> {
+    let path = dir.join(JOURNAL);
+    let mut at = standing.map(|standing| standing.point);
+    if at.is_none_or(|at| at.seq < survey.base.seq) {
+        // The journal no longer tells the way from there, only the whole.
+        contained(|| if tree.is_empty() { Ok(()) } else { tree.clear() }).map_err(broken(dir))?;
+        at = None;
+    } else if at == Some(survey.end) {
+        return Ok(());
+    }
+    let frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
+    match contained(|| replay(tree, frames, survey, at)) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(OpenError::Mixed { dir: dir.to_owned() }),
+        Err(why) => Err(broken(dir)(why)),
+    }
+}
+
+/// Applies what lies behind a point; false (and nothing done) when the journal tells another history of that point.
+fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -> io::Result<bool> {
+    let mut known = at.is_none_or(|at| at == Point::START);
+    let mut applied = 0;
+    while let Some(frame) = frames.next()? {
+        if let Some(at) = at.filter(|at| frame.point.seq <= at.seq) {
+            known |= frame.kind != Kind::Piece && frame.point == at;
+            continue;
+        }
+        if !known {
+            return Ok(false);
+        }
+        let standing = Standing { id: frames.id, point: frame.point };
+        match frame.kind {
+            Kind::Batch => tree.apply(frame.ops(), Some(standing))?,
+            Kind::Piece | Kind::Last => load(tree, &frame)?,
+        }
+        if frame.kind == Kind::Last {
+            tree.apply([], Some(standing))?;
+        }
+        applied += 1;
+    }
+    if at.is_none() && survey.frames == 0 {
+        tree.apply([], Some(Standing { id: survey.id, point: survey.end }))?;
+    }
+    tracing::info!("{applied} entries of the journal were applied to the store");
+    Ok(known)
+}
+
+/// Applies a piece of a snapshot. A crash may leave a part of it, without a standing: then all is done again.
+fn load(tree: &Tree, frame: &Frame) -> io::Result<()> {
+    let ops: Vec<_> = frame.ops().collect();
+    ops.chunks(STRIDE).try_for_each(|chunk| tree.apply(chunk.iter().copied(), None))
+}
