@@ -1,7 +1,28 @@
 //! Scene → pixels → PNG. The only room that knows `image` and `imageproc`.
+//!
+//! In reading order: [`look`] has the colours of the themes, [`sheet`] divides the page, [`hand`] makes lines waver,
+//! [`brush`] turns shapes into pixels, [`letter`] sets text, [`draw`] paints the items of a scene, [`picture`] has the
+//! finished pixels and their PNG.
+//!
+//! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
+//! alone, so a mark that stays on the board looks the same in the next picture.
+
+mod brush;
+mod draw;
+mod hand;
+mod letter;
+mod look;
+mod picture;
+mod sheet;
+mod title;
+
+pub use picture::Picture;
 
 use crate::game::Scene;
 use crate::game::scene::{Ink, Says};
+
+/// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
+pub const LONG_SIDE: u32 = 1280;
 
 /// How a page looks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
@@ -37,7 +58,22 @@ pub struct Page<'a> {
     pub say: &'a dyn Fn(&Says) -> String,
 }
 
-/// Paints a page and encodes it as PNG, at most 1280 px on the long side.
-pub fn png(_page: &Page<'_>) -> Vec<u8> {
-    todo!()
+/// Paints a page and encodes it as PNG, at most [`LONG_SIDE`] px on the long side.
+pub fn png(page: &Page<'_>) -> Vec<u8> {
+    picture(page).png()
+}
+
+/// Paints a page, at most [`LONG_SIDE`] px on the long side.
+pub fn picture(page: &Page<'_>) -> Picture {
+    picture_within(page, LONG_SIDE)
+}
+
+/// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
+pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
+    let look = look::Look::of(page.theme);
+    let sheet = sheet::Sheet::lay(page.scene, !page.title.is_empty(), long_side.clamp(64, 4096));
+    let mut canvas = brush::Canvas::new(sheet.background(look));
+    title::write(&mut canvas, &sheet, look, page.title);
+    draw::Pen::new(&mut canvas, &sheet, look, page.say).scene(page.scene);
+    Picture::index(&canvas.finish(), page.theme)
 }

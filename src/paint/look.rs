@@ -1,0 +1,216 @@
+//! The colours and habits of each theme.
+
+use super::Theme;
+use crate::game::scene::{Ink, Nib};
+
+/// A colour: red, green, blue.
+pub(super) type Rgb = [u8; 3];
+
+/// How many pens there are before the colours repeat.
+const PENS: usize = 12;
+
+/// What a theme looks like.
+pub(super) struct Look {
+    /// The paper.
+    pub paper: Rgb,
+    /// The squares printed on it.
+    pub square: Rgb,
+    /// The margin line.
+    pub margin: Rgb,
+    /// The lines of a board.
+    pub grid: Rgb,
+    /// The soft pencil.
+    pub pencil: Rgb,
+    /// What is found first.
+    pub accent: Rgb,
+    /// The wash that sets a region apart.
+    pub shade: Rgb,
+    /// The pens of the seats.
+    pub pens: [Rgb; PENS],
+    /// How opaque a stroke is, of 255: real ink lets the squares shine through a little.
+    pub cover: u8,
+    /// How much a hand wavers, 1 = as on paper.
+    pub wobble: f32,
+    /// The factor of all stroke widths.
+    pub weight: f32,
+    /// Whether dots of different seats also differ in shape.
+    pub shapes: bool,
+}
+
+const PAPER: Look = Look {
+    paper: [253, 252, 246],
+    square: [190, 212, 236],
+    margin: [236, 112, 124],
+    grid: [74, 88, 120],
+    pencil: [92, 100, 120],
+    accent: [0, 158, 84],
+    shade: [108, 122, 150],
+    pens: [
+        [29, 62, 160],
+        [200, 36, 52],
+        [62, 122, 24],
+        [126, 52, 168],
+        [222, 116, 0],
+        [0, 134, 152],
+        [128, 78, 40],
+        [214, 60, 146],
+        [92, 140, 224],
+        [150, 146, 0],
+        [60, 60, 66],
+        [110, 20, 60],
+    ],
+    cover: 236,
+    wobble: 1.0,
+    weight: 1.0,
+    shapes: false,
+};
+
+const DARK: Look = Look {
+    paper: [27, 31, 42],
+    square: [45, 54, 76],
+    margin: [134, 62, 76],
+    grid: [142, 154, 186],
+    pencil: [160, 168, 188],
+    accent: [60, 226, 140],
+    shade: [150, 166, 200],
+    pens: [
+        [116, 160, 255],
+        [255, 112, 112],
+        [166, 214, 90],
+        [206, 142, 255],
+        [255, 176, 74],
+        [72, 208, 222],
+        [206, 160, 120],
+        [255, 134, 196],
+        [168, 198, 255],
+        [232, 224, 94],
+        [222, 222, 228],
+        [214, 100, 140],
+    ],
+    cover: 240,
+    wobble: 1.0,
+    weight: 1.06,
+    shapes: false,
+};
+
+const CONTRAST: Look = Look {
+    paper: [255, 255, 255],
+    square: [216, 224, 232],
+    margin: [238, 150, 150],
+    grid: [40, 40, 48],
+    pencil: [48, 48, 58],
+    accent: [0, 150, 60],
+    shade: [90, 100, 120],
+    pens: [
+        [0, 48, 208],
+        [216, 0, 0],
+        [0, 96, 0],
+        [132, 0, 196],
+        [236, 108, 0],
+        [0, 128, 144],
+        [112, 60, 0],
+        [232, 0, 132],
+        [64, 136, 255],
+        [124, 120, 0],
+        [20, 20, 20],
+        [104, 0, 56],
+    ],
+    cover: 255,
+    wobble: 0.0,
+    weight: 1.4,
+    shapes: true,
+};
+
+impl Look {
+    /// The look of a theme.
+    pub fn of(theme: Theme) -> &'static Look {
+        match theme {
+            Theme::Paper => &PAPER,
+            Theme::Dark => &DARK,
+            Theme::Contrast => &CONTRAST,
+        }
+    }
+
+    /// The colour of an ink.
+    pub fn ink(&self, ink: Ink) -> Rgb {
+        match ink {
+            Ink::Seat(n) => self.pens[usize::from(n) % PENS],
+            Ink::Grid => self.grid,
+            Ink::Pencil => self.pencil,
+            Ink::Accent => self.accent,
+            Ink::Shade => self.shade,
+        }
+    }
+
+    /// How opaque a stroke of that ink is, of 255.
+    pub fn cover(&self, ink: Ink) -> u8 {
+        match ink {
+            Ink::Shade => 96,
+            Ink::Accent => 255,
+            Ink::Seat(_) | Ink::Grid | Ink::Pencil => self.cover,
+        }
+    }
+
+    /// How opaque an even wash of that ink is, of 255.
+    pub fn wash(&self, ink: Ink) -> u8 {
+        match ink {
+            Ink::Seat(_) => 52,
+            Ink::Grid => 112,
+            Ink::Pencil => 56,
+            Ink::Accent => 60,
+            Ink::Shade => 44,
+        }
+    }
+
+    /// Half the width of a stroke in pixels where a square is `unit` px. Thinner than 1.6 px a coloured line turns grey
+    /// when the messenger recompresses the picture.
+    pub fn radius(&self, nib: Nib, unit: f32) -> f32 {
+        let (share, least, most) = match nib {
+            Nib::Fine => (0.045, 1.6, 3.0),
+            Nib::Pen => (0.075, 2.2, 4.6),
+            Nib::Bold => (0.115, 3.2, 7.0),
+        };
+        (share * unit).clamp(least, most) * self.weight / 2.0
+    }
+
+    /// Every ink with how finely its blends with the paper deserve to be kept in a palette (steps from paper to ink).
+    pub fn blends(&self) -> impl Iterator<Item = (Rgb, u32)> {
+        let pens = self.pens.into_iter().enumerate().map(|(n, pen)| (pen, if n < 4 { 14 } else { 9 }));
+        [(self.square, 3), (self.margin, 5), (self.shade, 6), (self.grid, 10), (self.pencil, 12), (self.accent, 12)]
+            .into_iter()
+            .chain(pens)
+    }
+}
+
+/// `share` of 255 parts of `ink` over `ground`.
+pub(super) fn mix(ground: Rgb, ink: Rgb, share: u8) -> Rgb {
+    let blend = |g: u8, i: u8| {
+        let sum = u32::from(g) * u32::from(255 - share) + u32::from(i) * u32::from(share);
+        ((sum + 127) / 255) as u8
+    };
+    [blend(ground[0], ink[0]), blend(ground[1], ink[1]), blend(ground[2], ink[2])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mixing_reaches_both_ends() {
+        assert_eq!(mix([1, 2, 3], [200, 100, 0], 0), [1, 2, 3]);
+        assert_eq!(mix([1, 2, 3], [200, 100, 0], 255), [200, 100, 0]);
+    }
+
+    #[test]
+    fn pens_are_told_apart() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            let inks = look.pens.iter().chain([&look.accent]).collect::<Vec<_>>();
+            for (n, a) in inks.iter().enumerate() {
+                for b in &inks[..n] {
+                    let apart: i32 = (0..3).map(|c| (i32::from(a[c]) - i32::from(b[c])).abs()).sum();
+                    assert!(apart >= 60, "{a:?} and {b:?}");
+                }
+            }
+        }
+    }
+}
