@@ -2,15 +2,19 @@
 //!
 //! The house in reading order; ARCHITECTURE.md has the map and the invariants.
 
-pub mod bot;
 pub mod game;
-pub mod games;
 pub mod kit;
-pub mod paint;
-pub mod play;
 pub mod rival;
+pub mod games;
+pub mod play;
+pub mod paint;
+pub mod store;
+pub mod bot;
+pub mod telegram;
 pub mod sandbox;
 pub mod cli;
+pub mod service;
+
 mod serve;
 
 pub use serve::serve;

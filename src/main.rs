@@ -1,9 +1,11 @@
 //! The program: reads the command line and hands over.
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
 use kletka::cli::{fail, games, replay};
+use kletka::store::{backup::backup, repair::repair};
 
 fn main() -> ExitCode {
     let args = match Args::read() {
@@ -17,7 +19,18 @@ fn main() -> ExitCode {
         },
         Command::Replay { file, png, board } => replay::run(&file, png.as_deref(), board),
         Command::Games { json } => games::run(json),
-        Command::Backup { .. } => fail("this build cannot make backups"),
-        Command::Repair { .. } => fail("this build cannot repair data"),
+        Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),
+        Command::Repair { dir } => done(repair(&dir)),
+    }
+}
+
+/// Prints what was done, or one sentence on why it was not.
+fn done(result: Result<impl Display, impl Display>) -> ExitCode {
+    match result {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => fail(error),
     }
 }

@@ -1,14 +1,93 @@
-//! Runs the bot: configuration → store → bot → wait for a signal.
+//! Runs the bot: configuration → store → messenger → wait for a signal.
 
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::cli::args::Run;
+use tokio::sync::watch;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::args::{Hidden, Run};
 use crate::cli::fail;
+use crate::service::{self, Setup, Updates};
+use crate::store::sled::SledStore;
+use crate::telegram::pace::Pace;
+use crate::telegram::{Telegram, webhook};
+
+/// How long the runtime may take to let go of what is still blocking at the end (a computer that thinks).
+const GOODBYE: Duration = Duration::from_millis(300);
 
 /// Runs the bot until a signal ends it.
 pub fn serve(run: &Run) -> ExitCode {
-    if run.token.is_some() {
-        return fail("this build cannot run the bot");
+    let Some(token) = &run.token else {
+        return fail(
+            "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers",
+        );
+    };
+    let filter = match EnvFilter::try_new(&run.log) {
+        Ok(filter) => filter,
+        Err(error) => return fail(format!("`--log` cannot be `{}`: {error}", run.log)),
+    };
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false).init();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return fail(format!("cannot start: {error}")),
+    };
+    let code = runtime.block_on(bot(run, token));
+    runtime.shutdown_timeout(GOODBYE);
+    code
+}
+
+async fn bot(run: &Run, token: &Hidden) -> ExitCode {
+    let store = match SledStore::open(&run.kept.data) {
+        Ok(store) => Arc::new(store),
+        Err(error) => return fail(error),
+    };
+    let (stopping, stop) = watch::channel(false);
+    tokio::spawn(async move {
+        signal().await;
+        tracing::info!("stopping");
+        let _ = stopping.send(true);
+    });
+    let mut early = stop.clone();
+    let telegram = tokio::select! {
+        connected = Telegram::connect(token.reveal(), run.api_url.as_deref()) => match connected {
+            Ok(telegram) => telegram,
+            Err(error) => return fail(error),
+        },
+        _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
+    };
+    let me = telegram.me();
+    tracing::info!(bot = %me.username, reads_all = me.reads_all, data = %run.kept.data.display(), "running");
+    let pace = if run.unpaced { Pace::unlimited() } else { Pace::telegram() };
+    let setup = Setup { telegram, store, pace, clock: service::system_clock(), updates: updates(run) };
+    match service::run(setup, stop).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(error),
     }
-    fail("there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers")
+}
+
+fn updates(run: &Run) -> Updates {
+    let Some(url) = run.webhook.clone() else { return Updates::Poll };
+    let secret = match &run.webhook_secret {
+        Some(secret) => secret.reveal().to_owned(),
+        None => hex::encode(service::entropy()()),
+    };
+    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret })
+}
+
+/// Resolves with SIGTERM, SIGINT or Ctrl-C.
+async fn signal() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = term.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }

@@ -83,7 +83,10 @@ struct House {
 }
 
 /// Runs until `stop` becomes true and what is in hand is finished.
-pub async fn run(setup: Setup, stop: watch::Receiver<bool>) {
+///
+/// # Errors
+/// Why updates can no longer be received.
+pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
@@ -107,15 +110,13 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) {
             served.map_err(|e| e.to_string())
         }
     };
-    if let Err(error) = fetched {
-        tracing::error!(%error, "updates cannot be received");
-    }
     finish(house, pump, ticker).await;
     drop(ready);
     // The desk ends with the last sender; thinkers that are still at work hold one for the rest of their time.
     if thread.is_finished() && thread.join().is_err() {
         tracing::error!("the desk has failed");
     }
+    fetched
 }
 
 async fn finish(house: Arc<House>, pump: Outbox, ticker: JoinHandle<()>) {
@@ -171,7 +172,7 @@ fn declare(telegram: &Telegram) {
 }
 
 /// Secrets from the operating system.
-fn entropy() -> crate::bot::desk::Entropy {
+pub fn entropy() -> crate::bot::desk::Entropy {
     use rand_core::{OsRng, TryRngCore};
     Box::new(|| {
         let mut bytes = [0; 32];

@@ -83,6 +83,9 @@ pub struct Run {
     /// Where things are kept.
     #[command(flatten)]
     pub kept: Kept,
+    /// Send as fast as the server takes it; only for a Bot API server that sets no limits.
+    #[arg(long, env = "KLETKA_UNPACED")]
+    pub unpaced: bool,
     /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
     #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,

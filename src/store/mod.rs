@@ -14,6 +14,7 @@ pub mod backup;
 mod commit;
 mod frame;
 pub mod journal;
+pub mod kept;
 mod lock;
 pub mod memory;
 mod open;
