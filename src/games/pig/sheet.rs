@@ -127,7 +127,7 @@ fn ranking(scene: &mut Scene, state: &State) {
     let (width, height) = extent(players.len());
     for list in 0..lists {
         let x = LIST * list as f32;
-        for (at, key) in [(9.8, "pig-sheet-total"), (12.5, "pig-sheet-lost")] {
+        for (at, key) in [(9.3, "pig-sheet-total"), (12.5, "pig-sheet-lost")] {
             let says = Says::Words(Text::new(key));
             let at = pt(x + at, LINE / 2.0);
             scene.add(Item::Label { at, says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
@@ -160,12 +160,12 @@ fn ranked_line(scene: &mut Scene, state: &State, place: u8, seat: Seat, corner: 
         scene.add(Item::Label { at: at(1.2), says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face });
     }
     name(scene, state, seat, at(1.6), Align::Left);
-    scene.hand(at(9.8), Says::Plain(state.score(seat).to_string()), 1.3, Align::Right, ink(seat));
+    scene.hand(at(9.3), Says::Plain(state.score(seat).to_string()), 1.3, Align::Right, ink(seat));
     if burnt > 0 {
         scene.hand(at(12.5), Says::Plain(burnt.to_string()), 0.9, Align::Right, Ink::Pencil);
     }
     if banked(state) == Some(seat) {
-        scene.stroke([at(7.6), at(9.9)].map(|p| pt(p.x, p.y + 0.6)), Ink::Accent, Nib::Pen);
+        scene.stroke([at(7.1), at(9.4)].map(|p| pt(p.x, p.y + 0.6)), Ink::Accent, Nib::Pen);
     }
 }
 
@@ -210,7 +210,7 @@ fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, top: Pt, latest: bool, bus
         scene.frame(top.x - 1.05, top.y - 0.02, 2.1, step * faces.len() as f32 + 0.15, Ink::Accent, Nib::Pen);
     }
     if bust {
-        scene.add(Item::Cross { at: pt(top.x, below), r: 0.4, ink: Ink::Accent, nib: Nib::Bold });
+        scene.add(Item::Cross { at: pt(top.x, below + 0.1), r: 0.36, ink: Ink::Accent, nib: Nib::Bold });
     } else {
         scene.hand(pt(top.x, below), Says::Plain(format!("+{}", sum(faces))), 0.9, Align::Centre, Ink::Pencil);
     }
