@@ -40,7 +40,7 @@ pub fn system_clock() -> Clock {
 }
 
 /// How updates come.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Updates {
     /// They are fetched.
     Poll,
@@ -210,7 +210,7 @@ impl House {
             house.durable(effects.seq).await;
             for answer in effects.answers {
                 let telegram = house.telegram.clone();
-                tokio::spawn(async move { telegram.answer(&answer).await });
+                tokio::spawn(async move { telegram.answer(answer).await });
             }
             house.push(&effects.push).await;
             for think in effects.think {

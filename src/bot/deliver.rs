@@ -9,7 +9,7 @@ use super::words::{self, Reader, escape, html, letter, say};
 use crate::game::scene::Ink;
 use crate::game::{Act, Position, Seat, Text, Turn};
 use crate::paint::Heading;
-use crate::play::{Ending, Match, record};
+use crate::play::{Ending, record};
 use crate::store::kept::{
     BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
@@ -431,7 +431,11 @@ impl View<'_> {
     }
 
     fn move_key(&self, button: crate::game::Button) -> Option<Key> {
-        let data = Data::Move { id: self.row.id, stamp: self.stamp, text: button.text }.write()?;
+        let data = match button.text {
+            Some(text) => Data::Move { id: self.row.id, stamp: self.stamp, text },
+            None => Data::Idle,
+        }
+        .write()?;
         Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
     }
 }

@@ -252,15 +252,14 @@ impl Desk {
         self.step(now, |work| work.thought(thought)).map(|(_, fx)| fx).unwrap_or_default()
     }
 
-    /// Timers that are due by now; the time of the next one, if any.
-    pub fn tick(&mut self, now: u64) -> (Option<u64>, Effects) {
+    /// Timers that are due by now.
+    pub fn tick(&mut self, now: u64) -> Effects {
         let ticked = self.step(now, |work| {
             for (_, id) in work.tx.due(work.now, 64) {
                 work.timer(id);
             }
         });
-        let fx = ticked.map(|(_, fx)| fx).unwrap_or_default();
-        (Tx::new(&*self.store).next_due(), fx)
+        ticked.map(|(_, fx)| fx).unwrap_or_default()
     }
 
     /// Makes an entry of the outbox ready to send, as things stand now.

@@ -18,8 +18,8 @@ static INFO: Info = Info {
     seats: (2, 2),
     family: Family::Lines,
     options: &[
-        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: 3 } },
-        OptDef { key: "line", kind: OptKind::Int { min: 3, max: 10, default: 3 } },
+        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
+        OptDef { key: "line", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
     ],
     presets: &[],
     words: &[],

@@ -540,11 +540,6 @@ impl<'a> Tx<'a> {
             .collect()
     }
 
-    /// When the next timer is due.
-    pub fn next_due(&self) -> Option<u64> {
-        self.store.range(b"t", b"t", 1).first().and_then(|(key, _)| timer_time(key))
-    }
-
     /// A line of a log, as the record writes it.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
         self.set(key(b'l', &[id, n as u64]), &line);
