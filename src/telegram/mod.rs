@@ -1,1 +1,173 @@
 //! The only room that knows teloxide: updates in, calls out.
+//!
+//! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`](crate::bot::incoming::Incoming) of them.
+//! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the messenger
+//!   says to them is judged in one table (`verdict`).
+//! - `wire` is the way of every request.
+//!
+//! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
+//! teloxide: it loses the status code, sleeps ten seconds on any 5xx, and calls a message that *was* sent an error when
+//! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
+//! lost because the message it answers holds something newer than the library.
+
+mod backoff;
+pub mod decode;
+pub mod outbox;
+pub mod pace;
+pub mod poll;
+pub mod send;
+mod verdict;
+pub mod webhook;
+mod wire;
+
+#[cfg(test)]
+mod mock;
+
+use std::fmt;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde_json::Value;
+use teloxide::payloads::GetMe;
+use teloxide::types::AllowedUpdate;
+use tokio::sync::{Semaphore, watch};
+
+use crate::bot::incoming::Incoming;
+use backoff::Backoff;
+use wire::{Fault, Wire};
+
+/// What the bot wants to hear of; everything else would only be thrown away.
+const WANTED: [AllowedUpdate; 4] =
+    [AllowedUpdate::Message, AllowedUpdate::EditedMessage, AllowedUpdate::CallbackQuery, AllowedUpdate::MyChatMember];
+
+/// Takes what came in.
+pub trait Intake: Send + Sync + 'static {
+    /// Takes updates, in order. Resolves once all their effects are durable: only then they are acknowledged, and an
+    /// update that was not acknowledged comes again.
+    fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
+}
+
+impl<T: Intake> Intake for Arc<T> {
+    fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send {
+        T::take(self, batch)
+    }
+}
+
+/// The bot's own account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Me {
+    /// The messenger's id.
+    pub id: i64,
+    /// `@username` without the sign.
+    pub username: String,
+    /// The name as shown.
+    pub name: String,
+    /// Whether privacy mode is off, so that all messages of groups reach the bot.
+    pub reads_all: bool,
+}
+
+/// Why there is no connection.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// The token cannot be one.
+    #[error("the bot token is malformed: it looks like 123456:ABC-def, without spaces")]
+    Token,
+    /// The messenger does not know the token.
+    #[error("the messenger does not know this bot token; ask @BotFather for a new one")]
+    Unauthorized,
+    /// The address of the API cannot be one.
+    #[error("the address of the Bot API is not a web address: {0}")]
+    Address(String),
+    /// The messenger says no for another reason.
+    #[error("the messenger refused getMe: {0}")]
+    Refused(String),
+    /// The network client could not be built.
+    #[error("the network client cannot start: {0}")]
+    Client(String),
+}
+
+/// The way to the messenger. Cheap to clone.
+#[derive(Clone)]
+pub struct Telegram {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    wire: Wire,
+    me: Me,
+    /// One permit for each processor: painting is pure computation, more of it at once only makes each picture late.
+    brushes: Semaphore,
+}
+
+/// Without the token, which must not reach a log.
+impl fmt::Debug for Telegram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Telegram").field("me", &self.inner.me).finish_non_exhaustive()
+    }
+}
+
+impl Telegram {
+    /// Connects and asks who the bot is. As long as the messenger cannot be reached this keeps trying, so a machine may
+    /// start before its network does. `api_url`: another server of the Bot API (or a stand-in for it).
+    ///
+    /// # Errors
+    /// When trying again would not help. No error text contains the token.
+    pub async fn connect(token: &str, api_url: Option<&str>) -> Result<Telegram, ConnectError> {
+        let wire = Wire::new(token, api_url)?;
+        let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(30));
+        let me = loop {
+            match wire.call(&GetMe::new()).await {
+                Ok(answer) => break read_me(&answer)?,
+                Err(Fault::Lost(why)) => {
+                    let pause = backoff.pause();
+                    tracing::warn!(%why, ?pause, "the messenger cannot be reached; trying again");
+                    tokio::time::sleep(pause).await;
+                }
+                Err(Fault::Refused(no)) if no.unauthorized() => return Err(ConnectError::Unauthorized),
+                Err(Fault::Refused(no)) => match no.retry_after {
+                    Some(pause) => tokio::time::sleep(pause).await,
+                    None => return Err(ConnectError::Refused(no.text)),
+                },
+            }
+        };
+        let brushes = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Telegram { inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes) }) })
+    }
+
+    /// The bot's own account.
+    pub fn me(&self) -> &Me {
+        &self.inner.me
+    }
+
+    fn wire(&self) -> &Wire {
+        &self.inner.wire
+    }
+}
+
+fn read_me(answer: &Value) -> Result<Me, ConnectError> {
+    let id = answer["id"].as_i64().ok_or_else(|| ConnectError::Refused("it does not say who the bot is".to_owned()))?;
+    let text = |key: &str| answer[key].as_str().unwrap_or_default().to_owned();
+    let reads_all = answer["can_read_all_group_messages"].as_bool().unwrap_or(false);
+    Ok(Me { id, username: text("username"), name: text("first_name"), reads_all })
+}
+
+/// Resolves when it is time to stop (also when nobody is left who could say so).
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Sleeps, but not longer than until the stop. Tells whether it is time to stop.
+async fn rest(pause: Duration, stop: &mut watch::Receiver<bool>) -> bool {
+    tokio::select! {
+        biased;
+        () = stopped(stop) => true,
+        () = tokio::time::sleep(pause) => false,
+    }
+}
+
+/// Milliseconds since 1970, UTC.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,241 @@
+//! One raw update → [`Incoming`]. Only the fields that the bot needs are read, each as leniently as it may be: what is
+//! not understood becomes [`Kind::Other`] and is acknowledged, and an odd detail never costs the message around it.
+
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use crate::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied, Standing};
+
+/// Reads an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` when it has no
+/// number, so that it can be neither told apart nor acknowledged.
+pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
+    let update = u32::try_from(raw.get("update_id")?.as_u64()?).ok()?;
+    let kind = if let Some(message) = raw.get("message") {
+        read(message).and_then(|message| decode_message(message, me))
+    } else if let Some(message) = raw.get("edited_message") {
+        read(message).and_then(|message| decode_edited(message, me))
+    } else if let Some(query) = raw.get("callback_query") {
+        read(query).and_then(|query| decode_press(query, now))
+    } else if let Some(change) = raw.get("my_chat_member") {
+        read(change).and_then(decode_standing)
+    } else {
+        None
+    };
+    Some(Incoming { update, kind: kind.unwrap_or(Kind::Other) })
+}
+
+fn decode_message(raw: RawMessage, me: i64) -> Option<Kind> {
+    // The two halves of a migration come in the name of the group, so before anything else.
+    if let Some(to) = raw.migrate_to_chat_id {
+        return Some(Kind::Migrated { from: raw.chat.id, to });
+    }
+    if let Some(from) = raw.migrate_from_chat_id {
+        return Some(Kind::Migrated { from, to: raw.chat.id });
+    }
+    let at = raw.date;
+    message(raw, at, me).map(Kind::Message)
+}
+
+/// The time of an edited message is that of the edit: its text did not exist before.
+fn decode_edited(raw: RawMessage, me: i64) -> Option<Kind> {
+    let at = raw.edit_date.unwrap_or(raw.date);
+    message(raw, at, me).map(Kind::Edited)
+}
+
+/// A message of a person. Channels, people who hide behind a chat, and bots give `None`.
+fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
+    let topic = raw.topic();
+    let from = person(raw.from.filter(|_| raw.sender_chat.is_none())?);
+    if from.bot {
+        return None;
+    }
+    Some(Message {
+        chat: chat(raw.chat)?,
+        topic,
+        id: raw.message_id,
+        from,
+        at: at.saturating_mul(1000),
+        text: raw.text.or(raw.caption).unwrap_or_default(),
+        mentions: raw.entities.or(raw.caption_entities).unwrap_or_default().iter().filter_map(mention).collect(),
+        reply: raw.reply_to_message.filter(|reply| !reply.opens_topic()).map(|reply| replied(*reply, me)),
+        forwarded: raw.forward_origin.is_some() || raw.forward_date.is_some(),
+    })
+}
+
+fn replied(raw: RawMessage, me: i64) -> Replied {
+    let author = raw.from.filter(|_| raw.sender_chat.is_none()).map(person);
+    Replied {
+        id: raw.message_id,
+        ours: author.as_ref().is_some_and(|author| author.id == me),
+        author,
+        text: raw.text.or(raw.caption).unwrap_or_default(),
+    }
+}
+
+/// A press. Those on messages sent through inline mode stand in no chat that the bot knows, those of games carry no data.
+/// Of a message that has become inaccessible chat and number are still told.
+fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
+    let below = raw.message?;
+    Some(Kind::Press(Press {
+        id: raw.id,
+        from: person(raw.from),
+        topic: below.topic(),
+        message: below.message_id,
+        chat: chat(below.chat)?,
+        data: raw.data?,
+        at: now,
+    }))
+}
+
+fn decode_standing(raw: RawChange) -> Option<Kind> {
+    let now = match raw.new_chat_member.status.as_str() {
+        "creator" | "administrator" => Standing::Admin,
+        "member" => Standing::Member,
+        "restricted" if raw.new_chat_member.is_member.unwrap_or(true) => Standing::Member,
+        "restricted" | "left" | "kicked" => Standing::Out,
+        _ => return None,
+    };
+    Some(Kind::Standing { chat: chat(raw.chat)?, by: person(raw.from), now })
+}
+
+/// A private chat or a group; a channel gives `None`.
+fn chat(raw: RawChat) -> Option<Chat> {
+    let private = match raw.kind.as_str() {
+        "private" => true,
+        "group" | "supergroup" => false,
+        _ => return None,
+    };
+    Some(Chat { id: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
+}
+
+fn person(raw: RawUser) -> Person {
+    let shown = clean(&format!("{} {}", raw.first_name, raw.last_name.unwrap_or_default()));
+    let name = match (&shown, &raw.username) {
+        (shown, _) if !shown.is_empty() => shown.clone(),
+        (_, Some(username)) => username.clone(),
+        _ => raw.id.to_string(),
+    };
+    Person { id: raw.id, name, username: raw.username, language: raw.language_code, bot: raw.is_bot }
+}
+
+/// The user of a text mention.
+fn mention(entity: &Value) -> Option<Person> {
+    if entity.get("type")? != "text_mention" {
+        return None;
+    }
+    read(entity.get("user")?).map(person)
+}
+
+/// A name without line breaks and such, nor marks that turn the direction of the text around it, and trimmed.
+fn clean(name: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept: String = name.chars().filter(|&c| !c.is_control() && !turns(c)).collect();
+    kept.trim().to_owned()
+}
+
+fn read<'a, T: Deserialize<'a>>(raw: &'a Value) -> Option<T> {
+    T::deserialize(raw).ok()
+}
+
+/// A field that counts as absent when it is not what it should be.
+fn lenient<'de, D: Deserializer<'de>, T: for<'a> Deserialize<'a>>(from: D) -> Result<Option<T>, D::Error> {
+    Ok(T::deserialize(Value::deserialize(from)?).ok())
+}
+
+#[derive(Deserialize)]
+struct RawMessage {
+    message_id: i32,
+    chat: RawChat,
+    #[serde(default)]
+    date: u64,
+    #[serde(default, deserialize_with = "lenient")]
+    edit_date: Option<u64>,
+    #[serde(default, deserialize_with = "lenient")]
+    from: Option<RawUser>,
+    sender_chat: Option<Value>,
+    #[serde(default, deserialize_with = "lenient")]
+    message_thread_id: Option<i32>,
+    #[serde(default, deserialize_with = "lenient")]
+    is_topic_message: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    text: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    caption: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    entities: Option<Vec<Value>>,
+    #[serde(default, deserialize_with = "lenient")]
+    caption_entities: Option<Vec<Value>>,
+    #[serde(default, deserialize_with = "lenient")]
+    reply_to_message: Option<Box<RawMessage>>,
+    forward_origin: Option<Value>,
+    forward_date: Option<Value>,
+    #[serde(default, deserialize_with = "lenient")]
+    migrate_to_chat_id: Option<i64>,
+    #[serde(default, deserialize_with = "lenient")]
+    migrate_from_chat_id: Option<i64>,
+    forum_topic_created: Option<Value>,
+}
+
+impl RawMessage {
+    /// The forum topic. Threads of replies in ordinary supergroups have a number too, which is no topic.
+    fn topic(&self) -> Option<i32> {
+        self.message_thread_id.filter(|_| self.is_topic_message == Some(true))
+    }
+
+    /// Whether it is the opening of a topic, which every message of the topic pretends to answer.
+    fn opens_topic(&self) -> bool {
+        self.forum_topic_created.is_some()
+    }
+}
+
+#[derive(Deserialize)]
+struct RawChat {
+    id: i64,
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default, deserialize_with = "lenient")]
+    title: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct RawUser {
+    id: i64,
+    #[serde(default)]
+    is_bot: bool,
+    #[serde(default)]
+    first_name: String,
+    #[serde(default, deserialize_with = "lenient")]
+    last_name: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    username: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    language_code: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct RawPress {
+    id: String,
+    from: RawUser,
+    #[serde(default, deserialize_with = "lenient")]
+    message: Option<RawMessage>,
+    #[serde(default, deserialize_with = "lenient")]
+    data: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct RawChange {
+    chat: RawChat,
+    from: RawUser,
+    new_chat_member: RawMember,
+}
+
+#[derive(Deserialize)]
+struct RawMember {
+    status: String,
+    #[serde(default, deserialize_with = "lenient")]
+    is_member: Option<bool>,
+}
+
+#[cfg(test)]
+#[path = "decode_tests.rs"]
+mod tests;

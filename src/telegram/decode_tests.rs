@@ -1,0 +1,259 @@
+use proptest::prelude::*;
+use serde_json::json;
+
+use super::*;
+
+const ME: i64 = 900;
+const NOW: u64 = 1_700_000_000_123;
+
+fn kind(update: Value) -> Kind {
+    decode(&update, ME, NOW).expect("it has a number").kind
+}
+
+fn group() -> Value {
+    json!({"id": -1007, "type": "supergroup", "title": "Chess\n club", "is_forum": true})
+}
+
+fn anna() -> Value {
+    json!({"id": 1, "is_bot": false, "first_name": " Анна\u{202e}", "last_name": "K.\u{7}", "username": "anna",
+           "language_code": "ru"})
+}
+
+/// A message in the group, with more or other fields.
+fn said(more: Value) -> Value {
+    let mut message = json!({"message_id": 5, "from": anna(), "chat": group(), "date": 1_700_000_000, "text": "b4"});
+    for (key, value) in more.as_object().expect("fields") {
+        message[key] = value.clone();
+    }
+    json!({"update_id": 10, "message": message})
+}
+
+fn read_said(more: Value) -> Message {
+    match kind(said(more)) {
+        Kind::Message(message) => message,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_message() {
+    let incoming = decode(&said(json!({})), ME, NOW).expect("it has a number");
+    let anna = Person {
+        id: 1,
+        name: "Анна K.".to_owned(),
+        username: Some("anna".to_owned()),
+        language: Some("ru".to_owned()),
+        bot: false,
+    };
+    let message = Message {
+        chat: Chat { id: -1007, private: false, title: "Chess club".to_owned() },
+        topic: None,
+        id: 5,
+        from: anna,
+        at: 1_700_000_000_000,
+        text: "b4".to_owned(),
+        mentions: vec![],
+        reply: None,
+        forwarded: false,
+    };
+    assert_eq!(incoming, Incoming { update: 10, kind: Kind::Message(message) });
+}
+
+#[test]
+fn a_message_with_novelties_is_still_a_message() {
+    let message = read_said(json!({
+        "entities": [{"type": "hologram", "offset": 0, "length": 2}, 7],
+        "reply_to_message": {"message_id": 4, "chat": group(), "date": 1, "hologram": {}},
+        "gift_of_tomorrow": {"x": 1},
+        "edit_date": "yesterday",
+    }));
+    assert_eq!(message.text, "b4");
+    assert_eq!(message.reply.map(|reply| reply.id), Some(4));
+}
+
+#[test]
+fn captions_and_mentions() {
+    let message = read_said(json!({
+        "text": null, "caption": "/play dots Boris",
+        "caption_entities": [
+            {"type": "bot_command", "offset": 0, "length": 5},
+            {"type": "text_mention", "offset": 11, "length": 5, "user": {"id": 2, "is_bot": false, "first_name": "Boris"}},
+        ],
+    }));
+    assert_eq!(message.text, "/play dots Boris");
+    assert_eq!(message.mentions.iter().map(|person| (person.id, &*person.name)).collect::<Vec<_>>(), [(2, "Boris")]);
+}
+
+#[test]
+fn replies() {
+    let ours = json!({"message_id": 4, "chat": group(), "date": 1, "caption": "№17",
+                      "from": {"id": ME, "is_bot": true, "first_name": "Kletka"}});
+    let reply = read_said(json!({"reply_to_message": ours})).reply.expect("there is one");
+    assert_eq!((reply.id, reply.ours, &*reply.text), (4, true, "№17"));
+    let channel = json!({"message_id": 4, "chat": group(), "date": 1, "text": "news", "sender_chat": group(),
+                         "from": {"id": 777_000, "is_bot": false, "first_name": "Telegram"}});
+    let reply = read_said(json!({"reply_to_message": channel})).reply.expect("there is one");
+    assert_eq!((reply.author, reply.ours, &*reply.text), (None, false, "news"));
+}
+
+#[test]
+fn topics() {
+    let opening = json!({"message_id": 3, "chat": group(), "date": 1, "forum_topic_created": {"name": "Games"}});
+    let inside = read_said(json!({"message_thread_id": 3, "is_topic_message": true, "reply_to_message": opening}));
+    assert_eq!((inside.topic, inside.reply), (Some(3), None));
+    assert_eq!(read_said(json!({"message_thread_id": 3})).topic, None, "a thread of replies is no topic");
+}
+
+#[test]
+fn forwards() {
+    assert!(read_said(json!({"forward_origin": {"type": "hidden_user", "date": 1}})).forwarded);
+    assert!(!read_said(json!({})).forwarded);
+}
+
+#[test]
+fn an_edited_message_has_the_time_of_the_edit() {
+    let mut update = said(json!({"edit_date": 1_700_000_060}));
+    update["edited_message"] = update["message"].take();
+    update.as_object_mut().expect("an object").remove("message");
+    match kind(update) {
+        Kind::Edited(message) => assert_eq!(message.at, 1_700_000_060_000),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn who_is_not_a_person_is_not_heard() {
+    for more in [
+        json!({"sender_chat": group(), "from": {"id": 1_087_968_824, "is_bot": true, "first_name": "Group"}}),
+        json!({"sender_chat": {"id": -1009, "type": "channel", "title": "News"}}),
+        json!({"from": {"id": 3, "is_bot": true, "first_name": "Another"}}),
+        json!({"from": null}),
+        json!({"chat": {"id": -1009, "type": "channel", "title": "News"}}),
+        json!({"message_id": "five"}),
+    ] {
+        assert_eq!(kind(said(more.clone())), Kind::Other, "{more}");
+    }
+    let post = json!({"update_id": 1, "channel_post": said(json!({}))["message"]});
+    assert_eq!(kind(post), Kind::Other);
+    assert_eq!(kind(json!({"update_id": 1, "hologram": {}})), Kind::Other);
+    assert_eq!(decode(&json!({"message": {}}), ME, NOW), None);
+    assert_eq!(decode(&json!([]), ME, NOW), None);
+}
+
+#[test]
+fn both_halves_of_a_migration_say_the_same() {
+    let old = said(json!({"chat": {"id": -7, "type": "group", "title": "x"}, "migrate_to_chat_id": -1007}));
+    let new = said(json!({"sender_chat": group(), "migrate_from_chat_id": -7}));
+    assert_eq!(kind(old), Kind::Migrated { from: -7, to: -1007 });
+    assert_eq!(kind(new), Kind::Migrated { from: -7, to: -1007 });
+}
+
+#[test]
+fn presses() {
+    let below = json!({"message_id": 8, "chat": group(), "date": 1, "message_thread_id": 3, "is_topic_message": true});
+    let press = |message: Value| json!({"id": "q", "from": anna(), "message": message, "data": "m:17:b4"});
+    match kind(json!({"update_id": 1, "callback_query": press(below)})) {
+        Kind::Press(press) => {
+            assert_eq!((press.id.as_str(), press.message, press.topic, press.at), ("q", 8, Some(3), NOW));
+            assert_eq!((press.chat.id, press.from.id, press.data.as_str()), (-1007, 1, "m:17:b4"));
+        }
+        other => panic!("{other:?}"),
+    }
+    let gone = json!({"message_id": 8, "chat": group(), "date": 0});
+    match kind(json!({"update_id": 1, "callback_query": press(gone)})) {
+        Kind::Press(press) => assert_eq!((press.message, press.topic), (8, None)),
+        other => panic!("{other:?}"),
+    }
+    let inline = json!({"id": "q", "from": anna(), "inline_message_id": "x", "data": "y"});
+    assert_eq!(kind(json!({"update_id": 1, "callback_query": inline})), Kind::Other);
+}
+
+#[test]
+fn standing() {
+    let change = |member: Value| {
+        let change =
+            json!({"chat": group(), "from": anna(), "date": 1, "old_chat_member": {}, "new_chat_member": member});
+        kind(json!({"update_id": 1, "my_chat_member": change}))
+    };
+    for (member, expected) in [
+        (json!({"status": "member"}), Standing::Member),
+        (json!({"status": "administrator"}), Standing::Admin),
+        (json!({"status": "restricted", "is_member": true}), Standing::Member),
+        (json!({"status": "restricted", "is_member": false}), Standing::Out),
+        (json!({"status": "left"}), Standing::Out),
+        (json!({"status": "kicked", "until_date": 0}), Standing::Out),
+    ] {
+        match change(member.clone()) {
+            Kind::Standing { now, by, chat } => assert_eq!((now, by.id, chat.id), (expected, 1, -1007), "{member}"),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(change(json!({"status": "spectator"})), Kind::Other);
+}
+
+#[test]
+fn nobody_is_without_a_name() {
+    let named = |user: Value| person(read(&user).expect("a user")).name;
+    assert_eq!(named(json!({"id": 3, "first_name": " \u{200f}", "username": "ghost"})), "ghost");
+    assert_eq!(named(json!({"id": 3, "first_name": ""})), "3");
+}
+
+/// JSON of which much has the keys, and some the shapes, of an update.
+fn plausible() -> impl Strategy<Value = Value> {
+    let key = prop::sample::select(vec![
+        "update_id",
+        "message",
+        "edited_message",
+        "callback_query",
+        "my_chat_member",
+        "message_id",
+        "chat",
+        "from",
+        "date",
+        "id",
+        "type",
+        "text",
+        "caption",
+        "entities",
+        "user",
+        "reply_to_message",
+        "sender_chat",
+        "title",
+        "first_name",
+        "is_bot",
+        "message_thread_id",
+        "is_topic_message",
+        "migrate_to_chat_id",
+        "new_chat_member",
+        "status",
+        "data",
+    ]);
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<u64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        (0..100u32).prop_map(Value::from),
+        prop::sample::select(vec!["private", "supergroup", "text_mention", "member", "kicked"]).prop_map(Value::from),
+        ".{0,8}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(5, 64, 12, move |inner| {
+        prop_oneof![
+            1 => prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            4 => prop::collection::vec((key.clone(), inner), 0..12)
+                .prop_map(|pairs| pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn nothing_that_comes_in_panics(mut raw in plausible(), number: u32) {
+        let _ = decode(&raw, ME, NOW);
+        if let Some(fields) = raw.as_object_mut() {
+            fields.insert("update_id".to_owned(), number.into());
+            prop_assert_eq!(decode(&raw, ME, NOW).map(|incoming| incoming.update), Some(number));
+        }
+    }
+}

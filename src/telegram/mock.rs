@@ -1,0 +1,89 @@
+//! A server of the Bot API for tests: it answers from a script and keeps what it was asked.
+
+use std::future::pending;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{StatusCode, Uri};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use super::Telegram;
+
+/// The id of the bot.
+pub const ME: i64 = 900;
+pub const TOKEN: &str = "900:AAsecret-Secret_secret";
+
+/// What the server does with a request.
+pub enum Reply {
+    /// Answers.
+    With(u16, String),
+    /// Holds it open for ever.
+    Hold,
+}
+
+/// An answer with a result.
+pub fn result(json: &str) -> Reply {
+    Reply::With(200, format!(r#"{{"ok":true,"result":{json}}}"#))
+}
+
+/// A refusal.
+pub fn refusal(code: u16, text: &str) -> Reply {
+    Reply::With(code, format!(r#"{{"ok":false,"error_code":{code},"description":"{text}"}}"#))
+}
+
+/// What was asked, method and body joined by a space, in order; tests may add lines of their own.
+#[derive(Clone, Default)]
+pub struct Log(Arc<Mutex<Vec<String>>>, Arc<watch::Sender<usize>>);
+
+impl Log {
+    pub fn add(&self, line: String) {
+        let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        lines.push(line);
+        self.1.send_replace(lines.len());
+    }
+
+    pub fn lines(&self) -> Vec<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Resolves when there are so many lines.
+    pub async fn reaches(&self, count: usize) {
+        self.1.subscribe().wait_for(|&length| length >= count).await.expect("the log lives as long as the test");
+    }
+}
+
+type Script = Arc<dyn Fn(usize, &str, &str) -> Reply + Send + Sync>;
+
+/// Starts a server and connects to it. The script is given the number of earlier requests (getMe not counted), the
+/// method in small letters and the body.
+pub async fn start(script: impl Fn(usize, &str, &str) -> Reply + Send + Sync + 'static) -> (Telegram, Log) {
+    let log = Log::default();
+    let script: Script = Arc::new(script);
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let url = format!("http://{}", listener.local_addr().expect("it is bound"));
+    let app = Router::new().fallback(serve).with_state((log.clone(), script));
+    tokio::spawn(async move { axum::serve(listener, app).await });
+    let telegram = Telegram::connect(TOKEN, Some(&url)).await.expect("the server is there");
+    (telegram, log)
+}
+
+async fn serve(State((log, script)): State<(Log, Script)>, uri: Uri, body: Bytes) -> (StatusCode, String) {
+    let method = uri.path().rsplit('/').next().unwrap_or_default().to_lowercase();
+    let body = String::from_utf8_lossy(&body).into_owned();
+    let me = format!(r#"{{"id":{ME},"is_bot":true,"first_name":"Kletka","username":"kletka_bot"}}"#);
+    let reply = if method == "getme" {
+        result(&me)
+    } else {
+        let earlier = log.lines().iter().filter(|line| !line.starts_with('!')).count();
+        let reply = script(earlier, &method, &body);
+        log.add(format!("{method} {body}"));
+        reply
+    };
+    match reply {
+        Reply::With(status, body) => (StatusCode::from_u16(status).expect("a status"), body),
+        Reply::Hold => pending().await,
+    }
+}

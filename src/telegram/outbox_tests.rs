@@ -1,0 +1,243 @@
+use std::sync::{Mutex, PoisonError};
+
+use super::*;
+use crate::bot::call::Dest;
+
+type Outcomes = VecDeque<Result<Delivery, Trouble>>;
+
+/// What happened, in order: `+seconds what`.
+#[derive(Clone)]
+struct Diary(Arc<Mutex<Vec<String>>>, Instant);
+
+impl Diary {
+    fn new() -> Diary {
+        Diary(Arc::default(), Instant::now())
+    }
+
+    fn write(&self, what: String) {
+        let line = format!("+{:.1} {what}", self.1.elapsed().as_secs_f64());
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+    }
+
+    fn lines(&self) -> Vec<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// Takes so long for each call and then gives the scripted outcomes, and after them success.
+struct FakePost {
+    diary: Diary,
+    takes: Duration,
+    outcomes: Mutex<Outcomes>,
+}
+
+impl Post for FakePost {
+    async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        let what = match &call {
+            Call::Say { text, .. } => text.clone(),
+            Call::Delete { message, .. } => format!("delete {message}"),
+            _ => unreachable!("the fake source has no other calls"),
+        };
+        self.diary.write(what);
+        tokio::time::sleep(self.takes).await;
+        let next = self.outcomes.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        next.unwrap_or(Ok(Delivery::Done(Some(1))))
+    }
+}
+
+/// Entries from 1000 on are deletions; 666 panics; 404 has nothing to send. The text tells how often it was prepared.
+struct FakeSource {
+    diary: Diary,
+    prepared: Mutex<HashMap<u64, u32>>,
+}
+
+impl Source for FakeSource {
+    async fn prepare(&self, entry: u64) -> Option<Call> {
+        assert_ne!(entry, 666, "the number of the beast");
+        let to = Dest { chat: 1, private: false, topic: None };
+        let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+        let times = prepared.entry(entry).and_modify(|times| *times += 1).or_insert(1);
+        match entry {
+            404 => None,
+            1000.. => Some(Call::Delete { to, message: entry as i32 }),
+            _ => Some(Call::Say { to, text: format!("say {entry}.{times}"), markup: None, reply_to: None }),
+        }
+    }
+
+    async fn delivered(&self, entry: u64, how: Delivery) {
+        if how != Delivery::Done(Some(1)) {
+            self.diary.write(format!("{entry} {how:?}"));
+        }
+    }
+}
+
+struct Bench {
+    outbox: Outbox,
+    diary: Diary,
+    stop: watch::Sender<bool>,
+}
+
+impl Bench {
+    fn start(pace: Pace, takes: Duration, outcomes: Vec<Result<Delivery, Trouble>>) -> Bench {
+        let diary = Diary::new();
+        let (stop, stopped) = watch::channel(false);
+        let post = FakePost { diary: diary.clone(), takes, outcomes: Mutex::new(outcomes.into()) };
+        let source = FakeSource { diary: diary.clone(), prepared: Mutex::default() };
+        Bench { outbox: Outbox::start(post, source, pace, stopped), diary, stop }
+    }
+
+    /// The diary after so many (virtual) seconds.
+    async fn after(&self, seconds: u64) -> Vec<String> {
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
+        self.diary.lines()
+    }
+}
+
+fn later(seconds: u64) -> Result<Delivery, Trouble> {
+    Err(Trouble::Later(Some(Duration::from_secs(seconds))))
+}
+
+#[tokio::test(start_paused = true)]
+async fn lanes_keep_their_order_and_do_not_wait_for_one_another() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(1), vec![]);
+    for (lane, entry) in [(1, 11), (1, 12), (2, 21), (1, 13), (2, 22)] {
+        bench.outbox.push(lane, entry, false);
+    }
+    let expected = ["+0.0 say 11.1", "+0.0 say 21.1", "+1.0 say 12.1", "+1.0 say 22.1", "+2.0 say 13.1"];
+    let mut lines = bench.after(10).await;
+    lines.sort();
+    assert_eq!(lines, expected);
+    bench.outbox.push(1, 14, false);
+    assert_eq!(bench.after(1).await.last().map(String::as_str), Some("+10.0 say 14.1"), "a lane begins anew");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_group_has_its_pace_and_deletions_do_not_count() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
+    for n in 0..7 {
+        bench.outbox.push(1, n, true);
+        bench.outbox.push(1, 1000 + n, true);
+    }
+    let lines = bench.after(30).await;
+    let said: Vec<&str> = lines.iter().filter(|line| line.contains("say")).map(String::as_str).collect();
+    // Three at once, one a second, and after five one every four seconds. Who waited was prepared again.
+    let expected = [
+        "+0.0 say 0.1",
+        "+0.0 say 1.1",
+        "+0.0 say 2.1",
+        "+1.0 say 3.2",
+        "+2.0 say 4.2",
+        "+4.0 say 5.2",
+        "+8.0 say 6.2",
+    ];
+    assert_eq!(said, expected);
+    for n in 0..7 {
+        let place = lines.iter().position(|line| line.contains(&format!("say {n}."))).expect("it was said");
+        let (at, _) = lines[place].split_once(' ').expect("time and text");
+        assert_eq!(lines[place + 1], format!("{at} delete {}", 1000 + n), "a deletion follows at once");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn all_lanes_together_have_a_pace() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
+    for lane in 0..95 {
+        bench.outbox.push(lane, lane, false);
+    }
+    let lines = bench.after(10).await;
+    assert_eq!(lines.len(), 95);
+    let within = |second: &str| lines.iter().filter(|line| line.starts_with(second)).count();
+    assert_eq!((within("+0."), within("+1."), within("+2."), within("+3.")), (33, 30, 30, 2));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_retry_waits_exactly_as_told_and_says_the_newest() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![later(37), later(5)]);
+    bench.outbox.push(1, 7, true);
+    bench.outbox.push(1, 8, true);
+    bench.outbox.push(2, 9, true);
+    let expected = ["+0.0 say 7.1", "+0.0 say 9.1", "+5.0 say 9.2", "+37.0 say 7.2", "+37.0 say 8.1"];
+    assert_eq!(bench.after(60).await, expected);
+}
+
+#[tokio::test(start_paused = true)]
+async fn without_a_word_the_pauses_double() {
+    let outcomes = vec![Err(Trouble::Later(None)); 4];
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
+    bench.outbox.push(1, 7, true);
+    let expected = ["+0.0 say 7.1", "+0.2 say 7.2", "+0.6 say 7.3", "+1.4 say 7.4", "+3.0 say 7.5"];
+    assert_eq!(bench.after(60).await, expected);
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_two_days_an_entry_is_given_up() {
+    let outcomes = vec![later(25 * 3600); 3];
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
+    bench.outbox.push(1, 7, true);
+    bench.outbox.push(1, 8, true);
+    let lines = bench.after(60 * 3600).await;
+    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert!(lines[3].starts_with("+180000.0 7 Refused("), "{lines:?}");
+    assert_eq!(lines[4], "+180000.0 say 8.1");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_has_moved_is_prepared_again() {
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(Delivery::Moved(-1001))]);
+    bench.outbox.push(1, 7, true);
+    assert_eq!(bench.after(1).await, ["+0.0 say 7.1", "+0.0 7 Moved(-1001)", "+0.0 say 7.2"]);
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(Delivery::Moved(-1001)); 9]);
+    bench.outbox.push(1, 7, true);
+    let lines = bench.after(1).await;
+    assert!(lines.last().is_some_and(|line| line.contains("Refused")), "{lines:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_end_lets_the_next_one_go() {
+    let outcomes = vec![Ok(Delivery::Missing), Ok(Delivery::Refused("no".to_owned()))];
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
+    for entry in [1, 404, 666, 2, 3] {
+        bench.outbox.push(1, entry, true);
+    }
+    let expected = ["+0.0 say 1.1", "+0.0 1 Missing", "+0.0 say 2.1", "+0.0 2 Refused(\"no\")", "+0.0 say 3.1"];
+    assert_eq!(bench.after(1).await, expected);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stop_waits_for_what_is_in_flight_and_begins_nothing() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(3), vec![Ok(Delivery::Missing)]);
+    bench.outbox.push(1, 7, true);
+    bench.outbox.push(1, 8, true);
+    bench.after(1).await;
+    bench.stop.send_replace(true);
+    bench.outbox.push(2, 9, true);
+    bench.outbox.finished().await;
+    assert_eq!(bench.diary.lines(), ["+0.0 say 7.1", "+3.0 7 Missing"]);
+    assert_eq!(bench.after(10).await.len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stop_does_not_wait_for_ever() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(60), vec![]);
+    bench.outbox.push(1, 7, true);
+    bench.after(1).await;
+    bench.stop.send_replace(true);
+    bench.outbox.finished().await;
+    assert_eq!(bench.diary.1.elapsed().as_secs(), 5);
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![later(1000)]);
+    bench.outbox.push(1, 7, true);
+    bench.after(1).await;
+    bench.stop.send_replace(true);
+    bench.outbox.finished().await;
+    assert_eq!(bench.diary.1.elapsed().as_secs(), 1, "who only waits goes at once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_was_pushed_is_carried_even_when_nobody_can_push_any_more() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(1), vec![]);
+    bench.outbox.push(1, 7, true);
+    bench.outbox.push(1, 8, true);
+    drop(bench.outbox);
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    assert_eq!(bench.diary.lines(), ["+0.0 say 7.1", "+1.0 say 8.1"]);
+}

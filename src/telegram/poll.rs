@@ -1,0 +1,169 @@
+//! Long polling. An update is confirmed by the offset of the *next* request, and that leaves only after the update's
+//! effects are durable; a kill at any instant makes the messenger send it again.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use teloxide::payloads::{DeleteWebhook, GetUpdates};
+use tokio::sync::watch;
+
+use super::backoff::Backoff;
+use super::decode::decode;
+use super::wire::{Fault, Refusal};
+use super::{Intake, Telegram, WANTED, now, rest, stopped};
+
+/// How long the messenger holds a request open when there is nothing new: seconds.
+const HOLD: u32 = 25;
+/// How long a request may take in all.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// How long the last confirmation may take. It is a courtesy: without it the last batch comes again and is ignored.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// Updates in one request; the most that the messenger gives.
+const BATCH: u8 = 100;
+/// The pause after a conflict with another poller. Two that retry at once would take turns for ever.
+const CONFLICT: Duration = Duration::from_secs(10);
+
+/// Why polling has ended before its time.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PollError {
+    /// The token is no longer valid.
+    #[error("the messenger no longer knows this bot token")]
+    Unauthorized,
+}
+
+/// Fetches updates until the stop.
+///
+/// # Errors
+/// When the token is refused; everything else is tried again.
+pub async fn poll(telegram: Telegram, intake: impl Intake, stop: watch::Receiver<bool>) -> Result<(), PollError> {
+    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff() };
+    if !poller.take_over().await? {
+        return Ok(());
+    }
+    while !*poller.stop.borrow() {
+        let answer = tokio::select! {
+            biased;
+            () = stopped(&mut poller.stop) => break,
+            answer = fetch(&poller.telegram, poller.offset) => answer,
+        };
+        let batch = match answer {
+            Ok(batch) => batch,
+            Err(fault) => {
+                poller.wait_out(fault).await?;
+                continue;
+            }
+        };
+        poller.backoff.reset();
+        poller.hand_over(batch, &intake).await;
+    }
+    poller.farewell().await;
+    Ok(())
+}
+
+fn fresh_backoff() -> Backoff {
+    Backoff::new(Duration::from_millis(100), Duration::from_secs(5))
+}
+
+async fn fetch(telegram: &Telegram, offset: Option<i32>) -> Result<Value, Fault> {
+    let request =
+        GetUpdates { offset, limit: Some(BATCH), timeout: Some(HOLD), allowed_updates: Some(WANTED.to_vec()) };
+    telegram.wire().call_within(&request, PATIENCE).await
+}
+
+struct Poller {
+    telegram: Telegram,
+    stop: watch::Receiver<bool>,
+    /// The number after the last update that was taken but not confirmed yet. It does not stay for longer: after a
+    /// quiet week the messenger counts from a random number, and a stale offset would be above the new updates.
+    offset: Option<i32>,
+    backoff: Backoff,
+}
+
+impl Poller {
+    /// Removes a webhook, if any, and leaves what waits there for us. False when it is time to stop.
+    async fn take_over(&mut self) -> Result<bool, PollError> {
+        let request = DeleteWebhook { drop_pending_updates: Some(false) };
+        loop {
+            let answer = tokio::select! {
+                biased;
+                () = stopped(&mut self.stop) => return Ok(false),
+                answer = self.telegram.wire().call(&request) => answer,
+            };
+            match answer {
+                Ok(_) => break,
+                Err(fault) => self.wait_out(fault).await?,
+            }
+        }
+        self.backoff.reset();
+        Ok(true)
+    }
+
+    /// Gives a batch away, to the end even when the stop comes meanwhile.
+    async fn hand_over(&mut self, answer: Value, intake: &impl Intake) {
+        let raw = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+        let me = self.telegram.me().id;
+        let at = now();
+        let batch: Vec<_> = raw.iter().filter_map(|raw| decode(raw, me, at)).collect();
+        if batch.len() < raw.len() {
+            tracing::error!(count = raw.len() - batch.len(), "updates without a number are ignored");
+        }
+        self.offset = match batch.last() {
+            // The last one and not the greatest: the count may have begun anew.
+            Some(last) => i32::try_from(u64::from(last.update) + 1).ok(),
+            None => None,
+        };
+        if batch.is_empty() {
+            if !raw.is_empty() {
+                rest(CONFLICT, &mut self.stop).await;
+            }
+            return;
+        }
+        intake.take(batch).await;
+    }
+
+    async fn wait_out(&mut self, fault: Fault) -> Result<(), PollError> {
+        let pause = match fault {
+            Fault::Lost(why) => {
+                let pause = self.backoff.pause();
+                tracing::warn!(%why, ?pause, "no updates: the messenger cannot be reached");
+                pause
+            }
+            Fault::Refused(no) if no.unauthorized() => return Err(PollError::Unauthorized),
+            Fault::Refused(no) => self.patience_with(&no),
+        };
+        rest(pause, &mut self.stop).await;
+        Ok(())
+    }
+
+    fn patience_with(&mut self, no: &Refusal) -> Duration {
+        if no.code == 409 {
+            tracing::error!(
+                reason = %no.text,
+                "somebody else fetches this bot's updates: another copy of the bot runs with the same token, or a webhook \
+                 was set. Only one can have them; stop the other one."
+            );
+            return CONFLICT;
+        }
+        let pause = no.retry_after.unwrap_or_else(|| self.backoff.pause());
+        tracing::warn!(code = no.code, reason = %no.text, ?pause, "no updates: the messenger refuses");
+        pause
+    }
+
+    /// Confirms the last batch, so that it does not come again after the restart.
+    async fn farewell(&self) {
+        let Some(offset) = self.offset else { return };
+        let request = GetUpdates {
+            offset: Some(offset),
+            limit: Some(1),
+            timeout: Some(0),
+            allowed_updates: Some(WANTED.to_vec()),
+        };
+        if let Err(fault) = self.telegram.wire().call_within(&request, FAREWELL).await {
+            tracing::debug!(?fault, "the last batch was not confirmed; it will come again and be ignored");
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "poll_tests.rs"]
+mod tests;

@@ -1,0 +1,330 @@
+//! Calls become requests here: pictures are painted, and what the messenger says is judged.
+
+use serde_json::Value;
+use teloxide::payloads::{
+    AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
+    EditMessageText, EditMessageTextSetters, GetChatMember, SendDocument, SendDocumentSetters, SendMessage,
+    SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands, SetMyCommandsSetters,
+};
+use teloxide::types::{
+    BotCommand, BotCommandScope, CallbackQueryId, ChatId, FileId, ForceReply, InlineKeyboardButton,
+    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
+    ReplyMarkup, ReplyParameters, ThreadId, UserId,
+};
+
+use super::Telegram;
+use super::outbox::{Post, Trouble};
+use super::verdict::{Asked, Verdict, verdict};
+use super::wire::{Fault, File, Parcel};
+use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
+use crate::paint::{self, Page};
+
+/// The most characters of a toast, of the hint of a forced reply, and of a command's description.
+const TOAST: usize = 200;
+const HINT: usize = 64;
+const DESCRIPTION: usize = 256;
+/// The most commands in one menu.
+const COMMANDS: usize = 100;
+/// How often a menu of commands is sent before it is given up.
+const MENU_ATTEMPTS: usize = 3;
+
+/// Where a menu of commands shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// In all private chats.
+    Private,
+    /// In all groups.
+    Groups,
+}
+
+/// A menu of commands for one place and one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// Where it shows.
+    pub scope: Scope,
+    /// Two-letter code; `None`: for all languages without a menu of their own.
+    pub language: Option<String>,
+    /// Command (without the slash) and description.
+    pub commands: Vec<(String, String)>,
+}
+
+impl Post for Telegram {
+    async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        Telegram::perform(self, call).await
+    }
+}
+
+impl Telegram {
+    /// Sends a call. A picture is painted once, however often the request has to leave.
+    ///
+    /// # Errors
+    /// When the same call may go through later.
+    pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        let (mut parcel, asked) = match self.parcel(call).await {
+            Ok(ready) => ready,
+            Err(why) => return Ok(Delivery::Refused(why)),
+        };
+        loop {
+            let no = match self.wire().send(&parcel).await {
+                Ok(answer) => return Ok(Delivery::Done(standing(&answer, asked.message))),
+                Err(Fault::Lost(why)) => {
+                    tracing::warn!(%why, "not sent: the messenger cannot be reached");
+                    return Err(Trouble::Later(None));
+                }
+                Err(Fault::Refused(no)) => no,
+            };
+            match verdict(&no, asked) {
+                Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
+                Verdict::Ended(delivery) => return Ok(delivery),
+                Verdict::Later(wait) => {
+                    tracing::warn!(code = no.code, reason = %no.text, ?wait, "not sent yet");
+                    return Err(Trouble::Later(wait));
+                }
+                // Each of these drops something, so the loop ends.
+                Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
+                Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
+                Verdict::WithoutTopic | Verdict::WithoutReply => return Ok(refused(no.text)),
+            }
+        }
+    }
+
+    /// The request of a call, and what it asks for.
+    async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
+        let private = call.dest().private;
+        let (parcel, message) = match call {
+            Call::Photo { to, sheet, caption, markup, reply_to } => {
+                let png = self.paint(sheet).await?;
+                (photo(&to, png, caption, markup, reply_to), None)
+            }
+            Call::EditPhoto { to, message, sheet, caption, markup } => {
+                let png = self.paint(sheet).await?;
+                (edit_photo(&to, message, png, caption, markup), Some(message))
+            }
+            Call::Say { to, text, markup, reply_to } => (say(&to, text, markup, reply_to), None),
+            Call::EditText { to, message, text, markup } => (edit_text(&to, message, text, markup), Some(message)),
+            Call::Unkey { to, message } => {
+                (Parcel::new(&EditMessageReplyMarkup::new(ChatId(to.chat), MessageId(message))), Some(message))
+            }
+            Call::Delete { to, message } => {
+                (Parcel::new(&DeleteMessage::new(ChatId(to.chat), MessageId(message))), Some(message))
+            }
+            Call::Document { to, name, bytes, caption, reply_to } => {
+                (document(&to, File { name, bytes }, caption, reply_to), None)
+            }
+        };
+        Ok((parcel, Asked { private, message }))
+    }
+
+    /// Paints away from the threads that wait for the network.
+    async fn paint(&self, sheet: Box<Sheet>) -> Result<Vec<u8>, String> {
+        let permit = self.inner.brushes.acquire().await;
+        let painted = tokio::task::spawn_blocking(move || {
+            let page = Page { scene: &sheet.scene, title: &sheet.title, theme: sheet.theme, say: &*sheet.say };
+            paint::png(&page)
+        });
+        let painted = painted.await;
+        drop(permit);
+        painted.map_err(|error| {
+            tracing::error!(%error, "a picture could not be painted");
+            "the picture could not be painted".to_owned()
+        })
+    }
+
+    /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
+    /// become too old to be answered is not even that.
+    pub async fn answer(&self, answer: Answer) {
+        let request = AnswerCallbackQuery {
+            callback_query_id: CallbackQueryId(answer.press),
+            text: Some(cut(&answer.text, TOAST)).filter(|text| !text.is_empty()),
+            show_alert: Some(answer.alert),
+            url: answer.url.and_then(|url| url.parse().ok()),
+            cache_time: None,
+        };
+        match self.wire().call(&request).await {
+            Ok(_) => {}
+            Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
+            Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "a press was not answered"),
+            Err(Fault::Lost(why)) => tracing::warn!(%why, "a press was not answered"),
+        }
+    }
+
+    /// Whether a user is an administrator (or the owner) of a chat now. Where the messenger does not say, nobody is.
+    ///
+    /// # Errors
+    /// When the messenger could not be asked.
+    pub async fn is_admin(&self, chat: i64, user: i64) -> Result<bool, Trouble> {
+        let Ok(user) = u64::try_from(user) else { return Ok(false) };
+        match self.wire().call(&GetChatMember::new(ChatId(chat), UserId(user))).await {
+            Ok(member) => Ok(matches!(member["status"].as_str(), Some("creator" | "administrator"))),
+            Err(Fault::Lost(_)) => Err(Trouble::Later(None)),
+            Err(Fault::Refused(no)) if no.retry_after.is_some() => Err(Trouble::Later(no.retry_after)),
+            Err(Fault::Refused(_)) => Ok(false),
+        }
+    }
+
+    /// Tells the messenger which commands its programs may suggest. Without them the bot works as well, so failures are
+    /// only logged.
+    pub async fn declare(&self, menus: Vec<Menu>) {
+        for menu in menus {
+            let request = menu_request(&menu);
+            for attempt in 1..=MENU_ATTEMPTS {
+                let pause = match self.wire().call(&request).await {
+                    Ok(_) => break,
+                    Err(Fault::Refused(no)) => {
+                        tracing::warn!(reason = %no.text, scope = ?menu.scope, "the menu of commands was refused");
+                        no.retry_after
+                    }
+                    Err(Fault::Lost(why)) => {
+                        tracing::warn!(%why, scope = ?menu.scope, "the menu of commands was not sent");
+                        Some(std::time::Duration::from_secs(1))
+                    }
+                };
+                match pause.filter(|_| attempt < MENU_ATTEMPTS) {
+                    Some(pause) => tokio::time::sleep(pause).await,
+                    None => break,
+                }
+            }
+        }
+    }
+}
+
+/// The message that now stands there. The messenger repeats what it has sent; nothing but its number is read, so that a
+/// novelty in the rest does not make a sent message look unsent.
+fn standing(answer: &Value, known: Option<i32>) -> Option<i32> {
+    answer["message_id"].as_i64().and_then(|id| i32::try_from(id).ok()).or(known.filter(|_| answer.is_object()))
+}
+
+fn refused(text: String) -> Delivery {
+    if text.to_lowercase().contains("can't parse entities") {
+        tracing::error!(%text, "a message was not valid HTML; this is a mistake in the bot");
+    } else {
+        tracing::warn!(%text, "a message was refused");
+    }
+    Delivery::Refused(text)
+}
+
+fn menu_request(menu: &Menu) -> SetMyCommands {
+    let commands = menu.commands.iter().take(COMMANDS);
+    let commands = commands.map(|(name, description)| BotCommand::new(name.clone(), cut(description, DESCRIPTION)));
+    let scope = match menu.scope {
+        Scope::Private => BotCommandScope::AllPrivateChats,
+        Scope::Groups => BotCommandScope::AllGroupChats,
+    };
+    let request = SetMyCommands::new(commands).scope(scope);
+    match &menu.language {
+        Some(language) if !language.is_empty() => request.language_code(language.clone()),
+        _ => request,
+    }
+}
+
+fn photo(to: &Dest, png: Vec<u8>, caption: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
+    let mut request = SendPhoto::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    request.message_thread_id = thread(to);
+    request.reply_parameters = reply_to.map(reply);
+    request.reply_markup = markup.and_then(below);
+    Parcel::new(&request).with(board(png))
+}
+
+fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Option<Markup>) -> Parcel {
+    let media = InputMediaPhoto::new(attached()).caption(caption).parse_mode(ParseMode::Html);
+    let mut request = EditMessageMedia::new(ChatId(to.chat), MessageId(message), InputMedia::Photo(media));
+    if let Some(keys) = markup.and_then(inline) {
+        request = request.reply_markup(keys);
+    }
+    Parcel::new(&request).with(board(png))
+}
+
+fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
+    let mut request = SendMessage::new(ChatId(to.chat), text).parse_mode(ParseMode::Html);
+    request = request.link_preview_options(no_preview());
+    request.message_thread_id = thread(to);
+    request.reply_parameters = reply_to.map(reply);
+    request.reply_markup = markup.and_then(below);
+    Parcel::new(&request)
+}
+
+fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> Parcel {
+    let mut request = EditMessageText::new(ChatId(to.chat), MessageId(message), text).parse_mode(ParseMode::Html);
+    request = request.link_preview_options(no_preview());
+    if let Some(keys) = markup.and_then(inline) {
+        request = request.reply_markup(keys);
+    }
+    Parcel::new(&request)
+}
+
+fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {
+    let mut request = SendDocument::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    request = request.disable_content_type_detection(true);
+    request.message_thread_id = thread(to);
+    request.reply_parameters = reply_to.map(reply);
+    Parcel::new(&request).with(file)
+}
+
+/// The reference to the file that goes with the request. It stands where the id of a stored file would.
+fn attached() -> InputFile {
+    InputFile::file_id(FileId(File::REFERENCE.to_owned()))
+}
+
+fn board(png: Vec<u8>) -> File {
+    File { name: "board.png".to_owned(), bytes: png }
+}
+
+fn thread(to: &Dest) -> Option<ThreadId> {
+    to.topic.map(|topic| ThreadId(MessageId(topic)))
+}
+
+fn reply(message: i32) -> ReplyParameters {
+    ReplyParameters::new(MessageId(message)).allow_sending_without_reply()
+}
+
+fn no_preview() -> LinkPreviewOptions {
+    LinkPreviewOptions {
+        is_disabled: true,
+        url: None,
+        prefer_small_media: false,
+        prefer_large_media: false,
+        show_above_text: false,
+    }
+}
+
+/// What stands below a new message.
+fn below(markup: Markup) -> Option<ReplyMarkup> {
+    match markup {
+        Markup::Inline(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
+        Markup::ForceReply(hint) => {
+            let mut force = ForceReply::new().selective();
+            force.input_field_placeholder = Some(cut(&hint, HINT)).filter(|hint| !hint.is_empty());
+            Some(ReplyMarkup::ForceReply(force))
+        }
+    }
+}
+
+/// What stands below an edited message: it can carry buttons only.
+fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
+    let Markup::Inline(rows) = markup else { return None };
+    let rows = rows.into_iter().map(|row| row.into_iter().filter_map(button).collect::<Vec<_>>());
+    let rows: Vec<Vec<_>> = rows.filter(|row| !row.is_empty()).collect();
+    (!rows.is_empty()).then(|| InlineKeyboardMarkup::new(rows))
+}
+
+fn button(key: Key) -> Option<InlineKeyboardButton> {
+    match key.does {
+        KeyDoes::Press(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Open(link) => match link.parse() {
+            Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),
+            Err(_) => {
+                tracing::error!(%link, "a button was left out: its link is none");
+                None
+            }
+        },
+    }
+}
+
+/// The first characters of a text.
+fn cut(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+#[cfg(test)]
+#[path = "send_tests.rs"]
+mod tests;

@@ -1,0 +1,207 @@
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::super::mock::{self, Log, Reply, refusal, result};
+use super::*;
+use crate::bot::call::Closed;
+
+fn forum() -> Dest {
+    Dest { chat: -1007, private: false, topic: Some(3) }
+}
+
+fn hello() -> Call {
+    Call::Say { to: forum(), text: "<b>hi</b>".to_owned(), markup: None, reply_to: Some(4) }
+}
+
+fn keys() -> Markup {
+    let key = |label: &str, does| Key { label: label.to_owned(), does };
+    Markup::Inline(vec![
+        vec![
+            key("b4", KeyDoes::Press("m:17:b4".to_owned())),
+            key("Help", KeyDoes::Open("https://t.me/kletka_bot?start=x".to_owned())),
+        ],
+        vec![key("broken", KeyDoes::Open("no link".to_owned()))],
+    ])
+}
+
+/// The fields of the n-th request.
+fn fields(log: &Log, n: usize) -> Value {
+    let line = log.lines()[n].clone();
+    let (_, body) = line.split_once(' ').expect("method and body");
+    serde_json::from_str(body).expect("JSON")
+}
+
+/// How the call ends when the messenger answers so.
+async fn ends(call: Call, reply: fn() -> Reply) -> Result<Delivery, Trouble> {
+    let (telegram, _) = mock::start(move |_, _, _| reply()).await;
+    telegram.perform(call).await
+}
+
+#[tokio::test]
+async fn a_text_leaves_with_all_that_belongs_to_it() {
+    let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":7,"novelty":[]}"#)).await;
+    assert_eq!(Post::perform(&telegram, hello()).await, Ok(Delivery::Done(Some(7))), "as the outbox calls it");
+    let expected = json!({
+        "chat_id": -1007, "message_thread_id": 3, "text": "<b>hi</b>", "parse_mode": "HTML",
+        "link_preview_options": {"is_disabled": true},
+        "reply_parameters": {"message_id": 4, "allow_sending_without_reply": true},
+    });
+    assert!(log.lines()[0].starts_with("sendmessage "));
+    assert_eq!(fields(&log, 0), expected);
+}
+
+#[tokio::test]
+async fn a_topic_that_is_gone_is_left_out() {
+    let script = |earlier, _: &str, _: &str| match earlier {
+        0 => refusal(400, "Bad Request: message thread not found"),
+        1 => refusal(400, "Bad Request: message to be replied not found"),
+        _ => result(r#"{"message_id":7}"#),
+    };
+    let (telegram, log) = mock::start(script).await;
+    assert_eq!(telegram.perform(hello()).await, Ok(Delivery::Done(Some(7))));
+    assert_eq!(fields(&log, 1).get("message_thread_id"), None);
+    assert_eq!(fields(&log, 2).get("reply_parameters"), None);
+    assert_eq!(log.lines().len(), 3);
+    let (telegram, log) = mock::start(|_, _, _| refusal(400, "Bad Request: message thread not found")).await;
+    assert!(matches!(telegram.perform(hello()).await, Ok(Delivery::Refused(_))));
+    assert_eq!(log.lines().len(), 2, "it is left out once");
+}
+
+#[tokio::test]
+async fn what_may_go_through_later_is_trouble() {
+    let gateway = || Reply::With(502, "<html>".to_owned());
+    assert_eq!(ends(hello(), gateway).await, Err(Trouble::Later(None)));
+    let flood = || {
+        let body = r#"{"ok":false,"error_code":429,"description":"x","parameters":{"retry_after":12}}"#;
+        Reply::With(429, body.to_owned())
+    };
+    assert_eq!(ends(hello(), flood).await, Err(Trouble::Later(Some(Duration::from_secs(12)))));
+}
+
+#[tokio::test]
+async fn the_ends_of_calls() {
+    let delete = || Call::Delete { to: forum(), message: 5 };
+    let unkey = || Call::Unkey { to: forum(), message: 5 };
+    assert_eq!(ends(delete(), || result("true")).await, Ok(Delivery::Done(None)));
+    let gone = || refusal(400, "Bad Request: message to delete not found");
+    assert_eq!(ends(delete(), gone).await, Ok(Delivery::Missing));
+    let same = || refusal(400, "Bad Request: message is not modified: specified new message content …");
+    assert_eq!(ends(unkey(), same).await, Ok(Delivery::Done(Some(5))));
+    assert_eq!(ends(unkey(), || result("{}")).await, Ok(Delivery::Done(Some(5))));
+    let kicked = || refusal(403, "Forbidden: bot was kicked from the supergroup chat");
+    assert_eq!(ends(hello(), kicked).await, Ok(Delivery::Closed(Closed::Kicked)));
+    let html = || refusal(400, "Bad Request: can't parse entities: Unsupported start tag");
+    assert!(matches!(ends(hello(), html).await, Ok(Delivery::Refused(_))));
+}
+
+#[tokio::test]
+async fn a_file_travels_as_a_form() {
+    let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":7}"#)).await;
+    let call = Call::Document {
+        to: forum(),
+        name: "17.kletka".to_owned(),
+        bytes: b"kletka 1".to_vec(),
+        caption: "№17".to_owned(),
+        reply_to: None,
+    };
+    assert_eq!(telegram.perform(call).await, Ok(Delivery::Done(Some(7))));
+    let line = &log.lines()[0];
+    assert!(line.starts_with("senddocument --"), "{line}");
+    for piece in [
+        "name=\"chat_id\"\r\n\r\n-1007\r\n",
+        "name=\"document\"\r\n\r\nattach://file\r\n",
+        "name=\"caption\"\r\n\r\n№17\r\n",
+        "name=\"file\"; filename=\"17.kletka\"",
+        "\r\n\r\nkletka 1\r\n",
+    ] {
+        assert!(line.contains(piece), "{piece:?} is not in {line}");
+    }
+}
+
+#[test]
+fn the_requests_of_pictures() {
+    let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4));
+    let expected = SendPhoto {
+        message_thread_id: Some(ThreadId(MessageId(3))),
+        reply_parameters: Some(reply(4)),
+        reply_markup: below(keys()),
+        ..SendPhoto::new(ChatId(-1007), attached()).caption("c").parse_mode(ParseMode::Html)
+    };
+    assert_eq!(parcel, Parcel::new(&expected).with(board(b"PNG".to_vec())));
+    let media = json!({"type": "photo", "media": "attach://file", "caption": "c", "parse_mode": "HTML"});
+    let request = EditMessageMedia::new(
+        ChatId(-1007),
+        MessageId(5),
+        InputMedia::Photo(InputMediaPhoto::new(attached()).caption("c").parse_mode(ParseMode::Html)),
+    );
+    assert_eq!(serde_json::to_value(&request).expect("JSON")["media"], media);
+    let parcel = edit_photo(&forum(), 5, b"PNG".to_vec(), "c".to_owned(), None);
+    assert_eq!(parcel, Parcel::new(&request).with(board(b"PNG".to_vec())));
+}
+
+#[test]
+fn what_stands_below() {
+    let expected = json!({"inline_keyboard": [[
+        {"text": "b4", "callback_data": "m:17:b4"},
+        {"text": "Help", "url": "https://t.me/kletka_bot?start=x"},
+    ]]});
+    assert_eq!(serde_json::to_value(inline(keys())).expect("JSON"), expected);
+    let force = below(Markup::ForceReply("ж".repeat(70)));
+    let expected = json!({"force_reply": true, "selective": true, "input_field_placeholder": "ж".repeat(64)});
+    assert_eq!(serde_json::to_value(force).expect("JSON"), expected);
+    assert_eq!(inline(Markup::ForceReply("b4".to_owned())), None, "an edit carries buttons only");
+    assert_eq!(below(Markup::Inline(vec![vec![]])), None);
+}
+
+#[tokio::test]
+async fn answers_to_presses_are_not_waited_for() {
+    let script = |_, _: &str, _: &str| {
+        refusal(400, "Bad Request: query is too old and response timeout expired or query ID is invalid")
+    };
+    let (telegram, log) = mock::start(script).await;
+    let answer = Answer { press: "q".to_owned(), text: "x".repeat(300), alert: true, url: None };
+    telegram.answer(answer).await;
+    let expected = json!({"callback_query_id": "q", "text": "x".repeat(200), "show_alert": true});
+    assert_eq!(fields(&log, 0), expected);
+}
+
+#[tokio::test]
+async fn administrators() {
+    let script = |earlier, _: &str, _: &str| match earlier {
+        0 => result(r#"{"status":"administrator","novelty":1}"#),
+        1 => result(r#"{"status":"member"}"#),
+        2 => refusal(400, "Bad Request: user not found"),
+        _ => Reply::With(502, String::new()),
+    };
+    let (telegram, _) = mock::start(script).await;
+    assert_eq!(telegram.is_admin(-1007, 1).await, Ok(true));
+    assert_eq!(telegram.is_admin(-1007, 2).await, Ok(false));
+    assert_eq!(telegram.is_admin(-1007, 3).await, Ok(false));
+    assert_eq!(telegram.is_admin(-1007, 4).await, Err(Trouble::Later(None)));
+    assert_eq!(telegram.is_admin(-1007, -4).await, Ok(false));
+}
+
+#[tokio::test]
+async fn menus_of_commands() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    let commands = vec![("play".to_owned(), "challenge a friend".to_owned())];
+    let menu = |scope, language: Option<&str>| Menu {
+        scope,
+        language: language.map(ToOwned::to_owned),
+        commands: commands.clone(),
+    };
+    telegram.declare(vec![menu(Scope::Private, None), menu(Scope::Groups, Some("ru"))]).await;
+    let list = json!([{"command": "play", "description": "challenge a friend"}]);
+    assert_eq!(fields(&log, 0), json!({"commands": list, "scope": {"type": "all_private_chats"}}));
+    let expected = json!({"commands": list, "scope": {"type": "all_group_chats"}, "language_code": "ru"});
+    assert_eq!(fields(&log, 1), expected);
+}
+
+#[tokio::test]
+async fn connecting() {
+    let (telegram, _) = mock::start(|_, _, _| result("true")).await;
+    let me = telegram.me();
+    assert_eq!((me.id, &*me.username, &*me.name, me.reads_all), (mock::ME, "kletka_bot", "Kletka", false));
+    assert!(!format!("{telegram:?}").contains("secret"));
+}

@@ -1,0 +1,210 @@
+//! What a refusal means. The messenger has codes for hardly anything, so its English is read; the texts are those of
+//! its server, matched in small letters and without their prefix ("Bad Request: ").
+
+use std::time::Duration;
+
+use super::wire::Refusal;
+use crate::bot::call::{Closed, Delivery};
+
+/// What to do after a refusal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    /// That is how it ended.
+    Ended(Delivery),
+    /// The same again later.
+    Later(Option<Duration>),
+    /// The same at once outside of any topic: the topic is gone.
+    WithoutTopic,
+    /// The same at once as no answer: the message to answer is gone.
+    WithoutReply,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Asked {
+    /// Whether the chat is private.
+    pub private: bool,
+    /// The message that was to be changed or removed; `None` for a new one.
+    pub message: Option<i32>,
+}
+
+/// The message is not there, or no longer the bot's to touch.
+const MISSING: &[&str] = &[
+    "message to edit not found",
+    "message to delete not found",
+    "message not found",
+    "message can't be edited",
+    "message can't be deleted",
+    "message_id_invalid",
+    "message_delete_forbidden",
+    "message_author_required",
+    "message identifier is not specified",
+    "in the message to edit", // "there is no text …", "there is no caption …"
+];
+
+/// The user does not want to hear of the bot, or is gone.
+const BLOCKED: &[&str] = &["bot was blocked by the user", "user is deactivated", "input_user_deactivated"];
+
+/// The user has never pressed "Start": to the bot the private chat does not exist.
+const UNOPENED: &[&str] = &["can't initiate conversation", "peer_id_invalid", "user_id_invalid", "chat not found"];
+
+/// Nothing can be written in the group, or not by this bot.
+const KICKED: &[&str] = &[
+    "bot was kicked",
+    "bot was banned",
+    "bot is not a member",
+    "not enough rights to send",
+    "have no rights to send",
+    "need administrator rights",
+    "chat_write_forbidden",
+    "chat_admin_required",
+    "chat_restricted",
+    "chat_send_", // …PHOTOS_FORBIDDEN, …PLAIN_FORBIDDEN, …MEDIA_FORBIDDEN
+    "channel_private",
+    "group is deactivated",
+    "group chat was deactivated",
+    "group chat was deleted",
+    "chat was deleted",
+    "chat_id_invalid",
+    "peer_id_invalid",
+    "chat not found",
+];
+
+/// The topic is gone.
+const TOPIC_GONE: &[&str] = &["message thread not found", "topic_deleted", "topic_id_invalid", "topic not found"];
+
+/// The message to answer is gone.
+const REPLY_GONE: &[&str] =
+    &["message to be replied not found", "replied message not found", "reply_message_id_invalid"];
+
+/// Judges a refusal.
+pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
+    let text = no.text.to_lowercase();
+    let says = |any: &[&str]| any.iter().any(|piece| text.contains(piece));
+    let closed = |why| Verdict::Ended(Delivery::Closed(why));
+    if let Some(wait) = no.retry_after {
+        return Verdict::Later(Some(wait));
+    }
+    if let Some(id) = no.moved {
+        return Verdict::Ended(Delivery::Moved(id));
+    }
+    // A token that was revoked and will be replaced, or a conflict: nothing is wrong with the call.
+    if no.unauthorized() || no.code == 409 {
+        return Verdict::Later(None);
+    }
+    if text.contains("message is not modified") {
+        return Verdict::Ended(Delivery::Done(asked.message));
+    }
+    if asked.message.is_some() && says(MISSING) {
+        return Verdict::Ended(Delivery::Missing);
+    }
+    if says(TOPIC_GONE) {
+        return Verdict::WithoutTopic;
+    }
+    if says(REPLY_GONE) {
+        return Verdict::WithoutReply;
+    }
+    if text.contains("topic_closed") {
+        return closed(Closed::Topic);
+    }
+    if says(BLOCKED) {
+        return closed(Closed::Blocked);
+    }
+    if asked.private && says(UNOPENED) {
+        return closed(Closed::Unopened);
+    }
+    if says(KICKED) {
+        return closed(Closed::Kicked);
+    }
+    if no.code == 403 && !text.contains("send messages to bots") {
+        return closed(if asked.private { Closed::Blocked } else { Closed::Kicked });
+    }
+    Verdict::Ended(Delivery::Refused(no.text.clone()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GROUP: Asked = Asked { private: false, message: None };
+    const PRIVATE: Asked = Asked { private: true, message: None };
+    const OLD: Asked = Asked { private: false, message: Some(5) };
+
+    fn judge(code: u16, text: &str, asked: Asked) -> Verdict {
+        verdict(&Refusal { code, text: text.to_owned(), ..Refusal::default() }, asked)
+    }
+
+    fn closed(why: Closed) -> Verdict {
+        Verdict::Ended(Delivery::Closed(why))
+    }
+
+    #[test]
+    fn closed_chats() {
+        let table: &[(u16, &str, Asked, Closed)] = &[
+            (403, "Forbidden: bot was blocked by the user", PRIVATE, Closed::Blocked),
+            (403, "Forbidden: user is deactivated", PRIVATE, Closed::Blocked),
+            (403, "Forbidden: bot can't initiate conversation with a user", PRIVATE, Closed::Unopened),
+            (400, "Bad Request: PEER_ID_INVALID", PRIVATE, Closed::Unopened),
+            (400, "Bad Request: chat not found", PRIVATE, Closed::Unopened),
+            (400, "Bad Request: chat not found", GROUP, Closed::Kicked),
+            (403, "Forbidden: bot was kicked from the supergroup chat", GROUP, Closed::Kicked),
+            (403, "Forbidden: bot was kicked from the group chat", OLD, Closed::Kicked),
+            (403, "Forbidden: bot is not a member of the supergroup chat", GROUP, Closed::Kicked),
+            (403, "Forbidden: the group chat was deleted", GROUP, Closed::Kicked),
+            (400, "Bad Request: not enough rights to send text messages to the chat", GROUP, Closed::Kicked),
+            (400, "Bad Request: not enough rights to send photos to the chat", GROUP, Closed::Kicked),
+            (400, "Bad Request: have no rights to send a message", GROUP, Closed::Kicked),
+            (400, "Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Closed::Kicked),
+            (400, "Bad Request: CHAT_RESTRICTED", GROUP, Closed::Kicked),
+            (400, "Bad Request: CHAT_SEND_PHOTOS_FORBIDDEN", GROUP, Closed::Kicked),
+            (400, "Bad Request: TOPIC_CLOSED", GROUP, Closed::Topic),
+            (403, "Forbidden: something that was never seen before", GROUP, Closed::Kicked),
+            (403, "Forbidden: something that was never seen before", PRIVATE, Closed::Blocked),
+        ];
+        for &(code, text, asked, why) in table {
+            assert_eq!(judge(code, text, asked), closed(why), "{text} {asked:?}");
+        }
+    }
+
+    #[test]
+    fn messages_that_are_gone() {
+        for text in [
+            "Bad Request: message to edit not found",
+            "Bad Request: message to delete not found",
+            "Bad Request: message can't be edited",
+            "Bad Request: message can't be deleted for everyone",
+            "Bad Request: MESSAGE_ID_INVALID",
+            "Bad Request: there is no caption in the message to edit",
+        ] {
+            assert_eq!(judge(400, text, OLD), Verdict::Ended(Delivery::Missing), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_modified_is_done() {
+        let text = "Bad Request: message is not modified: specified new message content and reply markup are exactly the \
+                    same as a current content and reply markup of the message";
+        assert_eq!(judge(400, text, OLD), Verdict::Ended(Delivery::Done(Some(5))));
+    }
+
+    #[test]
+    fn a_topic_or_an_answered_message_that_is_gone_is_left_out() {
+        assert_eq!(judge(400, "Bad Request: message thread not found", GROUP), Verdict::WithoutTopic);
+        assert_eq!(judge(400, "Bad Request: TOPIC_DELETED", GROUP), Verdict::WithoutTopic);
+        assert_eq!(judge(400, "Bad Request: message to be replied not found", GROUP), Verdict::WithoutReply);
+    }
+
+    #[test]
+    fn the_rest() {
+        let wait = Refusal { code: 429, retry_after: Some(Duration::from_secs(31)), ..Refusal::default() };
+        assert_eq!(verdict(&wait, GROUP), Verdict::Later(Some(Duration::from_secs(31))));
+        let moved = Refusal { code: 400, moved: Some(-1001), ..Refusal::default() };
+        assert_eq!(verdict(&moved, GROUP), Verdict::Ended(Delivery::Moved(-1001)));
+        assert_eq!(judge(401, "Unauthorized", GROUP), Verdict::Later(None));
+        for text in ["Bad Request: can't parse entities: Unsupported start tag", "Bad Request: IMAGE_PROCESS_FAILED"] {
+            assert_eq!(judge(400, text, GROUP), Verdict::Ended(Delivery::Refused(text.to_owned())));
+        }
+        let bots = "Forbidden: bot can't send messages to bots";
+        assert_eq!(judge(403, bots, PRIVATE), Verdict::Ended(Delivery::Refused(bots.to_owned())));
+    }
+}

@@ -1,0 +1,93 @@
+use std::sync::Mutex;
+
+use super::super::mock::{self, refusal, result};
+use super::*;
+use crate::bot::incoming::Incoming;
+
+const SECRET: &str = "Just-a_secret1";
+
+/// Keeps the numbers of what it was given.
+#[derive(Clone, Default)]
+struct Recorder(Arc<Mutex<Vec<u32>>>);
+
+impl Intake for Recorder {
+    async fn take(&self, batch: Vec<Incoming>) {
+        let mut taken = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        taken.extend(batch.iter().map(|incoming| incoming.update));
+        assert!(!taken.contains(&666), "the number of the beast");
+    }
+}
+
+fn settings(url: &str, secret: &str) -> Settings {
+    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned() }
+}
+
+#[tokio::test]
+async fn requests_must_prove_themselves_and_are_answered_when_taken() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let base = format!("http://{}", listener.local_addr().expect("it is bound"));
+    let recorder = Recorder::default();
+    let (stop, stopped) = watch::channel(false);
+    let settings = settings("https://bot.example/hooks/kletka", SECRET);
+    let serving = tokio::spawn(serve_on(listener, telegram, settings, recorder.clone(), stopped));
+    let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
+    let post = async |path: &str, secret: Option<&str>, body: &str| {
+        let mut request = client.post(format!("{base}{path}")).body(body.to_owned());
+        if let Some(secret) = secret {
+            request = request.header(SECRET_HEADER, secret);
+        }
+        request.send().await.expect("an answer").status().as_u16()
+    };
+    let update = |number: u32| format!(r#"{{"update_id":{number},"message":{{"odd":1}}}}"#);
+    let path = "/hooks/kletka";
+    assert_eq!(post(path, Some(SECRET), &update(10)).await, 200);
+    assert_eq!(post(path, None, &update(11)).await, 401);
+    assert_eq!(post(path, Some("Just-a_secret2"), &update(12)).await, 401);
+    assert_eq!(post(path, Some("Just-a_secret"), &update(12)).await, 401);
+    assert_eq!(post("/", Some(SECRET), &update(13)).await, 404);
+    assert_eq!(post(path, Some(SECRET), "{").await, 200, "it would come for ever");
+    assert_eq!(post(path, Some(SECRET), &"x".repeat(BODY + 1)).await, 200, "it would come for ever");
+    let got = client.get(format!("{base}{path}")).send().await.expect("an answer");
+    assert_eq!(got.status().as_u16(), 405);
+    assert_eq!(post(path, Some(SECRET), &update(666)).await, 500, "what was not taken comes again");
+    assert_eq!(*recorder.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner), [10, 666]);
+    log.reaches(1).await;
+    stop.send_replace(true);
+    serving.await.expect("no panic").expect("a good end");
+    let line = &log.lines()[0];
+    let fields: Value = serde_json::from_str(line.strip_prefix("setwebhook ").expect("setWebhook")).expect("JSON");
+    let expected = serde_json::json!({
+        "url": "https://bot.example/hooks/kletka",
+        "allowed_updates": ["message", "edited_message", "callback_query", "my_chat_member"],
+        "drop_pending_updates": false,
+        "secret_token": SECRET,
+    });
+    assert_eq!(fields, expected);
+}
+
+#[tokio::test]
+async fn a_refused_webhook_is_an_error() {
+    let text = "Bad Request: bad webhook: HTTPS url must be provided for webhook";
+    let (telegram, _) = mock::start(move |_, _, _| refusal(400, text)).await;
+    let (_stop, stopped) = watch::channel(false);
+    let settings = settings("http://bot.example/", SECRET);
+    let error = serve(telegram, settings, Recorder::default(), stopped).await.expect_err("it was refused");
+    assert!(matches!(error, WebhookError::Refused(why) if why == text));
+}
+
+#[test]
+fn settings_are_checked() {
+    assert!(matches!(registration(&settings("bot", SECRET)), Err(WebhookError::Address(_))));
+    for odd in ["", "a b", "ж", &"x".repeat(257)] {
+        assert!(matches!(registration(&settings("https://bot.example/", odd)), Err(WebhookError::Secret)), "{odd}");
+    }
+}
+
+#[test]
+fn secrets_are_compared_whole() {
+    assert!(same(b"abc", b"abc"));
+    assert!(!same(b"abc", b"abd"));
+    assert!(!same(b"abc", b"ab"));
+    assert!(!same(b"", b"a"));
+}

@@ -1,0 +1,308 @@
+//! The way of every request: payload in, plain JSON or a [`Fault`] out. The token is known here and nowhere else, and
+//! no error text leaves without having been scrubbed of it.
+
+use std::error::Error;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use teloxide::Bot;
+use teloxide::requests::Payload;
+
+use super::ConnectError;
+
+/// How long a request may take. Uploads get more: a phone line carries a picture in some seconds.
+const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE_UPLOAD: Duration = Duration::from_secs(60);
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    /// No answer, or none of the messenger's own: network, time-out, 5xx. Worth another attempt.
+    Lost(String),
+    /// The messenger has said no.
+    Refused(Refusal),
+}
+
+/// A no of the messenger.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Refusal {
+    /// Like the status codes of HTTP.
+    pub code: u16,
+    /// The reason in English, scrubbed.
+    pub text: String,
+    /// When to ask again.
+    pub retry_after: Option<Duration>,
+    /// Where the chat has moved.
+    pub moved: Option<i64>,
+}
+
+impl Refusal {
+    /// Whether the token is not (or no longer) valid. A token that is not even shaped like one gets a 404.
+    pub fn unauthorized(&self) -> bool {
+        matches!(self.code, 401 | 404) && (self.text == "Unauthorized" || self.text == "Not Found")
+    }
+}
+
+/// A request ready to leave, and to leave again.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Parcel {
+    method: &'static str,
+    fields: Map<String, Value>,
+    file: Option<File>,
+}
+
+/// A file that goes with a request.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+impl File {
+    /// The name of the part that carries the file.
+    const PART: &'static str = "file";
+    /// How a field of the request refers to that part.
+    pub const REFERENCE: &'static str = "attach://file";
+}
+
+impl Parcel {
+    pub fn new<P: Payload + Serialize>(payload: &P) -> Parcel {
+        let value = serde_json::to_value(payload).expect("a payload is a plain structure, its keys are strings");
+        let fields = match value {
+            Value::Object(fields) => fields,
+            _ => Map::new(), // a method without parameters
+        };
+        Parcel { method: P::NAME, fields, file: None }
+    }
+
+    pub fn with(self, file: File) -> Parcel {
+        Parcel { file: Some(file), ..self }
+    }
+
+    /// Takes a field out; tells whether it was there.
+    pub fn drop_field(&mut self, name: &str) -> bool {
+        self.fields.remove(name).is_some()
+    }
+
+    /// Content type and body.
+    fn pack(&self) -> (String, Vec<u8>) {
+        match &self.file {
+            None => ("application/json".to_owned(), Value::Object(self.fields.clone()).to_string().into_bytes()),
+            Some(file) => multipart(&self.fields, file),
+        }
+    }
+
+    fn patience(&self) -> Duration {
+        if self.file.is_some() { PATIENCE_UPLOAD } else { PATIENCE }
+    }
+}
+
+/// A form with a file (RFC 7578). Fields that are not text travel as JSON.
+fn multipart(fields: &Map<String, Value>, file: &File) -> (String, Vec<u8>) {
+    let texts: Vec<(&String, String)> = fields.iter().map(|(name, value)| (name, plain(value))).collect();
+    let free = |boundary: &String| {
+        let inside = |bytes: &[u8]| bytes.windows(boundary.len()).any(|window| window == boundary.as_bytes());
+        !inside(&file.bytes) && !texts.iter().any(|(_, text)| inside(text.as_bytes()))
+    };
+    let boundary = (0u64..).map(|n| format!("kletka-part-{n}")).find(free).expect("a finite body lacks some number");
+    let mut body = Vec::with_capacity(file.bytes.len() + 2048);
+    for (name, text) in &texts {
+        body.extend_from_slice(
+            format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n").as_bytes(),
+        );
+    }
+    let name: String =
+        file.name.chars().map(|c| if c.is_control() || c == '"' || c == '\\' { '_' } else { c }).collect();
+    let part = File::PART;
+    body.extend_from_slice(
+        format!(
+            "--{boundary}\r\nContent-Disposition: form-data; name=\"{part}\"; filename=\"{name}\"\r\n\
+             Content-Type: application/octet-stream\r\n\r\n"
+        )
+        .as_bytes(),
+    );
+    body.extend_from_slice(&file.bytes);
+    body.extend_from_slice(format!("\r\n--{boundary}--\r\n").as_bytes());
+    (format!("multipart/form-data; boundary={boundary}"), body)
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// The messenger's server as teloxide's client reaches it.
+#[derive(Clone)]
+pub(super) struct Wire {
+    bot: Bot,
+}
+
+impl Wire {
+    pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
+        // These characters need no escaping in a URL, so scrubbing by plain search finds every copy of the token.
+        let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
+        if token.is_empty() || !token.chars().all(fits) {
+            return Err(ConnectError::Token);
+        }
+        let mut settings = teloxide::net::default_reqwest_settings()
+            .tcp_keepalive(Duration::from_secs(30))
+            .referer(false) // a redirect would hand the address, and with it the token, to another server
+            .user_agent(concat!("kletka/", env!("CARGO_PKG_VERSION")));
+        if api_url.is_some_and(local) {
+            settings = settings.no_proxy();
+        }
+        let client = settings.build().map_err(|error| ConnectError::Client(error.without_url().to_string()))?;
+        let mut bot = Bot::with_client(token, client);
+        if let Some(url) = api_url {
+            let refused = |why: &str| ConnectError::Address(format!("{} ({why})", url.replace(token, "…")));
+            let mut parsed = bot.api_url();
+            parsed = parsed.join(url).map_err(|error| refused(&error.to_string()))?;
+            if !url.starts_with("http://") && !url.starts_with("https://") {
+                return Err(refused("it begins with http:// or https://"));
+            }
+            let path = parsed.path().trim_end_matches('/').to_owned();
+            parsed.set_path(&path);
+            bot = bot.set_api_url(parsed);
+        }
+        Ok(Wire { bot })
+    }
+
+    /// Sends a request without a file.
+    pub async fn call<P: Payload + Serialize>(&self, payload: &P) -> Result<Value, Fault> {
+        self.send(&Parcel::new(payload)).await
+    }
+
+    /// The same with another patience.
+    pub async fn call_within<P: Payload + Serialize>(&self, payload: &P, limit: Duration) -> Result<Value, Fault> {
+        self.exchange(&Parcel::new(payload), limit).await
+    }
+
+    /// Sends a request.
+    pub async fn send(&self, parcel: &Parcel) -> Result<Value, Fault> {
+        self.exchange(parcel, parcel.patience()).await
+    }
+
+    async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        let (content, body) = parcel.pack();
+        let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
+        let sent = request.header("content-type", content).body(body).send().await;
+        let response = sent.map_err(|error| self.lost(&error.without_url()))?;
+        let status = response.status().as_u16();
+        let body = response.bytes().await.map_err(|error| self.lost(&error.without_url()))?;
+        self.read(status, &body)
+    }
+
+    fn address(&self, method: &str) -> String {
+        format!("{}/bot{}/{method}", self.bot.api_url().as_str().trim_end_matches('/'), self.bot.token())
+    }
+
+    fn read(&self, status: u16, body: &[u8]) -> Result<Value, Fault> {
+        let mut answer: Value = serde_json::from_slice(body).unwrap_or_default();
+        match answer["ok"].as_bool() {
+            Some(true) => return Ok(answer["result"].take()),
+            // The gateway in front of the messenger speaks HTML. Too large stays too large; the rest passes.
+            None if status != 413 => return Err(Fault::Lost(format!("status {status} without a usable answer"))),
+            _ => {}
+        }
+        let code = answer["error_code"].as_u64().and_then(|code| u16::try_from(code).ok()).unwrap_or(status);
+        let text = self.scrub(answer["description"].as_str().unwrap_or("no reason given"));
+        if code >= 500 {
+            return Err(Fault::Lost(format!("{code}: {text}")));
+        }
+        let more = &answer["parameters"];
+        let retry_after = more["retry_after"].as_u64().or((code == 429).then_some(1)).map(Duration::from_secs);
+        Err(Fault::Refused(Refusal { code, text, retry_after, moved: more["migrate_to_chat_id"].as_i64() }))
+    }
+
+    fn lost(&self, error: &(dyn Error + 'static)) -> Fault {
+        let causes = std::iter::successors(Some(error), |&error| error.source());
+        let chain: Vec<String> = causes.map(ToString::to_string).collect();
+        Fault::Lost(self.scrub(&chain.join(": ")))
+    }
+
+    /// The text without the token.
+    pub fn scrub(&self, text: &str) -> String {
+        text.replace(self.bot.token(), "…")
+    }
+}
+
+/// Whether the address is on this machine: such a server is never behind a proxy, whatever the environment says.
+fn local(url: &str) -> bool {
+    let host = url.split_once("://").map_or(url, |(_, rest)| rest);
+    ["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teloxide::payloads::{DeleteWebhook, GetMe};
+
+    const TOKEN: &str = "4711:AAsecret-Secret_secret";
+
+    fn wire() -> Wire {
+        Wire::new(TOKEN, Some("http://127.0.0.1:1/")).expect("the address is one")
+    }
+
+    #[tokio::test]
+    async fn no_error_tells_the_token() {
+        let lost = wire().call(&GetMe::new()).await.expect_err("nobody listens on port 1");
+        assert!(matches!(&lost, Fault::Lost(_)));
+        assert!(!format!("{lost:?}").contains("secret"), "{lost:?}");
+        let body = format!(r#"{{"ok":false,"error_code":400,"description":"no such path /bot{TOKEN}/x"}}"#);
+        let refused = wire().read(400, body.as_bytes()).expect_err("it is a refusal");
+        assert!(!format!("{refused:?}").contains("secret"), "{refused:?}");
+        let odd = format!("not an address {TOKEN}");
+        let address = Wire::new(TOKEN, Some(&odd)).err().expect("it is not an address");
+        assert!(!format!("{address:?} {address}").contains("secret"), "{address}");
+    }
+
+    #[test]
+    fn a_token_has_only_plain_characters() {
+        for odd in ["", "47 11:AA", "4711:AA/getMe", "4711:AA\n", "4711:ЖЖ", "4711:A%20"] {
+            assert_eq!(Wire::new(odd, None).err(), Some(ConnectError::Token), "{odd:?}");
+        }
+    }
+
+    #[test]
+    fn the_address_keeps_the_path_of_the_server() {
+        let wire = Wire::new(TOKEN, Some("http://host.example/telegram/")).expect("it is an address");
+        assert_eq!(wire.address("GetMe"), format!("http://host.example/telegram/bot{TOKEN}/GetMe"));
+        let wire = Wire::new(TOKEN, None).expect("the usual address");
+        assert_eq!(wire.address("GetMe"), format!("https://api.telegram.org/bot{TOKEN}/GetMe"));
+    }
+
+    #[test]
+    fn answers_are_read() {
+        let read = |status, body: &str| wire().read(status, body.as_bytes());
+        assert_eq!(read(200, r#"{"ok":true,"result":{"message_id":5,"new":{}}}"#).expect("ok")["message_id"], 5);
+        let refused = |code: u16, text: &str| Refusal { code, text: text.to_owned(), ..Refusal::default() };
+        let flood = r#"{"ok":false,"error_code":429,"description":"x","parameters":{"retry_after":7}}"#;
+        let wait = Refusal { retry_after: Some(Duration::from_secs(7)), ..refused(429, "x") };
+        assert_eq!(read(429, flood), Err(Fault::Refused(wait)));
+        let moved = r#"{"ok":false,"error_code":400,"description":"x","parameters":{"migrate_to_chat_id":-1007}}"#;
+        assert_eq!(read(400, moved), Err(Fault::Refused(Refusal { moved: Some(-1007), ..refused(400, "x") })));
+        let odd = r#"{"ok":false,"error_code":400,"description":"x","parameters":{}}"#;
+        assert_eq!(read(400, odd), Err(Fault::Refused(refused(400, "x"))));
+        assert!(matches!(read(502, "<html>Bad Gateway</html>"), Err(Fault::Lost(_))));
+        assert!(matches!(read(500, r#"{"ok":false,"error_code":500,"description":"x"}"#), Err(Fault::Lost(_))));
+        assert!(matches!(read(413, "<html>"), Err(Fault::Refused(Refusal { code: 413, .. }))));
+        assert!(matches!(read(200, "<html>log in to this network</html>"), Err(Fault::Lost(_))));
+    }
+
+    #[test]
+    fn a_form_carries_fields_and_file_unharmed() {
+        let file = File { name: "a\"\r\nb.png".to_owned(), bytes: b"\x89PNG kletka-part-0 \r\n--".to_vec() };
+        let parcel = Parcel::new(&DeleteWebhook { drop_pending_updates: Some(false) }).with(file);
+        let (content, body) = parcel.pack();
+        assert_eq!(content, "multipart/form-data; boundary=kletka-part-1");
+        let body = String::from_utf8_lossy(&body).into_owned();
+        assert!(body.starts_with(
+            "--kletka-part-1\r\nContent-Disposition: form-data; name=\"drop_pending_updates\"\r\n\r\nfalse\r\n"
+        ));
+        assert!(body.contains("name=\"file\"; filename=\"a___b.png\"\r\n"), "{body}");
+        assert!(body.ends_with("PNG kletka-part-0 \r\n--\r\n--kletka-part-1--\r\n"), "{body}");
+    }
+}
