@@ -107,18 +107,14 @@ impl Poller {
         if batch.len() < raw.len() {
             tracing::error!(count = raw.len() - batch.len(), "updates without a number are ignored");
         }
-        self.offset = match batch.last() {
-            // The last one and not the greatest: the count may have begun anew.
-            Some(last) => i32::try_from(u64::from(last.update) + 1).ok(),
-            None => None,
-        };
-        if batch.is_empty() {
-            if !raw.is_empty() {
-                rest(CONFLICT, &mut self.stop).await;
-            }
-            return;
+        // After the last one and not after the greatest: the count may have begun anew.
+        self.offset = batch.last().and_then(|last| i32::try_from(u64::from(last.update) + 1).ok());
+        if !batch.is_empty() {
+            intake.take(batch).await;
+        } else if !raw.is_empty() {
+            // Nothing of this can be confirmed, so it comes again: not in a tight loop.
+            rest(CONFLICT, &mut self.stop).await;
         }
-        intake.take(batch).await;
     }
 
     async fn wait_out(&mut self, fault: Fault) -> Result<(), PollError> {
