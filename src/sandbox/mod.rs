@@ -1,1 +1,254 @@
-//! A local stand-in of the Bot API.
+//! A local stand-in of the messenger's bot interface: to test the bot and to try it without a token.
+//!
+//! [`Sandbox::start`] opens it on this machine; a bot is pointed at [`Sandbox::url`] and cannot tell the difference.
+//! Tests put people and chats into it, let them write and press, wait for what the bot does, and read the chats.
+//!
+//! - The sandbox runs on a thread of its own, so it outlives any runtime of the bot that a test tears down.
+//! - Everything that happens is one step under one lock; nothing sleeps while it is held.
+//! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
+//! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
+
+mod acts;
+mod api;
+mod calls;
+mod chat;
+mod clock;
+mod entities;
+mod faults;
+mod html;
+mod image;
+mod json;
+pub mod limits;
+mod message;
+mod params;
+mod server;
+mod short;
+mod stage;
+mod transcript;
+mod updates;
+mod webhook;
+mod world;
+
+use std::fmt;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use tokio::runtime::{Builder, Handle};
+use tokio::sync::oneshot;
+
+pub use acts::Line;
+pub use calls::{Call, Outcome};
+pub use chat::{BotStanding, Chat, ChatKind, Picture, Rank, Topic, User};
+pub use clock::Clock;
+pub use faults::{Fault, On};
+pub use limits::Pace;
+pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use updates::{Order, Update};
+pub use world::{Press, Toast, World};
+
+use server::Shared;
+
+/// How a sandbox is set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SandboxConfig {
+    /// The port on the loopback interface; 0: any that is free.
+    pub port: u16,
+    /// The bot's token.
+    pub token: String,
+    /// The bot's id.
+    pub bot_id: i64,
+    /// The bot's first name.
+    pub bot_name: String,
+    /// The bot's username, without the sign.
+    pub bot_username: String,
+    /// Privacy mode: in groups the bot reads only what is meant for it.
+    pub privacy: bool,
+    /// The pacing limits; `None`: as fast as the bot can.
+    pub pace: Option<Pace>,
+    /// Where the clock begins, in seconds since 1970; `None`: now.
+    pub start: Option<i64>,
+    /// The number of the first update.
+    pub first_update: u32,
+    /// How many files (and pictures in [`World::pictures`]) are kept with their bytes in each chat.
+    pub keep_photos: usize,
+    /// How many messages are kept in each chat, and how many presses in all.
+    pub keep_messages: usize,
+    /// How many calls the log keeps.
+    pub keep_calls: usize,
+}
+
+impl Default for SandboxConfig {
+    fn default() -> SandboxConfig {
+        SandboxConfig {
+            port: 0,
+            token: "4242:sandbox".to_owned(),
+            bot_id: 4242,
+            bot_name: "Kletka".to_owned(),
+            bot_username: "kletka_bot".to_owned(),
+            privacy: true,
+            pace: None,
+            start: None,
+            first_update: 1_000,
+            keep_photos: 1_000,
+            keep_messages: usize::MAX,
+            keep_calls: 100_000,
+        }
+    }
+}
+
+/// A running stand-in of the messenger. Dropping it closes its port and all connections.
+pub struct Sandbox {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    token: String,
+    timers: Handle,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Sandbox {
+    /// Opens the sandbox.
+    ///
+    /// # Errors
+    /// When the port is taken, or the system gives no thread.
+    pub fn start(config: SandboxConfig) -> io::Result<Sandbox> {
+        let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, config.port))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let timers = runtime.handle().clone();
+        let listener = {
+            let _inside = runtime.enter();
+            tokio::net::TcpListener::from_std(listener)?
+        };
+        let token = config.token.clone();
+        let shared = Shared::new(World::new(config));
+        let (stop, stopped) = oneshot::channel();
+        let served = shared.clone();
+        let thread = std::thread::Builder::new().name("sandbox".to_owned()).spawn(move || {
+            runtime.block_on(async move {
+                tokio::select! {
+                    result = server::serve(listener, served) => if let Err(error) = result {
+                        tracing::error!(%error, "the sandbox has stopped");
+                    },
+                    _ = stopped => {}
+                }
+            });
+        })?;
+        Ok(Sandbox { shared, address, token, timers, stop: Some(stop), thread: Some(thread) })
+    }
+
+    /// The address to give to the bot as that of the messenger: `http://127.0.0.1:<port>`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The port, to open another sandbox on it later.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Reads the world. Nothing else happens meanwhile, so be brief, and do not call the sandbox from inside.
+    pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+        self.shared.look(look)
+    }
+
+    /// Changes the world in one step. Do not call the sandbox from inside.
+    pub fn act<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        self.shared.act(act)
+    }
+
+    /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.
+    ///
+    /// # Errors
+    /// When it does not hold in time; the error tells what did happen.
+    pub async fn wait(&self, mut holds: impl FnMut(&World) -> bool, timeout: Duration) -> Result<(), TimedOut> {
+        self.wait_for(|world| holds(world).then_some(()), timeout).await
+    }
+
+    /// Waits until there is something, and gives it.
+    ///
+    /// # Errors
+    /// As [`wait`](Self::wait).
+    pub async fn wait_for<T>(
+        &self,
+        mut find: impl FnMut(&World) -> Option<T>,
+        timeout: Duration,
+    ) -> Result<T, TimedOut> {
+        let mut changes = self.shared.subscribe();
+        let mut timer = self.timers.spawn(tokio::time::sleep(timeout));
+        loop {
+            changes.borrow_and_update();
+            if let Some(found) = self.look(&mut find) {
+                timer.abort();
+                return Ok(found);
+            }
+            tokio::select! {
+                biased;
+                Ok(()) = changes.changed() => {}
+                _ = &mut timer => return Err(TimedOut { after: timeout, story: self.look(story) }),
+            }
+        }
+    }
+
+    /// Waits for the answer to a press.
+    ///
+    /// # Errors
+    /// As [`wait`](Self::wait).
+    pub async fn toast(&self, press: &str, timeout: Duration) -> Result<Toast, TimedOut> {
+        self.wait_for(|world| world.pressed(press)?.toast.clone(), timeout).await
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            // It ends at once. A panic on it was printed there already.
+            let _ended = thread.join();
+        }
+    }
+}
+
+/// Something did not happen in time.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TimedOut {
+    /// How long was waited.
+    pub after: Duration,
+    /// All chats, and the last calls of the bot.
+    pub story: String,
+}
+
+impl fmt::Display for TimedOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it did not happen within {:?}; what did happen:\n{}", self.after, self.story)
+    }
+}
+
+/// The same as [`Display`](fmt::Display), since this is what a failed test prints.
+impl fmt::Debug for TimedOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for TimedOut {}
+
+/// What happened, for people.
+fn story(world: &World) -> String {
+    let spoken = world.chats().filter(|c| !c.messages.is_empty());
+    let chats = spoken.map(|c| format!("--- chat {} {}\n{}", c.id, c.title, world.transcript(c.id)));
+    let calls = world.calls();
+    let latest = calls.iter().skip(calls.len().saturating_sub(20));
+    let latest = latest.map(|c| format!("{} {} → {:?}\n", c.method, c.args, c.outcome));
+    let pending = format!("{} updates not confirmed, up to {}\n", world.pending_updates(), world.confirmed_offset());
+    chats.chain(["--- last calls\n".to_owned()]).chain(latest).chain([pending]).collect()
+}

@@ -1,0 +1,72 @@
+//! Answers to presses, and the list of commands.
+
+use serde_json::{Value, json};
+
+use super::ApiError;
+use crate::sandbox::limits;
+use crate::sandbox::params::Params;
+use crate::sandbox::world::{Toast, World};
+
+/// `answerCallbackQuery`. A press can be answered once, and not for long.
+pub fn answer(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let text = params.text("text").unwrap_or_default();
+    if text.chars().count() > limits::TOAST {
+        return Err(ApiError::bad("MESSAGE_TOO_LONG"));
+    }
+    let now = world.clock.now_ms();
+    let id = params.text("callback_query_id").and_then(|id| id.parse().ok());
+    let press = id.and_then(|id: u64| world.presses.get_mut(&id));
+    let open = press.filter(|p| p.toast.is_none() && now.saturating_sub(p.at) <= limits::ANSWERABLE_MS);
+    let press =
+        open.ok_or_else(|| ApiError::bad("query is too old and response timeout expired or query ID is invalid"))?;
+    let url = params.text("url").filter(|u| !u.is_empty());
+    press.toast = Some(Toast { text, alert: params.flag("show_alert"), url });
+    Ok(json!(true))
+}
+
+/// `setMyCommands`.
+pub fn set_commands(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let Some(Value::Array(commands)) = params.json("commands")? else {
+        return Err(ApiError::bad("can't parse commands: expected an Array of BotCommand"));
+    };
+    if commands.len() > limits::COMMANDS {
+        return Err(ApiError::bad("BOT_COMMANDS_TOO_MUCH"));
+    }
+    for command in &commands {
+        let name = command["command"].as_str().unwrap_or_default().trim_start_matches('/');
+        let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        if !(1..=limits::COMMAND_NAME).contains(&name.len()) || !name.chars().all(valid) {
+            return Err(ApiError::bad("BOT_COMMAND_INVALID"));
+        }
+        let described = command["description"].as_str().unwrap_or_default().chars().count();
+        if !(1..=limits::COMMAND_DESCRIPTION).contains(&described) {
+            return Err(ApiError::bad("BOT_COMMAND_DESCRIPTION_INVALID"));
+        }
+    }
+    world.commands.insert(scope(params)?, commands);
+    Ok(json!(true))
+}
+
+/// `getMyCommands`.
+pub fn commands(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    Ok(json!(world.commands.get(&scope(params)?).cloned().unwrap_or_default()))
+}
+
+/// `deleteMyCommands`.
+pub fn delete_commands(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    world.commands.remove(&scope(params)?);
+    Ok(json!(true))
+}
+
+/// Scope and language of a list of commands.
+fn scope(params: &Params) -> Result<(String, String), ApiError> {
+    let scope = params.json("scope")?.unwrap_or_else(|| json!({ "type": "default" }));
+    let language = params.text("language_code").unwrap_or_default();
+    if !scope["type"].is_string() {
+        return Err(ApiError::bad("can't parse BotCommandScope: Can't find field \"type\""));
+    }
+    if !(language.is_empty() || language.len() == 2 && language.chars().all(|c| c.is_ascii_lowercase())) {
+        return Err(ApiError::bad("invalid language code specified"));
+    }
+    Ok((scope.to_string(), language))
+}

@@ -1,0 +1,150 @@
+//! People and chats as the sandbox keeps them.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::message::{Media, Message};
+
+/// A person, or a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct User {
+    /// Its id; also the id of its private chat with the bot.
+    pub id: i64,
+    /// The first name.
+    pub first_name: String,
+    /// `@username` without the sign.
+    pub username: Option<String>,
+    /// Language code of the client.
+    pub language: Option<String>,
+    /// Whether it is another bot.
+    pub bot: bool,
+}
+
+/// The kind of a chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChatKind {
+    /// With one person.
+    Private,
+    /// A basic group.
+    Group,
+    /// A supergroup without topics.
+    Supergroup,
+    /// A supergroup with topics.
+    Forum,
+}
+
+/// What a person is in a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// An ordinary member.
+    Member,
+    /// An administrator.
+    Admin,
+    /// The owner.
+    Owner,
+}
+
+/// What the bot is in a chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotStanding {
+    /// Never was there, or left by itself. In a private chat: the person has not opened it.
+    Absent,
+    /// An ordinary member. In a private chat: open.
+    Member,
+    /// An administrator, who reads everything.
+    Admin,
+    /// Removed from the group. In a private chat: blocked.
+    Out,
+}
+
+/// A forum topic.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Topic {
+    /// Its name.
+    pub name: String,
+    /// Only administrators may write in it.
+    pub closed: bool,
+    /// It is gone, with its messages.
+    pub deleted: bool,
+}
+
+/// A picture that the bot sent or put in place of another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture {
+    /// The number of the call, as in the log.
+    pub call: u64,
+    /// The message.
+    pub message: i32,
+    /// Plain caption.
+    pub caption: String,
+    /// The picture; with its bytes as long as they are kept.
+    pub media: Media,
+}
+
+/// A chat.
+#[derive(Clone, Debug)]
+pub struct Chat {
+    /// Its id.
+    pub id: i64,
+    /// Its kind.
+    pub kind: ChatKind,
+    /// Its title; empty in private.
+    pub title: String,
+    /// The people in it.
+    pub members: BTreeMap<i64, Rank>,
+    /// What the bot is in it.
+    pub bot: BotStanding,
+    /// Whether the bot may not write although it is a member.
+    pub muted: bool,
+    /// Its topics by the id of the message that opened them.
+    pub topics: BTreeMap<i32, Topic>,
+    /// The supergroup that it has become.
+    pub moved_to: Option<i64>,
+    /// All its messages by id.
+    pub messages: BTreeMap<i32, Message>,
+    /// The last bot that wrote in it.
+    pub last_bot: Option<i64>,
+    pub(super) pictures: VecDeque<Picture>,
+    /// Ids of files whose bytes are kept, oldest first.
+    pub(super) files: VecDeque<String>,
+    pub(super) next_message: i32,
+}
+
+impl Chat {
+    pub(super) fn new(id: i64, kind: ChatKind, title: &str, bot: BotStanding) -> Chat {
+        Chat {
+            id,
+            kind,
+            title: title.to_owned(),
+            members: BTreeMap::new(),
+            bot,
+            muted: false,
+            topics: BTreeMap::new(),
+            moved_to: None,
+            messages: BTreeMap::new(),
+            last_bot: None,
+            pictures: VecDeque::new(),
+            files: VecDeque::new(),
+            next_message: 1,
+        }
+    }
+
+    /// Whether it is the private chat with one person.
+    pub fn private(&self) -> bool {
+        self.kind == ChatKind::Private
+    }
+
+    /// Whether it is a supergroup, with topics or without.
+    pub fn supergroup(&self) -> bool {
+        matches!(self.kind, ChatKind::Supergroup | ChatKind::Forum)
+    }
+
+    /// Whether the bot is in it and may read.
+    pub fn bot_present(&self) -> bool {
+        matches!(self.bot, BotStanding::Member | BotStanding::Admin)
+    }
+
+    /// A message that is there and not deleted.
+    pub fn live(&self, id: i32) -> Option<&Message> {
+        self.messages.get(&id).filter(|m| !m.deleted)
+    }
+}

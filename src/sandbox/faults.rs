@@ -1,0 +1,124 @@
+//! What can be made to go wrong.
+
+use std::time::Duration;
+
+use super::world::World;
+
+/// How a call goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// 429 with this many seconds to wait.
+    TooMany(u32),
+    /// 500 as JSON.
+    Internal,
+    /// 502 with a page of HTML, as a proxy gives it.
+    BadGateway,
+    /// Nothing happens and nothing comes for this long (real time), then the connection closes.
+    Hang(Duration),
+    /// The connection closes before anything happens.
+    DropBefore,
+    /// The call has its effect and the connection closes instead of an answer.
+    DropAfter,
+    /// An error in the messenger's words.
+    Error {
+        /// The HTTP status.
+        code: u16,
+        /// The whole text, `Bad Request: …`.
+        description: String,
+    },
+}
+
+/// Which calls go wrong. Without a method: all but `getUpdates`, which would otherwise eat every fault.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct On {
+    method: Option<String>,
+    chat: Option<i64>,
+}
+
+impl On {
+    /// Every call.
+    pub fn any() -> On {
+        On::default()
+    }
+
+    /// Calls of one method, whatever the case of its letters.
+    pub fn method(method: &str) -> On {
+        On { method: Some(method.to_ascii_lowercase()), chat: None }
+    }
+
+    /// Calls about one chat.
+    pub fn chat(chat: i64) -> On {
+        On { method: None, chat: Some(chat) }
+    }
+
+    /// Only those about this chat.
+    #[must_use]
+    pub fn in_chat(self, chat: i64) -> On {
+        On { chat: Some(chat), ..self }
+    }
+
+    fn meets(&self, method: &str, chat: Option<i64>) -> bool {
+        let method = match &self.method {
+            Some(wanted) => wanted == method,
+            None => method != "getupdates",
+        };
+        method && self.chat.is_none_or(|wanted| chat == Some(wanted))
+    }
+}
+
+/// The faults to come, oldest first.
+#[derive(Default)]
+pub(super) struct Faults {
+    rules: Vec<(Fault, On, u32)>,
+}
+
+impl Faults {
+    /// The fault of a call, if one is due; used up by it. `method` in lower case.
+    pub fn take(&mut self, method: &str, chat: Option<i64>) -> Option<Fault> {
+        let index = self.rules.iter().position(|(_, on, _)| on.meets(method, chat))?;
+        let (fault, _, left) = &mut self.rules[index];
+        let fault = fault.clone();
+        *left -= 1;
+        if *left == 0 {
+            self.rules.remove(index);
+        }
+        Some(fault)
+    }
+}
+
+impl World {
+    /// Makes the next `times` of these calls go wrong. Of several rules for a call the oldest counts.
+    pub fn fail(&mut self, fault: Fault, on: On, times: u32) {
+        if times > 0 {
+            self.faults.rules.push((fault, on, times));
+        }
+    }
+
+    /// How many calls are still to go wrong.
+    pub fn faults_left(&self) -> u32 {
+        self.faults.rules.iter().map(|(_, _, left)| *left).fold(0, u32::saturating_add)
+    }
+
+    /// Nothing goes wrong any more.
+    pub fn clear_faults(&mut self) {
+        self.faults.rules.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_counted_and_the_oldest_comes_first() {
+        let mut faults = Faults::default();
+        faults.rules.push((Fault::Internal, On::method("sendPhoto").in_chat(5), 2));
+        faults.rules.push((Fault::DropAfter, On::any(), 1));
+        assert_eq!(faults.take("getupdates", None), None);
+        assert_eq!(faults.take("sendphoto", Some(5)), Some(Fault::Internal));
+        assert_eq!(faults.take("sendphoto", Some(6)), Some(Fault::DropAfter));
+        assert_eq!(faults.take("sendphoto", Some(6)), None);
+        assert_eq!(faults.take("sendphoto", Some(5)), Some(Fault::Internal));
+        assert_eq!(faults.take("sendphoto", Some(5)), None);
+    }
+}

@@ -1,0 +1,278 @@
+//! The HTTP side: connections that can be cut, paths, faults, answers.
+
+use std::io;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::connect_info::{ConnectInfo, Connected};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::serve::{IncomingStream, Listener};
+use serde_json::{Value, json};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+use super::api::{self, ApiError};
+use super::calls::{Call, Outcome};
+use super::faults::Fault;
+use super::limits;
+use super::params::Params;
+use super::world::World;
+
+/// The world, and the bell that rings when it has changed.
+pub(super) struct Shared {
+    token: String,
+    world: Mutex<World>,
+    changed: watch::Sender<u64>,
+}
+
+impl Shared {
+    pub fn new(world: World) -> Arc<Shared> {
+        let token = world.config.token.clone();
+        Arc::new(Shared { token, world: Mutex::new(world), changed: watch::Sender::new(0) })
+    }
+
+    /// Changes the world and tells all who wait.
+    pub fn act<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        let result = self.quietly(act);
+        self.changed.send_modify(|version| *version = version.wrapping_add(1));
+        result
+    }
+
+    /// Changes something that nobody waits for.
+    pub fn quietly<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        // A test that panics while it acts must not take the bot's side down with it.
+        act(&mut self.world.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+        look(&self.world.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+}
+
+/// A connection that can be cut without an answer.
+pub(super) struct Wire {
+    stream: TcpStream,
+    cut: Arc<AtomicBool>,
+}
+
+/// Gives out [`Wire`]s.
+pub(super) struct Wires(pub TcpListener);
+
+/// Cuts the connection that a request came by.
+#[derive(Clone)]
+pub(super) struct Scissors(Arc<AtomicBool>);
+
+impl Listener for Wires {
+    type Io = Wire;
+    type Addr = std::net::SocketAddr;
+
+    async fn accept(&mut self) -> (Wire, Self::Addr) {
+        let (stream, address) = Listener::accept(&mut self.0).await;
+        // Small answers must not wait for more; a connection without the option still works.
+        let _slower_at_worst = stream.set_nodelay(true);
+        (Wire { stream, cut: Arc::default() }, address)
+    }
+
+    fn local_addr(&self) -> io::Result<Self::Addr> {
+        self.0.local_addr()
+    }
+}
+
+impl Connected<IncomingStream<'_, Wires>> for Scissors {
+    fn connect_info(stream: IncomingStream<'_, Wires>) -> Scissors {
+        Scissors(stream.io().cut.clone())
+    }
+}
+
+impl AsyncRead for Wire {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        if self.cut.load(Ordering::Acquire) {
+            return Poll::Ready(Err(io::ErrorKind::BrokenPipe.into()));
+        }
+        Pin::new(&mut self.stream).poll_write(cx, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+/// Serves until it is dropped.
+pub(super) async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()> {
+    let router =
+        Router::new().fallback(answer).layer(DefaultBodyLimit::max(limits::UPLOAD_BYTES)).with_state(shared.clone());
+    let service = router.into_make_service_with_connect_info::<Scissors>();
+    tokio::select! {
+        served = axum::serve(Wires(listener), service) => served,
+        () = super::webhook::deliver(shared) => Ok(()),
+    }
+}
+
+/// What a path asks for.
+enum Asked {
+    Method(String),
+    File(String),
+    Unauthorized,
+    Unknown,
+}
+
+fn asked(uri: &Uri, token: &str) -> Asked {
+    // Clients may write the colon of the token either way.
+    let path = uri.path().replace("%3A", ":").replace("%3a", ":");
+    let (rest, file) = match path.strip_prefix("/file/bot") {
+        Some(rest) => (Some(rest), true),
+        None => (path.strip_prefix("/bot"), false),
+    };
+    match rest.and_then(|r| r.split_once('/')) {
+        None => Asked::Unknown,
+        Some((given, _)) if given != token => Asked::Unauthorized,
+        Some((_, name)) if file => Asked::File(name.to_owned()),
+        Some((_, name)) => Asked::Method(name.trim_end_matches('/').to_owned()),
+    }
+}
+
+async fn answer(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    request: Request,
+) -> Response {
+    match asked(request.uri(), &shared.token) {
+        Asked::Unauthorized => refusal(&ApiError::new(401, "Unauthorized")),
+        Asked::Unknown => refusal(&ApiError::new(404, "Not Found")),
+        Asked::File(path) => {
+            let file = path.strip_prefix("files/").and_then(|id| shared.look(|w| w.file(id)));
+            file.map_or_else(|| refusal(&ApiError::new(404, "Not Found")), IntoResponse::into_response)
+        }
+        Asked::Method(method) => match Params::read(request).await {
+            Ok(params) => call(&shared, &scissors, &method, &params).await,
+            Err(error) => refusal(&error),
+        },
+    }
+}
+
+/// Carries out a call, or the fault that is due.
+async fn call(shared: &Arc<Shared>, scissors: &Scissors, method: &str, params: &Params) -> Response {
+    let lower = method.to_ascii_lowercase();
+    let fault = shared.quietly(|w| w.faults.take(&lower, params.int("chat_id")));
+    let error = match fault {
+        None => return reply(carry_out(shared, method, &lower, params, Outcome::Done).await),
+        Some(Fault::DropAfter) => {
+            // Its result is what gets lost here.
+            let _unheard = carry_out(shared, method, &lower, params, Outcome::DoneUnheard).await;
+            return scissors.cut(Duration::ZERO).await;
+        }
+        Some(Fault::DropBefore) => {
+            note(shared, method, params, Outcome::Lost);
+            return scissors.cut(Duration::ZERO).await;
+        }
+        Some(Fault::Hang(time)) => {
+            note(shared, method, params, Outcome::Lost);
+            return scissors.cut(time).await;
+        }
+        Some(Fault::TooMany(seconds)) => ApiError::too_many(seconds),
+        Some(Fault::Internal) => ApiError::new(500, "Internal Server Error"),
+        Some(Fault::BadGateway) => ApiError::new(502, "Bad Gateway"),
+        Some(Fault::Error { code, description }) => ApiError::new(code, &description),
+    };
+    note(shared, method, params, refused(&error));
+    if error.code == 502 {
+        let page = "<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1>\
+                    </center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n";
+        return (StatusCode::BAD_GATEWAY, [(CONTENT_TYPE, "text/html")], page).into_response();
+    }
+    refusal(&error)
+}
+
+/// Carries out a call and writes it into the log in the same step.
+async fn carry_out(
+    shared: &Arc<Shared>,
+    method: &str,
+    lower: &str,
+    params: &Params,
+    done: Outcome,
+) -> Result<Value, ApiError> {
+    if lower == "getupdates" {
+        return api::polling::updates(shared, params).await;
+    }
+    shared.act(|world| {
+        let result = api::call(world, lower, params);
+        let outcome = result.as_ref().map_or_else(refused, |_| done);
+        let made = result.as_ref().ok().and_then(|r| r["message_id"].as_i64());
+        let entry = entry(world, method, params, made, outcome);
+        world.calls.note(entry);
+        result
+    })
+}
+
+fn note(shared: &Shared, method: &str, params: &Params, outcome: Outcome) {
+    if method.eq_ignore_ascii_case("getUpdates") {
+        return;
+    }
+    shared.act(|world| {
+        let entry = entry(world, method, params, None, outcome);
+        world.calls.note(entry);
+    });
+}
+
+fn entry(world: &World, method: &str, params: &Params, made: Option<i64>, outcome: Outcome) -> Call {
+    let message = made.or_else(|| params.int("message_id"));
+    Call {
+        number: 0,
+        at: world.clock.now_ms(),
+        method: method.to_owned(),
+        chat: params.int("chat_id"),
+        message: message.and_then(|id| i32::try_from(id).ok()),
+        args: params.summary(),
+        outcome,
+    }
+}
+
+fn refused(error: &ApiError) -> Outcome {
+    Outcome::Refused { code: error.code, description: error.description.clone() }
+}
+
+impl Scissors {
+    /// Waits, then closes the connection; the answer that is given here goes nowhere.
+    async fn cut(&self, after: Duration) -> Response {
+        tokio::time::sleep(after).await;
+        self.0.store(true, Ordering::Release);
+        StatusCode::INTERNAL_SERVER_ERROR.into_response()
+    }
+}
+
+fn reply(result: Result<Value, ApiError>) -> Response {
+    match result {
+        Ok(result) => document(StatusCode::OK, &json!({ "ok": true, "result": result })),
+        Err(error) => refusal(&error),
+    }
+}
+
+fn refusal(error: &ApiError) -> Response {
+    document(StatusCode::from_u16(error.code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR), &error.json())
+}
+
+fn document(status: StatusCode, json: &Value) -> Response {
+    (status, [(CONTENT_TYPE, "application/json")], json.to_string()).into_response()
+}

@@ -1,0 +1,248 @@
+//! The queue of updates, and what of the life in a chat reaches the bot.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::chat::BotStanding;
+use super::message::{EntityKind, Message};
+use super::world::World;
+
+/// Unconfirmed updates are forgotten after this many milliseconds.
+const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
+/// How many updates can be delivered again.
+const HISTORY: usize = 10_000;
+/// Kinds that are delivered only when they are asked for by name.
+const ON_REQUEST: [&str; 3] = ["chat_member", "message_reaction", "message_reaction_count"];
+
+/// An update.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Update {
+    /// Its number.
+    pub id: u32,
+    /// When it came to be, milliseconds since 1970.
+    pub at: i64,
+    /// As it is delivered.
+    pub json: Value,
+}
+
+struct Queued {
+    update: Arc<Update>,
+    /// A second copy: it goes out whatever was confirmed, and only once.
+    copy: bool,
+}
+
+/// How held updates are let go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// As they came to be.
+    Kept,
+    /// The newest first.
+    Reversed,
+}
+
+/// The queue.
+pub(super) struct Updates {
+    next: u32,
+    queue: VecDeque<Queued>,
+    history: VecDeque<Arc<Update>>,
+    held: Option<Vec<Queued>>,
+    /// The kinds the bot wants; `None`: the usual ones.
+    pub allowed: Option<Vec<String>>,
+    /// The highest offset that the bot has sent.
+    pub confirmed: u32,
+    /// Counts `getUpdates` requests, so that an older one can see that it was overtaken.
+    pub polls: u64,
+}
+
+impl Updates {
+    pub fn new(first: u32) -> Updates {
+        Updates {
+            next: first,
+            queue: VecDeque::new(),
+            history: VecDeque::new(),
+            held: None,
+            allowed: None,
+            confirmed: 0,
+            polls: 0,
+        }
+    }
+
+    /// Queues an update and gives its number; `None` when the bot does not want this kind.
+    pub fn push(&mut self, at: i64, kind: &str, payload: Value) -> Option<u32> {
+        let wanted = match &self.allowed {
+            Some(kinds) => kinds.iter().any(|k| k == kind),
+            None => !ON_REQUEST.contains(&kind),
+        };
+        wanted.then(|| self.force(at, json!({ kind: payload })))
+    }
+
+    /// Queues any object as an update and gives its number.
+    pub fn force(&mut self, at: i64, mut json: Value) -> u32 {
+        let id = self.next;
+        self.next = self.next.saturating_add(1);
+        match &mut json {
+            Value::Object(map) => _ = map.insert("update_id".into(), json!(id)),
+            other => json = json!({ "update_id": id, "unknown": other.take() }),
+        }
+        let update = Arc::new(Update { id, at, json });
+        self.history.push_back(update.clone());
+        if self.history.len() > HISTORY {
+            self.history.pop_front();
+        }
+        self.enqueue(Queued { update, copy: false });
+        id
+    }
+
+    fn enqueue(&mut self, queued: Queued) {
+        match &mut self.held {
+            Some(held) => held.push(queued),
+            None => self.queue.push_back(queued),
+        }
+    }
+
+    /// Queues a second copy. `false` when the update is not known (any more).
+    pub fn again(&mut self, id: u32) -> bool {
+        let found = self.history.iter().find(|u| u.id == id).cloned();
+        let known = found.is_some();
+        if let Some(update) = found {
+            self.enqueue(Queued { update, copy: true });
+        }
+        known
+    }
+
+    pub fn hold(&mut self) {
+        self.held.get_or_insert_default();
+    }
+
+    pub fn release(&mut self, order: Order) {
+        let mut held = self.held.take().unwrap_or_default();
+        if order == Order::Reversed {
+            held.reverse();
+        }
+        self.queue.extend(held);
+    }
+
+    /// Forgets what is confirmed by an offset. Negative: all but that many of the newest.
+    pub fn confirm(&mut self, offset: i64) {
+        let below = match u32::try_from(offset) {
+            Ok(0) => return,
+            Ok(below) => below,
+            Err(_) if offset > 0 => u32::MAX,
+            Err(_) => {
+                let keep = usize::try_from(offset.unsigned_abs()).unwrap_or(usize::MAX);
+                let first = self.queue.len().saturating_sub(keep);
+                self.queue.get(first).map_or(0, |q| q.update.id)
+            }
+        };
+        self.confirmed = self.confirmed.max(below);
+        self.queue.retain(|q| q.copy || q.update.id >= below);
+    }
+
+    /// The next updates to be delivered. They stay until they are confirmed, copies excepted.
+    pub fn take(&mut self, now: i64, limit: usize) -> Vec<Arc<Update>> {
+        self.queue.retain(|q| now.saturating_sub(q.update.at) <= KEPT_MS);
+        let batch: Vec<_> = self.queue.iter().take(limit).map(|q| q.update.clone()).collect();
+        let mut index = 0;
+        self.queue.retain(|q| {
+            index += 1;
+            !(q.copy && index <= limit)
+        });
+        batch
+    }
+
+    /// The first update, for a webhook.
+    pub fn first(&self) -> Option<Arc<Update>> {
+        self.queue.front().map(|q| q.update.clone())
+    }
+
+    /// The webhook has taken the first update.
+    pub fn pop(&mut self, id: u32) {
+        if self.queue.front().is_some_and(|q| q.update.id == id) {
+            self.queue.pop_front();
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.queue.clear();
+    }
+
+    pub fn pending(&self) -> usize {
+        self.queue.len()
+    }
+
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = &Arc<Update>> {
+        self.history.iter()
+    }
+}
+
+impl World {
+    /// Delivers a message (or its edited form) to the bot, if it may see it.
+    pub(super) fn deliver(&mut self, chat: i64, id: i32, kind: &str) -> Option<u32> {
+        let message = self.chats.get(&chat)?.messages.get(&id)?;
+        if !self.reaches_bot(message) {
+            return None;
+        }
+        let json = self.message_json(chat, id);
+        self.updates.push(self.clock.now_ms(), kind, json)
+    }
+
+    /// Whether the bot gets a message: everything in private and as administrator, otherwise in privacy mode only
+    /// events, answers to its own messages, and commands that are meant for it.
+    pub(super) fn reaches_bot(&self, message: &Message) -> bool {
+        let Some(chat) = self.chats.get(&message.chat) else { return false };
+        if !chat.bot_present() {
+            return false;
+        }
+        if message.is_service() {
+            return true;
+        }
+        if self.users.get(&message.from).is_some_and(|u| u.bot) {
+            return false;
+        }
+        if chat.private() || chat.bot == BotStanding::Admin || !self.config.privacy {
+            return true;
+        }
+        let answers_bot =
+            message.reply_to.and_then(|id| chat.messages.get(&id)).is_some_and(|m| m.from == self.config.bot_id);
+        answers_bot || self.commands_bot(message, chat.last_bot)
+    }
+
+    /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot to write.
+    fn commands_bot(&self, message: &Message, last_bot: Option<i64>) -> bool {
+        let Some(command) = message.entities.iter().find(|e| e.offset == 0 && e.kind == EntityKind::BotCommand) else {
+            return false;
+        };
+        match message.covered(command).split_once('@') {
+            Some((_, name)) => name.eq_ignore_ascii_case(&self.config.bot_username),
+            None => last_bot == Some(self.config.bot_id),
+        }
+    }
+
+    /// How many updates wait to be confirmed.
+    pub fn pending_updates(&self) -> usize {
+        self.updates.pending()
+    }
+
+    /// The highest offset that the bot has confirmed by polling; 0 before the first.
+    pub fn confirmed_offset(&self) -> u32 {
+        self.updates.confirmed
+    }
+
+    /// The newest updates, oldest first (at most 10,000).
+    pub fn updates(&self) -> Vec<Update> {
+        self.updates.history().map(|u| Update::clone(u)).collect()
+    }
+
+    /// The number of the update that carried a message (its newest form); `None` when the bot did not get it.
+    pub fn update_of(&self, chat: i64, message: i32) -> Option<u32> {
+        let carries = |json: &Value| {
+            ["message", "edited_message"].iter().any(|kind| {
+                let m = &json[kind];
+                m["chat"]["id"] == chat && m["message_id"] == message
+            })
+        };
+        self.updates.history().rev().find(|u| carries(&u.json)).map(|u| u.id)
+    }
+}

@@ -1,0 +1,330 @@
+//! Everything there is: people, chats, messages, presses, files, and what the bot did.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::SandboxConfig;
+use super::calls::Calls;
+use super::chat::{BotStanding, Chat, ChatKind, Picture, User};
+use super::clock::Clock;
+use super::faults::Faults;
+use super::json;
+use super::limits::Pacer;
+use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
+use super::updates::Updates;
+use super::webhook::Webhook;
+
+/// The state of the sandbox. Reached through [`Sandbox::look`](super::Sandbox::look) and
+/// [`Sandbox::act`](super::Sandbox::act).
+pub struct World {
+    pub(super) config: SandboxConfig,
+    /// The time of all messages, limits and deadlines.
+    pub clock: Clock,
+    pub(super) users: BTreeMap<i64, User>,
+    pub(super) chats: BTreeMap<i64, Chat>,
+    pub(super) updates: Updates,
+    pub(super) webhook: Webhook,
+    pub(super) calls: Calls,
+    pub(super) faults: Faults,
+    pub(super) pacer: Pacer,
+    pub(super) presses: BTreeMap<u64, Press>,
+    pub(super) files: HashMap<String, Stored>,
+    /// Commands by scope and language.
+    pub(super) commands: BTreeMap<(String, String), Vec<Value>>,
+    /// What the next thrown dice show, oldest first.
+    pub(super) loaded_dice: VecDeque<u8>,
+    pub(super) thrown: u64,
+    /// Private chats and basic groups number their messages together, as in a real account.
+    pub(super) next_message: i32,
+    pub(super) next_file: u64,
+    pub(super) next_chat: i64,
+}
+
+/// A file and, as long as it is kept, what is in it.
+pub(super) struct Stored {
+    pub media: Media,
+    pub bytes: Option<Bytes>,
+}
+
+/// A press on an inline button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Press {
+    /// The id that the bot answers.
+    pub id: String,
+    /// Who pressed.
+    pub user: i64,
+    /// Where.
+    pub chat: i64,
+    /// The message with the keyboard.
+    pub message: i32,
+    /// What the button carries.
+    pub data: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What the bot answered.
+    pub toast: Option<Toast>,
+}
+
+/// The answer to a press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toast {
+    /// What it says; empty: the waiting just ends.
+    pub text: String,
+    /// Whether the reader must close it.
+    pub alert: bool,
+    /// What it opens.
+    pub url: Option<String>,
+}
+
+/// A message to be put into a chat.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub from: i64,
+    pub body: Body,
+    pub text: String,
+    pub entities: Vec<Entity>,
+    pub keyboard: Option<Keyboard>,
+    pub topic: Option<i32>,
+    pub reply_to: Option<i32>,
+    pub forwarded: Option<Origin>,
+}
+
+impl Draft {
+    pub(super) fn new(from: i64, body: Body) -> Draft {
+        Draft {
+            from,
+            body,
+            text: String::new(),
+            entities: Vec::new(),
+            keyboard: None,
+            topic: None,
+            reply_to: None,
+            forwarded: None,
+        }
+    }
+}
+
+impl World {
+    pub(super) fn new(config: SandboxConfig) -> World {
+        let mut world = World {
+            clock: Clock::new(config.start),
+            users: BTreeMap::new(),
+            chats: BTreeMap::new(),
+            updates: Updates::new(config.first_update),
+            webhook: Webhook::default(),
+            calls: Calls::new(config.keep_calls),
+            faults: Faults::default(),
+            pacer: Pacer::new(config.pace.clone()),
+            presses: BTreeMap::new(),
+            files: HashMap::new(),
+            commands: BTreeMap::new(),
+            loaded_dice: VecDeque::new(),
+            thrown: 0,
+            next_message: 1,
+            next_file: 1,
+            next_chat: 1,
+            config,
+        };
+        let bot = User {
+            id: world.config.bot_id,
+            first_name: world.config.bot_name.clone(),
+            username: Some(world.config.bot_username.clone()),
+            language: None,
+            bot: true,
+        };
+        world.users.insert(bot.id, bot);
+        world
+    }
+
+    /// A person or bot.
+    pub fn user(&self, id: i64) -> Option<&User> {
+        self.users.get(&id)
+    }
+
+    /// All people and bots, the sandbox's own bot included.
+    pub fn users(&self) -> impl Iterator<Item = &User> {
+        self.users.values()
+    }
+
+    /// A chat.
+    pub fn chat(&self, id: i64) -> Option<&Chat> {
+        self.chats.get(&id)
+    }
+
+    /// All chats.
+    pub fn chats(&self) -> impl Iterator<Item = &Chat> {
+        self.chats.values()
+    }
+
+    /// All messages of a chat, oldest first, deleted ones included; with the bytes of files that are still kept.
+    pub fn messages(&self, chat: i64) -> Vec<Message> {
+        self.chats.get(&chat).into_iter().flat_map(|c| c.messages.values()).map(|m| self.filled(m)).collect()
+    }
+
+    /// One message, deleted or not.
+    pub fn message(&self, chat: i64, id: i32) -> Option<Message> {
+        self.chats.get(&chat)?.messages.get(&id).map(|m| self.filled(m))
+    }
+
+    /// The newest message of the bot in a chat that is not deleted.
+    pub fn last(&self, chat: i64) -> Option<Message> {
+        let mut messages = self.chats.get(&chat)?.messages.values().rev();
+        messages.find(|m| m.from == self.config.bot_id && !m.deleted).map(|m| self.filled(m))
+    }
+
+    /// The pictures that the bot has sent or exchanged in a chat, oldest first, at most as many as are kept.
+    pub fn pictures(&self, chat: i64) -> Vec<Picture> {
+        let pictures = self.chats.get(&chat).into_iter().flat_map(|c| &c.pictures);
+        let fill = |p: &Picture| Picture { media: self.filled_media(&p.media), ..p.clone() };
+        pictures.map(fill).collect()
+    }
+
+    /// What is in a file, as long as it is kept.
+    pub fn file(&self, file_id: &str) -> Option<Bytes> {
+        self.files.get(file_id)?.bytes.clone()
+    }
+
+    /// A press, by the id that [`press`](World::press) gave.
+    pub fn pressed(&self, id: &str) -> Option<&Press> {
+        self.presses.get(&id.parse().ok()?)
+    }
+
+    /// The commands that the bot has set; scope as JSON (`{"type":"default"}`), language code or empty.
+    pub fn commands(&self, scope: &str, language: &str) -> Option<&[Value]> {
+        self.commands.get(&(scope.to_owned(), language.to_owned())).map(Vec::as_slice)
+    }
+
+    /// The id of the bot.
+    pub fn bot(&self) -> i64 {
+        self.config.bot_id
+    }
+
+    fn filled(&self, message: &Message) -> Message {
+        let mut message = message.clone();
+        if let Some(media) = message.media_mut() {
+            *media = self.filled_media(media);
+        }
+        message
+    }
+
+    fn filled_media(&self, media: &Media) -> Media {
+        Media { bytes: self.file(&media.file_id), ..media.clone() }
+    }
+
+    /// Keeps a file, and forgets what is in the oldest ones of the chat.
+    pub(super) fn store_file(&mut self, chat: i64, mut media: Media, bytes: Bytes) -> Media {
+        media.file_id = format!("file-{}", self.next_file);
+        media.bytes = None;
+        self.next_file += 1;
+        let keep = self.config.keep_photos;
+        // A copy of its own: the upload's buffer would otherwise stay alive as a whole.
+        let bytes = (keep > 0).then(|| Bytes::copy_from_slice(&bytes));
+        self.files.insert(media.file_id.clone(), Stored { media: media.clone(), bytes });
+        if let Some(chat) = self.chats.get_mut(&chat) {
+            chat.files.push_back(media.file_id.clone());
+            while chat.files.len() > keep {
+                if let Some(stored) = chat.files.pop_front().and_then(|id| self.files.get_mut(&id)) {
+                    stored.bytes = None;
+                }
+            }
+        }
+        media
+    }
+
+    /// Notes a picture that the bot showed.
+    pub(super) fn note_picture(&mut self, chat: i64, message: i32, caption: &str, media: &Media) {
+        let call = self.calls.next();
+        let keep = self.config.keep_photos;
+        if let Some(chat) = self.chats.get_mut(&chat) {
+            chat.pictures.push_back(Picture { call, message, caption: caption.to_owned(), media: media.clone() });
+            while chat.pictures.len() > keep {
+                chat.pictures.pop_front();
+            }
+        }
+    }
+
+    /// Puts a message into a chat and gives its id. Nothing is delivered.
+    pub(super) fn post(&mut self, chat_id: i64, draft: Draft) -> Option<i32> {
+        let date = self.clock.now();
+        let keep = self.config.keep_messages;
+        let by_bot = self.users.get(&draft.from).is_some_and(|u| u.bot);
+        let chat = self.chats.get_mut(&chat_id)?;
+        let counter = if chat.supergroup() { &mut chat.next_message } else { &mut self.next_message };
+        let id = *counter;
+        *counter = counter.saturating_add(1);
+        if by_bot && !matches!(draft.body, Body::Service(_)) {
+            chat.last_bot = Some(draft.from);
+        }
+        let message = Message {
+            chat: chat_id,
+            id,
+            from: draft.from,
+            date,
+            edited: None,
+            edits: 0,
+            topic: draft.topic,
+            reply_to: draft.reply_to,
+            body: draft.body,
+            text: draft.text,
+            entities: draft.entities,
+            keyboard: draft.keyboard,
+            forwarded: draft.forwarded,
+            reaction: None,
+            deleted: false,
+        };
+        chat.messages.insert(id, message);
+        while chat.messages.len() > keep {
+            chat.messages.pop_first();
+        }
+        Some(id)
+    }
+
+    /// The message as the bot sees it.
+    pub(super) fn message_json(&self, chat: i64, id: i32) -> Value {
+        match self.chats.get(&chat).and_then(|c| c.messages.get(&id)) {
+            Some(message) => json::message(self, message, true),
+            None => Value::Null,
+        }
+    }
+
+    /// What a thrown die of this kind shows: the next loaded value, otherwise a number that depends only on how many
+    /// were thrown before.
+    pub(super) fn throw(&mut self, emoji: &str) -> u8 {
+        let sides = dice_sides(emoji).unwrap_or(6);
+        if let Some(value) = self.loaded_dice.pop_front() {
+            return value.clamp(1, sides);
+        }
+        self.thrown += 1;
+        // One step of splitmix64.
+        let mut z = self.thrown.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        u8::try_from((z >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
+    }
+
+    /// Adds a chat.
+    pub(super) fn found(&mut self, kind: ChatKind, title: &str, people: &[i64]) -> i64 {
+        let number = self.next_chat;
+        self.next_chat += 1;
+        let id = if kind == ChatKind::Group { -1_000 - number } else { -1_002_000_000_000 - number };
+        let mut chat = Chat::new(id, kind, title, BotStanding::Member);
+        for (index, person) in people.iter().enumerate() {
+            let rank = if index == 0 { super::chat::Rank::Owner } else { super::chat::Rank::Member };
+            chat.members.insert(*person, rank);
+        }
+        self.chats.insert(id, chat);
+        id
+    }
+}
+
+/// How many values a die of this kind has; `None` when there is no such die.
+pub(super) fn dice_sides(emoji: &str) -> Option<u8> {
+    match emoji {
+        "🎲" | "🎯" | "🎳" => Some(6),
+        "🏀" | "⚽" => Some(5),
+        "🎰" => Some(64),
+        _ => None,
+    }
+}
