@@ -99,9 +99,39 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use std::env;
+    use std::process::Command;
     use std::sync::mpsc;
 
     use super::*;
+    use crate::store::FATAL_EXIT;
+
+    /// How the disk fails in a process that a test starts.
+    const FAILURE: &str = "KLETKA_TEST_FAILURE";
+
+    /// Not a test by itself: the process that must end.
+    #[test]
+    fn doomed() {
+        let Ok(failure) = env::var(FAILURE) else { return };
+        let sync = move || if failure == "panic" { panic!("as sled may") } else { Err("the disk is gone") };
+        let committer = Committer::start(0, sync).unwrap();
+        committer.submit(1);
+        // The end comes while somebody waits.
+        while !committer.durable().has_changed().unwrap() {
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_failure_or_panic_of_the_disk_ends_the_process() {
+        for failure in ["error", "panic"] {
+            let mut process = Command::new(env::current_exe().unwrap());
+            process.args(["store::commit::tests::doomed", "--exact", "--nocapture"]).env(FAILURE, failure);
+            let output = process.output().unwrap();
+            assert_eq!(output.status.code(), Some(FATAL_EXIT), "{failure}");
+            assert!(String::from_utf8_lossy(&output.stderr).contains("safe to start again"));
+        }
+    }
 
     #[test]
     fn what_gathers_during_a_sync_is_one_round() {

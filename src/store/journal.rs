@@ -110,15 +110,6 @@ impl Frames {
     }
 }
 
-/// What good frames there are behind damage.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub(super) struct Beyond {
-    /// The highest number of one.
-    pub(super) seq: Seq,
-    /// The highest number that one of them says was durable when it was written.
-    pub(super) synced: Seq,
-}
-
 /// What a journal holds, read from end to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Survey {
@@ -135,7 +126,9 @@ pub(super) struct Survey {
     pub(super) len: u64,
     /// Whether the snapshot that it should begin with is not whole.
     pub(super) headless: bool,
-    pub(super) beyond: Option<Beyond>,
+    /// When there are good frames behind the damage: the highest number that one of them says was durable when it was
+    /// written.
+    beyond: Option<Seq>,
 }
 
 impl Survey {
@@ -164,11 +157,14 @@ impl Survey {
             if !survey.admits(&frame, frames.base) {
                 break;
             }
-            if frame.kind == Kind::Last {
-                survey.headless = false;
-                survey.base = frame.point;
+            match frame.kind {
+                Kind::Batch => survey.end = frame.point,
+                Kind::Piece => {}
+                Kind::Last => {
+                    survey.headless = false;
+                    (survey.base, survey.end) = (frame.point, frame.point);
+                }
             }
-            survey.end = frame.point;
             survey.frames += 1;
             survey.ops += frame.ops().count() as u64;
             survey.sound = frames.at;
@@ -195,22 +191,19 @@ impl Survey {
     /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:
     /// of batches which were never durable the disk may keep any part, also a later one without an earlier.
     pub(super) fn is_damaged(&self) -> bool {
-        self.headless || self.beyond.is_some_and(|beyond| beyond.synced > self.end.seq)
+        self.headless || self.beyond.is_some_and(|synced| synced > self.end.seq)
     }
 }
 
-fn beyond(frames: &mut Frames, from: u64) -> io::Result<Option<Beyond>> {
-    let mut found: Option<Beyond> = None;
-    let mut from = from;
+fn beyond(frames: &mut Frames, mut from: u64) -> io::Result<Option<Seq>> {
+    let mut synced = None;
     while frames.seek(from)? {
         while let Some(frame) = frames.next()? {
-            let best = found.get_or_insert_default();
-            best.seq = best.seq.max(frame.point.seq);
-            best.synced = best.synced.max(frame.synced);
+            synced = synced.max(Some(frame.synced));
         }
         from = frames.at;
     }
-    Ok(found)
+    Ok(synced)
 }
 
 /// The journal of a running store.
@@ -318,4 +311,79 @@ pub(super) fn truncate(path: &Path, bytes: u64) -> io::Result<()> {
     let file = OpenOptions::new().write(true).open(path)?;
     file.set_len(bytes)?;
     file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(key: &[u8]) -> Batch {
+        Batch { ops: vec![(key.to_vec(), Some(vec![1; 30]))] }
+    }
+
+    /// Batches, each written when so much was known to be durable; gives the lengths of the file.
+    fn written(dir: &Path, synced: &[Seq]) -> Vec<u64> {
+        let path = dir.join(JOURNAL);
+        Draft::create(dir, 99, Point::START).and_then(Draft::publish).unwrap();
+        let survey = Survey::take(&path).unwrap().unwrap();
+        let mut journal = Journal::append_to(&path, &survey).unwrap();
+        let add = |&synced: &Seq| {
+            journal.append(&one(b"key"), synced).unwrap();
+            fs::metadata(&path).unwrap().len()
+        };
+        [survey.len].into_iter().chain(synced.iter().map(add)).collect()
+    }
+
+    fn spoil(dir: &Path, at: u64) -> Survey {
+        let path = dir.join(JOURNAL);
+        let mut bytes = fs::read(&path).unwrap();
+        bytes[at as usize] ^= 1;
+        fs::write(&path, bytes).unwrap();
+        Survey::take(&path).unwrap().unwrap()
+    }
+
+    #[test]
+    fn a_hole_is_damage_only_where_the_disk_had_confirmed() {
+        for (synced, hurt, damaged) in [
+            ([0, 1, 2, 2, 2], 2, false), // the third: nobody says that it was durable
+            ([0, 1, 2, 2, 3], 2, true),  // the fifth says so
+            ([0, 0, 0, 0, 0], 0, false),
+            ([0, 0, 1, 0, 0], 0, true),
+            ([0, 1, 2, 3, 4], 4, false), // nothing behind it: a torn end
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            let lengths = written(dir.path(), &synced);
+            let survey = spoil(dir.path(), lengths[hurt] + 15);
+            assert_eq!(survey.is_damaged(), damaged, "{synced:?}, {hurt}");
+            assert_eq!((survey.frames, survey.sound, survey.end.seq), (hurt as u64, lengths[hurt], hurt as u64));
+            assert_eq!(survey.torn(), lengths[5] - lengths[hurt]);
+        }
+    }
+
+    #[test]
+    fn good_frames_are_found_across_a_long_hole() {
+        let dir = tempfile::tempdir().unwrap();
+        let lengths = written(dir.path(), &[0, 1, 2]);
+        let path = dir.path().join(JOURNAL);
+        let bytes = fs::read(&path).unwrap();
+        let (front, back) = bytes.split_at(lengths[2] as usize);
+        // So long that the marker of the last frame lies across two of the windows that are read.
+        for hole in STRIDE - 4..STRIDE + 4 {
+            let hole = vec![0xf1; hole];
+            fs::write(&path, [&front[..lengths[1] as usize], &hole, back].concat()).unwrap();
+            let survey = Survey::take(&path).unwrap().unwrap();
+            assert_eq!((survey.end.seq, survey.beyond, survey.is_damaged()), (1, Some(2), true));
+        }
+    }
+
+    #[test]
+    fn a_batch_that_is_missing_is_noticed() {
+        let dir = tempfile::tempdir().unwrap();
+        let lengths = written(dir.path(), &[0, 0, 0]);
+        let path = dir.path().join(JOURNAL);
+        let bytes = fs::read(&path).unwrap();
+        fs::write(&path, [&bytes[..lengths[1] as usize], &bytes[lengths[2] as usize..]].concat()).unwrap();
+        let survey = Survey::take(&path).unwrap().unwrap();
+        assert_eq!((survey.end.seq, survey.sound, survey.beyond), (1, lengths[1], Some(0)));
+    }
 }

@@ -146,7 +146,7 @@ pub enum OpenError {
         dir: PathBuf,
     },
     /// The journal's first bytes are not a journal's.
-    #[error("{} does not begin as a journal of kletka does; run `kletka repair`, or restore it from a backup", path.display())]
+    #[error("{} does not begin as a journal of kletka does; run `kletka repair`", path.display())]
     Foreign {
         /// The journal.
         path: PathBuf,
@@ -160,12 +160,18 @@ pub enum OpenError {
         version: u16,
     },
     /// The journal is damaged before its end, where the disk had confirmed it.
-    #[error("{} is damaged at byte {at}, with good entries after it; run `kletka repair`", path.display())]
+    #[error("{} is damaged at byte {at}, before its end; run `kletka repair`", path.display())]
     Damaged {
         /// The journal.
         path: PathBuf,
         /// Where the damage begins.
         at: u64,
+    },
+    /// Neither the journal nor the store can be read from its beginning.
+    #[error("nothing can be saved in {}; restore it from a backup", dir.display())]
+    Lost {
+        /// The data directory.
+        dir: PathBuf,
     },
     /// The store cannot be read.
     #[error("the store in {} is broken ({why}); run `kletka repair`", path.display())]
@@ -246,6 +252,6 @@ mod tests {
         assert_eq!(locked(Some(7)), "data is in use by another kletka (process 7); stop that one first");
         assert_eq!(locked(None), "data is in use by another kletka; stop that one first");
         let damaged = OpenError::Damaged { path: "data/journal".into(), at: 99 }.to_string();
-        assert_eq!(damaged, "data/journal is damaged at byte 99, with good entries after it; run `kletka repair`");
+        assert_eq!(damaged, "data/journal is damaged at byte 99, before its end; run `kletka repair`");
     }
 }

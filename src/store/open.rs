@@ -199,3 +199,127 @@ fn load(tree: &Tree, frame: &Frame) -> io::Result<()> {
     let ops: Vec<_> = frame.ops().collect();
     ops.chunks(STRIDE).try_for_each(|chunk| tree.apply(chunk.iter().copied(), None))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::store::repair::{Source, repair};
+    use crate::store::sled::SledStore;
+    use crate::store::{Batch, Entry, Seq, Store};
+
+    /// Opens with the least patience: every journal that is more than four times the live data is compacted.
+    fn open_eager(dir: &Path) -> SledStore {
+        SledStore::open_with(dir, 0).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A batch that writes 60 KB, mostly over what others wrote.
+    fn large(number: Seq) -> Batch {
+        let mut batch = Batch::default();
+        batch.put(format!("large {}", number % 20).into_bytes(), vec![number as u8; 60_000]);
+        batch.put(format!("small {number}").into_bytes(), vec![]);
+        batch
+    }
+
+    /// A directory with a journal that is due, and what is there.
+    fn due() -> (tempfile::TempDir, Vec<Entry>) {
+        let dir = tempfile::tempdir().unwrap();
+        let store = SledStore::open(dir.path()).unwrap();
+        (1..=100).for_each(|number| assert_eq!(store.apply(large(number)), number));
+        let all = store.scan(b"");
+        (dir, all)
+    }
+
+    fn remove_store(dir: &Path) {
+        fs::remove_dir_all(dir.join(STORE)).unwrap();
+    }
+
+    fn survey(dir: &Path) -> Survey {
+        Survey::take(&dir.join(JOURNAL)).unwrap().unwrap()
+    }
+
+    #[test]
+    fn a_long_journal_becomes_a_snapshot() {
+        let (dir, all) = due();
+        let before = SledStore::open(dir.path()).unwrap().size_on_disk();
+        assert_eq!(survey(dir.path()).frames, 100, "64 MB are not yet reached");
+        let store = open_eager(dir.path());
+        assert!(store.size_on_disk().journal < before.journal / 4 && before.store > 0);
+        assert_eq!((store.scan(b""), *store.durable().borrow()), (all.clone(), 100));
+        assert_eq!(store.apply(large(0)), 101, "numbers go on");
+        drop(store);
+        let compacted = survey(dir.path());
+        assert_eq!((compacted.base.seq, compacted.end.seq), (100, 101));
+        assert_eq!(compacted.frames, 3, "two pieces of a megabyte or less, one batch");
+        remove_store(dir.path());
+        let store = open_eager(dir.path());
+        assert_eq!(store.get(b"large 0"), Some(vec![0; 60_000]));
+        assert_eq!(store.scan(b"").len(), all.len() + 1);
+        drop(store);
+        assert_eq!(survey(dir.path()), compacted, "it is short enough now");
+    }
+
+    #[test]
+    fn a_store_from_before_the_snapshot_is_built_anew() {
+        let (dir, all) = due();
+        let old = tempfile::tempdir().unwrap();
+        let early = SledStore::open(old.path()).unwrap();
+        early.apply(large(7));
+        early.apply(Batch { ops: vec![(b"removed later".to_vec(), Some(vec![1]))] });
+        drop(early);
+        // The old store is made one of the same data by giving it the same id.
+        let tree = open_tree(old.path()).unwrap();
+        let standing = tree.standing().unwrap().unwrap();
+        tree.apply([], Some(Standing { id: survey(dir.path()).id, ..standing })).unwrap();
+        drop(tree);
+        drop(open_eager(dir.path()));
+        remove_store(dir.path());
+        fs::rename(old.path().join(STORE), dir.path().join(STORE)).unwrap();
+        assert_eq!(open_eager(dir.path()).scan(b""), all);
+    }
+
+    #[test]
+    fn half_a_rewritten_journal_does_not_count() {
+        let (dir, all) = due();
+        fs::write(dir.path().join("journal.new"), b"half").unwrap();
+        assert_eq!(SledStore::open(dir.path()).unwrap().scan(b""), all);
+        assert_eq!(open_eager(dir.path()).scan(b""), all);
+        assert!(!dir.path().join("journal.new").exists());
+    }
+
+    #[test]
+    fn half_an_applied_snapshot_is_applied_again() {
+        let (dir, all) = due();
+        drop(open_eager(dir.path()));
+        remove_store(dir.path());
+        let tree = open_tree(dir.path()).unwrap();
+        tree.apply([(&b"of a piece"[..], Some(&b"or of something older"[..]))], None).unwrap();
+        drop(tree);
+        assert_eq!(open_eager(dir.path()).scan(b""), all);
+    }
+
+    #[test]
+    fn a_damaged_snapshot_is_never_taken_for_less() {
+        let (dir, all) = due();
+        drop(open_eager(dir.path()));
+        let path: PathBuf = dir.path().join(JOURNAL);
+        let whole = fs::read(&path).unwrap();
+        let spoiled = |at: usize| {
+            let mut bytes = whole.clone();
+            bytes[at] ^= 1;
+            bytes
+        };
+        for bytes in [spoiled(100), spoiled(whole.len() - 1), whole[..whole.len() / 2].to_vec(), whole[..40].to_vec()] {
+            fs::write(&path, bytes).unwrap();
+            assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Damaged { .. })));
+            let report = repair(dir.path()).unwrap();
+            assert_eq!((report.source, report.seq, report.keys), (Source::Store, 100, all.len() as u64));
+            assert_eq!(SledStore::open(dir.path()).unwrap().scan(b""), all);
+        }
+        fs::write(&path, spoiled(100)).unwrap();
+        remove_store(dir.path());
+        assert!(matches!(repair(dir.path()), Err(OpenError::Lost { .. })));
+        assert_eq!(fs::read(&path).unwrap(), spoiled(100));
+    }
+}

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::journal::{self, JOURNAL, Survey};
 use super::lock::DirLock;
 use super::open::{COMPACT_ABOVE, STORE, content, open_locked, open_tree, rewrite};
-use super::sled::{Standing, contained};
+use super::sled::{Standing, Tree, contained};
 use super::{OpenError, Seq, sync_dir};
 
 /// What was made whole from what.
@@ -36,7 +36,7 @@ pub struct Report {
     pub ops: u64,
     /// How many keys there are now.
     pub keys: u64,
-    /// How many bytes of the journal behind its last good entry were dropped.
+    /// How many bytes of the journal behind the last of these were dropped.
     pub dropped: u64,
     /// Where the damaged journal was copied before anything of it was dropped.
     pub old_journal: Option<PathBuf>,
@@ -66,52 +66,55 @@ impl fmt::Display for Report {
 /// journal is damaged and the store can be read whole, and has come further, it is the other way round.
 ///
 /// # Errors
-/// When another process uses the directory, when the disk fails, and when there is no journal that could be read.
+/// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     let lock = DirLock::take(dir)?;
     let path = dir.join(JOURNAL);
-    let survey = Survey::take(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
-    let mut old_journal = None;
-    if survey.torn() > 0 {
-        let aside = free_name(dir, "journal.broken");
-        fs::copy(&path, &aside).map_err(OpenError::io("copy the journal to", &aside))?;
-        old_journal = Some(aside);
+    // A journal whose very first bytes are damaged may still be written anew.
+    let survey = match Survey::take(&path) {
+        Err(OpenError::Foreign { .. }) => None,
+        other => Some(other?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?),
+    };
+    let hurt = survey.is_none_or(|survey| survey.torn() > 0);
+    let better = if hurt { sound_store(dir, survey) } else { None };
+    if better.is_none() && survey.is_none_or(|survey| survey.headless) {
+        return Err(OpenError::Lost { dir: dir.to_owned() });
     }
-    let source = if survey.torn() > 0 && from_store(dir, &survey)? {
-        Source::Store
-    } else {
-        Source::Journal { old_store: from_journal(dir, &survey)? }
+    let old_journal = if hurt { Some(keep_journal(dir)?) } else { None };
+    let source = match (better, survey) {
+        (Some((tree, standing)), _) => rewrite(dir, &tree, standing).map(|_| Source::Store)?,
+        (None, Some(survey)) => Source::Journal { old_store: leave_journal_alone(dir, &survey)? },
+        (None, None) => return Err(OpenError::Lost { dir: dir.to_owned() }),
     };
     let opened = open_locked(dir, lock, COMPACT_ABOVE)?;
     let seq = opened.journal.standing().point.seq;
-    let (frames, ops, dropped) = (survey.frames, survey.ops, survey.torn());
+    let (frames, ops, dropped) = survey.map_or((0, 0, 0), |survey| (survey.frames, survey.ops, survey.torn()));
     Ok(Report { source, seq, frames, ops, keys: opened.keys, dropped, old_journal })
 }
 
-/// Writes the journal anew from the store, if that is sound and knows at least as much as any entry of the journal.
-fn from_store(dir: &Path, survey: &Survey) -> Result<bool, OpenError> {
+/// The store, if every byte of it can be read and it has come further than the good part of the journal.
+fn sound_store(dir: &Path, survey: Option<Survey>) -> Option<(Tree, Standing)> {
     if !dir.join(STORE).exists() {
-        return Ok(false);
+        return None;
     }
-    let Ok(tree) = open_tree(dir) else { return Ok(false) };
-    let known = survey.beyond.map_or(survey.end.seq + 1, |beyond| beyond.seq);
-    let ahead = |standing: &Standing| standing.id == survey.id && standing.point.seq >= known;
-    let sound = contained(|| {
-        content(&tree)?;
-        tree.standing()
-    });
-    match sound.ok().flatten().filter(ahead) {
-        Some(standing) => rewrite(dir, &tree, standing).map(|_| true),
-        None => Ok(false),
-    }
+    let tree = open_tree(dir).ok()?;
+    let read = contained(|| content(&tree).and_then(|_| tree.standing()));
+    let standing = read.ok().flatten()?;
+    let further = |survey: Survey| standing.id == survey.id && standing.point.seq > survey.end.seq;
+    survey.is_none_or(further).then_some((tree, standing))
 }
 
-/// Leaves only what is good of the journal, and no store; opening does the rest.
-fn from_journal(dir: &Path, survey: &Survey) -> Result<Option<PathBuf>, OpenError> {
+/// Copies a damaged journal aside.
+fn keep_journal(dir: &Path) -> Result<PathBuf, OpenError> {
+    let (path, aside) = (dir.join(JOURNAL), free_name(dir, "journal.broken"));
+    let copy = || fs::File::open(&aside).and_then(|copy| copy.sync_all());
+    fs::copy(&path, &aside).and_then(|_| copy()).map_err(OpenError::io("copy the journal to", &aside))?;
+    Ok(aside)
+}
+
+/// Leaves what is good of the journal, and no store: opening does the rest. Gives the place of the old store.
+fn leave_journal_alone(dir: &Path, survey: &Survey) -> Result<Option<PathBuf>, OpenError> {
     let path = dir.join(JOURNAL);
-    if survey.headless {
-        return Err(OpenError::Foreign { path });
-    }
     if survey.torn() > 0 {
         journal::truncate(&path, survey.sound).map_err(OpenError::io("truncate", &path))?;
     }
@@ -120,8 +123,8 @@ fn from_journal(dir: &Path, survey: &Survey) -> Result<Option<PathBuf>, OpenErro
         return Ok(None);
     }
     let aside = free_name(dir, "store.broken");
-    let aside_durably = || fs::rename(&store, &aside).and_then(|()| sync_dir(dir));
-    aside_durably().map_err(OpenError::io("move aside", &store))?;
+    let moved = fs::rename(&store, &aside).and_then(|()| sync_dir(dir));
+    moved.map_err(OpenError::io("move aside", &store))?;
     Ok(Some(aside))
 }
 

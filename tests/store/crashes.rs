@@ -1,0 +1,145 @@
+//! Processes that end at any moment, and processes that meet.
+
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use kletka::store::repair::repair;
+use kletka::store::sled::SledStore;
+use kletka::store::{Batch, FATAL_EXIT, OpenError, Seq, Store};
+
+use crate::{after, all, batch, open, room, twin_of};
+
+/// What the other process does, and where: the tests start themselves again with these set.
+const PART: &str = "KLETKA_TEST_PART";
+const PLACE: &str = "KLETKA_TEST_PLACE";
+
+fn start(part: &str, dir: &Path) -> Child {
+    Command::new(env::current_exe().expect("a test has a file"))
+        .args(["crashes::the_other_process", "--exact", "--nocapture"])
+        .env(PART, part)
+        .env(PLACE, dir)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts")
+}
+
+/// Not a test by itself: what the processes do that the tests start.
+#[test]
+fn the_other_process() {
+    let (Ok(part), Ok(dir)) = (env::var(PART), env::var(PLACE)) else { return };
+    let store = open(Path::new(&dir));
+    let first = *store.durable().borrow() + 1;
+    match part.as_str() {
+        "write" => write(&store, first),
+        "oversize" => drop(store.apply(Batch { ops: vec![(vec![], Some(vec![0; 1 << 16]))] })),
+        other => panic!("no part {other}"),
+    }
+}
+
+/// Writes for ever, says what is durable.
+fn write(store: &SledStore, first: Seq) {
+    println!("ready");
+    let mut durable = store.durable();
+    for number in first.. {
+        store.apply(batch(number));
+        if durable.has_changed().expect("the store is open") {
+            println!("durable {}", *durable.borrow_and_update());
+        }
+    }
+}
+
+/// Reads what it says until so many batches more are durable; gives the last number.
+fn listen(child: &mut Child, more: Seq) -> Seq {
+    let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines().map_while(Result::ok);
+    let mut numbers = lines.filter_map(|line| line.strip_prefix("durable ")?.parse().ok());
+    let first: Seq = numbers.next().expect("it writes");
+    numbers.find(|&seq| seq >= first + more).expect("it goes on writing")
+}
+
+fn end(mut child: Child) -> ExitStatus {
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends")
+}
+
+#[test]
+fn a_kill_loses_nothing_that_was_durable() {
+    let dir = room();
+    let mut before = 0;
+    for more in [1, 40, 150, 7, 300] {
+        let mut child = start("write", dir.path());
+        let durable = listen(&mut child, more);
+        end(child);
+        let store = open(dir.path());
+        let reached = *store.durable().borrow();
+        assert!(reached >= durable && durable > before, "{durable} were durable, {reached} are there");
+        assert_eq!(all(&store), after(reached));
+        before = reached;
+    }
+}
+
+#[test]
+fn a_batch_that_is_too_large_ends_the_process() {
+    let dir = room();
+    let mut child = start("oversize", dir.path());
+    assert_eq!(child.wait().expect("it ends").code(), Some(FATAL_EXIT));
+    assert!(all(&open(dir.path())).is_empty(), "nothing of it was kept");
+}
+
+#[test]
+fn two_processes_do_not_share() {
+    let dir = room();
+    let mut child = start("write", dir.path());
+    let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+    let mut line = String::new();
+    while !line.contains("ready") {
+        line.clear();
+        assert!(out.read_line(&mut line).expect("it speaks") > 0, "it ended");
+    }
+    for opened in [SledStore::open(dir.path()).map(drop), repair(dir.path()).map(drop)] {
+        let Err(error @ OpenError::Locked { .. }) = opened else { panic!("both have it") };
+        assert!(error.to_string().contains(&format!("process {}", child.id())), "{error}");
+    }
+    end(child);
+    open(dir.path());
+}
+
+/// Raises a flag in the end, also in a bad one.
+struct Raise<'a>(&'a AtomicBool);
+
+impl Drop for Raise<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn a_copy_taken_at_any_moment_has_all_that_was_durable() {
+    let dir = room();
+    let store = open(dir.path());
+    let stop = AtomicBool::new(false);
+    let writer =
+        || (1..).take_while(|_| !stop.load(Ordering::Relaxed)).for_each(|number| _ = store.apply(batch(number)));
+    thread::scope(|scope| {
+        scope.spawn(writer);
+        let _end = Raise(&stop);
+        for round in 0..8 {
+            crate::wait(&store, 100 * round + 1);
+            let durable = *store.durable().borrow();
+            let twin = twin_of(&dir);
+            // Copying takes time, so what sled wrote meanwhile may be there in part, as after no crash.
+            if let Err(error) = SledStore::open(twin.path()) {
+                assert!(matches!(error, OpenError::Broken { .. }), "{error}");
+                repair(twin.path()).unwrap_or_else(|error| panic!("{error}"));
+            }
+            let opened = open(twin.path());
+            let reached = *opened.durable().borrow();
+            assert!(reached >= durable, "{durable} were durable, {reached} are there");
+            assert_eq!(all(&opened), after(reached));
+        }
+    });
+}
