@@ -91,7 +91,7 @@ pub struct Message {
     pub from: Person,
     /// When it was written: milliseconds since 1970, UTC.
     pub at: u64,
-    /// Its text (or caption). Empty for a picture without one.
+    /// Its text (or caption), text mentions written as `@#<id>`. Empty for a picture without one.
     pub text: String,
     /// People mentioned by a text mention (those without a username), in order.
     pub mentions: Vec<Person>,

@@ -49,14 +49,16 @@ fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
     if from.bot {
         return None;
     }
+    let entities = raw.entities.or(raw.caption_entities).unwrap_or_default();
+    let text = with_mentions(&raw.text.or(raw.caption).unwrap_or_default(), &entities);
     Some(Message {
         chat: chat(raw.chat)?,
         topic,
         id: raw.message_id,
         from,
         at: at.saturating_mul(1000),
-        text: raw.text.or(raw.caption).unwrap_or_default(),
-        mentions: raw.entities.or(raw.caption_entities).unwrap_or_default().iter().filter_map(mention).collect(),
+        text,
+        mentions: entities.iter().filter_map(mention).collect(),
         reply: raw.reply_to_message.filter(|reply| !reply.opens_topic()).map(|reply| replied(*reply, me)),
         forwarded: raw.forward_origin.is_some() || raw.forward_date.is_some(),
     })
@@ -124,6 +126,29 @@ fn mention(entity: &Value) -> Option<Person> {
         return None;
     }
     read(entity.get("user")?).map(person)
+}
+
+/// The text with each text mention written as `@#<id>`: the words shown for it can be anything.
+fn with_mentions(text: &str, entities: &[Value]) -> String {
+    let mut marks: Vec<(usize, usize, i64)> = entities
+        .iter()
+        .filter_map(|entity| {
+            let place = |key| usize::try_from(entity.get(key)?.as_u64()?).ok();
+            let user = mention(entity)?.id;
+            Some((place("offset")?, place("length")?, user))
+        })
+        .collect();
+    marks.sort_unstable();
+    // Offsets count UTF-16 units.
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let (mut out, mut from) = (String::new(), 0);
+    for (offset, length, user) in marks {
+        let Some(end) = offset.checked_add(length).filter(|end| offset >= from && *end <= units.len()) else { continue };
+        out += &String::from_utf16_lossy(&units[from..offset]);
+        out += &format!("@#{user}");
+        from = end;
+    }
+    out + &String::from_utf16_lossy(&units[from..])
 }
 
 /// A name without line breaks and such, nor marks that turn the direction of the text around it, and trimmed.
