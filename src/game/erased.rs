@@ -2,7 +2,7 @@
 
 use super::{
     Audience, Chance, Deadline, Event, Game, Info, Level, Moves, OptValues, Outcome, Ply, Reject, Scene, Seat, Table,
-    Text, Turn, Viewer, Why,
+    Tap, Text, Turn, Viewer, Why,
 };
 
 /// An entry of the registry.
@@ -81,11 +81,11 @@ pub trait Position: Send + Sync {
     fn think(&self, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Option<String>;
 }
 
-/// A move on a button.
+/// A button: a move, or something that only shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Button {
-    /// The canonical text it plays.
-    pub text: String,
+    /// The canonical text it plays; `None` for one that only shows.
+    pub text: Option<String>,
     /// What it says.
     pub label: Text,
 }
@@ -226,7 +226,10 @@ impl<G: Game> Position for Live<G> {
 
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>> {
         let view = self.game.view(&self.state, who);
-        let button = |m: &G::Move| Button { text: self.game.write(m), label: self.game.label(m) };
+        let button = |tap: &Tap<G::Move>| match tap {
+            Tap::Move(m) => Button { text: Some(self.game.write(m)), label: self.game.label(m) },
+            Tap::Mark(label) => Button { text: None, label: label.clone() },
+        };
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
     }
 

@@ -144,6 +144,21 @@ pub enum Moves<M> {
     Open,
 }
 
+/// A button of a game. One that only shows keeps a grid of buttons in shape where a cell is taken.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Tap<M> {
+    /// Plays a move.
+    Move(M),
+    /// Shows something and plays nothing.
+    Mark(Text),
+}
+
+impl<M> From<M> for Tap<M> {
+    fn from(m: M) -> Tap<M> {
+        Tap::Move(m)
+    }
+}
+
 /// Strength of a computer opponent: 1 loses to a beginner, 5 is the best there is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -270,7 +285,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// Buttons for a seat that may act, row by row, where tapping beats typing. At most 8 in a row.
-    fn buttons(&self, _view: &Self::View, _seat: Seat) -> Vec<Vec<Self::Move>> {
+    fn buttons(&self, _view: &Self::View, _seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {
         Vec::new()
     }
 

@@ -20,8 +20,8 @@ pub enum OptKind {
         min: i64,
         /// Greatest value.
         max: i64,
-        /// Value when nothing is said.
-        default: i64,
+        /// Value when nothing is said; `None` where the game derives it from its other options.
+        default: Option<i64>,
     },
     /// `on` or `off`.
     Flag {
@@ -81,7 +81,7 @@ impl OptKind {
     /// The value when nothing is said; `None` where the game derives it.
     pub fn default(&self) -> Option<OptValue> {
         match self {
-            OptKind::Int { default, .. } => Some(OptValue::Int(*default)),
+            OptKind::Int { default, .. } => default.map(OptValue::Int),
             OptKind::Flag { default } => Some(OptValue::Flag(*default)),
             OptKind::Choice(words) => words.first().map(|word| OptValue::Choice(word)),
             OptKind::List { .. } => None,
@@ -251,7 +251,7 @@ mod tests {
     use super::*;
 
     static DEFS: &[OptDef] = &[
-        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: 3 } },
+        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
         OptDef { key: "again", kind: OptKind::Flag { default: true } },
         OptDef { key: "bust", kind: OptKind::Choice(&["red", "double"]) },
         OptDef { key: "fleet", kind: OptKind::List { min: 1, max: 6, most: 4 } },
@@ -271,6 +271,15 @@ mod tests {
         assert_eq!(taken(&[]).unwrap(), "size=3 again=on bust=red");
         assert_eq!(taken(&["SIZE=7", "double"]).unwrap(), "size=7 again=on bust=double");
         assert_eq!(taken(&["quick", "again", "fleet=3,2"]).unwrap(), "size=4 again=on bust=red fleet=3,2");
+    }
+
+    #[test]
+    fn a_derived_number_stays_open_until_it_is_said() {
+        static GOAL: &[OptDef] = &[OptDef { key: "goal", kind: OptKind::Int { min: 10, max: 1000, default: None } }];
+        let mut values = OptValues::defaults(GOAL);
+        assert_eq!((values.value("goal"), values.to_string()), (None, String::new()));
+        values.take(GOAL, &[], "goal=50").unwrap();
+        assert_eq!((values.int("goal"), values.to_string()), (50, "goal=50".into()));
     }
 
     #[test]

@@ -1,3 +1,5 @@
 //! What several games share.
 
 pub mod coord;
+pub mod dice;
+pub mod grid;

@@ -1,0 +1,68 @@
+# Pig: one or two dice, stop in time.
+
+pig-name = Pig
+pig-about = Throw as long as you dare, then stop: one unlucky throw burns the whole series.
+pig-rules =
+    On your turn throw the dice as many times as you like, at least once. What you throw adds up to a series. Stop, and the series goes to your total; the next player throws.
+
+    Two dice, red and white: if the red one shows 1, the series burns. What you have in the bank stays, and the turn is over. The white one may show anything.
+
+    Whoever first has 200 points in all wins at once. You need not stop for it: a series that makes up what was missing is banked by itself.
+
+    The sheet also counts the points that everybody has burnt. By custom the losers do ten squats.
+
+    Options:
+    • dice=1: one die, a 1 burns the series, the goal is 100.
+    • goal: any number of points from 10 to 1000.
+    • bust=double: two dice of the same colour, any double burns the series.
+    • overtake: whoever banks a series takes 10 points off everybody they catch up with or pass on the way (never below 0).
+
+    Type “roll” and “stop”, or use the buttons.
+
+pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
+pig-opt-dice = how many dice
+pig-opt-bust = what burns a series: a 1 on the red die, or any double
+pig-opt-overtake = whoever is caught up with or passed loses 10 points
+
+pig-word-roll = roll | throw | again
+pig-word-hold = hold | stop | bank
+
+pig-roll = 🎲 Roll
+pig-hold = ✋ Stop
+
+pig-ask-roll = throw the dice
+pig-ask-choice = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the series, { $total } with the bank. Roll again or stop?
+
+pig-threw = { $seat } throws { $sum }: { $points } in the series.
+pig-bust = { $points ->
+        [0] Bust! { $seat } had nothing to lose yet.
+        [one] Bust! { $seat } burns { $points } point.
+       *[other] Bust! { $seat } burns { $points } points.
+    }
+pig-banked = { $points ->
+        [one] { $seat } banks { $points } point and has { $total }.
+       *[other] { $seat } banks { $points } points and has { $total }.
+    }
+pig-overtaken = { $points ->
+        [one] { $seat } is overtaken and loses { $points } point: { $total } left.
+       *[other] { $seat } is overtaken and loses { $points } points: { $total } left.
+    }
+pig-reached = { $points ->
+        [one] { $seat } gets there with { $points } point!
+       *[other] { $seat } gets there with { $points } points!
+    }
+
+pig-throw-first = Throw at least once before you stop.
+pig-moves = Say “roll” or “stop”.
+pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
+
+pig-sheet-burnt = burnt { $points }
+pig-sheet-total = total
+pig-sheet-lost = burnt
+pig-sheet-first = { $seat } throws
+pig-sheet-series = { $seat }: { $points } so far
+pig-sheet-banked = { $seat }: { $points } banked
+pig-sheet-bust = { $seat }: bust! { $points } burnt

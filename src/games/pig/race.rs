@@ -1,0 +1,196 @@
+//! The best play of two seats, computed exactly.
+//!
+//! Only what each side still needs matters. Let `w(a, b)` be the probability that the mover wins who needs `a` points
+//! while the other needs `b`, before the first throw of a series, and `v(r)` the same in the middle of the series, when
+//! `r` of the `a` points are still missing. After Neller and Presser, "Optimal Play of the Dice Game Pig" (The UMAP
+//! Journal 25, 2004):
+//!
+//! ```text
+//! hold(r) = 1 − w(b, r)
+//! roll(r) = bust · (1 − w(b, a)) + Σ p(s) · v(r − s),   v(r) = 1 for r ≤ 0
+//! v(r)    = max(hold(r), roll(r)),   w(a, b) = roll(a): a series begins with a throw
+//! ```
+//!
+//! A throw never makes the sum `a + b` grow, so pairs are solved in the order of that sum, and within a pair just
+//! `w(a, b)` and `w(b, a)` hang on each other. There the iteration of values is sharpened with Newton's step: with the
+//! choices of the present values, each of the two is a straight line in the other.
+
+use crate::kit::dice::Odds;
+
+/// A solved race: winning probabilities for all pairs of needs up to a limit.
+pub struct Race {
+    /// The probability of a lost throw.
+    bust: f64,
+    /// Each sum of a safe throw with its probability.
+    sums: Vec<(usize, f64)>,
+    limit: usize,
+    win: Vec<f64>,
+}
+
+/// How much the last step of an iteration may change a value. While no choice changes, a step leaves no error at all;
+/// a change this small moves no choice but between equals, so what is left is far smaller still.
+const LAST_STEP: f64 = 1e-8;
+
+impl Race {
+    /// Solves all pairs up to `limit` points each.
+    pub fn solve(odds: &Odds, limit: usize) -> Race {
+        let sums = odds.sums.iter().map(|&(sum, count)| (sum, odds.share(count))).collect();
+        let win = vec![0.5; (limit + 1) * (limit + 1)];
+        let mut race = Race { bust: odds.share(odds.lost), sums, limit, win };
+        for sum in 2..=2 * limit {
+            for a in sum.div_ceil(2)..=limit.min(sum - 1) {
+                race.solve_pair(a, sum - a);
+            }
+        }
+        race
+    }
+
+    /// The probability that the mover wins who needs `a` while the other needs `b`, before the first throw.
+    pub fn win(&self, a: usize, b: usize) -> f64 {
+        self.win[a * (self.limit + 1) + b]
+    }
+
+    /// Whether to throw again with `series` points in hand; `a` and `b` are the needs without them.
+    pub fn rolls(&self, a: usize, b: usize, series: usize) -> bool {
+        let missing = a.saturating_sub(series);
+        let (values, _) = self.series(a, b);
+        missing > 0 && (series == 0 || values[missing] > 1.0 - self.win(b, missing))
+    }
+
+    fn set(&mut self, a: usize, b: usize, win: f64) {
+        self.win[a * (self.limit + 1) + b] = win;
+    }
+
+    /// Newton's steps for `x = w(a, b)` and `y = w(b, a)`.
+    fn solve_pair(&mut self, a: usize, b: usize) {
+        // Who needs a point less is hardly better off: the neighbours are a good guess.
+        self.set(a, b, self.win(a - 1, b));
+        self.set(b, a, self.win(b, a - 1));
+        loop {
+            let (x, y) = (self.win(a, b), self.win(b, a));
+            let (values, busts) = self.series(a, b);
+            let (miss_x, slope_x) = (values[a] - x, busts[a]);
+            let (values, busts) = self.series(b, a);
+            let (miss_y, slope_y) = (values[b] - y, busts[b]);
+            // dx = miss_x − slope_x · dy and dy = miss_y − slope_y · dx. A slope is the chance to bust, below 1.
+            let dx = (miss_x - slope_x * miss_y) / (1.0 - slope_x * slope_y);
+            let dy = miss_y - slope_y * dx;
+            self.set(a, b, x + dx);
+            self.set(b, a, y + dy);
+            if dx.abs().max(dy.abs()) < LAST_STEP {
+                return;
+            }
+        }
+    }
+
+    /// `v(r)` for `r` from 0 to `a` with the present `w(b, a)`, and the chance that the series ends with a bust.
+    fn series(&self, a: usize, b: usize) -> (Vec<f64>, Vec<f64>) {
+        let after_bust = 1.0 - self.win(b, a);
+        let mut values = vec![1.0; a + 1];
+        let mut busts = vec![0.0; a + 1];
+        for r in 1..=a {
+            let mut value = self.bust * after_bust;
+            let mut bust = self.bust;
+            for &(sum, share) in &self.sums {
+                let rest = r.saturating_sub(sum);
+                value += share * values[rest];
+                bust += share * busts[rest];
+            }
+            let hold = if r < a { 1.0 - self.win(b, r) } else { 0.0 };
+            (values[r], busts[r]) = if hold >= value { (hold, 0.0) } else { (value, bust) };
+        }
+        (values, busts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plan::{Plan, Standing};
+    use super::super::rules::Dice;
+    use super::*;
+
+    fn book() -> Race {
+        Race::solve(&Dice::One.odds(), 100)
+    }
+
+    /// The winning chances of a player who follows `plan` against the best play: moving first, and moving second.
+    fn against_the_best(race: &Race, plan: Plan) -> (f64, f64) {
+        let goal = race.limit;
+        let width = goal + 1;
+        // mine[a·width + b]: the plan moves and needs a, the best needs b; theirs: the best moves and needs a.
+        let (mut mine, mut theirs) = (vec![0.0; width * width], vec![0.0; width * width]);
+        let pass = |a: usize, b: usize, next: &[f64], rolls: &dyn Fn(usize) -> bool| {
+            // The value is `safe + lost · (1 − next(b, a))`.
+            let (mut safe, mut lost) = (vec![1.0; a + 1], vec![0.0; a + 1]);
+            for r in 1..=a {
+                if r < a && !rolls(a - r) {
+                    (safe[r], lost[r]) = (1.0 - next[b * width + r], 0.0);
+                    continue;
+                }
+                let sums = &race.sums;
+                safe[r] = sums.iter().map(|&(sum, share)| share * safe[r.saturating_sub(sum)]).sum();
+                lost[r] = race.bust + sums.iter().map(|&(sum, share)| share * lost[r.saturating_sub(sum)]).sum::<f64>();
+            }
+            (safe[a], lost[a])
+        };
+        for sum in 2..=2 * goal {
+            for a in sum.saturating_sub(goal).max(1)..=goal.min(sum - 1) {
+                let b = sum - a;
+                let standing = Standing { goal, me: goal - a, leader: goal - b };
+                let (safe, lost) = pass(a, b, &theirs, &|series| plan.rolls(Dice::One, standing, series));
+                let best = race.series(b, a).0;
+                let rolls = |series: usize| best[b - series] > 1.0 - race.win(a, b - series);
+                let (safe_best, lost_best) = pass(b, a, &mine, &rolls);
+                // x = safe + lost·(1 − y) and y = safe_best + lost_best·(1 − x).
+                let x = (safe + lost * (1.0 - safe_best - lost_best)) / (1.0 - lost * lost_best);
+                mine[a * width + b] = x;
+                theirs[b * width + a] = safe_best + lost_best * (1.0 - x);
+            }
+        }
+        let start = goal * width + goal;
+        (mine[start], 1.0 - theirs[start])
+    }
+
+    #[test]
+    fn the_best_play_wins_53_06_per_cent_moving_first() {
+        let race = book();
+        assert!((race.win(100, 100) - 0.5306).abs() < 5e-5, "{}", race.win(100, 100));
+    }
+
+    #[test]
+    fn a_solved_race_is_a_fixed_point() {
+        let race = book();
+        for (a, b) in [(100, 100), (1, 1), (37, 80), (80, 37), (2, 99)] {
+            assert!((race.series(a, b).0[a] - race.win(a, b)).abs() < 1e-10);
+        }
+        // Who needs 1 wins with any throw but a one, and so does the other: w = 5/6 + 1/6 · (1 − w).
+        assert!((race.win(1, 1) - 6.0 / 7.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_first_decisions_are_those_of_the_paper() {
+        let race = book();
+        let stop = (1..100).find(|&series| !race.rolls(100, 100, series));
+        assert_eq!(stop, Some(21), "at the start one holds at 21");
+        assert!(race.rolls(100, 1, 60), "an opponent on the doorstep leaves no time");
+    }
+
+    #[test]
+    fn rules_of_thumb_in_the_order_of_their_strength() {
+        let race = book();
+        let mean = |plan| {
+            let (first, second) = against_the_best(&race, plan);
+            (first + second) / 2.0
+        };
+        for (plan, share) in [(Plan::KeepPace, 0.4950), (Plan::Hold25, 0.4789), (Plan::Hold20, 0.4601)] {
+            assert!((mean(plan) - share).abs() < 6e-5, "{plan:?}: {}", mean(plan));
+        }
+    }
+
+    #[test]
+    fn two_dice_are_solved_as_well() {
+        let race = Race::solve(&Dice::Red.odds(), 60);
+        assert!((0.5..0.7).contains(&race.win(60, 60)));
+        assert!((race.win(1, 1) - 6.0 / 7.0).abs() < 1e-9);
+    }
+}

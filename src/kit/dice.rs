@@ -1,0 +1,79 @@
+//! Dice: throwing them, and how often a throw shows what.
+
+use crate::game::Chance;
+
+/// Throws that many ordinary dice, one after the other.
+pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
+    // A face is at most 6.
+    (0..dice).map(|_| chance.die(6) as u8).collect()
+}
+
+/// How many of all possible throws are lost, and how many safe ones add up to each sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// How many throws there are, all as likely.
+    pub throws: usize,
+    /// How many of them are lost.
+    pub lost: usize,
+    /// Each sum that a safe throw can make, with the number of such throws, ascending.
+    pub sums: Vec<(usize, usize)>,
+}
+
+impl Odds {
+    /// Counts all throws of that many dice (at most four, so that the count stays small); `busts` says which are lost.
+    pub fn of(dice: usize, busts: impl Fn(&[u8]) -> bool) -> Odds {
+        assert!((1..=4).contains(&dice), "one to four dice");
+        let throws = 6usize.pow(dice as u32);
+        let mut lost = 0;
+        let mut counts = vec![0; 6 * dice + 1];
+        for number in 0..throws {
+            let faces: Vec<u8> = (0..dice).map(|die| (number / 6usize.pow(die as u32) % 6) as u8 + 1).collect();
+            if busts(&faces) {
+                lost += 1;
+            } else {
+                counts[faces.iter().map(|&face| usize::from(face)).sum::<usize>()] += 1;
+            }
+        }
+        let sums = counts.into_iter().enumerate().filter(|&(_, count)| count > 0).collect();
+        Odds { throws, lost, sums }
+    }
+
+    /// The probability of so many throws.
+    pub fn share(&self, throws: usize) -> f64 {
+        throws as f64 / self.throws as f64
+    }
+
+    /// The mean of a safe throw.
+    pub fn mean(&self) -> f64 {
+        let total: usize = self.sums.iter().map(|&(sum, count)| sum * count).sum();
+        total as f64 / (self.throws - self.lost) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_throw_is_drawn_die_by_die() {
+        let mut chance = Chance::given(&[3, 6]);
+        assert_eq!((throw(&mut chance, 2), chance.fault()), (vec![3, 6], false));
+    }
+
+    #[test]
+    fn one_die_that_loses_with_a_one() {
+        let odds = Odds::of(1, |faces| faces[0] == 1);
+        assert_eq!((odds.share(odds.lost), odds.mean()), (1.0 / 6.0, 4.0));
+        assert_eq!(odds.sums.iter().map(|(sum, _)| *sum).collect::<Vec<_>>(), [2, 3, 4, 5, 6]);
+    }
+
+    #[test]
+    fn two_dice_lose_as_often_by_a_red_one_as_by_a_double() {
+        let red = Odds::of(2, |faces| faces[0] == 1);
+        let double = Odds::of(2, |faces| faces[0] == faces[1]);
+        assert_eq!((red.throws, red.lost, double.lost), (36, 6, 6));
+        assert_eq!((red.mean(), double.mean()), (7.5, 7.0));
+        let ends = |odds: &Odds| (odds.sums[0].0, odds.sums[odds.sums.len() - 1].0);
+        assert_eq!((ends(&red), ends(&double)), ((3, 12), (3, 11)));
+    }
+}
