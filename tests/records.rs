@@ -1,9 +1,11 @@
 //! Records: how they are read and written, what is told about wrong ones, and that every match comes back from its own.
 
+mod common;
 mod toys;
 
+use common::Setting;
 use kletka::cli::replay::Replay;
-use kletka::game::{AnyGame, Chance, OptValues, Seat, Seats, Seed, Turn, Viewer};
+use kletka::game::{AnyGame, Chance, Seat, Seats, Seed, Turn, Viewer};
 use kletka::play::record::{LINE_MAX, LINES_MAX, read_with, write};
 use kletka::play::{Header, Line, Match, RecordError};
 use proptest::prelude::*;
@@ -223,7 +225,7 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
     let header = Header {
         game,
         rules: game.info().rules,
-        options: OptValues::defaults(game.info().options),
+        options: Setting::random(game, seats, seed[0]).options,
         names: (1..=seats).map(|n| format!("Player {n}")).collect(),
         first: None,
         seed: Some(Seed(seed)),
