@@ -155,7 +155,7 @@ fn chance_follows_from_the_seed_and_is_checked() {
 #[test]
 fn undo_takes_back_the_last_own_move_and_what_followed() {
     let mut game = begin("nim", 2);
-    assert_eq!(game.takeback(A).unwrap_err().text.key, "reject-undo-none");
+    assert_eq!(game.takeback(A).unwrap_err().text.key, "undo-none");
     game.play(A, "take 1", true, 10).unwrap();
     game.play(B, "take 2", true, 20).unwrap();
     assert_eq!((game.takeback(A), game.takeback(B)), (Ok(0), Ok(1)));
@@ -163,7 +163,7 @@ fn undo_takes_back_the_last_own_move_and_what_followed() {
     assert_eq!(step.line.to_string(), "2 !undo 1 @ 30");
     assert_eq!((game.ply(), game.lines().len()), (1, 3));
     assert_eq!(game.position().board(Viewer::Public), "||||||");
-    assert_eq!(game.takeback(B).unwrap_err().text.key, "reject-undo-none", "it was taken back");
+    assert_eq!(game.takeback(B).unwrap_err().text.key, "undo-none", "it was taken back");
     assert_eq!(game.last_move().unwrap().0, A);
     game.play(B, "take 3", true, 40).unwrap();
     game.undo(A, 0, 50).unwrap();
@@ -181,9 +181,9 @@ fn an_undo_that_no_longer_fits_is_refused() {
     }
     assert_eq!(game.takeback(A), Ok(2));
     for keep in [0, 1, 3, 4, usize::MAX] {
-        assert_eq!(refused(&mut game, |g| g.undo(A, keep, 9)), is(Why::Illegal, "reject-undo-stale"), "{keep}");
+        assert_eq!(refused(&mut game, |g| g.undo(A, keep, 9)), is(Why::Illegal, "undo-gone"), "{keep}");
     }
-    assert_eq!(refused(&mut game, |g| g.undo(C, 2, 9)), is(Why::Illegal, "reject-undo-none"));
+    assert_eq!(refused(&mut game, |g| g.undo(C, 2, 9)), is(Why::Illegal, "undo-none"));
 }
 
 #[test]
@@ -194,18 +194,18 @@ fn undo_stops_at_chance_secrets_and_the_table() {
     assert_eq!(game.takeback(A), Ok(0));
     game.play(C, "roll", true, 3).unwrap();
     for seat in [A, B, C] {
-        assert_eq!(game.takeback(seat).unwrap_err().text.key, "reject-undo-chance");
+        assert_eq!(game.takeback(seat).unwrap_err().text.key, "undo-chance");
     }
     game.play(A, "peek", true, 4).unwrap();
-    assert_eq!(game.takeback(A).unwrap_err().text.key, "reject-undo-secret");
+    assert_eq!(game.takeback(A).unwrap_err().text.key, "undo-reveal");
     game.play(B, "pass", true, 5).unwrap();
     assert_eq!(game.takeback(B), Ok(4), "nothing stands between");
-    assert_eq!(refused(&mut game, |g| g.undo(A, 3, 6)), is(Why::Illegal, "reject-undo-secret"));
+    assert_eq!(refused(&mut game, |g| g.undo(A, 3, 6)), is(Why::Illegal, "undo-reveal"));
     game.resign(A, 7).unwrap();
-    assert_eq!(game.takeback(B).unwrap_err().text.key, "reject-undo-table");
+    assert_eq!(game.takeback(B).unwrap_err().text.key, "undo-table");
     game.play(C, "pass", true, 8).unwrap();
     game.lapse(9).unwrap();
-    assert_eq!(game.takeback(C).unwrap_err().text.key, "reject-undo-table");
+    assert_eq!(game.takeback(C).unwrap_err().text.key, "undo-table");
 }
 
 #[test]

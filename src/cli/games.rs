@@ -107,7 +107,8 @@ fn list() -> String {
 pub fn table() -> String {
     let mut text = "| Game | Seats | Family | Options | Computer |\n|---|---|---|---|---|\n".to_owned();
     for info in GAMES.iter().map(|game| game.info()) {
-        let options: Vec<_> = info.options.iter().map(|def| format!("`{}`", describe(def).replace('|', "\\|"))).collect();
+        let options: Vec<_> =
+            info.options.iter().map(|def| format!("`{}`", describe(def).replace('|', "\\|"))).collect();
         let rival = if info.rival { "yes" } else { "" };
         let cells = [name(info), &seats(info), info.family.key(), &options.join("<br>"), rival];
         text += &format!("| {} |\n", cells.join(" | "));

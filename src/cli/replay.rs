@@ -100,7 +100,8 @@ pub fn run(file: &Path, png: Option<&Path>, board: bool) -> ExitCode {
 
 /// The text of a file, if it is not too large to be a record.
 fn read(file: &Path) -> io::Result<String> {
-    let source: Box<dyn Read> = if file == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };
+    let source: Box<dyn Read> =
+        if file == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };
     let mut bytes = Vec::new();
     source.take(FILE_MAX + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > FILE_MAX {
@@ -136,7 +137,9 @@ impl Replay {
     pub fn json(&self, board: bool) -> serde_json::Result<String> {
         let header = self.game.header();
         let turn = match self.game.turn() {
-            Turn::Act(act) => Some(Asked { seats: act.seats.iter().map(|seat| seat.0).collect(), private: act.private }),
+            Turn::Act(act) => {
+                Some(Asked { seats: act.seats.iter().map(|seat| seat.0).collect(), private: act.private })
+            }
             Turn::Over(_) => None,
         };
         serde_json::to_string(&Answer {

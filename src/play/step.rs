@@ -68,15 +68,15 @@ impl Match {
         self.going()?;
         for (n, last) in self.force.iter().enumerate().rev() {
             let key = match last.bar {
-                Some(Bar::Chance) => "reject-undo-chance",
-                Some(Bar::Reveal) => "reject-undo-secret",
-                Some(Bar::Table) => "reject-undo-table",
+                Some(Bar::Chance) => "undo-chance",
+                Some(Bar::Reveal) => "undo-reveal",
+                Some(Bar::Table) => "undo-table",
                 None if self.lines[last.line].seat == Some(seat) => return Ok(n),
                 None => continue,
             };
             return Err(Reject::illegal(Text::new(key)));
         }
-        Err(refuse(Why::Illegal, "reject-undo-none", seat))
+        Err(refuse(Why::Illegal, "undo-none", seat))
     }
 
     /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) gave).
@@ -170,7 +170,7 @@ impl Match {
 
     fn take_back(&mut self, seat: Seat, keep: usize, at: Option<u64>) -> Result<Step, Reject> {
         if self.takeback(seat)? != keep {
-            return Err(Reject::illegal(Text::new("reject-undo-stale")));
+            return Err(Reject::illegal(Text::new("undo-gone")));
         }
         self.room()?;
         let earlier = self.earlier(keep)?;

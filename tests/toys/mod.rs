@@ -35,7 +35,7 @@ static NIM: Info = info(
     "nim",
     (2, 2),
     &[
-        OptDef { key: "heap", kind: OptKind::Int { min: 1, max: 50, default: 7 } },
+        OptDef { key: "heap", kind: OptKind::Int { min: 1, max: 50, default: Some(7) } },
         OptDef { key: "most", kind: OptKind::Choice(&["three", "two"]) },
         OptDef { key: "kinds", kind: OptKind::List { min: 1, max: 9, most: 3 } },
     ],

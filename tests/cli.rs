@@ -1,0 +1,190 @@
+//! The program as a shell sees it: what it prints where, and its exit codes.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use kletka::game::{AnyGame, Chance, OptValues, Seed, Turn};
+use kletka::games::GAMES;
+use kletka::play::{Header, Match, record};
+
+/// What a run of the program left behind.
+#[derive(Debug)]
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    /// Checks that nothing was done and that one sentence says why; gives the sentence.
+    fn failed(&self) -> &str {
+        assert_eq!((self.code, self.out.as_str()), (Some(2), ""), "{self:?}");
+        assert_eq!(self.err.lines().count(), 1, "{self:?}");
+        self.err.trim_end().strip_prefix("kletka: ").unwrap()
+    }
+}
+
+/// Runs the program with nothing of this environment's settings.
+fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("KLETKA_") || name == "TELOXIDE_TOKEN" {
+            command.env_remove(name);
+        }
+    }
+    command.args(words).envs(env.iter().copied());
+    let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().unwrap();
+    // A program that never reads its input may have closed it already.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn run(words: &[&str]) -> Ran {
+    run_with(words, &[], b"")
+}
+
+fn replay(input: &[u8]) -> Ran {
+    run_with(&["replay", "-"], &[], input)
+}
+
+/// The record of a match that was played at random for some plies and then ended by agreement.
+fn some_record(game: &'static dyn AnyGame) -> String {
+    let info = game.info();
+    let seed = Seed([7; 32]);
+    let header = Header {
+        game,
+        rules: info.rules,
+        options: OptValues::defaults(info.options),
+        names: (1..=info.seats.0).map(|n| format!("Player {n}")).collect(),
+        first: None,
+        seed: Some(seed),
+        deal: Vec::new(),
+    };
+    let mut live = Match::begin(header).unwrap();
+    let mut chance = Chance::seeded(&seed, 1 << 40);
+    for at in (0..12_000).step_by(1_000) {
+        let Turn::Act(act) = live.turn() else { break };
+        let Some(seat) = act.seats.iter().next() else { break };
+        let Some(text) = live.position().sample(seat, &mut chance) else { break };
+        live.play(seat, &text, false, at).unwrap();
+    }
+    if live.ending().is_none() {
+        live.agree(12_000).unwrap();
+    }
+    record::write(live.header(), live.lines(), true)
+}
+
+#[test]
+fn a_record_of_every_game_is_replayed() {
+    for game in GAMES {
+        let text = some_record(*game);
+        let ran = replay(text.as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{text}\n{}", ran.out);
+        assert_eq!(ran.out.lines().count(), 1, "one object on one line");
+        let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!((&told["game"], &told["turn"]), (&game.info().id.into(), &serde_json::Value::Null));
+        assert!(told["outcome"]["ending"].is_string() && told["board"].is_null(), "{told}");
+    }
+}
+
+#[test]
+fn a_refused_line_is_told_by_the_exit_code() {
+    for game in GAMES {
+        let ran = replay((some_record(*game) + "1 !resign\n").as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+        let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        let last = told["lines"].as_array().unwrap().last().unwrap();
+        assert_eq!((&last["accepted"], &last["reject"]), (&false.into(), &"over".into()));
+    }
+}
+
+#[test]
+fn the_final_position_is_shown_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in GAMES {
+        let file = folder.path().join("match.txt");
+        std::fs::write(&file, some_record(*game)).unwrap();
+        let ran = run(&["replay", "--board", file.to_str().unwrap()]);
+        let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert!(!told["board"].as_str().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn what_is_no_record_is_one_sentence() {
+    let unknown = replay(b"kletka 1\ngame xyzzy/1 size=3\nseats a | b\n");
+    assert_eq!(unknown.failed(), "- is no record of a match: line 2: there is no game `xyzzy`");
+    assert_eq!(replay(b"").failed(), "- is no record of a match: line 1: the record ends without a `game` line");
+    assert_eq!(replay(b"game \xff\xfe").failed(), "cannot read -: it is no text in UTF-8");
+    assert_eq!(replay(&vec![b'\n'; (32 << 20) + 1]).failed(), "cannot read -: it is larger than 32 megabytes");
+    assert!(run(&["replay", "no-such-file"]).failed().starts_with("cannot read no-such-file: "));
+    assert!(run(&["replay", "."]).failed().starts_with("cannot read .: "));
+}
+
+#[test]
+fn the_games_are_listed() {
+    let ran = run(&["games", "--json"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let list: Vec<serde_json::Value> = serde_json::from_str(&ran.out).unwrap();
+    let ids: Vec<_> = list.iter().map(|game| game["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>());
+    for (told, info) in list.iter().zip(GAMES.iter().map(|game| game.info())) {
+        assert_eq!(told["seats"], serde_json::json!([info.seats.0, info.seats.1]));
+        for (option, def) in told["options"].as_array().unwrap().iter().zip(info.options) {
+            assert_eq!((&option["key"], &option["allowed"]), (&def.key.into(), &def.kind.allowed().into()));
+            assert_eq!(option["default"].is_null(), def.kind.default().is_none());
+        }
+    }
+    let (human, table) = (run(&["games"]), kletka::cli::games::table());
+    for game in GAMES {
+        assert!(human.out.contains(game.info().id) && table.contains(game.info().id));
+    }
+    let columns = |line: &str| line.replace("\\|", "").matches('|').count();
+    assert!(table.lines().all(|line| columns(line) == 6), "{table}");
+}
+
+#[test]
+fn without_a_token_the_bot_says_how_to_get_one() {
+    for words in [&[][..], &["run"], &["run", "--token", ""]] {
+        assert!(run(words).failed().contains("@BotFather"));
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_are_one_sentence() {
+    let set = |name, value| run_with(&[], &[(name, value)], b"");
+    assert!(set("KLETKA_API_URL", "example.org").failed().contains("`--api-url` must be an address"));
+    assert!(set("KLETKA_WEBHOOK", "http://example.org").failed().contains("begins with https://"));
+    assert!(set("KLETKA_WEBHOOK_LISTEN", "8443").failed().contains("--webhook-listen"));
+    assert!(run(&["replay"]).failed().contains("<FILE>"));
+    assert!(run(&["dance"]).failed().contains("dance"));
+    for name in ["TELOXIDE_TOKEN", "KLETKA_WEBHOOK_SECRET"] {
+        let ran = set(name, "not a s3cret");
+        assert!(!ran.failed().contains("s3cret"));
+        assert!(!run_with(&["--help"], &[(name, "not a s3cret")], b"").out.contains("s3cret"));
+    }
+}
+
+#[test]
+fn settings_of_the_bot_do_not_disturb_other_commands() {
+    let env = [("TELOXIDE_TOKEN", "1:a"), ("KLETKA_DATA", "/nowhere"), ("KLETKA_WEBHOOK", "nonsense")];
+    assert_eq!(run_with(&["games"], &env, b"").code, Some(0));
+    assert!(run_with(&["replay", "no-such-file"], &env, b"").failed().contains("no-such-file"));
+    // A blank variable, as compose files leave them behind, is not given.
+    let blank =
+        [("TELOXIDE_TOKEN", ""), ("KLETKA_API_URL", ""), ("KLETKA_WEBHOOK", " "), ("KLETKA_WEBHOOK_SECRET", "")];
+    assert!(run_with(&[], &blank, b"").failed().contains("@BotFather"));
+}
+
+#[test]
+fn help_and_version_are_no_failures() {
+    assert_eq!(run(&["--version"]).out.trim_end(), format!("kletka {}", env!("CARGO_PKG_VERSION")));
+    for words in [&["--help"][..], &["replay", "--help"], &["help", "games"]] {
+        let ran = run(words);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        assert!(ran.out.contains("Usage:"));
+    }
+}
