@@ -7,13 +7,12 @@
 
 use std::fmt;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::journal::{self, Frames, JOURNAL, Survey};
 use super::lock::DirLock;
 use super::open::{COMPACT_ABOVE, open};
-use super::{OpenError, Seq, sync_dir};
+use super::{OpenError, Seq, make_dir};
 
 /// What a backup holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,15 +76,9 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     Ok(Report { seq, frames, ops, bytes, keys, in_use: lock.is_none() })
 }
 
-/// Makes the target directory, durably.
+/// Makes the target directory.
 fn prepare(to: &Path) -> Result<(), BackupError> {
-    let make = || -> io::Result<bool> {
-        fs::create_dir_all(to)?;
-        if let Some(parent) = fs::canonicalize(to)?.parent() {
-            sync_dir(parent)?;
-        }
-        Ok(fs::read_dir(to)?.next().is_none())
-    };
+    let make = || make_dir(to).and_then(|()| fs::read_dir(to)).map(|mut entries| entries.next().is_none());
     match make().map_err(OpenError::io("create", to))? {
         true => Ok(()),
         false => Err(BackupError::Occupied(to.to_owned())),

@@ -226,6 +226,17 @@ fn or_fatal<T>(f: impl FnOnce() -> T) -> T {
     outcome
 }
 
+/// Makes a directory and those above it, durably.
+fn make_dir(dir: &Path) -> io::Result<()> {
+    if dir.is_dir() {
+        return Ok(());
+    }
+    let parent = dir.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    make_dir(parent)?;
+    std::fs::create_dir(dir)?;
+    sync_dir(parent)
+}
+
 /// Makes what was created, renamed or removed in a directory durable. Only Unix has (and needs) such a call.
 fn sync_dir(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { std::fs::File::open(dir)?.sync_all() } else { Ok(()) }

@@ -8,17 +8,16 @@
 //! - the store is ahead (a power cut has taken the journal's tail) → the journal is written anew from the store;
 //! - anything else no crash can do, and a human is asked.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use rand_core::{OsRng, TryRngCore};
 
-use super::OpenError;
 use super::frame::{Frame, Kind, Point};
 use super::journal::{self, Draft, Frames, JOURNAL, Journal, Survey};
 use super::lock::DirLock;
 use super::sled::{Standing, Tree, contained};
+use super::{OpenError, make_dir, sync_dir};
 
 /// The directory of sled's files in a data directory.
 pub(super) const STORE: &str = "store";
@@ -43,7 +42,7 @@ pub(super) struct Opened {
 
 /// Opens a data directory.
 pub(super) fn open(dir: &Path, compact_above: u64) -> Result<Opened, OpenError> {
-    fs::create_dir_all(dir).map_err(OpenError::io("create", dir))?;
+    make_dir(dir).map_err(OpenError::io("create", dir))?;
     open_locked(dir, DirLock::take(dir)?, compact_above)
 }
 
@@ -59,28 +58,11 @@ pub(super) fn open_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Resu
     }
     let tree = open_tree(dir)?;
     let standing = contained(|| tree.standing()).map_err(broken(dir))?;
-    let mut survey = match (survey, standing) {
-        (Some(survey), Some(standing)) if survey.id != standing.id => {
-            return Err(OpenError::Mixed { dir: dir.to_owned() });
-        }
-        (Some(survey), standing) if standing.is_none_or(|standing| standing.point.seq <= survey.end.seq) => {
-            cut(&path, survey)?;
-            catch_up(dir, &tree, &survey, standing)?;
-            survey
-        }
-        (lost, Some(standing)) => {
-            tracing::warn!(
-                "the journal ends at batch {}, the store at {}: the journal is written anew from the store",
-                lost.map_or(0, |survey| survey.end.seq),
-                standing.point.seq
-            );
-            rewrite(dir, &tree, standing)?
-        }
-        (_, None) => return Err(OpenError::NoJournal { dir: dir.to_owned() }),
-    };
+    let mut survey = settle(dir, &tree, survey, standing)?;
     // Reading everything takes a moment, but a broken page is better found now than in the middle of a match.
     let Content { keys, bytes: live } = contained(|| content(&tree)).map_err(broken(dir))?;
-    contained(|| tree.sync()).map_err(broken(dir))?;
+    contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))
+        .map_err(broken(dir))?;
     if survey.sound > compact_above.max(COMPACT_RATIO * live) {
         tracing::info!("the journal of {} bytes is compacted; live are {live}", survey.sound);
         survey = rewrite(dir, &tree, Standing { id: survey.id, point: survey.end })?;
@@ -88,6 +70,27 @@ pub(super) fn open_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Resu
     let journal = Journal::append_to(&path, &survey).map_err(OpenError::io("open", &path))?;
     journal.sync().map_err(OpenError::io("sync", &path))?;
     Ok(Opened { lock, tree, journal, keys })
+}
+
+/// Brings journal and store to the same point, whichever of them is behind. Gives what the journal holds then.
+fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, standing: Option<Standing>) -> Result<Survey, OpenError> {
+    match (survey, standing) {
+        (Some(survey), Some(standing)) if survey.id != standing.id => Err(OpenError::Mixed { dir: dir.to_owned() }),
+        (Some(survey), standing) if standing.is_none_or(|standing| standing.point.seq <= survey.end.seq) => {
+            cut(dir, &survey)?;
+            catch_up(dir, tree, &survey, standing)?;
+            Ok(survey)
+        }
+        (lost, Some(standing)) => {
+            tracing::warn!(
+                "the journal ends at batch {}, the store at {}: the journal is written anew from the store",
+                lost.map_or(0, |survey| survey.end.seq),
+                standing.point.seq
+            );
+            rewrite(dir, tree, standing)
+        }
+        (_, None) => Err(OpenError::NoJournal { dir: dir.to_owned() }),
+    }
 }
 
 /// Begins the data of a new directory.
@@ -102,12 +105,19 @@ pub(super) fn open_tree(dir: &Path) -> Result<Tree, OpenError> {
     contained(|| Tree::open(&dir.join(STORE))).map_err(broken(dir))
 }
 
-/// For `map_err`: the store could not be read.
+/// For `map_err`: the store could not be read. What the system refuses for other reasons, no repair would better.
 pub(super) fn broken(dir: &Path) -> impl FnOnce(io::Error) -> OpenError {
-    move |why| OpenError::Broken { path: dir.join(STORE), why: why.to_string() }
+    use io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    let path = dir.join(STORE);
+    move |why| match why.kind() {
+        PermissionDenied | QuotaExceeded | ReadOnlyFilesystem | StorageFull => OpenError::io("use", &path)(why),
+        _ => OpenError::Broken { path, why: why.to_string() },
+    }
 }
 
-fn cut(path: &Path, survey: Survey) -> Result<(), OpenError> {
+/// Cuts a torn end of the journal off.
+pub(super) fn cut(dir: &Path, survey: &Survey) -> Result<(), OpenError> {
+    let path = &dir.join(JOURNAL);
     if survey.torn() > 0 {
         tracing::warn!("the journal ends in {} bytes that are no whole batch; they are cut off", survey.torn());
         journal::truncate(path, survey.sound).map_err(OpenError::io("truncate", path))?;
@@ -135,15 +145,13 @@ pub(super) fn content(tree: &Tree) -> io::Result<Content> {
 
 /// Writes the journal anew as a snapshot of the store, and reads back what was written.
 pub(super) fn rewrite(dir: &Path, tree: &Tree, standing: Standing) -> Result<Survey, OpenError> {
-    let path = dir.join(JOURNAL);
-    let failed = OpenError::io("write", &path);
     let write = || {
         let mut draft = Draft::create(dir, standing.id, standing.point)?;
         tree.each(|key, value| draft.put(key, value))?;
         draft.publish()
     };
-    contained(write).map_err(failed)?;
-    Survey::take(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })
+    contained(write).map_err(broken(dir))?;
+    Survey::take(&dir.join(JOURNAL))?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })
 }
 
 /// Applies to the store what it lacks of the journal.
@@ -202,6 +210,7 @@ fn load(tree: &Tree, frame: &Frame) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::path::PathBuf;
 
     use super::*;

@@ -5,9 +5,9 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::journal::{self, JOURNAL, Survey};
+use super::journal::{JOURNAL, Survey};
 use super::lock::DirLock;
-use super::open::{COMPACT_ABOVE, STORE, content, open_locked, open_tree, rewrite};
+use super::open::{COMPACT_ABOVE, STORE, content, cut, open_locked, open_tree, rewrite};
 use super::sled::{Standing, Tree, contained};
 use super::{OpenError, Seq, sync_dir};
 
@@ -114,10 +114,7 @@ fn keep_journal(dir: &Path) -> Result<PathBuf, OpenError> {
 
 /// Leaves what is good of the journal, and no store: opening does the rest. Gives the place of the old store.
 fn leave_journal_alone(dir: &Path, survey: &Survey) -> Result<Option<PathBuf>, OpenError> {
-    let path = dir.join(JOURNAL);
-    if survey.torn() > 0 {
-        journal::truncate(&path, survey.sound).map_err(OpenError::io("truncate", &path))?;
-    }
+    cut(dir, survey)?;
     let store = dir.join(STORE);
     if !store.exists() {
         return Ok(None);

@@ -204,6 +204,7 @@ fn a_repair_of_what_is_whole_changes_nothing() {
     for round in 1..=2 {
         let report = repaired(dir.path());
         let old_store = Some(dir.path().join(format!("store.broken-{round}")));
+        assert!(report.to_string().contains("7 entries, 25 operations, 0 bytes dropped"), "{report}");
         assert_eq!((report.seq, report.dropped, report.source), (7, 0, Source::Journal { old_store }));
     }
     is_whole(dir.path(), 7);
