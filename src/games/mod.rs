@@ -1,11 +1,12 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod seabattle;
 pub mod tictactoe;
 
 use crate::game::AnyGame;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
-pub static GAMES: &[&dyn AnyGame] = &[&tictactoe::TicTacToe];
+pub static GAMES: &[&dyn AnyGame] = &[&tictactoe::TicTacToe, &seabattle::SeaBattle];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
