@@ -8,12 +8,13 @@ use crate::game::{Seat, Viewer};
 use crate::kit::coord::Place;
 use crate::kit::grid;
 
-/// From the edge of a board to what stands beside it: room for the coordinates.
-const EDGE: f32 = 1.4;
+/// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
+/// boards on the lines of the paper.
+const EDGE: f32 = 1.0;
 /// Height of the line with the name.
-const NAME: f32 = 1.6;
+const NAME: f32 = 2.0;
 /// Between the two boards.
-const GAP: f32 = 3.2;
+const GAP: f32 = 3.0;
 /// Height of the row of ships below a board.
 const STRIP: f32 = 1.4;
 /// From the last row of a board to the middle of the row of ships.
@@ -55,7 +56,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, 1.05, 0.7);
-    let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0);
+    let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0 + 0.1);
     scene.hand(name, Says::Name(seat), 1.2, Align::Centre, Ink::Seat(seat.0));
     if view.phase.is_ready(seat) {
         tick(scene, corner, f32::from(size));

@@ -127,25 +127,25 @@ fn attempt(size: u16, fleet: &[u8], chance: &mut Chance) -> Option<Vec<Ship>> {
     for &len in fleet {
         let spots: Vec<Ship> =
             Ship::everywhere(size, len).into_iter().filter(|ship| !ship.cells().meets(closed)).collect();
-        let ship = weighted(size, &spots, chance)?;
+        let ship = weighted(&spots, |ship| weight(size, *ship), chance)?;
         closed = closed | ship.cells().grown();
         ships.push(ship);
     }
     Some(ships)
 }
 
-fn weighted(size: u16, spots: &[Ship], chance: &mut Chance) -> Option<Ship> {
-    let weights: Vec<u32> = spots.iter().map(|ship| weight(size, *ship)).collect();
-    let total: u32 = weights.iter().sum();
+/// One of the items, each as likely as its weight says; `None` when there are none.
+pub fn weighted<T: Copy>(items: &[T], weight: impl Fn(&T) -> u32, chance: &mut Chance) -> Option<T> {
+    let total: u32 = items.iter().map(&weight).sum();
     let mut left = chance.range(0, total.checked_sub(1)?);
-    let chosen = weights.iter().position(|&weight| match left.checked_sub(weight) {
+    let chosen = items.iter().find(|item| match left.checked_sub(weight(item)) {
         Some(rest) => {
             left = rest;
             false
         }
         None => true,
     });
-    chosen.map(|n| spots[n])
+    chosen.copied()
 }
 
 /// The sum over the cells of a spot of the inverse of the number of spots, on the empty board, that cover the cell.

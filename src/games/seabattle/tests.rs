@@ -184,7 +184,7 @@ fn the_cells_around_a_sunk_ship_are_marked() {
 #[test]
 fn a_salvo_has_a_shot_for_each_ship_afloat() {
     let mut live = firing(&["salvo"]);
-    let mut shoot = |live: &mut dyn Position, seat, cells: &str| live.play(seat, cells, true, &mut ply());
+    let shoot = |live: &mut dyn Position, seat, cells: &str| live.play(seat, cells, true, &mut ply());
     let short = shoot(live.as_mut(), ONE, "a1 b1").expect_err("two of ten");
     assert_eq!(short.text, Text::new("seabattle-reject-volley").with("want", 10).with("given", 2));
     let twice = shoot(live.as_mut(), ONE, "a1 b1 c1 a1 e1 f1 g1 h1 i1 j1").expect_err("a1 twice");
@@ -334,11 +334,12 @@ fn shots(level: u8, settings: &[&str], games: u8) -> f32 {
 
 #[test]
 fn higher_levels_need_fewer_shots() {
-    let [one, two, three, four] = [1, 2, 3, 4].map(|level| shots(level, &[], 30));
-    assert!(one > two + 5.0 && two > three + 1.0 && three > four, "{one} {two} {three} {four}");
-    assert!(four < 58.0, "{four}");
-    let five = shots(5, &["size=8"], 2);
-    assert!(five < 45.0, "{five}");
+    // No ships of one cell: those are found by luck alone and blur the difference.
+    let [one, two, three, four] = [1, 2, 3, 4].map(|level| shots(level, &["fleet=5,4,3,3,2"], 20));
+    assert!(one > two + 5.0 && two > three + 5.0 && three > four + 1.0, "{one} {two} {three} {four}");
+    assert!(four < 45.0, "{four}");
+    let five = shots(5, &["fleet=5,4,3,3,2"], 2);
+    assert!(five < 50.0, "{five}");
 }
 
 #[test]

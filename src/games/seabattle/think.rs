@@ -4,7 +4,7 @@
 //!
 //! 1. any cell;
 //! 2. any cell, but after a hit the cells beside it, whether a ship can lie there or not;
-//! 3. cells by which the ship that is hit can go on; else slanting rows that none of the longest ships slips through;
+//! 3. cells by which the ship that is hit can go on; else one colour of a chessboard, as children learn it;
 //! 4. the cells that most spots of the remaining ships cover;
 //! 5. the cells that carry a ship in most of many fleets that agree with all answers.
 
@@ -22,6 +22,10 @@ const ENOUGH: u32 = 40;
 
 /// What a cell counts more when a ship that is hit may go on there: more than all else together.
 const WOUND: u64 = 1 << 40;
+
+/// What a spot counts more for each hit that it continues: more than all spots that cover a cell (at most 24 of each
+/// of 20 ships, with weights of at most 1000).
+const CONTINUES: u64 = 1 << 20;
 
 /// The cells for a turn of a seat.
 pub fn aim(view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Vec<Place> {
@@ -120,11 +124,11 @@ impl Target {
         worth
     }
 
-    /// Wounds first, else slanting rows so far apart that each of the longest ships must cross one.
+    /// Wounds first, else one colour of a chessboard, on which every ship but the smallest has a cell.
     fn lattice(&self, chance: &mut Chance) -> Worth {
         let mut worth = self.wounds();
         let Some((len, spots)) = self.spots.first() else { return worth };
-        let gap = u16::from(*len);
+        let gap = u16::from(*len).min(2);
         let row = |place: Place| (place.col + place.row) % gap;
         // What has been begun is shot to the end.
         let closed = Cells::board(self.size) - self.open;
@@ -145,8 +149,8 @@ impl Target {
         for (len, spots) in &self.spots {
             for spot in spots {
                 let hits = (spot.cells & self.wounded).len() as u64;
-                let value =
-                    u64::from(spot.weight) * self.count(*len) * if hits > 0 { WOUND / 1_000_000 * hits } else { 1 };
+                let factor = if hits > 0 { CONTINUES * hits } else { 1 };
+                let value = u64::from(spot.weight) * self.count(*len) * factor;
                 for place in (spot.cells & self.open).iter() {
                     worth[index(place)] += value;
                 }
@@ -173,13 +177,14 @@ impl Target {
         if found < ENOUGH { self.density() } else { worth }
     }
 
-    /// Ships afloat that agree with all answers, drawn at random; `None` when the draw came to a dead end.
+    /// An imagined fleet, for tests that compare positions which nobody can tell apart.
     #[cfg(test)]
     pub fn fleet(&self, chance: &mut Chance) -> Option<Vec<Ship>> {
         Some(self.imagine(chance)?.iter().map(|spot| spot.ship).collect())
     }
 
-    /// Ships for the hits are chosen first, then the others from the longest on.
+    /// Ships afloat that agree with all answers, drawn at random; `None` when the draw came to a dead end. Ships for
+    /// the hits are chosen first, then the others from the longest on.
     fn imagine(&self, chance: &mut Chance) -> Option<Vec<Spot>> {
         let mut left = self.afloat.clone();
         let mut ships = Vec::with_capacity(left.len());
@@ -196,7 +201,7 @@ impl Target {
                 None => *len == longest,
             });
             let choices: Vec<&Spot> = kinds.flat_map(|(_, spots)| spots.iter().filter(fits)).collect();
-            let spot = weighted(&choices, chance)?;
+            let spot = *fleet::weighted(&choices, |spot| spot.weight, chance)?;
             let n = left.iter().position(|len| *len == spot.ship.len)?;
             left.remove(n);
             closed = closed | spot.grown;
@@ -205,17 +210,4 @@ impl Target {
         }
         bare.is_empty().then_some(ships)
     }
-}
-
-fn weighted(spots: &[&Spot], chance: &mut Chance) -> Option<Spot> {
-    let total: u32 = spots.iter().map(|spot| spot.weight).sum();
-    let mut left = chance.range(0, total.checked_sub(1)?);
-    let n = spots.iter().position(|spot| match left.checked_sub(spot.weight) {
-        Some(rest) => {
-            left = rest;
-            false
-        }
-        None => true,
-    });
-    n.map(|n| *spots[n])
 }
