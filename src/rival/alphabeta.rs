@@ -143,7 +143,7 @@ impl<M: Copy + PartialEq> Search<'_, M> {
 
     fn value<N: Node<Move = M>>(&mut self, node: &N, depth: u32, ply: i32, mut alpha: i32, beta: i32) -> i32 {
         self.visited += 1;
-        if self.visited >= self.limits.nodes || (self.visited % CLOCK == 0 && self.limits.until.passed()) {
+        if self.visited >= self.limits.nodes || (self.visited.is_multiple_of(CLOCK) && self.limits.until.passed()) {
             self.stopped = true;
         }
         if self.stopped {

@@ -1,0 +1,78 @@
+seabattle-name = Sea battle
+seabattle-about = Two hidden fleets and one shot at a time: hit, sunk, or splash.
+seabattle-rules =
+    Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
+
+    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), and type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
+
+    Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. Around a sunk ship there can be nothing, so those cells are marked and cannot be shot.
+
+    Whoever sinks the whole enemy fleet first wins.
+
+    The host may change the board, the fleet, and whether a hit earns another shot. In a salvo game you name as many cells at once as you have ships afloat: a1 c5 e9.
+seabattle-opt-size = cells on each side of the board
+seabattle-opt-fleet = lengths of the ships, for example 4,3,3,2,2,2,1,1,1,1
+seabattle-opt-again = a hit earns another shot
+seabattle-opt-salvo = as many shots a turn as you have ships afloat
+seabattle-word-random = random | draw | auto | shuffle
+seabattle-word-clear = clear | reset | wipe
+seabattle-word-ready = ready | done | go
+
+seabattle-do-random = 🎲 Random fleet
+seabattle-do-clear = Clear
+seabattle-do-ready = ✅ Ready
+seabattle-do-place = a ship is placed
+
+seabattle-ask-place = Place your ships: type both ends of each
+seabattle-ask-shoot = Shoot at a cell
+seabattle-ask-salvo =
+    { $shots ->
+        [one] Shoot: name one cell
+       *[other] Fire a salvo: name { $shots } cells
+    }
+
+seabattle-ready = { $seat } is ready: the fleet is at sea.
+seabattle-complete = All your ships are placed. Say “ready”, or rearrange them.
+seabattle-miss = { $seat } shoots at { $place }: miss.
+seabattle-hit = { $seat } shoots at { $place }: hit!
+seabattle-sunk =
+    { $seat } shoots at { $place }: { $length ->
+        [one] a boat is sunk!
+       *[other] a ship of { $length } is sunk!
+    }
+seabattle-salvo = { $seat } fires a salvo: { $cells }.
+seabattle-cell-miss = { $place } miss
+seabattle-cell-hit = { $place } hit
+seabattle-cell-sunk = { $place } sunk
+
+seabattle-reject-syntax-place = Type the two ends of a ship, for example a1-a4, or “random”, “clear”, “ready”.
+seabattle-reject-syntax-shoot = Type one cell to shoot at, for example e5.
+seabattle-reject-syntax-salvo = Type the cells of your salvo in one line, for example a1 c5 e9.
+seabattle-reject-outside = There is no { $place } on this board: the last cell is { $last }.
+seabattle-reject-bent = From { $from } to { $to } is not a straight line.
+seabattle-reject-near = Ships may not touch, not even at a corner.
+seabattle-reject-length =
+    { $length ->
+        [one] There are no ships of one cell in this fleet.
+       *[other] There are no ships of { $length } cells in this fleet.
+    }
+seabattle-reject-spent =
+    { $length ->
+        [one] All your ships of one cell are placed already.
+       *[other] All your ships of { $length } cells are placed already.
+    }
+seabattle-reject-missing =
+    { $count ->
+        [one] One ship is still missing, of length { $lengths }.
+       *[other] { $count } ships are still missing, of these lengths: { $lengths }.
+    }
+seabattle-reject-shot-before = { $place } was shot before. Choose another cell.
+seabattle-reject-empty = { $place } is known to be empty: it lies beside a sunk ship.
+seabattle-reject-twice = { $place } stands in your salvo twice.
+seabattle-reject-volley =
+    { $want ->
+        [one] You have one shot, but named { $given } cells.
+       *[other] Your salvo has { $want } shots, but you named { $given }.
+    }
+seabattle-reject-fleet-long = A ship of { $length } does not fit on a board of { $size } × { $size }.
+seabattle-reject-fleet-crowded = That fleet is too crowded for a board of { $size } × { $size }. Take fewer or shorter ships, or a larger board.

@@ -1,0 +1,213 @@
+//! Where the computer shoots.
+//!
+//! Every level gives each open cell a worth and shoots at the best, in a salvo at the best few:
+//!
+//! 1. any cell;
+//! 2. any cell, but after a hit the cells beside it, whether a ship can lie there or not;
+//! 3. cells by which the ship that is hit can go on; else one colour of a chessboard, as children learn it;
+//! 4. the cells that most spots of the remaining ships cover;
+//! 5. the cells that carry a ship in most of many fleets that agree with all answers.
+
+use super::cells::{Cells, TABLE, index};
+use super::fleet::{self, Ship};
+use super::waters::{Chart, View, missing};
+use crate::game::{Chance, Deadline, Level, Seat};
+use crate::kit::coord::Place;
+
+/// How many fleets level 5 imagines for a shot.
+const FLEETS: u32 = 400;
+
+/// Fewer than this many say less than counting spots does.
+const ENOUGH: u32 = 40;
+
+/// What a cell counts more when a ship that is hit may go on there: more than all else together.
+const WOUND: u64 = 1 << 40;
+
+/// What a spot counts more for each hit that it continues: more than all spots that cover a cell (at most 24 of each
+/// of 20 ships, with weights of at most 1000).
+const CONTINUES: u64 = 1 << 20;
+
+/// The cells for a turn of a seat.
+pub fn aim(view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Vec<Place> {
+    let target = Target::new(view, seat.other());
+    let worth = match level.number() {
+        1 => [0; TABLE],
+        2 => target.beside(),
+        3 => target.lattice(chance),
+        4 => target.density(),
+        _ => target.imagined(chance, until),
+    };
+    let mut cells: Vec<Place> = target.open.iter().collect();
+    chance.shuffle(&mut cells);
+    cells.sort_by_key(|place| std::cmp::Reverse(worth[index(*place)]));
+    cells.truncate(view.volley);
+    cells
+}
+
+/// A worth for every cell.
+type Worth = [u64; TABLE];
+
+/// What is known of the enemy's board.
+pub struct Target {
+    size: u16,
+    /// Cells that may be shot.
+    open: Cells,
+    /// Cells of ships that are hit but afloat.
+    wounded: Cells,
+    /// The lengths afloat, longest first.
+    afloat: Vec<u8>,
+    /// For each length in `afloat`, without repetition: all spots where such a ship can be.
+    spots: Vec<(u8, Vec<Spot>)>,
+}
+
+/// A spot where a ship can be, with all that is asked about it again and again.
+#[derive(Clone, Copy)]
+struct Spot {
+    ship: Ship,
+    cells: Cells,
+    /// With the water around it.
+    grown: Cells,
+    /// How likely it is beside others of its length, before any shot.
+    weight: u32,
+}
+
+impl Target {
+    /// What a view tells of the board of a seat.
+    pub fn new(view: &View, seat: Seat) -> Target {
+        let chart = &view.sides[seat.index()].chart;
+        Target::of(view.rules.size, &view.rules.fleet, chart)
+    }
+
+    /// What a chart tells.
+    pub fn of(size: u16, fleet: &[u8], chart: &Chart) -> Target {
+        let afloat = missing(fleet, &chart.sunk);
+        let open = chart.open(size);
+        let wounded = chart.hits - chart.wrecks();
+        let mut lens = afloat.clone();
+        lens.dedup();
+        // A ship has a cell that is not hit, stands on open and hit cells only, and on all hits that it touches.
+        let possible = |spot: &Spot| {
+            let Spot { cells, grown, .. } = *spot;
+            cells.inside(open | wounded) && cells.meets(open) && (grown & wounded).inside(cells)
+        };
+        let spot = |ship: Ship| {
+            let cells = ship.cells();
+            Spot { ship, cells, grown: cells.grown(), weight: fleet::weight(size, ship) }
+        };
+        let spots_of = |len| Ship::everywhere(size, len).into_iter().map(spot).filter(possible).collect();
+        let spots = lens.into_iter().map(|len| (len, spots_of(len))).collect();
+        Target { size, open, wounded, afloat, spots }
+    }
+
+    fn count(&self, len: u8) -> u64 {
+        self.afloat.iter().filter(|&&other| other == len).count() as u64
+    }
+
+    /// Cells beside a hit.
+    fn beside(&self) -> Worth {
+        let mut worth = [0; TABLE];
+        for place in (self.wounded.beside() & self.open).iter() {
+            worth[index(place)] = WOUND;
+        }
+        worth
+    }
+
+    /// Cells beside a hit by which a ship can go on.
+    fn wounds(&self) -> Worth {
+        let mut worth = [0; TABLE];
+        let near = self.wounded.beside();
+        for spot in self.spots.iter().flat_map(|(_, spots)| spots).filter(|spot| spot.cells.meets(self.wounded)) {
+            for place in (spot.cells & self.open & near).iter() {
+                worth[index(place)] = WOUND;
+            }
+        }
+        worth
+    }
+
+    /// Wounds first, else one colour of a chessboard, on which every ship but the smallest has a cell.
+    fn lattice(&self, chance: &mut Chance) -> Worth {
+        let mut worth = self.wounds();
+        let Some((len, spots)) = self.spots.first() else { return worth };
+        let gap = u16::from(*len).min(2);
+        let row = |place: Place| (place.col + place.row) % gap;
+        // What has been begun is shot to the end.
+        let closed = Cells::board(self.size) - self.open;
+        let shot = |offset: &u16| closed.iter().filter(|place| row(*place) == *offset).count();
+        let mut offsets: Vec<u16> = (0..gap).collect();
+        chance.shuffle(&mut offsets);
+        let begun = offsets.iter().copied().max_by_key(shot);
+        let room = spots.iter().fold(Cells::NONE, |cells, spot| cells | spot.cells);
+        for place in (self.open & room).iter() {
+            worth[index(place)] += if Some(row(place)) == begun { 2 } else { 1 };
+        }
+        worth
+    }
+
+    /// How many spots cover each cell; those that continue a hit count above all others.
+    fn density(&self) -> Worth {
+        let mut worth = [0; TABLE];
+        for (len, spots) in &self.spots {
+            for spot in spots {
+                let hits = (spot.cells & self.wounded).len() as u64;
+                let factor = if hits > 0 { CONTINUES * hits } else { 1 };
+                let value = u64::from(spot.weight) * self.count(*len) * factor;
+                for place in (spot.cells & self.open).iter() {
+                    worth[index(place)] += value;
+                }
+            }
+        }
+        worth
+    }
+
+    /// In how many imagined fleets each cell carries a ship; wounds first.
+    fn imagined(&self, chance: &mut Chance, until: &Deadline) -> Worth {
+        let mut worth = self.wounds();
+        let mut found = 0;
+        for _ in 0..FLEETS {
+            if until.passed() {
+                break;
+            }
+            let Some(ships) = self.imagine(chance) else { continue };
+            found += 1;
+            let hulls = ships.iter().fold(Cells::NONE, |cells, spot| cells | spot.cells);
+            for place in (hulls & self.open).iter() {
+                worth[index(place)] += 1;
+            }
+        }
+        if found < ENOUGH { self.density() } else { worth }
+    }
+
+    /// An imagined fleet, for tests that compare positions which nobody can tell apart.
+    #[cfg(test)]
+    pub fn fleet(&self, chance: &mut Chance) -> Option<Vec<Ship>> {
+        Some(self.imagine(chance)?.iter().map(|spot| spot.ship).collect())
+    }
+
+    /// Ships afloat that agree with all answers, drawn at random; `None` when the draw came to a dead end. Ships for
+    /// the hits are chosen first, then the others from the longest on.
+    fn imagine(&self, chance: &mut Chance) -> Option<Vec<Spot>> {
+        let mut left = self.afloat.clone();
+        let mut ships = Vec::with_capacity(left.len());
+        let mut closed = Cells::NONE;
+        let mut bare = self.wounded;
+        while let Some(&longest) = left.first() {
+            let wound = bare.iter().next().map(Cells::one);
+            let fits = |spot: &&Spot| {
+                let right = wound.map_or(!spot.cells.meets(self.wounded), |wound| spot.cells.meets(wound));
+                right && !spot.cells.meets(closed)
+            };
+            let kinds = self.spots.iter().filter(|(len, _)| match wound {
+                Some(_) => left.contains(len),
+                None => *len == longest,
+            });
+            let choices: Vec<&Spot> = kinds.flat_map(|(_, spots)| spots.iter().filter(fits)).collect();
+            let spot = *fleet::weighted(&choices, |spot| spot.weight, chance)?;
+            let n = left.iter().position(|len| *len == spot.ship.len)?;
+            left.remove(n);
+            closed = closed | spot.grown;
+            bare = bare - spot.cells;
+            ships.push(spot);
+        }
+        bare.is_empty().then_some(ships)
+    }
+}
