@@ -344,7 +344,7 @@ mod tests {
     fn mistakes_have_the_messengers_words() {
         for (source, error) in [
             ("a <kahn>", "Unsupported start tag \"kahn\" at byte offset 2"),
-            ("a < b", "Unclosed start tag at byte offset 2"),
+            ("a < b", "Unsupported start tag \"\" at byte offset 2"),
             ("<b>x", "Can't find end tag corresponding to start tag \"b\""),
             ("x</b>", "Unexpected end tag at byte offset 1"),
             ("<b>x</i>", "Unmatched end tag at byte offset 4, expected \"</b>\", found \"</i>\""),

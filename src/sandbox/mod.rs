@@ -37,7 +37,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use tokio::runtime::{Builder, Handle};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 
 pub use acts::Line;
 pub use calls::{Call, Outcome};
@@ -164,6 +164,11 @@ impl Sandbox {
     /// Changes the world in one step. Do not call the sandbox from inside.
     pub fn act<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
         self.shared.act(act)
+    }
+
+    /// A bell that rings after every change, for those who show the world to somebody.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.shared.subscribe()
     }
 
     /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.

@@ -139,8 +139,8 @@ enum Asked {
 }
 
 fn asked(uri: &Uri, token: &str) -> Asked {
-    // Clients may write the colon of the token either way.
-    let path = uri.path().replace("%3A", ":").replace("%3a", ":");
+    // Clients may escape the colon of the token and the slash of a file's path.
+    let path = uri.path().replace("%3A", ":").replace("%3a", ":").replace("%2F", "/").replace("%2f", "/");
     let (rest, file) = match path.strip_prefix("/file/bot") {
         Some(rest) => (Some(rest), true),
         None => (path.strip_prefix("/bot"), false),

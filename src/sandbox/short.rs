@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{BotStanding, Call, Fault, Line, Message, On, Order, Pace, Picture, Rank, Sandbox};
+use super::{BotStanding, Call, Fault, Line, Message, On, Order, Pace, Picture, Press, Rank, Sandbox};
 
 /// `act` forms change the world, `look` forms read it.
 macro_rules! short {
@@ -71,6 +71,7 @@ short! { look:
     last(chat: i64) -> Option<Message>;
     pictures(chat: i64) -> Vec<Picture>;
     file(file_id: &str) -> Option<Bytes>;
+    presses(chat: i64) -> Vec<Press>;
     transcript(chat: i64) -> String;
     calls() -> Vec<Call>;
     calls_of(method: &str) -> Vec<Call>;

@@ -191,6 +191,11 @@ impl World {
         self.presses.get(&id.parse().ok()?)
     }
 
+    /// All presses in a chat, oldest first.
+    pub fn presses(&self, chat: i64) -> Vec<Press> {
+        self.presses.values().filter(|p| p.chat == chat).cloned().collect()
+    }
+
     /// The commands that the bot has set; scope as JSON (`{"type":"default"}`), language code or empty.
     pub fn commands(&self, scope: &str, language: &str) -> Option<&[Value]> {
         self.commands.get(&(scope.to_owned(), language.to_owned())).map(Vec::as_slice)

@@ -6,7 +6,7 @@ use super::content::{self, Kind, Source};
 use super::{ApiError, open_chat, pace};
 use crate::sandbox::chat::{BotStanding, Chat};
 use crate::sandbox::limits;
-use crate::sandbox::message::{Body, Message};
+use crate::sandbox::message::{Body, Keyboard, Message};
 use crate::sandbox::params::Params;
 use crate::sandbox::world::World;
 
@@ -95,8 +95,8 @@ pub fn delete(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if foreign {
         return Err(ApiError::bad("message can't be deleted"));
     }
-    // An administrator may delete whatever stands in a supergroup, however old.
-    if too_old && !(chat.supergroup() && chat.bot == BotStanding::Admin) {
+    // An administrator may delete whatever stands in a group, however old.
+    if too_old && chat.bot != BotStanding::Admin {
         return Err(ApiError::bad("message can't be deleted for everyone"));
     }
     let (chat, id) = (chat.id, message.id);
@@ -138,7 +138,9 @@ fn named<'a>(chat: &'a Chat, params: &Params, verb: &str) -> Result<&'a Message,
 fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
     let chat = open_chat(world, params)?;
     let message = named(chat, params, "edit")?;
-    if message.from != world.config.bot_id || message.is_service() || message.forwarded.is_some() {
+    // What was sent with a keyboard of another kind, ForceReply included, can never be edited.
+    let fixed = matches!(message.keyboard, Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)));
+    if message.from != world.config.bot_id || message.is_service() || message.forwarded.is_some() || fixed {
         return Err(ApiError::bad("message can't be edited"));
     }
     Ok((chat.id, message.clone()))
