@@ -163,7 +163,8 @@ async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
 fn declare(telegram: &Telegram) {
     let languages = [(None, Lang::En), (Some("ru".to_owned()), Lang::Ru)];
     let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
-        let menu = move |(language, lang): (Option<String>, Lang)| Menu { scope, language, commands: menus::commands(lang) };
+        let menu =
+            move |(language, lang): (Option<String>, Lang)| Menu { scope, language, commands: menus::commands(lang) };
         languages.clone().map(menu)
     });
     let menus: Vec<Menu> = menus.collect();

@@ -26,12 +26,14 @@ fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
 /// The commands that a messenger's program may suggest, with what they do: those of the table, then the games.
 pub fn commands(lang: Lang) -> Vec<(String, String)> {
     const TABLE: [&str; 13] = [
-        "play", "m", "board", "matches", "rules", "resign", "draw", "undo", "cancel", "export", "fair", "settings", "help",
+        "play", "m", "board", "matches", "rules", "resign", "draw", "undo", "cancel", "export", "fair", "settings",
+        "help",
     ];
     let reader = Reader { lang, ..Reader::default() };
     let describe = |key: String| say(&Text::new(key), reader, &[]);
     let table = TABLE.iter().map(|name| ((*name).to_owned(), describe(format!("command-{name}"))));
-    let games = games::GAMES.iter().map(|game| game.info().id).map(|id| (id.to_owned(), describe(format!("{id}-name"))));
+    let games =
+        games::GAMES.iter().map(|game| game.info().id).map(|id| (id.to_owned(), describe(format!("{id}-name"))));
     table.chain(games).collect()
 }
 

@@ -166,8 +166,7 @@ impl<'a> Pen<'a> {
         let corner = |n: i64, x: f32, y: f32| {
             pt(at.x + x * r + loose * hand::value(seed, n), at.y + y * r + loose * hand::value(seed, n + 8))
         };
-        let strokes =
-            [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
+        let strokes = [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
         for stroke in strokes {
             self.trace(self.hand, &stroke, self.radius(ink, nib));
         }
@@ -268,9 +267,7 @@ fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
         Some(_) => (4, 1.3, 0.0),
     };
     let at = |n: u8| turned + 2.0 * PI * f32::from(n) / f32::from(corners);
-    (0..corners)
-        .map(|n| Spot { x: centre.x + size * r * at(n).cos(), y: centre.y + size * r * at(n).sin() })
-        .collect()
+    (0..corners).map(|n| Spot { x: centre.x + size * r * at(n).cos(), y: centre.y + size * r * at(n).sin() }).collect()
 }
 
 /// The slant of an ink's hatching, clockwise from the horizontal.
@@ -306,7 +303,11 @@ fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
         ((AT, 0.0), 6..=6),
     ];
     let middle = ((0.0, 0.0), matches!(face, 1 | 3 | 5));
-    pairs.into_iter().map(move |(at, faces)| (at, faces.contains(&face))).chain([middle]).filter_map(|(at, on)| on.then_some(at))
+    pairs
+        .into_iter()
+        .map(move |(at, faces)| (at, faces.contains(&face)))
+        .chain([middle])
+        .filter_map(|(at, on)| on.then_some(at))
 }
 
 #[cfg(test)]

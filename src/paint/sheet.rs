@@ -62,14 +62,7 @@ impl Sheet {
         let all_rows = (band + rows + MARGIN).max(all_cols * 2 / 5);
         let left = MARGIN + (all_cols - MARGIN - cols - MARGIN_RIGHT) / 2;
         let top = band + (all_rows - band - rows - MARGIN) / 2;
-        Sheet {
-            unit,
-            width,
-            height: all_rows * unit,
-            origin: (left * unit, top * unit),
-            drawn: w * unit as f32,
-            title,
-        }
+        Sheet { unit, width, height: all_rows * unit, origin: (left * unit, top * unit), drawn: w * unit as f32, title }
     }
 
     /// A place of the drawing in pixels; `None` for one that is not a number or absurdly far away.

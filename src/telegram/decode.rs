@@ -143,7 +143,9 @@ fn with_mentions(text: &str, entities: &[Value]) -> String {
     let units: Vec<u16> = text.encode_utf16().collect();
     let (mut out, mut from) = (String::new(), 0);
     for (offset, length, user) in marks {
-        let Some(end) = offset.checked_add(length).filter(|end| offset >= from && *end <= units.len()) else { continue };
+        let Some(end) = offset.checked_add(length).filter(|end| offset >= from && *end <= units.len()) else {
+            continue;
+        };
         out += &String::from_utf16_lossy(&units[from..offset]);
         out += &format!("@#{user}");
         from = end;

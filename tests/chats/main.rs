@@ -1,4 +1,13 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
+mod challenges;
+mod faults;
 mod house;
+mod languages;
+mod moves;
 mod play;
+mod restarts;
+mod rivals;
+mod secrets;
+mod settings;
+mod table;

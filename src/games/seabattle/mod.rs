@@ -32,7 +32,7 @@ static INFO: Info = Info {
     seats: (2, 2),
     family: Family::Battles,
     options: &[
-        OptDef { key: "size", kind: OptKind::Int { min: 8, max: 12, default: 10 } },
+        OptDef { key: "size", kind: OptKind::Int { min: 8, max: 12, default: Some(10) } },
         OptDef { key: "fleet", kind: OptKind::List { min: 1, max: 12, most: MOST_SHIPS } },
         OptDef { key: "again", kind: OptKind::Flag { default: true } },
         OptDef { key: "salvo", kind: OptKind::Flag { default: false } },
