@@ -154,7 +154,8 @@ pub(super) fn blot(shape: u32, centre: Spot, r: f32, wobble: f32) -> Vec<Spot> {
     (0..corners)
         .map(|corner| {
             let angle = TAU * corner as f32 / corners as f32;
-            let bumps = two * (2.0 * angle + a).cos() + three * (3.0 * angle + b).cos() + five * (5.0 * angle + c).cos();
+            let bumps =
+                two * (2.0 * angle + a).cos() + three * (3.0 * angle + b).cos() + five * (5.0 * angle + c).cos();
             let r = r * swell * (1.0 + wobble * bumps);
             Spot { x: centre.x + r * angle.cos(), y: centre.y + r * angle.sin() }
         })

@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use image::RgbImage;
 
 use super::Theme;
-use super::look::{Look, Rgb, mix};
+use super::look::{HATCH, Look, Rgb, mix};
+use crate::game::scene::Ink;
 
 /// The most colours of a palette. One index of a byte stays free, for what is transparent in a moving picture.
 const COLOURS: usize = 255;
@@ -71,23 +72,29 @@ impl Palette {
         PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
     }
 
-    /// Blends of each ink with the paper, then with the lines of the paper, as many as there is room for.
+    /// First what covers areas, where a wrong shade would be seen, then blends with the paper for the edges of strokes,
+    /// as many as there is room for.
     fn new(look: &Look) -> Palette {
-        let mut colours = vec![look.paper];
+        let mut colours = vec![look.paper, look.square, look.margin];
         let mut add = |colour: Rgb| {
             if colours.len() < COLOURS && !colours.contains(&colour) {
                 colours.push(colour);
             }
         };
-        look.blends().for_each(|(ink, _)| add(ink));
-        for (ink, steps) in look.blends() {
-            (1..steps).for_each(|step| add(mix(look.paper, ink, (step * 255 / steps) as u8)));
+        for ink in look.inks() {
+            let (colour, wash, faint) = (look.ink(ink), look.wash(ink), look.hatch_wash(ink));
+            let hatched = mix(look.paper, colour, faint);
+            let solid = mix(look.paper, colour, look.cover(ink));
+            let washed = [look.paper, look.square].map(|ground| [wash, faint].map(|share| mix(ground, colour, share)));
+            [colour, solid, mix(hatched, colour, HATCH)]
+                .into_iter()
+                .chain(washed.into_iter().flatten())
+                .for_each(&mut add);
         }
-        for share in [24, 60, 110, 180] {
-            look.pens.iter().take(4).for_each(|pen| add(mix(look.square, *pen, share)));
-        }
-        for (ink, _) in look.blends() {
-            add(mix(look.square, ink, 52));
+        for ink in look.inks() {
+            // Most pages need two pens only.
+            let steps = if matches!(ink, Ink::Seat(4..)) { 6 } else { 10 };
+            (1..steps).for_each(|step| add(mix(look.paper, look.ink(ink), (step * 255 / steps) as u8)));
         }
         let nearest = nearest(&colours);
         Palette { colours, nearest }
@@ -135,8 +142,10 @@ mod tests {
             assert!(palette.colours.len() <= COLOURS && palette.colours.len() > 200);
             let index = |colour| palette.colours[usize::from(palette.nearest[bucket(colour)])];
             assert_eq!(index(look.paper), look.paper);
-            for (ink, _) in look.blends() {
-                assert!(apart(index(ink), ink) < 200, "{theme:?} {ink:?}");
+            for ink in look.inks() {
+                let wash = mix(look.paper, look.ink(ink), look.wash(ink));
+                assert!(apart(index(look.ink(ink)), look.ink(ink)) < 100, "{theme:?} {ink:?}");
+                assert!(apart(index(wash), wash) < 100, "{theme:?} {ink:?}");
             }
         }
     }
