@@ -87,10 +87,6 @@ fn bench(c: &mut Criterion) {
             let page = Page { scene: &scene, title: &title, theme, say: &say };
             let painted = picture(&page);
             println!("{name} {theme:?}: {} × {}, {} KB", painted.width, painted.height, painted.png().len() / 1024);
-            if let Some(folder) = std::env::var_os("KLETKA_PICTURES") {
-                let file = std::path::Path::new(&folder).join(format!("{name} {theme:?}.png"));
-                std::fs::write(file, painted.png()).expect("the folder of KLETKA_PICTURES takes files");
-            }
             c.bench_function(&format!("{name} {theme:?}: paint"), |b| b.iter(|| picture(black_box(&page))));
             c.bench_function(&format!("{name} {theme:?}: paint and encode"), |b| b.iter(|| png(black_box(&page))));
         }

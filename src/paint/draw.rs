@@ -8,7 +8,7 @@ use image::GrayImage;
 use super::brush::{self, Canvas};
 use super::hand::{self, Hand};
 use super::letter;
-use super::look::Look;
+use super::look::{HATCH, Look};
 use super::sheet::{Sheet, Spot};
 use crate::game::Scene;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
@@ -177,7 +177,7 @@ impl<'a> Pen<'a> {
     /// each seat has its own slant.
     fn hatch(&mut self, polygon: &[Pt], ink: Ink) {
         let Some(corners) = self.places(polygon) else { return };
-        self.wash(&corners, ink, self.look.wash(ink) / 2);
+        self.wash(&corners, ink, self.look.hatch_wash(ink));
         let (sin, cos) = slant(ink).sin_cos();
         let (ox, oy) = (self.sheet.origin.0 as f32, self.sheet.origin.1 as f32);
         let turned: Vec<Spot> = corners
@@ -205,14 +205,16 @@ impl<'a> Pen<'a> {
                 }
             }
         }
-        self.canvas.ink(self.look.ink(ink), 132);
+        self.canvas.ink(self.look.ink(ink), HATCH);
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
-        let text = letter::legible(&(self.say)(says));
-        let width = self.canvas.width() as f32;
+        let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
+        // Lettering respects the margin line, unless it stands beyond.
+        let margin = self.sheet.margin() as f32;
+        let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
         let room = match align {
             Align::Left => width - edge - spot.x,
             Align::Centre => 2.0 * (spot.x.min(width - spot.x) - edge),
@@ -243,7 +245,6 @@ impl<'a> Pen<'a> {
         let Some(corners) = self.places(&outline) else { return };
         self.canvas.polygon(&corners);
         self.canvas.ink(self.look.paper, 255);
-        self.wash(&corners, ink, self.look.wash(ink) / 4);
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
         self.ink(ink);
         for (x, y) in pips(face) {
@@ -260,7 +261,8 @@ impl<'a> Pen<'a> {
 /// the same area.
 fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
     let (corners, size, turned) = match shape.checked_sub(hand::DOTS) {
-        None => return hand::blot(shape, centre, r, 1.0),
+        // The larger, the more carefully drawn: a stone is not a blot.
+        None => return hand::blot(shape, centre, r, (9.0 / r).clamp(0.55, 1.0)),
         Some(0) => return hand::blot(0, centre, r, 0.0),
         Some(1) => (4, 1.25, FRAC_PI_4),
         Some(2) => (3, 1.33, -PI / 2.0),

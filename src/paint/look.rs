@@ -9,6 +9,9 @@ pub(super) type Rgb = [u8; 3];
 /// How many pens there are before the colours repeat.
 const PENS: usize = 12;
 
+/// How opaque the lines of a hatching are, of 255.
+pub(super) const HATCH: u8 = 132;
+
 /// What a theme looks like.
 pub(super) struct Look {
     /// The paper.
@@ -162,6 +165,11 @@ impl Look {
         }
     }
 
+    /// How opaque the wash below a hatching is, of 255.
+    pub fn hatch_wash(&self, ink: Ink) -> u8 {
+        self.wash(ink) / 2
+    }
+
     /// Half the width of a stroke in pixels where a square is `unit` px. Thinner than 1.6 px a coloured line turns grey
     /// when the messenger recompresses the picture.
     pub fn radius(&self, nib: Nib, unit: f32) -> f32 {
@@ -173,12 +181,10 @@ impl Look {
         (share * unit).clamp(least, most) * self.weight / 2.0
     }
 
-    /// Every ink with how finely its blends with the paper deserve to be kept in a palette (steps from paper to ink).
-    pub fn blends(&self) -> impl Iterator<Item = (Rgb, u32)> {
-        let pens = self.pens.into_iter().enumerate().map(|(n, pen)| (pen, if n < 4 { 14 } else { 9 }));
-        [(self.square, 3), (self.margin, 5), (self.shade, 6), (self.grid, 10), (self.pencil, 12), (self.accent, 12)]
-            .into_iter()
-            .chain(pens)
+    /// Every ink.
+    pub fn inks(&self) -> impl Iterator<Item = Ink> {
+        let pens = (0..PENS as u8).map(Ink::Seat);
+        [Ink::Grid, Ink::Pencil, Ink::Accent, Ink::Shade].into_iter().chain(pens)
     }
 }
 

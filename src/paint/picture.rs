@@ -5,10 +5,14 @@ use std::sync::OnceLock;
 use image::RgbImage;
 
 use super::Theme;
-use super::look::{Look, Rgb, mix};
+use super::look::{HATCH, Look, Rgb, mix};
+use crate::game::scene::Ink;
 
 /// The most colours of a palette. One index of a byte stays free, for what is transparent in a moving picture.
 const COLOURS: usize = 255;
+
+/// How many colours are told apart on the way to the palette: 5, 6 and 5 bits.
+const BUCKETS: usize = 1 << 16;
 
 /// A painted page. All pictures of a theme share one palette, so two of them can be compared index by index.
 #[derive(Clone)]
@@ -27,7 +31,10 @@ impl Picture {
     /// The nearest picture in the palette of a theme.
     pub(super) fn index(image: &RgbImage, theme: Theme) -> Picture {
         let palette = Palette::of(theme);
-        let pixels = image.as_raw().chunks_exact(3).map(|p| palette.nearest[bucket([p[0], p[1], p[2]])]).collect();
+        let mut pixels = vec![0; image.as_raw().len() / 3];
+        for (index, pixel) in pixels.iter_mut().zip(image.as_raw().chunks_exact(3)) {
+            *index = palette.nearest[bucket([pixel[0], pixel[1], pixel[2]])];
+        }
         Picture { width: image.width(), height: image.height(), pixels, palette: &palette.colours }
     }
 
@@ -61,7 +68,7 @@ impl Picture {
 struct Palette {
     colours: Vec<Rgb>,
     /// For each colour cut to 5, 6 and 5 bits the index of the nearest one.
-    nearest: Vec<u8>,
+    nearest: Box<[u8; BUCKETS]>,
 }
 
 impl Palette {
@@ -71,23 +78,29 @@ impl Palette {
         PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
     }
 
-    /// Blends of each ink with the paper, then with the lines of the paper, as many as there is room for.
+    /// First what covers areas, where a wrong shade would be seen, then blends with the paper for the edges of strokes,
+    /// as many as there is room for.
     fn new(look: &Look) -> Palette {
-        let mut colours = vec![look.paper];
+        let mut colours = vec![look.paper, look.square, look.margin];
         let mut add = |colour: Rgb| {
             if colours.len() < COLOURS && !colours.contains(&colour) {
                 colours.push(colour);
             }
         };
-        look.blends().for_each(|(ink, _)| add(ink));
-        for (ink, steps) in look.blends() {
-            (1..steps).for_each(|step| add(mix(look.paper, ink, (step * 255 / steps) as u8)));
+        for ink in look.inks() {
+            let (colour, wash, faint) = (look.ink(ink), look.wash(ink), look.hatch_wash(ink));
+            let hatched = mix(look.paper, colour, faint);
+            let solid = mix(look.paper, colour, look.cover(ink));
+            let washed = [look.paper, look.square].map(|ground| [wash, faint].map(|share| mix(ground, colour, share)));
+            [colour, solid, mix(hatched, colour, HATCH)]
+                .into_iter()
+                .chain(washed.into_iter().flatten())
+                .for_each(&mut add);
         }
-        for share in [24, 60, 110, 180] {
-            look.pens.iter().take(4).for_each(|pen| add(mix(look.square, *pen, share)));
-        }
-        for (ink, _) in look.blends() {
-            add(mix(look.square, ink, 52));
+        for ink in look.inks() {
+            // Most pages need two pens only.
+            let steps = if matches!(ink, Ink::Seat(4..)) { 6 } else { 10 };
+            (1..steps).for_each(|step| add(mix(look.paper, look.ink(ink), (step * 255 / steps) as u8)));
         }
         let nearest = nearest(&colours);
         Palette { colours, nearest }
@@ -96,17 +109,13 @@ impl Palette {
 
 /// The table from cut colours to the index of the nearest colour. The colours themselves are met exactly, the earlier
 /// one where two share a bucket.
-fn nearest(colours: &[Rgb]) -> Vec<u8> {
-    let mut table: Vec<u8> = (0..=u16::MAX)
-        .map(|cut| {
-            let centre = [(cut >> 11 << 3) as u8 | 4, (cut >> 5 << 2) as u8 | 2, (cut << 3) as u8 | 4];
-            let (index, _) = colours.iter().enumerate().fold((0, u32::MAX), |best, (index, colour)| {
-                let apart = apart(centre, *colour);
-                if apart < best.1 { (index, apart) } else { best }
-            });
-            index as u8
-        })
-        .collect();
+fn nearest(colours: &[Rgb]) -> Box<[u8; BUCKETS]> {
+    let mut table = Box::new([0; BUCKETS]);
+    for (cut, index) in table.iter_mut().enumerate() {
+        let centre = [(cut >> 11 << 3) as u8 | 4, (cut >> 5 << 2) as u8 | 2, (cut << 3) as u8 | 4];
+        let closest = (0..colours.len()).min_by_key(|n| apart(centre, colours[*n]));
+        *index = closest.unwrap_or(0) as u8;
+    }
     for (index, colour) in colours.iter().enumerate().rev() {
         table[bucket(*colour)] = index as u8;
     }
@@ -135,8 +144,11 @@ mod tests {
             assert!(palette.colours.len() <= COLOURS && palette.colours.len() > 200);
             let index = |colour| palette.colours[usize::from(palette.nearest[bucket(colour)])];
             assert_eq!(index(look.paper), look.paper);
-            for (ink, _) in look.blends() {
-                assert!(apart(index(ink), ink) < 200, "{theme:?} {ink:?}");
+            for ink in look.inks() {
+                let wash = mix(look.paper, look.ink(ink), look.wash(ink));
+                assert!(apart(index(look.ink(ink)), look.ink(ink)) < 100, "{theme:?} {ink:?}");
+                // Two washes may share a bucket of the table: five steps of red and of blue (125) happen, and are not seen.
+                assert!(apart(index(wash), wash) <= 125, "{theme:?} {ink:?}");
             }
         }
     }

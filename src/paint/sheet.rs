@@ -30,6 +30,8 @@ pub(super) struct Sheet {
     pub drawn: f32,
     /// Height of the title's line of text.
     pub title: f32,
+    /// The row on which the capitals of the title are centred.
+    pub title_row: f32,
 }
 
 impl Sheet {
@@ -58,11 +60,22 @@ impl Sheet {
         let width = all_cols * unit;
         let side = long_side as f32;
         let title = (width as f32 * 0.042).clamp(side * 0.029, side * 0.0375);
-        let band = if titled { squares(title * 1.5).max(MARGIN) } else { MARGIN };
+        // Besides the title some air, so that a board without coordinates does not stick to the underline.
+        let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
+        // Letters that fit between two lines of the paper stand between them.
+        let title_row = if unit as f32 >= title * 1.15 { 0.56 * unit as f32 } else { 0.48 * (band * unit) as f32 };
         let all_rows = (band + rows + MARGIN).max(all_cols * 2 / 5);
         let left = MARGIN + (all_cols - MARGIN - cols - MARGIN_RIGHT) / 2;
         let top = band + (all_rows - band - rows - MARGIN) / 2;
-        Sheet { unit, width, height: all_rows * unit, origin: (left * unit, top * unit), drawn: w * unit as f32, title }
+        Sheet {
+            unit,
+            width,
+            height: all_rows * unit,
+            origin: (left * unit, top * unit),
+            drawn: w * unit as f32,
+            title,
+            title_row,
+        }
     }
 
     /// A place of the drawing in pixels; `None` for one that is not a number or absurdly far away.
@@ -70,14 +83,7 @@ impl Sheet {
         let unit = self.unit as f32;
         let near = |v: f32| v.abs() <= 4.0 * MOST_UNITS;
         (near(at.x) && near(at.y))
-            .then(|| Spot { x: self.origin.0 as f32 + at.x * unit, y: self.origin.1 as f32 + at.y * unit })
-    }
-
-    /// The row on which the capitals of the title are centred: it keeps to the top of the page, however far down a small
-    /// drawing lies.
-    pub fn middle_of_title(&self) -> f32 {
-        let band = (self.title * 1.5 / self.unit as f32).ceil() * self.unit as f32;
-        band / 2.0
+            .then_some(Spot { x: self.origin.0 as f32 + at.x * unit, y: self.origin.1 as f32 + at.y * unit })
     }
 
     /// Where the margin line stands.

@@ -21,7 +21,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Sheet, look: &Look, title: &[He
     }
     let middle = sheet.origin.0 as f32 + sheet.drawn / 2.0;
     let start = (middle - total / 2.0).min(right - total).max(edge);
-    let line = sheet.middle_of_title();
+    let line = sheet.title_row;
     let mut x = start;
     for (piece, ink) in pieces.iter().zip(inks) {
         let stencil = letter::stencil(Face::Hand, piece, size);
