@@ -91,7 +91,10 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = std::thread::spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock));
+    let thread = std::thread::Builder::new()
+        .name("desk".to_owned())
+        .spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock))
+        .map_err(|error| format!("the desk gets no thread: {error}"))?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let house = Arc::new(House { desk, durable, telegram: telegram.clone(), outbox, thinkers: Semaphore::new(cores) });

@@ -117,11 +117,11 @@ impl Parts {
         let (writes, standing) = (front.overlay.leave(), front.journal.standing());
         drop(front);
         self.taken.notify_all();
-        // The journal first: so the tree is never ahead of it, whatever a crash leaves of the rest.
-        self.journal_file.sync_data()?;
         let ops = writes.iter().map(|(key, value)| (&key[..], value.as_deref()));
         self.tree.apply(ops, Some(standing))?;
         self.front().overlay.land();
+        // The tree is synced last: the disk is seldom asked to keep a tree that is ahead of the journal.
+        self.journal_file.sync_data()?;
         self.tree.sync()?;
         Ok(standing.point.seq)
     }
