@@ -64,7 +64,7 @@ impl Work<'_> {
             vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
         ];
         self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
-        self.show_all(room);
+        self.show_all(room, false);
     }
 
     /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
