@@ -88,6 +88,7 @@ lobby-declined = { $seat } declined.
 
 key-join = Join
 key-start = Start
+key-leave = Leave
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
@@ -131,7 +132,7 @@ draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.
 export-secret = This record holds secrets; it opens when the match is over.
-export-not-begun = This match has not begun.
+match-not-begun = This match has not begun.
 matches-none = No matches here. /play starts one.
 matches-head = Matches:
 matches-lobby = { $match }: waiting for players

@@ -90,6 +90,7 @@ lobby-declined = { $seat } не будет играть.
 
 key-join = Я в игре
 key-start = Начать
+key-leave = Выйти
 key-withdraw = Отозвать
 key-accept = Принять
 key-decline = Отказаться
@@ -133,7 +134,7 @@ draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
 cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.
 export-secret = В этой записи есть тайны, она откроется в конце партии.
-export-not-begun = Эта партия ещё не началась.
+match-not-begun = Эта партия ещё не началась.
 matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков

@@ -92,12 +92,17 @@ impl Work<'_> {
 
     /// The person, as last seen.
     pub fn meet(&mut self, person: &Person) -> UserRow {
+        let known = self.tx.user(person.id);
         let row = UserRow {
             name: display_name(person),
             username: person.username.clone(),
-            lang: Lang::of(person.language.as_deref()),
+            // Somebody who is only mentioned comes without a language.
+            lang: match (&person.language, &known) {
+                (None, Some(known)) => known.lang,
+                (language, _) => Lang::of(language.as_deref()),
+            },
         };
-        if self.tx.user(person.id).as_ref() != Some(&row) {
+        if known.as_ref() != Some(&row) {
             self.tx.put_user(person.id, &row);
         }
         row
@@ -135,6 +140,7 @@ impl Work<'_> {
         }
         let id = self.enter(chat, by);
         let Some(mut row) = self.tx.room(id) else { return };
+        let before = (row.closed.is_some(), self.hears(&row));
         row.standing = now;
         row.closed = match (now, chat.private) {
             (Standing::Out, true) => Some(Closed::Blocked),
@@ -142,7 +148,9 @@ impl Work<'_> {
             _ => None,
         };
         self.tx.put_room(id, &row);
-        if now != Standing::Out {
+        // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
+        let deaf = before.1 && !self.hears(&row);
+        if now != Standing::Out && (before.0 || deaf) {
             self.show_all(id);
         }
     }
@@ -156,6 +164,7 @@ impl Work<'_> {
         row.closed = None;
         self.tx.put_room(id, &row);
         self.tx.rekey_room(id, from, to);
+        self.tx.forget_typed(id);
         for game in newcomer.map(|other| self.tx.games_in(other)).unwrap_or_default() {
             self.move_game(game, id);
         }
