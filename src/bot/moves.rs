@@ -4,9 +4,12 @@ use super::desk::{Think, Thought, Work};
 use super::incoming::Press;
 use super::words::{self, Reader};
 use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
-use crate::kit::coord;
+use crate::kit::coord::{self, Labels};
 use crate::play::{Match, Step};
 use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+
+/// No game has a board of more columns.
+const WIDEST: u16 = 40;
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -60,6 +63,9 @@ impl Work<'_> {
                 let mut after = row.clone();
                 if let Some(board) = after.boards.iter_mut().find(|board| board.room == typed.room) {
                     board.moved = board.moved.max(typed.message);
+                }
+                if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
+                    self.tx.put_typed(typed.room, *user, typed.message, row.id);
                 }
                 self.stepped(&row, after, &before, step, Some(seat));
                 true
@@ -281,6 +287,15 @@ impl Work<'_> {
     /// Says a text to the person who pressed.
     pub fn tell_presser(&mut self, press: &Press, reader: Reader, text: &Text) {
         self.toast(&press.id, words::say(text, reader, &[]), false);
+    }
+}
+
+/// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
+/// boards, or of several letters that the board does not have.
+pub fn talk(text: &str, labels: Labels) -> bool {
+    match coord::latin(text, labels) {
+        Ok(text) => coord::Place::read_path(&text).is_some_and(|places| places.iter().any(|place| place.col >= WIDEST)),
+        Err(_) => text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
 
-use super::commands::Chosen;
+use super::commands::{Chosen, not_live};
 use super::data::Data;
 use super::desk::{AdminQuery, AdminThen, Work};
 use super::incoming::{Message, Press};
@@ -96,7 +96,7 @@ impl Work<'_> {
                 self.reply(room, message.topic, message.id, text);
             }
             (_, Some(_)) if row.stage != Stage::Live => {
-                self.reply(room, message.topic, message.id, Text::new("reject-over"));
+                self.reply(room, message.topic, message.id, not_live(row.stage));
             }
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
@@ -306,7 +306,7 @@ impl Work<'_> {
     fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
         let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
         let text = match row.stage {
-            Stage::Lobby | Stage::Void => Some("export-not-begun"),
+            Stage::Lobby | Stage::Void => Some("match-not-begun"),
             Stage::Live if hidden => Some("export-secret"),
             _ => None,
         };
