@@ -52,7 +52,7 @@ fn number_in(text: &str) -> Option<MatchId> {
 }
 
 /// A match number as people type it: `17`, `№17`, `#17`.
-fn number(word: &str) -> Option<MatchId> {
+pub(super) fn number(word: &str) -> Option<MatchId> {
     word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
 }
 
@@ -247,6 +247,25 @@ impl Work<'_> {
         self.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
     }
 
+    /// Whether a text is a move by its form, in a match that is not played now.
+    fn reads_as_move(&mut self, room: RoomId, row: &MatchRow, seat: Seat, text: &str) -> bool {
+        let labels = self.reader(room).labels;
+        let Some(game) = games::find(&row.game) else { return false };
+        let text = words::canonical(game.info(), text);
+        let Ok(text) = crate::kit::coord::latin(&text, labels) else { return false };
+        self.live(row.id).is_some_and(|live| live.position().read(seat, &text).is_ok())
+    }
+
+    /// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+    fn with_own_board(&mut self, row: MatchRow, room: RoomId, user: UserId) -> MatchRow {
+        let shown = row.boards.iter().any(|board| board.room == room);
+        if shown || self.private_room(user) != Some(room) || !self.seat_board(&row, user) {
+            return row;
+        }
+        self.owe_board(row.id, room, false);
+        self.tx.game(row.id).unwrap_or(row)
+    }
+
     fn is_asked(&mut self, row: &MatchRow, user: UserId) -> bool {
         let Some(seat) = row.seat_of(user) else { return false };
         self.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
@@ -276,8 +295,13 @@ impl Work<'_> {
             return;
         }
         if row.stage != Stage::Live {
-            return self.say_back(room, message, Text::new("reject-over"));
+            // People talk below a challenge and below the last picture; only what looks like a move is answered.
+            if self.reads_as_move(room, &row, Seat(seat), text) {
+                self.say_back(room, message, not_live(&row));
+            }
+            return;
         }
+        let row = self.with_own_board(row, room, message.from.id);
         let (topic, at) = (message.topic, message.at);
         self.typed(row, Seat(seat), &Typed { room, topic, message: message.id, at, text, explicit });
     }
@@ -357,6 +381,11 @@ impl Work<'_> {
             }
         }
     }
+}
+
+/// What is said of a match that has not begun, or is over.
+pub(super) fn not_live(row: &MatchRow) -> Text {
+    Text::new(if row.stage == Stage::Lobby { "match-not-begun" } else { "reject-over" })
 }
 
 /// Commands that a group may type without naming the bot.

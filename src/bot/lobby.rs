@@ -373,7 +373,8 @@ impl Work<'_> {
         if before.seat_of(press.from.id).is_none() {
             return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
         }
-        if let Some(next) = before.rematch {
+        let refused = |next: &MatchId| self.tx.game(*next).is_none_or(|row| row.stage == Stage::Void);
+        if let Some(next) = before.rematch.filter(|next| !refused(next)) {
             return self.tell_presser(press, reader, &Text::new("toast-rematch-there").with("number", next as i64));
         }
         self.toast(&press.id, String::new(), false);
