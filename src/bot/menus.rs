@@ -64,6 +64,11 @@ impl Work<'_> {
             vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
         ];
         self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
+        for id in self.tx.games_of(message.from.id) {
+            if let Some(row) = self.tx.game(id) {
+                self.seat_board(&row, message.from.id);
+            }
+        }
         self.show_all(room);
     }
 

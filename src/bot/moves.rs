@@ -194,7 +194,8 @@ impl Work<'_> {
         self.tx.put_line(row.id, stamp - 1, &step.line.to_string());
         row.last = now;
         row.offer = None;
-        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text }));
+        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text, to: None }));
+        let whispered = self.whispers(&mut row, stamp, &step);
         let surplus = row.news.len().saturating_sub(NEWS);
         row.news.drain(..surplus);
         row.timer = match &turn {
@@ -204,28 +205,45 @@ impl Work<'_> {
         if matches!(turn, Turn::Over(_)) {
             row.stage = Stage::Over;
             row.outcome = outcome;
+            self.note_ended(&row);
         }
         self.tx.put_game(Some(before), &row);
-        self.whispers(&row, &step);
         let waits = self.waits_for_computers(&row, &turn);
         for (board, changed) in row.boards.iter().zip(changed) {
-            if changed && !waits {
+            let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
+            if (changed || told) && !waits {
                 self.owe_board(row.id, board.room, false);
             }
         }
         self.wake_computers(&row);
     }
 
-    /// What a step tells single seats, in their private chats.
-    fn whispers(&mut self, row: &MatchRow, step: &Step) {
+    /// What a step tells single seats: with their own boards, or where they have none as a note in private. Gives the
+    /// seats whose boards have something new to tell.
+    fn whispers(&mut self, row: &mut MatchRow, stamp: usize, step: &Step) -> Seats {
+        let mut told = Seats::NONE;
         for event in step.events.iter().filter(|event| !event.is_public()) {
-            for (seat, seat_row) in (0u8..).zip(&row.seats) {
-                let Who::User(user) = seat_row.who else { continue };
-                if event.whispers_to(Seat(seat))
-                    && let Some(room) = self.private_room(user)
-                {
+            for seat in (0u8..).take(row.seats.len()).filter(|seat| event.whispers_to(Seat(*seat))) {
+                let Some(Who::User(user)) = row.seats.get(usize::from(seat)).map(|seat| seat.who.clone()) else {
+                    continue;
+                };
+                if row.boards.iter().any(|board| board.seat == Some(seat)) {
+                    row.news.push(NewsRow { stamp, text: event.text.clone(), to: Some(seat) });
+                    told = told.with(Seat(seat));
+                } else if let Some(room) = self.private_room(user) {
                     self.note(room, None, None, Some(row.id), vec![event.text.clone()]);
                 }
+            }
+        }
+        told
+    }
+
+    /// Remembers in every chat that shows the match that it was the last to end there.
+    fn note_ended(&mut self, row: &MatchRow) {
+        for id in row.boards.iter().map(|board| board.room) {
+            if let Some(mut room) = self.tx.room(id) {
+                room.ended = Some(row.id);
+                self.tx.put_room(id, &room);
             }
         }
     }

@@ -87,6 +87,7 @@ impl Work<'_> {
             theme: Default::default(),
             standing: Standing::Member,
             closed: None,
+            ended: None,
         })
     }
 

@@ -65,6 +65,9 @@ pub struct RoomRow {
     pub standing: Standing,
     /// Why nothing can be sent to it at the moment.
     pub closed: Option<Closed>,
+    /// The match shown in it that has ended last.
+    #[serde(default)]
+    pub ended: Option<MatchId>,
 }
 
 impl RoomRow {
@@ -161,13 +164,16 @@ pub struct BoardRow {
     pub moved: i32,
 }
 
-/// Something that happened and has not been told with a board yet.
+/// Something that happened and has not been told with every board yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NewsRow {
     /// Length of the log after it.
     pub stamp: usize,
     /// The sentence.
     pub text: Text,
+    /// The seat that alone may hear it, on its own board; `None`: everybody.
+    #[serde(default)]
+    pub to: Option<u8>,
 }
 
 /// A match or the challenge that leads to it.
