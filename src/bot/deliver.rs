@@ -2,7 +2,7 @@
 
 use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
 use super::data::Data;
-use super::desk::Work;
+use super::desk::{Sent, Work};
 use super::moves::{users_on, viewer};
 use super::rooms;
 use super::words::{self, Reader, escape, html, letter, say};
@@ -26,20 +26,27 @@ const MENTIONED: usize = 5;
 impl Work<'_> {
     /// The call that an entry owes as things stand; `None` when nothing is owed any more.
     pub fn ready(&mut self, entry: EntryId, row: &EntryRow) -> Option<Call> {
-        let room = self.tx.room(row.room)?;
         if let Due::Board { id, .. } = &row.due {
             // Moves from now on are not on this picture: they owe another.
             if self.memory.owed.get(&(*id, row.room)) == Some(&entry) {
                 self.memory.owed.remove(&(*id, row.room));
             }
         }
-        if room.closed.is_some() {
-            return None;
-        }
+        let room = self.tx.room(row.room).filter(|room| room.closed.is_none())?;
+        let call = self.call(row, &room)?;
+        let stamp = match &row.due {
+            Due::Board { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
+            _ => 0,
+        };
+        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp });
+        Some(call)
+    }
+
+    fn call(&mut self, row: &EntryRow, room: &RoomRow) -> Option<Call> {
         let to = |topic| Dest { chat: room.chat, private: room.private, topic };
         match &row.due {
-            Due::Board { id, fresh } => self.board_call(entry, *id, row.room, &room, *fresh),
-            Due::Lobby { id } => self.lobby_call(*id, &room),
+            Due::Board { id, fresh } => self.board_call(*id, row.room, room, *fresh),
+            Due::Lobby { id } => self.lobby_call(*id, room),
             Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
                 let game = about.and_then(|id| self.tx.game(id));
                 let reader = Reader { lang: room.lang, labels: room.letters() };
@@ -140,7 +147,9 @@ impl Work<'_> {
         })
     }
 
-    fn board_call(&mut self, entry: EntryId, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
+    /// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
+    /// took the move along.
+    fn board_call(&mut self, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
         let row = self.tx.game(id)?;
         let board = row.boards.iter().find(|board| board.room == at)?.clone();
         let names = self.names(&row);
@@ -150,9 +159,11 @@ impl Work<'_> {
         let game = self.live(id)?;
         let stamp = game.lines().len();
         let (turn, ending, ply) = (game.turn(), game.ending(), game.ply());
+        if !fresh && board.message.is_some() && board.shown >= stamp {
+            return None;
+        }
         let who = game.viewer(viewer(&board));
         let others_acted = game.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
-        self.memory.shown.insert(entry, stamp);
         let desk = View {
             row: &row,
             board: &board,
@@ -186,13 +197,27 @@ impl Work<'_> {
 
     /// Writes down how the sending of an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery) {
-        let shown = self.memory.shown.remove(&entry);
+        let sent = self.memory.sent.get(&entry).copied();
+        if !matches!(how, Delivery::Moved(_)) {
+            self.memory.sent.remove(&entry);
+        }
         let Some(row) = self.tx.entry(entry) else { return };
+        let elsewhere = sent.is_some_and(|sent| self.tx.room(row.room).is_none_or(|room| room.chat != sent.chat));
+        if elsewhere && !matches!(how, Delivery::Moved(_)) {
+            // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
+            self.tx.settle(entry);
+            if !matches!(how, Delivery::Done(_)) {
+                self.owe(row.room, row.due);
+            }
+            return;
+        }
         match how {
             Delivery::Done(message) => {
                 self.tx.settle(entry);
                 match row.due {
-                    Due::Board { id, .. } => self.board_stands(id, row.room, message, shown.unwrap_or_default()),
+                    Due::Board { id, .. } => {
+                        self.board_stands(id, row.room, message, sent.map_or(0, |sent| sent.stamp));
+                    }
                     Due::Lobby { id } => self.lobby_stands(id, message),
                     _ => {}
                 }
@@ -212,6 +237,10 @@ impl Work<'_> {
                 }
             }
             Delivery::Moved(to) => {
+                if let Due::Board { id, .. } = row.due {
+                    // It is made ready again, so the board is not owed once more.
+                    self.memory.owed.insert((id, row.room), entry);
+                }
                 if let Some(room) = self.tx.room(row.room).filter(|room| room.chat != to) {
                     self.migrated(room.chat, to);
                 }
@@ -227,7 +256,9 @@ impl Work<'_> {
         let Some(before) = self.tx.game(id) else { return };
         let mut row = before.clone();
         let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
-        let old = board.message.filter(|old| message.is_some() && Some(*old) != message);
+        // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
+        let finished = row.stage == Stage::Over && board.shown >= shown;
+        let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
         board.message = message.or(board.message);
         board.shown = board.shown.max(shown);
         let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();

@@ -69,7 +69,7 @@ impl Work<'_> {
                 self.seat_board(&row, message.from.id);
             }
         }
-        self.show_all(room);
+        self.show_all(room, false);
     }
 
     /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.

@@ -6,7 +6,7 @@ use super::words::{self, Reader};
 use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
 use crate::kit::coord::{self, Labels};
 use crate::play::{Match, Step};
-use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+use crate::store::kept::{BoardRow, Due, EntryRow, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
 
 /// No game has a board of more columns.
 const WIDEST: u16 = 40;
@@ -129,11 +129,6 @@ impl Work<'_> {
 
     /// A computer has decided.
     pub fn thought(&mut self, thought: Thought) {
-        // A newer thought of that seat may be under way: then this one is stale.
-        if self.memory.thinking.get(&(thought.id, thought.seat)) != Some(&thought.stamp) {
-            return;
-        }
-        self.memory.thinking.remove(&(thought.id, thought.seat));
         let Some(row) = self.tx.game(thought.id).filter(|row| row.stage == Stage::Live) else { return };
         let at = self.now.saturating_sub(row.began);
         let Some(game) = self.live(thought.id) else { return };
@@ -154,9 +149,11 @@ impl Work<'_> {
         }
     }
 
-    /// The timer of a challenge or of a turn.
-    pub fn timer(&mut self, id: MatchId) {
-        let Some(row) = self.tx.game(id) else { return };
+    /// The timer of a challenge or of a turn, which was set to that time.
+    pub fn timer(&mut self, id: MatchId, set: u64) {
+        let Some(row) = self.tx.game(id).filter(|row| row.timer == Some(set)) else {
+            return self.tx.drop_timer(id, set);
+        };
         if row.stage == Stage::Lobby {
             return self.void(row, Text::new("lobby-lapsed"));
         }
@@ -167,9 +164,15 @@ impl Work<'_> {
                 return self.stepped(&row, row.clone(), &before, step, None);
             }
         }
-        let mut after = row.clone();
-        after.timer = None;
-        self.tx.put_game(Some(&row), &after);
+        self.stop_timer(id, set);
+    }
+
+    /// Takes the timer off a match.
+    pub fn stop_timer(&mut self, id: MatchId, set: u64) {
+        if let Some(before) = self.tx.game(id).filter(|row| row.timer == Some(set)) {
+            self.tx.put_game(Some(&before), &MatchRow { timer: None, ..before.clone() });
+        }
+        self.tx.drop_timer(id, set);
     }
 
     /// Writes an accepted step down and settles what follows: news, boards, timers, computers.
@@ -264,7 +267,8 @@ impl Work<'_> {
         let (seats, stamp) = (game.turn().seats(), game.lines().len());
         for seat in seats.iter().collect::<Vec<_>>() {
             let Some(level) = row.computer(seat.0) else { continue };
-            if self.memory.thinking.insert((id, seat), stamp) == Some(stamp) {
+            let started = self.fx.think.iter().any(|think| (think.id, think.seat, think.stamp) == (id, seat, stamp));
+            if started || self.memory.thinking.get(&(id, seat)) == Some(&stamp) {
                 continue;
             }
             let seed = (self.memory.entropy)();
@@ -277,7 +281,10 @@ impl Work<'_> {
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
     pub fn owe_board(&mut self, id: MatchId, room: RoomId, fresh: bool) {
-        if self.memory.owed.contains_key(&(id, room)) && !fresh {
+        if let Some(entry) = self.memory.owed.get(&(id, room)) {
+            if fresh {
+                self.tx.put_entry(*entry, &EntryRow { room, due: Due::Board { id, fresh } });
+            }
             return;
         }
         if let Some(entry) = self.owe(room, Due::Board { id, fresh }) {
