@@ -141,7 +141,10 @@ fn seats_count_from_one() {
         serde_json::from_str(&ran.out).unwrap()
     };
     let live = told("2 b2\n");
-    assert_eq!((&live["first"], &live["lines"][0]["seat"], &live["turn"]["seats"]), (&2.into(), &2.into(), &[1].into()));
+    assert_eq!(
+        (&live["first"], &live["lines"][0]["seat"], &live["turn"]["seats"]),
+        (&2.into(), &2.into(), &[1].into())
+    );
     let over = told("2 b2\n1 a1\n2 b1\n1 a2\n2 b3\n");
     assert_eq!((&over["turn"], &over["outcome"]["winner"]), (&serde_json::Value::Null, &2.into()));
     assert_eq!(over["outcome"]["places"], serde_json::json!([2, 1]));
@@ -166,9 +169,15 @@ fn the_final_position_is_painted_on_request() {
 fn what_is_no_record_is_one_sentence() {
     let unknown = replay(b"kletka 1\ngame xyzzy/1 size=3\nseats a | b\n");
     assert_eq!(unknown.failed(), "the standard input is no record of a match: line 2: there is no game `xyzzy`");
-    assert_eq!(replay(b"").failed(), "the standard input is no record of a match: line 1: the record ends without a `game` line");
+    assert_eq!(
+        replay(b"").failed(),
+        "the standard input is no record of a match: line 1: the record ends without a `game` line"
+    );
     assert_eq!(replay(b"game \xff\xfe").failed(), "cannot read the standard input: it is no text in UTF-8");
-    assert_eq!(replay(&vec![b'\n'; (32 << 20) + 1]).failed(), "cannot read the standard input: it is larger than 32 megabytes");
+    assert_eq!(
+        replay(&vec![b'\n'; (32 << 20) + 1]).failed(),
+        "cannot read the standard input: it is larger than 32 megabytes"
+    );
     let refused = replay(b"game tictactoe line=9\nseats Anna | Boris\n");
     assert_eq!(
         refused.failed(),

@@ -148,9 +148,7 @@ impl Replay {
     pub fn json(&self, board: bool) -> serde_json::Result<String> {
         let header = self.game.header();
         let turn = match self.game.turn() {
-            Turn::Act(act) => {
-                Some(Asked { seats: act.seats.iter().map(number).collect(), private: act.private })
-            }
+            Turn::Act(act) => Some(Asked { seats: act.seats.iter().map(number).collect(), private: act.private }),
             Turn::Over(_) => None,
         };
         serde_json::to_string(&Answer {
