@@ -77,7 +77,7 @@ static PAGES: &[Page] = &[
         options: &["fleet=2"],
         seats: 2,
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
-        census: "?4",
+        census: "25x16.4: cross 3, dot 5, fill 1, grid 2, hatch 2, label 82, stroke 4",
     },
     Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: label 7, stroke 4" },
     Page {
