@@ -70,7 +70,7 @@ fn number_in(text: &str) -> Option<MatchId> {
 }
 
 /// A match number as people type it: `17`, `№17`, `#17`.
-fn number(word: &str) -> Option<MatchId> {
+pub(super) fn number(word: &str) -> Option<MatchId> {
     word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
 }
 
@@ -314,6 +314,16 @@ impl Work<'_> {
         self.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
     }
 
+    /// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+    fn with_own_board(&mut self, row: MatchRow, room: RoomId, user: UserId) -> MatchRow {
+        let shown = row.boards.iter().any(|board| board.room == room);
+        if shown || self.private_room(user) != Some(room) || !self.seat_board(&row, user) {
+            return row;
+        }
+        self.owe_board(row.id, room, false);
+        self.tx.game(row.id).unwrap_or(row)
+    }
+
     fn is_asked(&mut self, row: &MatchRow, user: UserId) -> bool {
         let Some(seat) = row.seat_of(user) else { return false };
         self.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
@@ -353,6 +363,7 @@ impl Work<'_> {
             }
             return;
         }
+        let row = self.with_own_board(row, room, user);
         let explicit = private || manner != Manner::Plain;
         let (topic, at) = (message.topic, message.at);
         self.typed(row, Seat(seat), &Typed { room, topic, message: message.id, at, text, explicit });

@@ -64,7 +64,12 @@ impl Work<'_> {
             vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
         ];
         self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
-        self.show_all(room);
+        for id in self.tx.games_of(message.from.id) {
+            if let Some(row) = self.tx.game(id) {
+                self.seat_board(&row, message.from.id);
+            }
+        }
+        self.show_all(room, false);
     }
 
     /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.

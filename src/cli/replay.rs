@@ -151,7 +151,7 @@ impl Replay {
             lines: &self.told,
             turn,
             outcome: self.ended(),
-            board: board.then(|| self.game.position().board(Viewer::Public)),
+            board: board.then(|| self.game.position().board(self.game.viewer(Viewer::Public))),
         })
     }
 
@@ -167,7 +167,7 @@ impl Replay {
         Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
     }
 
-    /// The final position as everybody may see it, as PNG.
+    /// The position that was reached as everybody may see it, as PNG.
     fn picture(&self) -> Vec<u8> {
         let names = &self.game.header().names;
         let mut title = Vec::new();
@@ -177,7 +177,7 @@ impl Replay {
             }
             title.push(Heading { text: name.clone(), ink: Ink::Seat(seat) });
         }
-        let scene = self.game.position().scene(Viewer::Public);
+        let scene = self.game.position().scene(self.game.viewer(Viewer::Public));
         let say = |says: &Says| say(says, names);
         paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
     }

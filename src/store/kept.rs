@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Batch, Seq, Store};
+use super::{Batch, Oversize, Seq, Store};
 use crate::bot::call::Closed;
 use crate::bot::incoming::Standing;
 use crate::bot::words::Lang;
@@ -65,6 +65,9 @@ pub struct RoomRow {
     pub standing: Standing,
     /// Why nothing can be sent to it at the moment.
     pub closed: Option<Closed>,
+    /// The match shown in it that has ended last.
+    #[serde(default)]
+    pub ended: Option<MatchId>,
 }
 
 impl RoomRow {
@@ -161,13 +164,16 @@ pub struct BoardRow {
     pub moved: i32,
 }
 
-/// Something that happened and has not been told with a board yet.
+/// Something that happened and has not been told with every board yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NewsRow {
     /// Length of the log after it.
     pub stamp: usize,
     /// The sentence.
     pub text: Text,
+    /// The seat that alone may hear it, on its own board; `None`: everybody.
+    #[serde(default)]
+    pub to: Option<u8>,
 }
 
 /// A match or the challenge that leads to it.
@@ -353,11 +359,17 @@ impl<'a> Tx<'a> {
     }
 
     /// Applies what was written; `None` when nothing was.
-    pub fn commit(self) -> Option<Seq> {
+    ///
+    /// # Errors
+    /// When it is more than a store takes; nothing was applied then. Stores end the process over such a batch, and the
+    /// update behind it would do so again after every start.
+    pub fn commit(self) -> Result<Option<Seq>, Oversize> {
         if self.writes.is_empty() {
-            return None;
+            return Ok(None);
         }
-        Some(self.store.apply(Batch { ops: self.writes.into_iter().collect() }))
+        let batch = Batch { ops: self.writes.into_iter().collect() };
+        batch.check()?;
+        Ok(Some(self.store.apply(batch)))
     }
 
     fn bytes(&self, key: &[u8]) -> Option<Vec<u8>> {
@@ -439,10 +451,9 @@ impl<'a> Tx<'a> {
         id
     }
 
-    /// The messenger's id of a chat has changed.
-    pub fn rekey_room(&mut self, id: RoomId, from: i64, to: i64) {
-        self.unset(key(b'h', &[from as u64]));
-        self.set(key(b'h', &[to as u64]), &id);
+    /// One more id of the messenger leads to a chat.
+    pub fn lead_to_room(&mut self, chat: i64, id: RoomId) {
+        self.set(key(b'h', &[chat as u64]), &id);
     }
 
     /// A user.
@@ -540,15 +551,21 @@ impl<'a> Tx<'a> {
             .collect()
     }
 
+    /// Removes a timer that was set for a match, whether the match knows of it or not.
+    pub fn drop_timer(&mut self, id: MatchId, at: u64) {
+        self.unset(key(b't', &[at, id]));
+    }
+
     /// A line of a log, as the record writes it.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
         self.set(key(b'l', &[id, n as u64]), &line);
     }
 
-    /// The whole log of a match.
+    /// The whole log of a match, this step's lines included. One that cannot be read is empty, which is no line of any
+    /// log: to leave it out would tell another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
-        let prefix = key(b'l', &[id]);
-        self.store.scan(&prefix).iter().filter_map(|(_, value)| decode(value)).collect()
+        let keys = self.keys(&key(b'l', &[id]));
+        keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
     }
 
     /// Remembers that a match has been moved on by a typed message of a user.
@@ -579,6 +596,11 @@ impl<'a> Tx<'a> {
     /// An entry of the outbox.
     pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
         self.row(&key(b'o', &[id]))
+    }
+
+    /// Changes an entry of the outbox.
+    pub fn put_entry(&mut self, id: EntryId, row: &EntryRow) {
+        self.set(key(b'o', &[id]), row);
     }
 
     /// An entry is done with.
