@@ -45,6 +45,9 @@ enum Manner {
     Plain,
 }
 
+/// How long a move may be to be repeated as an example.
+const EXAMPLE: usize = 20;
+
 /// Which match a text is about.
 pub(super) enum Chosen {
     /// This one.
@@ -79,12 +82,9 @@ impl Work<'_> {
         }
         let username = self.memory.me.username.clone();
         let Ok(command) = Command::read(&message.text, &username) else { return };
-        let ours = message.reply.as_ref().is_some_and(|reply| reply.ours);
-        let known = self.tx.room_of_chat(message.chat.id).is_some();
-        if !(message.chat.private || command.is_some() || (ours && known) || known) {
-            return;
-        }
         let command = command.filter(|c| message.chat.private || c.addressed || is_ours(&c.name));
+        // A group enters the books by a command; before that nothing in it concerns us.
+        let known = self.tx.room_of_chat(message.chat.id).is_some();
         if command.is_none() && !message.chat.private && !known {
             return;
         }
@@ -193,7 +193,7 @@ impl Work<'_> {
         }
         match chosen {
             Chosen::One(row) => self.attempt(room, message, *row, rest, Manner::Command, edited),
-            Chosen::Several(rows) => self.which(room, message, &rows),
+            Chosen::Several(rows) => self.which(room, message, &rows, rest),
             Chosen::None => self.say_back(room, message, Text::new("match-none-here")),
         }
     }
@@ -243,10 +243,10 @@ impl Work<'_> {
             Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
             Chosen::One(row) if private && self.table_word(room, message, &row) => {}
             Chosen::One(row) => self.attempt(room, message, *row, &message.text, Manner::Plain, edited),
-            Chosen::Several(rows) if private => self.which(room, message, &rows),
+            Chosen::Several(rows) if private => self.which(room, message, &rows, &message.text),
             // In a group the text must be a move of each of them to be worth a question.
             Chosen::Several(rows) if rows.iter().all(|row| self.is_move(room, row, user, &message.text)) => {
-                self.which(room, message, &rows);
+                self.which(room, message, &rows, &message.text);
             }
             Chosen::None if private && !edited => self.say_back(room, message, Text::new("private-idle")),
             _ => {}
@@ -329,12 +329,14 @@ impl Work<'_> {
         self.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
     }
 
-    /// Asks which of several matches is meant.
-    pub(super) fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow]) {
+    /// Asks which of several matches is meant by a text.
+    fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow], text: &str) {
+        let Some(first) = rows.first() else { return };
         let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
-        let example = rows.first().map_or(0, |row| row.id as i64);
-        let text = Text::new("match-which").with("matches", listed).with("number", example);
-        self.say_back(room, message, text);
+        let repeats = text.chars().count() <= EXAMPLE && self.is_move(room, first, message.from.id, text);
+        let example = if repeats { text.trim().to_owned() } else { self.reader(room).labels.text("e4") };
+        let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
+        self.say_back(room, message, text.with("move", example));
     }
 
     /// `№17 Sea battle (Anna — Boris)`.
