@@ -7,7 +7,7 @@ use super::moves::{users_on, viewer};
 use super::rooms;
 use super::words::{self, Reader, escape, html, letter, say};
 use crate::game::scene::Ink;
-use crate::game::{Act, Position, Seat, Text, Turn};
+use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
 use crate::paint::Heading;
 use crate::play::{Ending, record};
 use crate::store::kept::{
@@ -162,13 +162,27 @@ impl Work<'_> {
         if !fresh && board.message.is_some() && board.shown >= stamp {
             return None;
         }
-        let desk = View { row: &row, board: &board, room, names: &names, turn: &turn, stamp, ply, hears, username };
+        let who = game.viewer(viewer(&board));
+        let others_acted = game.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
+        let desk = View {
+            row: &row,
+            board: &board,
+            who,
+            room,
+            names: &names,
+            turn: &turn,
+            stamp,
+            ply,
+            others_acted,
+            hears,
+            username,
+        };
         let caption = desk.caption(&*position, ending, &|seat, mention| self.dress(Some(&row), seat, mention));
         let edits = board.message.filter(|_| !fresh && desk.in_place());
         let markup = desk.markup(&*position, edits.is_some());
         let reader = desk.reader();
         let sheet = Sheet {
-            scene: position.scene(viewer(&board)),
+            scene: position.scene(who),
             title: desk.title(&*position),
             theme: room.theme,
             say: Box::new(move |says| letter(says, reader, &names)),
@@ -241,18 +255,17 @@ impl Work<'_> {
     fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, shown: usize) {
         let Some(before) = self.tx.game(id) else { return };
         let mut row = before.clone();
-        let main = row.boards.first().map(|board| board.room);
         let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
         // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
         let finished = row.stage == Stage::Over && board.shown >= shown;
         let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
         board.message = message.or(board.message);
         board.shown = board.shown.max(shown);
-        if main == Some(room) {
-            row.news.retain(|news| news.stamp > shown);
-        }
+        let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
+        row.news.retain(|news| news.stamp > told_to_all);
         self.tx.put_game(Some(&before), &row);
-        let keeps = self.tx.room(room).is_some_and(|room| !room.private && room.policy == Policy::Keep);
+        let home = row.room == room;
+        let keeps = self.tx.room(room).is_some_and(|room| home && room.policy == Policy::Keep);
         if let Some(message) = old.filter(|_| !keeps) {
             self.owe(room, Due::Delete { message });
         }
@@ -295,11 +308,15 @@ impl Work<'_> {
 struct View<'a> {
     row: &'a MatchRow,
     board: &'a BoardRow,
+    /// As whom its readers look at the position.
+    who: Viewer,
     room: &'a RoomRow,
     names: &'a [String],
     turn: &'a Turn,
     stamp: usize,
     ply: usize,
+    /// Whether anybody but the board's own seat has acted since it was shown.
+    others_acted: bool,
     hears: bool,
     username: String,
 }
@@ -311,20 +328,19 @@ impl View<'_> {
         Reader { lang: self.room.lang, labels: self.room.letters() }
     }
 
-    /// Whether the picture that stands is changed instead of a new one sent. In private a board changes in place
-    /// unless its owner has just typed below it, or is asked for something secret.
+    /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says so;
+    /// a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
+    /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
-        if self.row.room == self.board.room && !self.room.private {
+        if self.row.room == self.board.room {
             return self.room.policy == Policy::Edit;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = match (self.turn, self.board.seat) {
-            (Turn::Act(act), Some(seat)) => {
-                act.seats.has(Seat(seat)) && (act.private || self.row.room == self.board.room)
-            }
-            _ => self.row.room == self.board.room,
+            (Turn::Act(act), Some(seat)) => act.private && act.seats.has(Seat(seat)),
+            _ => false,
         };
-        !typed_below && !asked
+        !typed_below && !(asked && self.others_acted)
     }
 
     fn title(&self, position: &dyn Position) -> Vec<Heading> {
@@ -333,7 +349,7 @@ impl View<'_> {
             let name = say(&Text::new(format!("{}-name", self.row.game)), self.reader(), self.names);
             return vec![heading(format!("{name} — №{}", self.row.id), Ink::Seat(0))];
         };
-        let between = match position.scores(viewer(self.board)).as_deref() {
+        let between = match position.scores(self.who).as_deref() {
             Some([a, b]) => format!(" {a} : {b} "),
             _ => " — ".to_owned(),
         };
@@ -350,7 +366,9 @@ impl View<'_> {
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
         let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
-        let told = self.row.news.iter().filter(|news| news.stamp <= self.stamp);
+        let (from, to) = (self.board.shown, self.stamp);
+        let told = self.row.news.iter().filter(|news| from < news.stamp && news.stamp <= to);
+        let told = told.filter(|news| news.to.is_none() || news.to == self.board.seat);
         let mut news: Vec<String> = told.map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
             Turn::Act(act) => self.asks(act, &asked, mention, dress),
@@ -367,7 +385,7 @@ impl View<'_> {
 
     /// `Anna 3 : 2 Boris`; of many players the best.
     fn players(&self, position: &dyn Position, dress: Dress<'_>) -> String {
-        let scores = position.scores(viewer(self.board));
+        let scores = position.scores(self.who);
         let name = |seat: usize| dress(Seat(seat as u8), &[]);
         match (self.names.len(), scores) {
             (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
@@ -396,15 +414,16 @@ impl View<'_> {
         let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
         if self.room.private {
             if mine {
-                return vec![ask];
+                return vec![capital(&ask)];
             }
             let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
             return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
         }
-        if act.private {
-            return vec![format!("{who}: {}", html(&Text::new("ask-private"), reader, &|_| String::new()))];
-        }
         let mut lines = vec![format!("{who}: {ask}")];
+        if act.private {
+            lines.push(html(&Text::new("ask-private"), reader, &|_| String::new()));
+            return lines;
+        }
         if !act.example.is_empty() && (!self.hears || self.ply == 0) {
             let key = if self.hears { "how-type" } else { "how-reply" };
             lines.push(html(&Text::new(key).with("example", reader.labels.text(act.example)), reader, &|_| {
@@ -448,7 +467,7 @@ impl View<'_> {
             Some(seat) => asked.contains(&seat).then_some(seat),
             None => asked.first().copied(),
         };
-        let rows = seat.map(|seat| position.buttons(viewer(self.board), Seat(seat))).unwrap_or_default();
+        let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
         let keys: Vec<Vec<Key>> = rows
             .into_iter()
             .map(|row| row.into_iter().filter_map(|button| self.move_key(button)).collect::<Vec<_>>())
@@ -469,6 +488,12 @@ impl View<'_> {
         .write()?;
         Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
     }
+}
+
+/// The same with a capital first letter, for a sentence that stands alone.
+fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {

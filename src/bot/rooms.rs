@@ -87,17 +87,23 @@ impl Work<'_> {
             theme: Default::default(),
             standing: Standing::Member,
             closed: None,
+            ended: None,
         })
     }
 
     /// The person, as last seen.
     pub fn meet(&mut self, person: &Person) -> UserRow {
+        let known = self.tx.user(person.id);
         let row = UserRow {
             name: display_name(person),
             username: person.username.clone(),
-            lang: Lang::of(person.language.as_deref()),
+            // Somebody who is only mentioned comes without a language.
+            lang: match (&person.language, &known) {
+                (None, Some(known)) => known.lang,
+                (language, _) => Lang::of(language.as_deref()),
+            },
         };
-        if self.tx.user(person.id).as_ref() != Some(&row) {
+        if known.as_ref() != Some(&row) {
             self.tx.put_user(person.id, &row);
         }
         row
@@ -137,6 +143,7 @@ impl Work<'_> {
         let id = known.unwrap_or_else(|| self.enter(chat, by));
         // A group that has moved away says nothing about the supergroup that it has become.
         let Some(mut row) = self.tx.room(id).filter(|row| row.chat == chat.id) else { return };
+        let before = (row.closed.is_some(), self.hears(&row));
         row.standing = now;
         row.closed = match (now, chat.private) {
             (Standing::Out, true) => Some(Closed::Blocked),
@@ -144,7 +151,9 @@ impl Work<'_> {
             _ => None,
         };
         self.tx.put_room(id, &row);
-        if now != Standing::Out {
+        // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
+        let deaf = before.1 && !self.hears(&row);
+        if now != Standing::Out && (before.0 || deaf) {
             self.show_all(id, true);
         }
     }
@@ -167,6 +176,7 @@ impl Work<'_> {
 
     /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
     fn forget_messages(&mut self, room: RoomId) {
+        self.tx.forget_typed(room);
         let mut games = self.tx.games_in(room);
         for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == room) {
             match &mut row.due {

@@ -1,6 +1,6 @@
 //! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
 
-use super::commands::Chosen;
+use super::commands::{Chosen, not_live, number};
 use super::data::Data;
 use super::desk::{AdminQuery, AdminThen, Work};
 use super::incoming::{Message, Press};
@@ -8,8 +8,7 @@ use super::moves::look;
 use super::rooms;
 use super::words;
 use crate::game::{Seat, Text};
-use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, NoteKey, OfferRow, Proposal, RoomId, Stage};
+use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Proposal, RoomId, Stage};
 
 /// Plain words that stand for a command of the table when they answer a board; alternatives in `locales/` under
 /// `word-<command>`.
@@ -21,10 +20,17 @@ impl Work<'_> {
         if word == "matches" {
             return self.matches(room, message);
         }
-        let named = rest.split_whitespace().next().map(|word| word.trim_start_matches(['№', '#']).parse::<MatchId>());
+        // What follows and is no number is taken for politeness.
+        let named = rest.split_whitespace().next().and_then(number);
         let row = match named {
-            Some(Ok(id)) => self.tx.game(id).filter(|row| self.may_see(row, room, message.from.id)),
-            Some(Err(_)) => None,
+            Some(id) => {
+                let row = self.tx.game(id).filter(|row| self.may_see(row, room, message.from.id));
+                let Some(row) = row else {
+                    let text = Text::new("match-unknown").with("number", id as i64);
+                    return self.reply(room, message.topic, message.id, text);
+                };
+                Some(row)
+            }
             None => match self.meant(room, message, word) {
                 Ok(row) => row,
                 Err(rows) => return self.which_word(room, message, word, &rows),
@@ -62,9 +68,15 @@ impl Work<'_> {
         let mut rows: Vec<MatchRow> =
             ids.into_iter().filter_map(|id| self.tx.game(id)).filter(|row| stages.contains(&row.stage)).collect();
         match rows.len() {
+            0 if word != "cancel" => Ok(self.ended_last(room)),
             0 | 1 => Ok(rows.pop()),
             _ => Err(rows),
         }
+    }
+
+    /// The match of the chat that has ended last: people ask for its record and its secret just then.
+    fn ended_last(&self, room: RoomId) -> Option<MatchRow> {
+        self.tx.room(room)?.ended.and_then(|id| self.tx.game(id))
     }
 
     fn which_word(&mut self, room: RoomId, message: &Message, word: &str, rows: &[MatchRow]) {
@@ -96,7 +108,7 @@ impl Work<'_> {
                 self.reply(room, message.topic, message.id, text);
             }
             (_, Some(_)) if row.stage != Stage::Live => {
-                self.reply(room, message.topic, message.id, Text::new("reject-over"));
+                self.reply(room, message.topic, message.id, not_live(row.stage));
             }
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
@@ -134,9 +146,8 @@ impl Work<'_> {
             Ok(step) => {
                 let mut after = row.clone();
                 let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
-                after
-                    .news
-                    .push(crate::store::kept::NewsRow { stamp, text: Text::new("news-resigned").with("seat", seat) });
+                let text = Text::new("news-resigned").with("seat", seat);
+                after.news.push(NewsRow { stamp, text, to: None });
                 self.stepped(&row, after, &before, step, Some(seat));
             }
             Err(reject) => self.note(room, message.topic, Some(message.id), Some(row.id), vec![reject.text]),
@@ -145,8 +156,11 @@ impl Work<'_> {
 
     /// A draw or a takeback is proposed. Everybody else must agree; computers agree to a takeback and play on otherwise.
     fn propose(&mut self, room: RoomId, message: &Message, row: MatchRow, seat: Seat, what: Proposal) {
-        if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what && offer.by != seat.0) {
-            return self.agree(row, offer, seat);
+        if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what) {
+            if offer.agreed.contains(&seat.0) || !self.agree(row, offer, seat) {
+                self.reply(room, message.topic, message.id, Text::new("toast-wait-others"));
+            }
+            return;
         }
         let computers: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect();
         if what == Proposal::Draw && !computers.is_empty() {
@@ -193,16 +207,19 @@ impl Work<'_> {
         present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
     }
 
-    fn agree(&mut self, row: MatchRow, mut offer: OfferRow, seat: Seat) {
+    /// A seat agrees to what was proposed. `true`: it was the last one, so it is done.
+    fn agree(&mut self, row: MatchRow, mut offer: OfferRow, seat: Seat) -> bool {
         if !offer.agreed.contains(&seat.0) {
             offer.agreed.push(seat.0);
         }
         if self.all_agree(&row, &offer) {
-            return self.carry_out(row, &offer, Seat(offer.by));
+            self.carry_out(row, &offer, Seat(offer.by));
+            return true;
         }
         let mut after = row.clone();
         after.offer = Some(offer);
         self.tx.put_game(Some(&row), &after);
+        false
     }
 
     fn carry_out(&mut self, row: MatchRow, offer: &OfferRow, by: Seat) {
@@ -220,7 +237,7 @@ impl Work<'_> {
                 // What was told of the moves that are taken back did not happen.
                 after.news.clear();
             }
-            after.news.push(crate::store::kept::NewsRow { stamp, text });
+            after.news.push(NewsRow { stamp, text, to: None });
             self.stepped(&row, after, &before, step, Some(by));
         }
     }
@@ -237,10 +254,9 @@ impl Work<'_> {
         let Some(seat) = row.seat_of(press.from.id) else {
             return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
         };
-        if offer.by == seat && word == "agree" {
+        if offer.agreed.contains(&seat) && word == "agree" {
             return self.tell_presser(press, reader, &Text::new("toast-wait-others"));
         }
-        self.toast(&press.id, String::new(), false);
         let agreed = word == "agree";
         let told = match (agreed, offer.by == seat) {
             (true, _) => Text::new("offer-agreed").with("seat", Seat(seat)),
@@ -250,7 +266,10 @@ impl Work<'_> {
         let mut will_end = offer.clone();
         will_end.agreed.push(seat);
         if !agreed || self.all_agree(&row, &will_end) {
+            self.toast(&press.id, String::new(), false);
             self.owe(room, edit_note(told, id, press));
+        } else {
+            self.tell_presser(press, reader, &Text::new("toast-wait-others"));
         }
         if agreed {
             self.agree(row, offer, Seat(seat));
@@ -293,10 +312,8 @@ impl Work<'_> {
         let before = look(game, &row);
         match game.cancel(at) {
             Ok(step) => {
-                let stamp = step_stamp(game);
-                let mut after = row.clone();
-                after.news.push(crate::store::kept::NewsRow { stamp, text: Text::new("news-cancelled") });
-                self.stepped(&row, after, &before, step, None);
+                // The caption says how it ended; there is nothing to add.
+                self.stepped(&row, row.clone(), &before, step, None);
             }
             Err(reject) => self.note(room, topic, Some(message), Some(id), vec![reject.text]),
         }
@@ -306,7 +323,7 @@ impl Work<'_> {
     fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
         let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
         let text = match row.stage {
-            Stage::Lobby | Stage::Void => Some("export-not-begun"),
+            Stage::Lobby | Stage::Void => Some("match-not-begun"),
             Stage::Live if hidden => Some("export-secret"),
             _ => None,
         };
@@ -332,10 +349,6 @@ impl Work<'_> {
         }
         self.note(room, message.topic, Some(message.id), None, text);
     }
-}
-
-fn step_stamp(game: &Match) -> usize {
-    game.lines().len()
 }
 
 /// The note with the buttons of a proposal says how it ended.

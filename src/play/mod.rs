@@ -15,7 +15,7 @@ mod step;
 
 use std::fmt;
 
-use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Why};
+use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Viewer, Why};
 pub use record::{Deed, Header, Line, RecordError};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
@@ -174,6 +174,12 @@ impl Match {
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
     pub fn position(&self) -> &dyn Position {
         self.position.as_ref()
+    }
+
+    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
+    /// nothing is hidden from anybody.
+    pub fn viewer(&self, who: Viewer) -> Viewer {
+        if self.end.is_some() { Viewer::Open } else { who }
     }
 
     /// What the set-up told.

@@ -65,6 +65,9 @@ pub struct RoomRow {
     pub standing: Standing,
     /// Why nothing can be sent to it at the moment.
     pub closed: Option<Closed>,
+    /// The match shown in it that has ended last.
+    #[serde(default)]
+    pub ended: Option<MatchId>,
 }
 
 impl RoomRow {
@@ -161,13 +164,16 @@ pub struct BoardRow {
     pub moved: i32,
 }
 
-/// Something that happened and has not been told with a board yet.
+/// Something that happened and has not been told with every board yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NewsRow {
     /// Length of the log after it.
     pub stamp: usize,
     /// The sentence.
     pub text: Text,
+    /// The seat that alone may hear it, on its own board; `None`: everybody.
+    #[serde(default)]
+    pub to: Option<u8>,
 }
 
 /// A match or the challenge that leads to it.
@@ -562,6 +568,24 @@ impl<'a> Tx<'a> {
         keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
     }
 
+    /// Remembers that a match has been moved on by a typed message of a user.
+    pub fn put_typed(&mut self, room: RoomId, user: UserId, message: i32, id: MatchId) {
+        self.set(typed_key(room, user, message), &id);
+    }
+
+    /// The messages of a user in a chat that have moved a match, from that one on.
+    pub fn typed_from(&self, room: RoomId, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
+        let found = self.store.range(&key(b'y', &[room, user as u64]), &typed_key(room, user, message), usize::MAX);
+        found.iter().filter_map(|(key, value)| Some((i32::try_from(tail(key)).ok()?, decode(value)?))).collect()
+    }
+
+    /// The ids of a chat's messages have become worthless.
+    pub fn forget_typed(&mut self, room: RoomId) {
+        for key in self.keys(&key(b'y', &[room])) {
+            self.unset(key);
+        }
+    }
+
     /// A new entry of the outbox.
     pub fn owe(&mut self, row: &EntryRow) -> EntryId {
         let id = self.next(b'o');
@@ -594,6 +618,11 @@ fn name_key(username: &str) -> Vec<u8> {
     let mut key = vec![b'a'];
     key.extend_from_slice(username.to_ascii_lowercase().as_bytes());
     key
+}
+
+/// Ids of messages are positive, so they sort.
+fn typed_key(room: RoomId, user: UserId, message: i32) -> Vec<u8> {
+    key(b'y', &[room, user as u64, u64::try_from(message).unwrap_or_default()])
 }
 
 fn timer_time(key: &[u8]) -> Option<u64> {
