@@ -10,6 +10,9 @@ use crate::game::{Seat, Text};
 use crate::games;
 use crate::store::kept::{Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId};
 
+/// How many matches a question names.
+const NAMED: usize = 8;
+
 /// A command: its name in lowercase and what follows it.
 struct Command<'a> {
     name: String,
@@ -90,8 +93,9 @@ impl Work<'_> {
         }
         self.meet(&message.from);
         let room = self.enter(&message.chat, &message.from);
-        let played = |work: &Self| work.tx.typed_from(room, message.from.id, message.id);
-        if edited && played(self).iter().any(|(typed, _)| *typed == message.id) {
+        // A message plays once, also when its correction arrives before it.
+        let played = self.tx.typed_from(room, message.from.id, message.id);
+        if played.iter().any(|(typed, _)| *typed == message.id) {
             return;
         }
         match command {
@@ -332,11 +336,20 @@ impl Work<'_> {
     /// Asks which of several matches is meant by a text.
     fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow], text: &str) {
         let Some(first) = rows.first() else { return };
-        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
+        let listed = self.match_lines(rows);
         let repeats = text.chars().count() <= EXAMPLE && self.is_move(room, first, message.from.id, text);
         let example = if repeats { text.trim().to_owned() } else { self.reader(room).labels.text("e4") };
         let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
         self.say_back(room, message, text.with("move", example));
+    }
+
+    /// Several matches, of many only the first.
+    pub(super) fn match_lines(&self, rows: &[MatchRow]) -> Vec<Text> {
+        let mut lines: Vec<Text> = rows.iter().take(NAMED).map(|row| self.match_line(row)).collect();
+        if rows.len() > NAMED {
+            lines.push(Text::new("matches-more").with("count", rows.len() - NAMED));
+        }
+        lines
     }
 
     /// `№17 Sea battle (Anna — Boris)`.

@@ -340,6 +340,7 @@ impl Work<'_> {
             Kind::Press(press) => self.press(press),
             Kind::Standing { chat, by, now } => self.standing(&chat, &by, now),
             Kind::Migrated { from, to } => self.migrated(from, to),
+            Kind::Reopened { chat, topic } => self.reopened(&chat, topic),
             Kind::Other => {}
         }
     }
@@ -387,3 +388,7 @@ impl Work<'_> {
         self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
     }
 }
+
+#[cfg(test)]
+#[path = "desk_tests.rs"]
+mod tests;

@@ -158,6 +158,21 @@ impl Work<'_> {
         }
     }
 
+    /// A topic can be written to again: what could not be shown there meanwhile comes now.
+    pub fn reopened(&mut self, chat: &Chat, topic: i32) {
+        let Some(room) = self.tx.room_of_chat(chat.id) else { return };
+        for id in self.tx.games_in(room) {
+            match self.tx.game(id) {
+                Some(row) if row.topic != Some(topic) => {}
+                Some(row) if row.stage == Stage::Live => self.owe_board(id, room, false),
+                Some(row) if row.lobby.is_none() => {
+                    self.owe(room, Due::Lobby { id });
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
     /// old id leads here as well from now on, since what was written before the move may arrive after it.
     pub fn migrated(&mut self, from: i64, to: i64) {

@@ -80,7 +80,7 @@ impl Work<'_> {
     }
 
     fn which_word(&mut self, room: RoomId, message: &Message, word: &str, rows: &[MatchRow]) {
-        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
+        let listed = self.match_lines(rows);
         let example = rows.first().map_or(0, |row| row.id);
         let text = Text::new("match-which-word").with("matches", listed).with("command", format!("/{word} {example}"));
         self.reply(room, message.topic, message.id, text);

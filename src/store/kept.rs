@@ -28,6 +28,8 @@ pub type EntryId = u64;
 
 /// The version of the rows that are written; older ones are read for ever.
 const VERSION: u8 = 1;
+/// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
+const TYPED: usize = 32;
 /// How many update numbers are remembered.
 const REMEMBERED: u64 = 20_000;
 
@@ -568,9 +570,13 @@ impl<'a> Tx<'a> {
         keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
     }
 
-    /// Remembers that a match has been moved on by a typed message of a user.
+    /// Remembers that a match has been moved on by a typed message of a user, and forgets the oldest of many.
     pub fn put_typed(&mut self, room: RoomId, user: UserId, message: i32, id: MatchId) {
         self.set(typed_key(room, user, message), &id);
+        let keys = self.keys(&key(b'y', &[room, user as u64]));
+        for old in &keys[..keys.len().saturating_sub(TYPED)] {
+            self.unset(old.clone());
+        }
     }
 
     /// The messages of a user in a chat that have moved a match, from that one on.

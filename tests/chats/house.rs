@@ -7,6 +7,7 @@ use std::time::Duration;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
+use kletka::store::kept::{EntryRow, Tx};
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
@@ -56,6 +57,11 @@ impl House {
 
     /// Starts the bot.
     pub async fn start(&mut self) {
+        self.start_by(Updates::Poll).await;
+    }
+
+    /// Starts the bot, to which updates come in that way.
+    pub async fn start_by(&mut self, updates: Updates) {
         let url = self.sandbox.url();
         let telegram = Telegram::connect(self.sandbox.token(), Some(&url)).await.expect("the sandbox answers");
         let clock = Arc::clone(&self.clock);
@@ -64,7 +70,7 @@ impl House {
             store: Arc::clone(&self.store),
             pace: Pace::unlimited(),
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
-            updates: Updates::Poll,
+            updates,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
@@ -76,6 +82,19 @@ impl House {
             let _ = stop.send(true);
             bot.await.expect("the bot does not panic").expect("the bot stops in good order");
         }
+    }
+
+    /// What is in the outbox.
+    pub fn owed(&self) -> Vec<EntryRow> {
+        Tx::new(&*self.store).entries().into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// Waits until the outbox is empty.
+    pub async fn settled(&self) {
+        let mut steps = self.store.durable();
+        let empty = steps.wait_for(|_| self.owed().is_empty());
+        let settled = tokio::time::timeout(PATIENCE, empty).await.is_ok_and(|steps| steps.is_ok());
+        assert!(settled, "{:?} is owed in\n{}", self.owed(), self.sandbox.transcript(self.group));
     }
 
     /// Lets hours pass for the bot.

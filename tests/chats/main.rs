@@ -5,6 +5,7 @@ mod faults;
 mod house;
 mod languages;
 mod moves;
+mod places;
 mod play;
 mod restarts;
 mod rivals;
