@@ -315,7 +315,7 @@ pub struct EntryRow {
     pub due: Due,
 }
 
-fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
+pub(super) fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
     let mut key = Vec::with_capacity(1 + 8 * ids.len());
     key.push(kind);
     for id in ids {
@@ -325,7 +325,7 @@ fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
 }
 
 /// The last id of a key.
-fn tail(key: &[u8]) -> u64 {
+pub(super) fn tail(key: &[u8]) -> u64 {
     let bytes = key.last_chunk::<8>().copied().unwrap_or_default();
     u64::from_be_bytes(bytes)
 }
@@ -337,7 +337,7 @@ fn encode<T: Serialize>(row: &T) -> Vec<u8> {
     bytes
 }
 
-fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     let (version, json) = bytes.split_first()?;
     let row = (*version == VERSION).then(|| serde_json::from_slice(json).ok()).flatten();
     if row.is_none() {
@@ -348,7 +348,7 @@ fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 
 /// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::batch`] is applied as a whole.
 pub struct Tx<'a> {
-    store: &'a dyn Store,
+    pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
 }
 
@@ -379,15 +379,15 @@ impl<'a> Tx<'a> {
         }
     }
 
-    fn row<T: DeserializeOwned>(&self, key: &[u8]) -> Option<T> {
+    pub(super) fn row<T: DeserializeOwned>(&self, key: &[u8]) -> Option<T> {
         decode(&self.bytes(key)?)
     }
 
-    fn set<T: Serialize>(&mut self, key: Vec<u8>, row: &T) {
+    pub(super) fn set<T: Serialize>(&mut self, key: Vec<u8>, row: &T) {
         self.writes.insert(key, Some(encode(row)));
     }
 
-    fn unset(&mut self, key: Vec<u8>) {
+    pub(super) fn unset(&mut self, key: Vec<u8>) {
         self.writes.insert(key, None);
     }
 
@@ -402,7 +402,7 @@ impl<'a> Tx<'a> {
     }
 
     /// The next number of a counter, from 1.
-    fn next(&mut self, counter: u8) -> u64 {
+    pub(super) fn next(&mut self, counter: u8) -> u64 {
         let key = key(b'n', &[u64::from(counter)]);
         let next = self.row::<u64>(&key).unwrap_or(0) + 1;
         self.set(key, &next);
@@ -567,62 +567,12 @@ impl<'a> Tx<'a> {
         let keys = self.keys(&key(b'l', &[id]));
         keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
     }
-
-    /// Remembers that a match has been moved on by a typed message of a user.
-    pub fn put_typed(&mut self, room: RoomId, user: UserId, message: i32, id: MatchId) {
-        self.set(typed_key(room, user, message), &id);
-    }
-
-    /// The messages of a user in a chat that have moved a match, from that one on.
-    pub fn typed_from(&self, room: RoomId, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
-        let found = self.store.range(&key(b'y', &[room, user as u64]), &typed_key(room, user, message), usize::MAX);
-        found.iter().filter_map(|(key, value)| Some((i32::try_from(tail(key)).ok()?, decode(value)?))).collect()
-    }
-
-    /// The ids of a chat's messages have become worthless.
-    pub fn forget_typed(&mut self, room: RoomId) {
-        for key in self.keys(&key(b'y', &[room])) {
-            self.unset(key);
-        }
-    }
-
-    /// A new entry of the outbox.
-    pub fn owe(&mut self, row: &EntryRow) -> EntryId {
-        let id = self.next(b'o');
-        self.set(key(b'o', &[id]), row);
-        id
-    }
-
-    /// An entry of the outbox.
-    pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
-        self.row(&key(b'o', &[id]))
-    }
-
-    /// Changes an entry of the outbox.
-    pub fn put_entry(&mut self, id: EntryId, row: &EntryRow) {
-        self.set(key(b'o', &[id]), row);
-    }
-
-    /// An entry is done with.
-    pub fn settle(&mut self, id: EntryId) {
-        self.unset(key(b'o', &[id]));
-    }
-
-    /// All entries of the outbox, oldest first.
-    pub fn entries(&self) -> Vec<(EntryId, EntryRow)> {
-        self.store.scan(b"o").iter().filter_map(|(key, value)| Some((tail(key), decode(value)?))).collect()
-    }
 }
 
 fn name_key(username: &str) -> Vec<u8> {
     let mut key = vec![b'a'];
     key.extend_from_slice(username.to_ascii_lowercase().as_bytes());
     key
-}
-
-/// Ids of messages are positive, so they sort.
-fn typed_key(room: RoomId, user: UserId, message: i32) -> Vec<u8> {
-    key(b'y', &[room, user as u64, u64::try_from(message).unwrap_or_default()])
 }
 
 fn timer_time(key: &[u8]) -> Option<u64> {
