@@ -19,6 +19,7 @@ mod lock;
 pub mod memory;
 mod open;
 pub mod repair;
+mod rows;
 pub mod sled;
 
 use std::fmt::Display;
