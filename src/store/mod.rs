@@ -20,6 +20,7 @@ pub mod memory;
 mod open;
 mod outbox;
 pub mod repair;
+mod rows;
 pub mod sled;
 mod typed;
 
