@@ -36,7 +36,7 @@ mod tests {
         for (chat, user, message, id) in [(-5, 1, 7, 1), (-5, 1, 300, 2), (-5, 2, 8, 1), (-6, 1, 9, 3)] {
             tx.put_typed(chat, user, message, id);
         }
-        tx.commit();
+        tx.commit().expect("the batch is small");
         let tx = Tx::new(&store);
         assert_eq!(tx.typed_from(-5, 1, 1), [(7, 1), (300, 2)]);
         assert_eq!(tx.typed_from(-5, 1, 8), [(300, 2)]);
