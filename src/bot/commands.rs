@@ -94,8 +94,8 @@ impl Work<'_> {
         self.meet(&message.from);
         let room = self.enter(&message.chat, &message.from);
         // A message plays once, also when its correction arrives before it.
-        let played = self.tx.typed_from(room, message.from.id, message.id);
-        if played.iter().any(|(typed, _)| *typed == message.id) {
+        let (chat, user) = (message.chat.id, message.from.id);
+        if self.tx.typed_from(chat, user, message.id).iter().any(|(typed, _)| *typed == message.id) {
             return;
         }
         match command {
@@ -364,7 +364,7 @@ impl Work<'_> {
         let user = message.from.id;
         let Some(seat) = row.seat_of(user) else { return };
         // A corrected message is a new attempt unless a later one of the same person has moved the match.
-        let played = || self.tx.typed_from(room, user, message.id).iter().any(|(_, id)| *id == row.id);
+        let played = || self.tx.typed_from(message.chat.id, user, message.id).iter().any(|(_, id)| *id == row.id);
         if edited && (row.stage != Stage::Live || played()) {
             return;
         }
@@ -441,7 +441,7 @@ impl Work<'_> {
             return self.change_setting(&press, room, &key, &value);
         }
         let (chat, user) = (press.chat.id, press.from.id);
-        self.fx.ask = Some(AdminQuery { chat, user, then: AdminThen::Set { press, key, value } });
+        self.fx.ask = Some(AdminQuery { chat, user, then: AdminThen::Set { press: Box::new(press), key, value } });
     }
 
     /// The answer to a question that was asked of the messenger.

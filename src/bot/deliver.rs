@@ -340,7 +340,7 @@ impl View<'_> {
             (Turn::Act(act), Some(seat)) => act.private && act.seats.has(Seat(seat)),
             _ => false,
         };
-        !typed_below && !(asked && self.others_acted)
+        !(typed_below || asked && self.others_acted)
     }
 
     fn title(&self, position: &dyn Position) -> Vec<Heading> {

@@ -111,7 +111,7 @@ pub enum AdminThen {
     /// A setting is changed.
     Set {
         /// The press.
-        press: super::incoming::Press,
+        press: Box<super::incoming::Press>,
         /// Which setting.
         key: String,
         /// Its value.

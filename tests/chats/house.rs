@@ -23,6 +23,9 @@ pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
 pub const VERA: i64 = 13;
 
+/// How the bot ends.
+type Ending = JoinHandle<Result<(), String>>;
+
 /// A group with Anna, Boris and Vera, and the bot in it.
 pub struct House {
     pub sandbox: Sandbox,
@@ -30,7 +33,7 @@ pub struct House {
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,
-    bot: Option<(watch::Sender<bool>, JoinHandle<Result<(), String>>)>,
+    bot: Option<(watch::Sender<bool>, Ending)>,
 }
 
 impl House {
