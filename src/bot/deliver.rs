@@ -38,7 +38,12 @@ impl Work<'_> {
             Due::Board { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
             _ => 0,
         };
-        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp });
+        let keyed = matches!(
+            &call,
+            Call::Photo { markup: Some(Markup::Inline(_)), .. }
+                | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
+        );
+        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp, keyed });
         Some(call)
     }
 
@@ -67,6 +72,7 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
+            Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Record { id, reply_to, topic } => {
                 let row = self.tx.game(*id)?;
@@ -216,7 +222,7 @@ impl Work<'_> {
                 self.tx.settle(entry);
                 match row.due {
                     Due::Board { id, .. } => {
-                        self.board_stands(id, row.room, message, sent.map_or(0, |sent| sent.stamp));
+                        self.board_stands(id, row.room, message, sent.unwrap_or_default());
                     }
                     Due::Lobby { id } => self.lobby_stands(id, message),
                     _ => {}
@@ -252,23 +258,26 @@ impl Work<'_> {
         }
     }
 
-    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, shown: usize) {
+    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, sent: Sent) {
         let Some(before) = self.tx.game(id) else { return };
         let mut row = before.clone();
         let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
         // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
-        let finished = row.stage == Stage::Over && board.shown >= shown;
+        let finished = row.stage == Stage::Over && board.shown >= sent.stamp;
         let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
+        let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
         board.message = message.or(board.message);
-        board.shown = board.shown.max(shown);
+        board.shown = board.shown.max(sent.stamp);
         let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
         row.news.retain(|news| news.stamp > told_to_all);
         self.tx.put_game(Some(&before), &row);
         let home = row.room == room;
         let keeps = self.tx.room(room).is_some_and(|room| home && room.policy == Policy::Keep);
-        if let Some(message) = old.filter(|_| !keeps) {
-            self.owe(room, Due::Delete { message });
-        }
+        match old {
+            Some(message) if !keeps => self.owe(room, Due::Delete { message }),
+            Some(message) if old_keyed => self.owe(room, Due::Unkey { message }),
+            _ => None,
+        };
     }
 
     fn lobby_stands(&mut self, id: MatchId, message: Option<i32>) {
@@ -340,7 +349,8 @@ impl View<'_> {
             (Turn::Act(act), Some(seat)) => act.private && act.seats.has(Seat(seat)),
             _ => false,
         };
-        !typed_below && !(asked && self.others_acted)
+        let asked_anew = asked && self.others_acted;
+        !typed_below && !asked_anew
     }
 
     fn title(&self, position: &dyn Position) -> Vec<Heading> {
