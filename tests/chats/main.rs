@@ -11,3 +11,4 @@ mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod watch;

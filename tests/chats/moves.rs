@@ -26,12 +26,12 @@ async fn the_board_says_how_to_move() {
     let head = "№1 · Tic-tac-toe · Anna — Boris\n";
     let (one, two) = (name(first), name(second));
     let how = "Answer this picture with your move, like b2.";
-    assert_eq!(board.text, format!("{head}{one}: Put a cross on an empty cell\n{how}"));
+    assert_eq!(board.text, format!("{head}{one}: put a cross on an empty cell\n{how}"));
     assert_eq!(placeholder(&board), Some("b2"));
     // One picture for each accepted move, and the old one goes.
     let said = house.reply(first, board.id, "b2");
     let next = house.board(house.group, said).await;
-    assert_eq!(next.text, format!("{head}{one}: b2\n{two}: Put a nought on an empty cell\n{how}"));
+    assert_eq!(next.text, format!("{head}{one}: b2\n{two}: put a nought on an empty cell\n{how}"));
     assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("b2")));
     house.gone(&board).await;
     assert_eq!(pictures(&house, house.group), 2);
@@ -163,7 +163,7 @@ async fn plain_text_where_the_bot_reads_it() {
     assert_eq!(placeholder(&board), None);
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
-    assert!(board.text.ends_with(&format!("{}: Put a nought on an empty cell", name(second))), "told once is enough");
+    assert!(board.text.ends_with(&format!("{}: put a nought on an empty cell", name(second))), "told once is enough");
     // Talk of players and of strangers.
     let mark = house.say(VERA, "hello");
     for user in [first, second, VERA] {
@@ -300,7 +300,7 @@ async fn letters_of_the_other_script() {
     let board = house.board(house.group, said).await;
     assert!(board.text.contains(": в2\n"), "{}", board.text);
     let said = house.reply(second, board.id, "В 2");
-    assert_eq!(house.answer(said).await.text, "Клетка в2 занята, выберите пустую.");
+    assert_eq!(house.answer(said).await.text, "Клетка в2 занята, выбери пустую.");
     let said = house.reply(second, board.id, "б2.");
     let board = house.board(house.group, said).await;
     assert!(board.text.contains(": б2\n"), "{}", board.text);
