@@ -11,7 +11,7 @@ use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
 use crate::paint::Heading;
 use crate::play::{Ending, record};
 use crate::store::kept::{
-    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
+    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
@@ -376,10 +376,7 @@ impl View<'_> {
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
         let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
-        let (from, to) = (self.board.shown, self.stamp);
-        let told = self.row.news.iter().filter(|news| from < news.stamp && news.stamp <= to);
-        let told = told.filter(|news| news.to.is_none() || news.to == self.board.seat);
-        let mut news: Vec<String> = told.map(|news| plain(&news.text)).collect();
+        let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
             Turn::Act(act) => self.asks(act, &asked, mention, dress),
             Turn::Over(outcome) => vec![self.result(outcome, ending, dress)],
@@ -424,7 +421,7 @@ impl View<'_> {
         let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
         if self.room.private {
             if mine {
-                return vec![capital(&ask)];
+                return self.asks_alone(act, &ask);
             }
             let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
             return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
@@ -441,6 +438,26 @@ impl View<'_> {
             }));
         }
         lines
+    }
+
+    /// The same in private. What the game whispers is the more exact answer to what is to be done.
+    fn asks_alone(&self, act: &Act, ask: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        if !self.told().any(|news| news.to.is_some()) {
+            lines.push(capital(ask));
+        }
+        if self.ply == 0 && !act.example.is_empty() {
+            let how = Text::new("how-type").with("example", self.reader().labels.text(act.example));
+            lines.push(html(&how, self.reader(), &|_| String::new()));
+        }
+        lines
+    }
+
+    /// What has happened since the board was shown last, as far as its readers may know it.
+    fn told(&self) -> impl Iterator<Item = &NewsRow> {
+        let (from, to) = (self.board.shown, self.stamp);
+        let since = self.row.news.iter().filter(move |news| from < news.stamp && news.stamp <= to);
+        since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
     fn result(&self, outcome: &crate::game::Outcome, ending: Option<Ending>, dress: Dress<'_>) -> String {

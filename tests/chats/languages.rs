@@ -77,9 +77,9 @@ async fn a_sea_battle_in_russian() {
     house.say(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=3,2,1");
     let lobby = house.told("на игру «Морской бой»").await;
     house.press(BORIS, &lobby, "Принять").await;
-    let board = house.picture(&["расставь корабли"]).await;
+    let board = house.picture(&["пора расставить корабли"]).await;
     assert!(board.text.contains("Это тайна: пиши мне в личку, не сюда.") && board.button("Открыть моё поле").is_some());
-    house.picture_in(ANNA, &["Расставь корабли, для каждого напиши оба конца"]).await;
+    house.picture_in(ANNA, &["Пора расставить корабли", "Просто напиши, например а1-а4."]).await;
     for user in [ANNA, BORIS] {
         house.whisper(user, "готово");
         house.told_in(user, "Не хватает ещё 3 кораблей, их длины: 3, 2, 1.").await;

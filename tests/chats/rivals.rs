@@ -106,7 +106,7 @@ fn careful(board: &Message) -> Option<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn pig_against_two_computers() {
     let house = House::open().await;
-    house.say(ANNA, "/pig@kletka_bot bot:1 bot:4 goal=20 dice=1");
+    house.say(ANNA, "/pig@kletka_bot bot:1 bot:4 goal=60 dice=1");
     let board = house.picture(&["Anna: throw"]).await;
     let end = play_out(&house, ANNA, board, careful).await;
     assert!(end.text.contains("Kletka 1") && end.text.contains("Kletka 4"), "{}", end.text);

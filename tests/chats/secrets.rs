@@ -137,6 +137,7 @@ async fn a_whole_battle() {
     let empty = house.find(BORIS, "an empty board", |m| m.photo().is_some() && m.button("Clear").is_none()).await;
     assert_eq!(house.press(BORIS, &empty, "🎲 Random fleet").await, "");
     let drawn = house.picture_in(BORIS, &["All your ships are placed."]).await;
+    assert!(!drawn.text.contains("Place your ships"), "one thing is asked: {}", drawn.text);
     assert_eq!(drawn.id, first.id, "buttons change the board in place");
     house.whisper(BORIS, "clear");
     place(&house, BORIS, "a1-a2").await;

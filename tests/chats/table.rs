@@ -84,7 +84,8 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     assert_eq!(house.press(second, &offer, "Agree").await, "Now it is up to the others.");
     house.ask(second, "/draw@kletka_bot", "Now it is up to the others.").await;
     assert_eq!(house.press(first, &offer, "Refuse").await, "");
-    let refused = house.told(&format!("№1: {} refuses.", name(first))).await;
+    let refused = house.told(&format!("{} refuses.", name(first))).await;
+    assert!(refused.text.starts_with(&format!("{} offers a draw in №1.", name(second))), "{}", refused.text);
     assert_eq!((refused.id, refused.keyboard), (offer.id, None), "the offer itself says so");
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
@@ -100,7 +101,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     assert_eq!(house.press(first, &offer, "Agree").await, "");
     let end = house.picture(&["Agreed", "A draw."]).await;
     assert!(end.button("Rematch").is_some());
-    house.told(&format!("№1: {} agrees.", name(first))).await;
+    house.told(&format!("{} agrees.", name(first))).await;
     assert_eq!(house.press_data(second, &end, "o:1:1:agree").await, "This offer has lapsed.");
     house.proofread();
 }
