@@ -90,8 +90,8 @@ impl Work<'_> {
         }
         self.meet(&message.from);
         let room = self.enter(&message.chat, &message.from);
-        let played = |work: &Self| work.tx.typed_from(room, message.from.id, message.id);
-        if edited && played(self).iter().any(|(typed, _)| *typed == message.id) {
+        let (chat, user) = (message.chat.id, message.from.id);
+        if edited && self.tx.typed_from(chat, user, message.id).iter().any(|(typed, _)| *typed == message.id) {
             return;
         }
         match command {
@@ -351,7 +351,7 @@ impl Work<'_> {
         let user = message.from.id;
         let Some(seat) = row.seat_of(user) else { return };
         // A corrected message is a new attempt unless a later one of the same person has moved the match.
-        let played = || self.tx.typed_from(room, user, message.id).iter().any(|(_, id)| *id == row.id);
+        let played = || self.tx.typed_from(message.chat.id, user, message.id).iter().any(|(_, id)| *id == row.id);
         if edited && (row.stage != Stage::Live || played()) {
             return;
         }

@@ -65,7 +65,7 @@ impl Work<'_> {
                     board.moved = board.moved.max(typed.message);
                 }
                 if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
-                    self.tx.put_typed(typed.room, *user, typed.message, row.id);
+                    self.tx.put_typed(room.chat, *user, typed.message, row.id);
                 }
                 self.stepped(&row, after, &before, step, Some(seat));
                 true

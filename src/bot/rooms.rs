@@ -176,7 +176,6 @@ impl Work<'_> {
 
     /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
     fn forget_messages(&mut self, room: RoomId) {
-        self.tx.forget_typed(room);
         let mut games = self.tx.games_in(room);
         for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == room) {
             match &mut row.due {

@@ -18,8 +18,11 @@ pub mod kept;
 mod lock;
 pub mod memory;
 mod open;
+mod outbox;
 pub mod repair;
+mod rows;
 pub mod sled;
+mod typed;
 
 use std::fmt::Display;
 use std::io;

@@ -61,6 +61,10 @@ async fn refusals_answer_the_message() {
         let said = house.reply(second, board.id, text);
         assert_eq!(house.answer(said).await.text, answer, "{text}");
     }
+    // What a stranger answers to the board concerns nobody, be it a move or not.
+    let mark = house.reply(VERA, board.id, "a1");
+    house.reply(VERA, board.id, "hello");
+    house.silent(mark).await;
     // A reply to the bot's refusal is a reply to the bot.
     let taken = house.told("b2 is taken").await;
     let said = house.reply(second, taken.id, "А1");
@@ -120,12 +124,14 @@ async fn by_command() {
         let said = house.say(user, text);
         assert_eq!(house.answer(said).await.text, answer, "{text}");
     }
-    // Bare, it reaches the bot when that was the last one to write, and in an answer to it.
-    house.sandbox.reply(first, house.group, since, "so?");
+    // Bare, it reaches the bot as an answer, and when no other bot has written since.
     let last = house.board(house.group, since).await;
     let said = house.reply(first, last.id, "/m a2");
     let next = house.board(house.group, said).await;
     assert!(next.text.contains(": a2\n"), "{}", next.text);
+    let said = house.say(second, "/m b3");
+    let next = house.board(house.group, said).await;
+    assert!(next.text.contains(": b3\n"), "{}", next.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -461,7 +467,8 @@ async fn plain_text_in_private() {
     let idle = "You have no match waiting here. /play shows the games; friends are challenged in a group.";
     assert_eq!(texts(&told), [idle]);
     // A match in a group does not make the private one doubtful.
-    house.accepted("/tictactoe @boris").await;
+    let group = house.accepted("/tictactoe @boris").await;
+    let (asked, _) = mover(&group);
     let said = house.whisper(ANNA, "/tictactoe bot:1");
     let board = house.board(ANNA, said).await;
     assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 1\n"), "{}", board.text);
@@ -476,6 +483,11 @@ async fn plain_text_in_private() {
     house.gone(&board).await;
     let said = house.whisper(ANNA, &cell);
     assert_eq!(texts(&house.said(ANNA, ANNA, said).await), [format!("{cell} is taken. Choose an empty cell.")]);
+    // The match of the group is reached by its number.
+    let said = house.whisper(asked, "/m 1 a1");
+    let next = house.board(house.group, group.id).await;
+    assert!(next.text.contains(": a1\n"), "{}", next.text);
+    assert_eq!(texts(&house.said(asked, asked, said).await), [""; 0]);
     let said = house.whisper(ANNA, "good luck");
     assert_eq!(texts(&house.said(ANNA, ANNA, said).await), ["Type one cell, for example b2."]);
     assert_eq!(pictures(&house, ANNA), before + 1, "one picture for both moves");

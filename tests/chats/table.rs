@@ -170,7 +170,8 @@ async fn throws_and_opened_secrets_are_not_taken_back() {
     let board = house.match_of(ANNA, "/pig@kletka_bot @boris", BORIS).await;
     let mover = house.asked(&board);
     house.press(mover, &board, "🎲 Roll").await;
-    house.picture(&["№1", "in the series"]).await;
+    let old = board.id;
+    house.find(house.group, "the throw", |m| m.id > old && m.photo().is_some()).await;
     house.ask(mover, "/undo@kletka_bot", "A throw of the dice cannot be taken back.").await;
     house.whisper(ANNA, "/start");
     house.whisper(BORIS, "/start");
