@@ -19,9 +19,12 @@ pub mod kept;
 mod lock;
 pub mod memory;
 mod open;
+mod outbox;
 mod overlay;
 pub mod repair;
+mod rows;
 pub mod sled;
+mod typed;
 
 use std::fmt::Display;
 use std::io;
