@@ -296,7 +296,7 @@ impl Counter {
         for (n, id) in (0..self.tables.len()).zip(before + 1..) {
             let Table { group, players: [host, guest], .. } = self.tables[n];
             let challenge = format!("/play tictactoe size=10 line=10 @p{guest}");
-            let lobby = self.update(Kind::Message(message(group, host, 1, challenge, None)));
+            let lobby = self.update(Kind::Message(message(group, host, self.updates as i32 + 10, challenge, None)));
             let data = self.calls(&lobby).iter().find_map(first_button).expect("a challenge has buttons");
             let press = Press {
                 id: self.updates.to_string(),
@@ -335,7 +335,7 @@ impl Counter {
             }
             let (table, number) = (self.tables[self.made % self.tables.len()], self.made / self.tables.len());
             let board = format!("№{} · Tic-tac-toe", table.id);
-            let id = 10 + i32::try_from(number).expect("a match is short");
+            let id = i32::try_from(self.updates).expect("a bench is short") + 10;
             let typed = Kind::Message(message(table.group, table.mover(number), id, cell(number), Some(board)));
             let begun = Instant::now();
             self.update(typed);
