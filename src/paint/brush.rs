@@ -350,8 +350,9 @@ mod tests {
     #[test]
     fn levels_are_rounded() {
         for level in 0..=FULL {
-            for off in [-0.49, 0.0, 0.49] {
-                assert_eq!(rounded(f32::from(level) + off), level);
+            let exact = f32::from(level);
+            for near in [(exact - 0.49).max(0.0), exact, (exact + 0.49).min(f32::from(FULL))] {
+                assert_eq!(rounded(near), level);
             }
         }
     }

@@ -114,7 +114,7 @@ mod tests {
     fn a_png_is_read_back_as_it_was() {
         let palette = &Palette::of(Theme::Paper).colours;
         for (width, height) in [(37, 11), (1, 1), (700, 300)] {
-            let pixels = (0..width * height).map(|n| (n * n / 7 % palette.len() as u32) as u8).collect();
+            let pixels = (0..width * height).map(|n| (u64::from(n).pow(2) / 7 % palette.len() as u64) as u8).collect();
             let picture = Picture { width, height, pixels, palette };
             let read = image::load_from_memory(&picture.png()).unwrap().into_rgb8();
             assert_eq!(read.dimensions(), (width, height));
