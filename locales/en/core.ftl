@@ -124,9 +124,9 @@ over-cancelled = Called off; it does not count.
 
 offer-draw = { $seat } offers a draw in №{ $number }.
 offer-undo = { $seat } asks to take a move back in №{ $number }.
-offer-agreed = №{ $number }: { $seat } agrees.
-offer-refused = №{ $number }: { $seat } refuses.
-offer-withdrawn = №{ $number }: { $seat } has changed their mind.
+offer-agreed = { $seat } agrees.
+offer-refused = { $seat } refuses.
+offer-withdrawn = { $seat } has changed their mind.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.

@@ -23,7 +23,7 @@ seabattle-do-clear = Clear
 seabattle-do-ready = ✅ Ready
 seabattle-do-place = a ship is placed
 
-seabattle-ask-place = place your ships by typing both ends of each
+seabattle-ask-place = place your ships by typing both ends of each, then say “ready”
 seabattle-ask-shoot = shoot at a cell
 seabattle-ask-salvo =
     { $shots ->

@@ -126,9 +126,9 @@ over-cancelled = Партия отменена и не считается.
 
 offer-draw = { $seat } предлагает ничью в партии №{ $number }.
 offer-undo = { $seat } просит вернуть ход в партии №{ $number }.
-offer-agreed = №{ $number }: { $seat } не возражает.
-offer-refused = №{ $number }: { $seat } против.
-offer-withdrawn = №{ $number }: { $seat } берёт просьбу обратно.
+offer-agreed = { $seat } не возражает.
+offer-refused = { $seat } против.
+offer-withdrawn = { $seat } берёт предложение обратно.
 draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
 cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.

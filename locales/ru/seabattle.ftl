@@ -23,7 +23,7 @@ seabattle-do-clear = Очистить
 seabattle-do-ready = ✅ Готово
 seabattle-do-place = корабль поставлен
 
-seabattle-ask-place = расставь корабли, для каждого напиши оба конца
+seabattle-ask-place = пора расставить корабли. Для каждого нужны оба конца, а потом слово «готов»
 seabattle-ask-shoot = стреляй, назови клетку
 seabattle-ask-salvo =
     { $shots ->

@@ -11,7 +11,7 @@ use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
 use crate::paint::Heading;
 use crate::play::{Ending, record};
 use crate::store::kept::{
-    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
+    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
@@ -38,7 +38,12 @@ impl Work<'_> {
             Due::Board { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
             _ => 0,
         };
-        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp });
+        let keyed = matches!(
+            &call,
+            Call::Photo { markup: Some(Markup::Inline(_)), .. }
+                | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
+        );
+        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp, keyed });
         Some(call)
     }
 
@@ -67,6 +72,7 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
+            Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Record { id, reply_to, topic } => {
                 let row = self.tx.game(*id)?;
@@ -216,7 +222,7 @@ impl Work<'_> {
                 self.tx.settle(entry);
                 match row.due {
                     Due::Board { id, .. } => {
-                        self.board_stands(id, row.room, message, sent.map_or(0, |sent| sent.stamp));
+                        self.board_stands(id, row.room, message, sent.unwrap_or_default());
                     }
                     Due::Lobby { id } => self.lobby_stands(id, message),
                     _ => {}
@@ -252,23 +258,26 @@ impl Work<'_> {
         }
     }
 
-    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, shown: usize) {
+    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, sent: Sent) {
         let Some(before) = self.tx.game(id) else { return };
         let mut row = before.clone();
         let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
         // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
-        let finished = row.stage == Stage::Over && board.shown >= shown;
+        let finished = row.stage == Stage::Over && board.shown >= sent.stamp;
         let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
+        let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
         board.message = message.or(board.message);
-        board.shown = board.shown.max(shown);
+        board.shown = board.shown.max(sent.stamp);
         let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
         row.news.retain(|news| news.stamp > told_to_all);
         self.tx.put_game(Some(&before), &row);
         let home = row.room == room;
         let keeps = self.tx.room(room).is_some_and(|room| home && room.policy == Policy::Keep);
-        if let Some(message) = old.filter(|_| !keeps) {
-            self.owe(room, Due::Delete { message });
-        }
+        match old {
+            Some(message) if !keeps => self.owe(room, Due::Delete { message }),
+            Some(message) if old_keyed => self.owe(room, Due::Unkey { message }),
+            _ => None,
+        };
     }
 
     fn lobby_stands(&mut self, id: MatchId, message: Option<i32>) {
@@ -366,10 +375,7 @@ impl View<'_> {
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
         let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
-        let (from, to) = (self.board.shown, self.stamp);
-        let told = self.row.news.iter().filter(|news| from < news.stamp && news.stamp <= to);
-        let told = told.filter(|news| news.to.is_none() || news.to == self.board.seat);
-        let mut news: Vec<String> = told.map(|news| plain(&news.text)).collect();
+        let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
             Turn::Act(act) => self.asks(act, &asked, mention, dress),
             Turn::Over(outcome) => vec![self.result(outcome, ending, dress)],
@@ -414,7 +420,7 @@ impl View<'_> {
         let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
         if self.room.private {
             if mine {
-                return vec![capital(&ask)];
+                return self.asks_alone(act, &ask);
             }
             let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
             return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
@@ -431,6 +437,26 @@ impl View<'_> {
             }));
         }
         lines
+    }
+
+    /// The same in private. What the game whispers is the more exact answer to what is to be done.
+    fn asks_alone(&self, act: &Act, ask: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        if !self.told().any(|news| news.to.is_some()) {
+            lines.push(capital(ask));
+        }
+        if self.ply == 0 && !act.example.is_empty() {
+            let how = Text::new("how-type").with("example", self.reader().labels.text(act.example));
+            lines.push(html(&how, self.reader(), &|_| String::new()));
+        }
+        lines
+    }
+
+    /// What has happened since the board was shown last, as far as its readers may know it.
+    fn told(&self) -> impl Iterator<Item = &NewsRow> {
+        let (from, to) = (self.board.shown, self.stamp);
+        let since = self.row.news.iter().filter(move |news| from < news.stamp && news.stamp <= to);
+        since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
     fn result(&self, outcome: &crate::game::Outcome, ending: Option<Ending>, dress: Dress<'_>) -> String {

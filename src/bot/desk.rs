@@ -128,12 +128,14 @@ pub struct Ready {
 }
 
 /// An entry of the outbox that was made ready.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Sent {
     /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
     pub chat: i64,
     /// Length of the log that a board shows.
     pub stamp: usize,
+    /// Whether a board has buttons.
+    pub keyed: bool,
 }
 
 /// What the desk keeps in memory between steps; all of it can be rebuilt from the store.

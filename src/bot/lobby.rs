@@ -232,7 +232,7 @@ impl Work<'_> {
 
     /// The board of the chat, and in games with secrets one for each player who can be reached in private.
     fn first_boards(&self, row: &MatchRow) -> Vec<BoardRow> {
-        let board = |room, seat| BoardRow { room, seat, message: None, shown: 0, moved: 0 };
+        let board = |room, seat| BoardRow { room, seat, message: None, shown: 0, keyed: false, moved: 0 };
         let private = self.tx.room(row.room).filter(|room| room.private);
         if let Some(room) = private {
             return vec![board(row.room, row.seat_of(room.chat))];

@@ -83,7 +83,7 @@ impl Work<'_> {
             return false;
         }
         let mut row = before.clone();
-        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, moved: 0 });
+        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
         self.tx.put_game(Some(before), &row);
         true
     }

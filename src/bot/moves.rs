@@ -114,7 +114,8 @@ impl Work<'_> {
         let Some(game) = self.live(id) else {
             return toast(self, Text::new("reject-over"), &names);
         };
-        if game.lines().len() != stamp && !matches!(game.turn(), Turn::Over(_)) {
+        // While several are asked at once, what the others do does not make a keyboard old.
+        if !game.still_asks(seat, stamp) && !matches!(game.turn(), Turn::Over(_)) {
             return toast(self, Text::new("toast-old-board"), &names);
         }
         let before = look(game, &row);

@@ -195,7 +195,7 @@ impl Work<'_> {
         for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == room) {
             match &mut row.due {
                 Due::Board { id, .. } | Due::Lobby { id } => games.push(*id),
-                Due::Delete { .. } | Due::Note { edits: Some(_), .. } => self.tx.settle(entry),
+                Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => self.tx.settle(entry),
                 Due::Note { reply_to, .. } | Due::Record { reply_to, .. } => {
                     *reply_to = None;
                     self.tx.put_entry(entry, &row);

@@ -177,16 +177,15 @@ impl Work<'_> {
         after.offer = Some(offer);
         let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
         self.tx.put_game(Some(&row), &after);
-        let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
         let button = |label: &'static str, word: &str| NoteKey {
             label: Text::new(label),
             does: Data::Offer { id: row.id, stamp, word: word.to_owned() }.write().unwrap_or_default(),
         };
-        let text = Text::new(key).with("seat", seat).with("number", row.id as i64);
+        let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
         self.owe(
             row.room,
             Due::Note {
-                text: vec![text],
+                text: vec![proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)],
                 about: Some(row.id),
                 mention: waiting,
                 keys: vec![vec![button("key-agree", "agree"), button("key-refuse", "refuse")]],
@@ -267,7 +266,7 @@ impl Work<'_> {
         will_end.agreed.push(seat);
         if !agreed || self.all_agree(&row, &will_end) {
             self.toast(&press.id, String::new(), false);
-            self.owe(room, edit_note(told, id, press));
+            self.owe(room, edit_note(vec![proposed(id, offer.what, Seat(offer.by)), told], id, press));
         } else {
             self.tell_presser(press, reader, &Text::new("toast-wait-others"));
         }
@@ -351,10 +350,16 @@ impl Work<'_> {
     }
 }
 
+/// What a proposal says.
+fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
+    let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
+    Text::new(key).with("seat", by).with("number", id as i64)
+}
+
 /// The note with the buttons of a proposal says how it ended.
-fn edit_note(text: Text, about: MatchId, press: &Press) -> Due {
+fn edit_note(text: Vec<Text>, about: MatchId, press: &Press) -> Due {
     Due::Note {
-        text: vec![text.with("number", about as i64)],
+        text,
         about: Some(about),
         mention: Vec::new(),
         keys: Vec::new(),

@@ -46,6 +46,8 @@ struct InForce {
     label: Option<Text>,
     /// Whether it was asked for in private.
     private: bool,
+    /// The seats that could have acted instead.
+    asked: Seats,
     /// Why it cannot be taken back.
     bar: Option<Bar>,
 }
@@ -180,6 +182,16 @@ impl Match {
     /// nothing is hidden from anybody.
     pub fn viewer(&self, who: Viewer) -> Viewer {
         if self.end.is_some() { Viewer::Open } else { who }
+    }
+
+    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
+    /// since, while the seat could have acted all the time.
+    pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        let later = self.force.iter().filter(|force| force.line >= since);
+        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
+        since <= self.lines.len()
+            && later.clone().count() == self.lines.len() - since
+            && later.clone().all(|force| force.asked.has(seat) && self.lines[force.line].seat != Some(seat))
     }
 
     /// What the set-up told.

@@ -149,6 +149,9 @@ pub struct BoardRow {
     pub message: Option<i32>,
     /// Length of the log that it shows.
     pub shown: usize,
+    /// Whether it has buttons.
+    #[serde(default)]
+    pub keyed: bool,
     /// The newest message by which a move was typed in that chat.
     pub moved: i32,
 }
@@ -278,6 +281,11 @@ pub enum Due {
         edits: Option<i32>,
         /// The topic.
         topic: Option<i32>,
+    },
+    /// The buttons of a message are taken away.
+    Unkey {
+        /// Which.
+        message: i32,
     },
     /// The message is removed.
     Delete {

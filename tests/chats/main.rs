@@ -12,3 +12,4 @@ mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod watch;
