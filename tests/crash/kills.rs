@@ -144,7 +144,7 @@ async fn one_life(sandbox: &Sandbox, home: &Home, life: usize, random: &mut Rand
         let back = u32::try_from(random.between(0, 40)).unwrap_or_default();
         newest.map(|newest| sandbox.redeliver(newest.saturating_sub(back)));
     }
-    if life % 2 == 0 {
+    if life.is_multiple_of(2) {
         // Half of the ends come while something is being handled, or has been and was not confirmed yet.
         let comes = |world: &World| world.last_update() > newest;
         sandbox.wait(comes, PATIENCE).await.expect("people go on");
@@ -159,7 +159,7 @@ async fn nothing_is_lost_and_nothing_happens_twice() {
     let mut crowd = Crowd::gather(&sandbox);
     for life in 1..=KILLS {
         let bot = one_life(&sandbox, &home, life, &mut random).await;
-        if life % 10 == 0 {
+        if life.is_multiple_of(10) {
             let name = format!("backup-{life}");
             let output = home.run(&["backup", home.path(&name).to_str().expect("a plain path")]);
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
