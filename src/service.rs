@@ -102,7 +102,10 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = std::thread::spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock));
+    let thread = std::thread::Builder::new()
+        .name("desk".to_owned())
+        .spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock))
+        .map_err(|error| format!("the desk gets no thread: {error}"))?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let thinkers = Semaphore::new(cores);
