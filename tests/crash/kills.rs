@@ -159,7 +159,7 @@ async fn nothing_is_lost_and_nothing_happens_twice() {
     let mut crowd = Crowd::gather(&sandbox);
     for life in 1..=KILLS {
         let bot = one_life(&sandbox, &home, life, &mut random).await;
-        if life % 10 == 0 {
+        if life.is_multiple_of(10) {
             let name = format!("backup-{life}");
             let output = home.run(&["backup", home.path(&name).to_str().expect("a plain path")]);
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
