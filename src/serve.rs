@@ -1,5 +1,6 @@
 //! Runs the bot: configuration → store → messenger → wait for a signal.
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +29,9 @@ pub fn serve(run: &Run) -> ExitCode {
         Ok(filter) => filter,
         Err(error) => return fail(format!("`--log` cannot be `{}`: {error}", run.log)),
     };
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false).init();
+    let colours = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    log.with_target(false).with_ansi(colours).init();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return fail(format!("cannot start: {error}")),

@@ -25,8 +25,13 @@ use crate::telegram::{Intake, Telegram};
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
-/// How long everything together may take to stop.
-const STOPPING: Duration = Duration::from_millis(4500);
+/// How long after the stop updates in hand may take.
+const TAKING: Duration = Duration::from_millis(3500);
+/// How long answers and questions may take after the last entry of the outbox.
+const SENDING: Duration = Duration::from_millis(300);
+/// How long the last transaction may take to become durable, and the desk to close. With the above below the five
+/// seconds after which a supervisor may kill the process.
+const CLOSING: Duration = Duration::from_millis(500);
 
 /// Where the time comes from: milliseconds since 1970, UTC.
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
@@ -71,6 +76,8 @@ enum Job {
     Tick(oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    /// The last one: gives the number of the last transaction.
+    Close(oneshot::Sender<Seq>),
 }
 
 /// What all tasks share.
@@ -80,9 +87,12 @@ struct House {
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Semaphore,
+    stop: watch::Receiver<bool>,
+    /// How many answers and questions to the messenger are on their way outside of the outbox.
+    in_hand: watch::Sender<usize>,
 }
 
-/// Runs until `stop` becomes true and what is in hand is finished.
+/// Runs until `stop` becomes true and what is in hand is finished, which takes less than five seconds.
 ///
 /// # Errors
 /// Why updates can no longer be received.
@@ -90,11 +100,18 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let Setup { telegram, store, pace, clock, updates } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
+    let (closing, stop) = own_stop(stop);
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = std::thread::spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock));
+    let thread = std::thread::Builder::new()
+        .name("desk".to_owned())
+        .spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock))
+        .map_err(|error| format!("the desk gets no thread: {error}"))?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    let house = Arc::new(House { desk, durable, telegram: telegram.clone(), outbox, thinkers: Semaphore::new(cores) });
+    let thinkers = Semaphore::new(cores);
+    let in_hand = watch::Sender::new(0);
+    let (told, stopping) = (telegram.clone(), stop.clone());
+    let house = Arc::new(House { desk, durable, telegram: told, outbox, thinkers, stop: stopping, in_hand });
     let front = Front(Arc::clone(&house));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
@@ -103,29 +120,79 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
     let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
-    let fetched = match updates {
-        Updates::Poll => crate::telegram::poll::poll(telegram, front, stop.clone()).await.map_err(|e| e.to_string()),
-        Updates::Webhook(webhook) => {
-            let served = crate::telegram::webhook::serve(telegram, webhook, front, stop.clone()).await;
-            served.map_err(|e| e.to_string())
+    let fetched = tokio::select! {
+        fetched = receive(updates, telegram, front, stop.clone()) => fetched,
+        () = late(stop) => {
+            tracing::warn!("updates were still being taken at the stop; they will come again");
+            Ok(())
         }
     };
-    finish(house, pump, ticker).await;
-    drop(ready);
-    // The desk ends with the last sender; thinkers that are still at work hold one for the rest of their time.
-    if thread.is_finished() && thread.join().is_err() {
-        tracing::error!("the desk has failed");
-    }
+    closing.send_replace(true);
+    finish(&house, pump, ticker, thread).await;
     fetched
 }
 
-async fn finish(house: Arc<House>, pump: Outbox, ticker: JoinHandle<()>) {
+/// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
+fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
+    let (closing, stop) = watch::channel(false);
+    let follower = closing.clone();
+    tokio::spawn(async move {
+        let closed = follower.clone();
+        tokio::select! {
+            // Nobody left who could say so is a stop as well.
+            _ = outside.wait_for(|stop| *stop) => {}
+            () = closed.closed() => {}
+        }
+        follower.send_replace(true);
+    });
+    (closing, stop)
+}
+
+async fn receive(
+    updates: Updates,
+    telegram: Telegram,
+    front: Front,
+    stop: watch::Receiver<bool>,
+) -> Result<(), String> {
+    match updates {
+        Updates::Poll => crate::telegram::poll::poll(telegram, front, stop).await.map_err(|error| error.to_string()),
+        Updates::Webhook(webhook) => {
+            let served = crate::telegram::webhook::serve(telegram, webhook, front, stop).await;
+            served.map_err(|error| error.to_string())
+        }
+    }
+}
+
+/// Resolves when updates in hand have had their time after the stop.
+async fn late(mut stop: watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+    tokio::time::sleep(TAKING).await;
+}
+
+/// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
+async fn finish(house: &House, pump: Outbox, ticker: JoinHandle<()>, thread: std::thread::JoinHandle<()>) {
     ticker.abort();
-    let _ = tokio::time::timeout(STOPPING, pump.finished()).await;
-    let mut durable = house.durable.clone();
-    // Everything that was applied becomes durable before the store is closed.
-    let last = house.ask(Job::Tick).await.seq;
-    let _ = tokio::time::timeout(Duration::from_millis(400), durable.wait_for(|seq| *seq >= last)).await;
+    let mut in_hand = house.in_hand.subscribe();
+    // The pump has a limit of its own, counted from the stop.
+    pump.finished().await;
+    if tokio::time::timeout(SENDING, in_hand.wait_for(|count| *count == 0)).await.is_err() {
+        tracing::warn!("the answer to a press was still on its way at the stop");
+    }
+    let close = async {
+        let (back, last) = oneshot::channel();
+        let _ = house.desk.send(Job::Close(back));
+        // Everything that was applied becomes durable before the store is closed.
+        if let Ok(last) = last.await {
+            house.durable(last).await;
+        }
+        // The desk holds the store: only when it has ended, nothing is written any more.
+        if !matches!(tokio::task::spawn_blocking(|| thread.join()).await, Ok(Ok(()))) {
+            tracing::error!("the desk has failed");
+        }
+    };
+    if tokio::time::timeout(CLOSING, close).await.is_err() {
+        tracing::warn!("the desk was still at work at the stop; what is not written down will be done again");
+    }
 }
 
 /// The desk's own thread: one job after another.
@@ -141,6 +208,10 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Close(back) => {
+                let _ = back.send(desk.last());
+                return;
+            }
         };
     }
 }
@@ -190,8 +261,14 @@ impl House {
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> T {
         let (back, answer) = oneshot::channel();
         let _ = self.desk.send(job(back));
+        self.answer(answer).await
+    }
+
+    /// Waits for an answer of the desk. After the stop it may have closed: then nothing happens any more.
+    async fn answer<T>(&self, answer: oneshot::Receiver<T>) -> T {
         match answer.await {
             Ok(answer) => answer,
+            Err(_) if *self.stop.borrow() => std::future::pending().await,
             Err(_) => crate::store::fatal(&"the desk does not answer any more"),
         }
     }
@@ -211,18 +288,34 @@ impl House {
             house.durable(effects.seq).await;
             for answer in effects.answers {
                 let telegram = house.telegram.clone();
-                tokio::spawn(async move { telegram.answer(answer).await });
+                house.in_hand(async move { telegram.answer(answer).await });
             }
             house.push(&effects.push).await;
             for think in effects.think {
                 tokio::spawn(Arc::clone(&house).think(think));
             }
             if let Some(query) = effects.ask {
-                let yes = house.is_admin(&query).await;
-                let next = house.ask(|back| Job::Admin(query, yes, back)).await;
-                house.carry(next).await;
+                house.in_hand(Arc::clone(&house).inquire(query));
             }
         })
+    }
+
+    /// Does something that nobody waits for, but for the end.
+    fn in_hand(self: &Arc<House>, work: impl Future<Output = ()> + Send + 'static) {
+        self.in_hand.send_modify(|count| *count += 1);
+        let house = Arc::clone(self);
+        tokio::spawn(async move {
+            work.await;
+            house.in_hand.send_modify(|count| *count -= 1);
+        });
+    }
+
+    /// Asks the messenger who administrates a chat. Other updates do not wait for that; when the process ends before
+    /// the answer, whoever wanted something asks again.
+    async fn inquire(self: Arc<House>, query: AdminQuery) {
+        let yes = self.is_admin(&query).await;
+        let next = self.ask(|back| Job::Admin(query, yes, back)).await;
+        self.carry(next).await;
     }
 
     async fn push(&self, entries: &[Push]) {
@@ -297,10 +390,8 @@ impl Intake for Front {
             handled.push(answer);
         }
         for answer in handled {
-            match answer.await {
-                Ok(effects) => house.carry(effects).await,
-                Err(_) => crate::store::fatal(&"the desk does not answer any more"),
-            }
+            let effects = house.answer(answer).await;
+            house.carry(effects).await;
         }
     }
 }

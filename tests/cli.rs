@@ -113,13 +113,77 @@ fn the_final_position_is_shown_on_request() {
     }
 }
 
+/// Lines as a person types them: ends as on Windows, no seed, no `first`, draws that cannot be, moves out of turn.
+#[test]
+fn a_record_typed_by_hand_is_told_line_by_line() {
+    let text = "\u{feff}kletka 1\r\ngame pig goal=20 dice=1\r\nseats Anna | Boris | Vera\r\n\r\n# real dice\r\n\
+        2 roll ; 7\r\n2 Roll ; 6\r\n1 roll ; 6\r\n2 hold\r\n3 roll\r\n3 roll ; 1\r\n1 hold\r\n1 sing\r\n- !draw\r\n2 roll ; 2\r\n";
+    let ran = replay(text.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+    let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let lines = told["lines"].as_array().unwrap();
+    let rejects: Vec<_> = lines.iter().map(|line| line["reject"].as_str().unwrap_or("-")).collect();
+    assert_eq!(rejects, ["draws", "-", "not-your-turn", "-", "draws", "-", "illegal", "syntax", "-", "over"]);
+    for line in lines {
+        assert_eq!(line["accepted"] == true, line["message"].is_null(), "{line}");
+    }
+    assert_eq!(lines[1]["move"], "roll", "what was accepted stands there in its canonical form");
+    assert_eq!(lines[2]["message"], "Not your turn: Boris is to move.");
+    assert_eq!((&told["first"], &told["outcome"]["ending"]), (&2.into(), &"agreed".into()));
+}
+
+/// The numbers of a seat are those of the record, wherever they stand.
+#[test]
+fn seats_count_from_one() {
+    let told = |moves: &str| -> serde_json::Value {
+        let ran = replay(format!("game tictactoe\nseats Anna | Boris\nfirst 2\n{moves}").as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        serde_json::from_str(&ran.out).unwrap()
+    };
+    let live = told("2 b2\n");
+    assert_eq!(
+        (&live["first"], &live["lines"][0]["seat"], &live["turn"]["seats"]),
+        (&2.into(), &2.into(), &[1].into())
+    );
+    let over = told("2 b2\n1 a1\n2 b1\n1 a2\n2 b3\n");
+    assert_eq!((&over["turn"], &over["outcome"]["winner"]), (&serde_json::Value::Null, &2.into()));
+    assert_eq!(over["outcome"]["places"], serde_json::json!([2, 1]));
+}
+
+#[test]
+fn the_final_position_is_painted_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in GAMES {
+        let (file, picture) = (folder.path().join("match.txt"), folder.path().join("match.png"));
+        std::fs::write(&file, some_record(*game)).unwrap();
+        let ran = run(&["replay", file.to_str().unwrap(), "--png", picture.to_str().unwrap()]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        assert!(std::fs::read(&picture).unwrap().starts_with(b"\x89PNG"));
+    }
+    let nowhere = folder.path().join("missing").join("match.png");
+    let ran = run_with(&["replay", "-", "--png", nowhere.to_str().unwrap()], &[], b"game pig\nseats a | b\n");
+    assert!(ran.failed().starts_with("cannot write "));
+}
+
 #[test]
 fn what_is_no_record_is_one_sentence() {
     let unknown = replay(b"kletka 1\ngame xyzzy/1 size=3\nseats a | b\n");
-    assert_eq!(unknown.failed(), "- is no record of a match: line 2: there is no game `xyzzy`");
-    assert_eq!(replay(b"").failed(), "- is no record of a match: line 1: the record ends without a `game` line");
-    assert_eq!(replay(b"game \xff\xfe").failed(), "cannot read -: it is no text in UTF-8");
-    assert_eq!(replay(&vec![b'\n'; (32 << 20) + 1]).failed(), "cannot read -: it is larger than 32 megabytes");
+    assert_eq!(unknown.failed(), "the standard input is no record of a match: line 2: there is no game `xyzzy`");
+    assert_eq!(
+        replay(b"").failed(),
+        "the standard input is no record of a match: line 1: the record ends without a `game` line"
+    );
+    assert_eq!(replay(b"game \xff\xfe").failed(), "cannot read the standard input: it is no text in UTF-8");
+    assert_eq!(
+        replay(&vec![b'\n'; (32 << 20) + 1]).failed(),
+        "cannot read the standard input: it is larger than 32 megabytes"
+    );
+    let refused = replay(b"game tictactoe line=9\nseats Anna | Boris\n");
+    assert_eq!(
+        refused.failed(),
+        "the standard input is no record of a match: no match can begin with its header. \
+         A row of 9 does not fit on a board of 3 \u{d7} 3."
+    );
     assert!(run(&["replay", "no-such-file"]).failed().starts_with("cannot read no-such-file: "));
     assert!(run(&["replay", "."]).failed().starts_with("cannot read .: "));
 }
@@ -132,6 +196,7 @@ fn the_games_are_listed() {
     let ids: Vec<_> = list.iter().map(|game| game["id"].as_str().unwrap()).collect();
     assert_eq!(ids, GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>());
     for (told, info) in list.iter().zip(GAMES.iter().map(|game| game.info())) {
+        assert!(told["name"].as_str().is_some_and(|name| !name.contains("-name")), "{told}");
         assert_eq!(told["seats"], serde_json::json!([info.seats.0, info.seats.1]));
         for (option, def) in told["options"].as_array().unwrap().iter().zip(info.options) {
             assert_eq!((&option["key"], &option["allowed"]), (&def.key.into(), &def.kind.allowed().into()));
@@ -139,11 +204,13 @@ fn the_games_are_listed() {
         }
     }
     let (human, table) = (run(&["games"]), kletka::cli::games::table());
-    for game in GAMES {
-        assert!(human.out.contains(game.info().id) && table.contains(game.info().id));
+    for (game, told) in GAMES.iter().zip(&list) {
+        for word in [game.info().id, told["name"].as_str().unwrap()] {
+            assert!(human.out.contains(word) && table.contains(word));
+        }
     }
     let columns = |line: &str| line.replace("\\|", "").matches('|').count();
-    assert!(table.lines().all(|line| columns(line) == 6), "{table}");
+    assert!(table.lines().all(|line| columns(line) == 7), "{table}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use kletka::games::GAMES;
 
 /// Everybody who may look at a table of that many seats.
 fn viewers(seats: u8) -> Vec<Viewer> {
-    std::iter::once(Viewer::Public).chain((0..seats).map(|seat| Viewer::Seat(Seat(seat)))).collect()
+    [Viewer::Public, Viewer::Open].into_iter().chain((0..seats).map(|seat| Viewer::Seat(Seat(seat)))).collect()
 }
 
 /// All that anybody knows of a position.
@@ -219,6 +219,25 @@ fn leaving_ends_the_match_or_leaves_somebody_to_act() {
             }
             assert!(!position.board(Viewer::Public).is_empty());
         }
+    });
+}
+
+/// A match may end in any position, by a word of the table: then everybody sees what a player saw.
+#[test]
+fn nothing_is_hidden_once_it_is_no_longer_played() {
+    each_game(|setting| {
+        let played = walk(setting, |position, step| {
+            if !setting.looks_closely(step) {
+                return;
+            }
+            let open = position.board(Viewer::Open);
+            if !setting.game.info().hidden {
+                assert_eq!(open, position.board(Viewer::Public), "{setting:?}");
+            }
+        });
+        let position = &played.position;
+        assert_eq!(position.board(Viewer::Open), position.board(Viewer::Public), "{setting:?}");
+        assert_eq!(position.scene(Viewer::Open), position.scene(Viewer::Public), "{setting:?}");
     });
 }
 

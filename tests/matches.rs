@@ -300,6 +300,32 @@ fn secret_moves_belong_into_the_private_chat() {
 }
 
 #[test]
+fn a_question_stands_while_only_others_act() {
+    let mut game = begin("fists", 3);
+    assert!(game.still_asks(A, 0) && !game.still_asks(A, 1), "there is no question yet to come");
+    game.play(B, "show 3", false, 1).unwrap();
+    assert!(game.still_asks(A, 0) && !game.still_asks(B, 0), "B has answered it");
+    game.undo(B, 0, 2).unwrap();
+    assert!(!game.still_asks(A, 0) && game.still_asks(A, 2), "taking back makes a new question");
+    let mut game = begin("nim", 2);
+    game.play(A, "take 1", true, 1).unwrap();
+    game.play(B, "take 1", true, 2).unwrap();
+    assert!(!game.still_asks(A, 1), "A was not asked while B moved");
+}
+
+#[test]
+fn once_it_has_ended_everybody_looks_openly() {
+    let (mut resigned, mut agreed, mut cancelled) = (begin("fists", 2), begin("fists", 2), begin("fists", 2));
+    assert_eq!(resigned.viewer(Viewer::Seat(A)), Viewer::Seat(A));
+    resigned.resign(A, 1).unwrap();
+    agreed.agree(1).unwrap();
+    cancelled.cancel(1).unwrap();
+    for game in [resigned, agreed, cancelled] {
+        assert_eq!([Viewer::Public, Viewer::Seat(B)].map(|who| game.viewer(who)), [Viewer::Open; 2]);
+    }
+}
+
+#[test]
 fn nothing_is_played_that_a_record_could_not_hold() {
     let mut game = begin("fists", 2);
     assert_eq!(refused(&mut game, |g| g.play(A, "show 9", false, 1)), is(Why::Syntax, "reject-line"));

@@ -59,7 +59,26 @@ struct Page {
     census: &'static str,
 }
 
+/// A fleet is placed; nothing is drawn by it.
+const READY: (&str, &[u32]) = ("ready", &[]);
+
 static PAGES: &[Page] = &[
+    Page { game: "tictactoe", options: &[], seats: 2, moves: &[], census: "13x13: grid 1, label 12" },
+    Page {
+        game: "tictactoe",
+        options: &[],
+        seats: 2,
+        moves: &[("a1", &[]), ("b1", &[]), ("a2", &[]), ("b2", &[]), ("a3", &[])],
+        census: "13x13: cross 3, fill 1, grid 1, label 12, ring 2, stroke 1",
+    },
+    Page { game: "seabattle", options: &[], seats: 2, moves: &[], census: "25x16.4: grid 2, label 82, stroke 20" },
+    Page {
+        game: "seabattle",
+        options: &["fleet=2"],
+        seats: 2,
+        moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
+        census: "25x16.4: cross 3, dot 5, fill 1, grid 2, hatch 2, label 82, stroke 4",
+    },
     Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: label 7, stroke 4" },
     Page {
         game: "pig",

@@ -13,6 +13,7 @@ word-board = board | show
 ## Refusals
 
 reject-over = This match is over.
+match-not-begun = This match has not begun.
 reject-turn = Not your turn: { $seat } is to move.
 reject-turn-others = It is not your turn.
 reject-private = That is a secret move: make it in the private chat with me.
@@ -27,14 +28,13 @@ undo-none = You have made no move to take back.
 undo-chance = A throw of the dice cannot be taken back.
 undo-reveal = A secret has come to light since: that cannot be taken back.
 undo-gone = The match has moved on in the meantime.
-lapse-none = This turn has no deadline.
 
 move-how = Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.
 match-none-here = You have no match here. /play starts one, /matches lists them.
 match-unknown = There is no match №{ $number }.
 match-unreadable = Match №{ $number } was played by rules that I no longer know. It can only be looked at.
 match-line = №{ $number } { $game } ({ $players })
-match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } e4
+match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
 command-unknown = I do not know /{ $name }. What I can do: /help
 private-idle = You have no match waiting here. /play shows the games; friends are challenged in a group.
@@ -79,7 +79,7 @@ lobby-joined = { $count ->
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
-lobby-pledge = Dice sealed by { $pledge } (/fair)
+lobby-pledge = Chance is sealed: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.
@@ -88,6 +88,7 @@ lobby-declined = { $seat } declined.
 
 key-join = Join
 key-start = Start
+key-leave = Leave
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
@@ -110,8 +111,7 @@ news-move = { $seat }: { $move }
 news-resigned = { $seat } resigns.
 news-agreed = Agreed: the match ends here.
 news-undone = { $seat } has taken a move back.
-news-cancelled = The match was called off.
-ask-private = this is secret — tell me in the private chat.
+ask-private = It is secret: write to me in private, not here.
 ask-wait = Waiting for { $players }.
 how-type = Just type it, like { $example }.
 how-reply = Answer this picture with your move, like { $example }.
@@ -124,14 +124,13 @@ over-cancelled = Called off; it does not count.
 
 offer-draw = { $seat } offers a draw in №{ $number }.
 offer-undo = { $seat } asks to take a move back in №{ $number }.
-offer-agreed = №{ $number }: { $seat } agrees.
-offer-refused = №{ $number }: { $seat } refuses.
-offer-withdrawn = №{ $number }: { $seat } has changed their mind.
+offer-agreed = { $seat } agrees.
+offer-refused = { $seat } refuses.
+offer-withdrawn = { $seat } has changed their mind.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.
 export-secret = This record holds secrets; it opens when the match is over.
-export-not-begun = This match has not begun.
 matches-none = No matches here. /play starts one.
 matches-head = Matches:
 matches-lobby = { $match }: waiting for players
@@ -195,6 +194,6 @@ command-draw = offer a draw
 command-undo = ask to take a move back
 command-cancel = call a match off
 command-export = the record as a file
-command-fair = what the dice were fixed by
+command-fair = check that luck was not rigged
 command-settings = language, boards, look
 command-help = how to play

@@ -11,18 +11,12 @@ pig-rules =
 
     The sheet also counts the points that everybody has burnt. By custom the losers do ten squats.
 
-    Options:
-    • dice=1: one die, a 1 burns the series, the goal is 100.
-    • goal: any number of points from 10 to 1000.
-    • bust=double: two dice of the same colour, any double burns the series.
-    • overtake: whoever banks a series takes 10 points off everybody they catch up with or pass on the way (never below 0).
-
     Type “roll” and “stop”, or use the buttons.
 
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
-pig-opt-dice = how many dice
-pig-opt-bust = what burns a series: a 1 on the red die, or any double
-pig-opt-overtake = whoever is caught up with or passed loses 10 points
+pig-opt-dice = how many dice; with one, a 1 burns the series
+pig-opt-bust = what burns a series: a 1 on the red die, or any double (both dice are then of the same colour)
+pig-opt-overtake = whoever banks a series takes 10 points off everybody they catch up with or pass, but never below 0
 
 pig-word-roll = roll | throw | again
 pig-word-hold = hold | stop | bank

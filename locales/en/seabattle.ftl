@@ -14,7 +14,7 @@ seabattle-opt-size = cells on each side of the board
 seabattle-opt-fleet = lengths of the ships, for example 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = a hit earns another shot
 seabattle-opt-salvo = as many shots a turn as you have ships afloat
-seabattle-word-random = random | draw | auto | shuffle
+seabattle-word-random = random | auto | shuffle
 seabattle-word-clear = clear | reset | wipe
 seabattle-word-ready = ready | done | go
 
@@ -23,12 +23,12 @@ seabattle-do-clear = Clear
 seabattle-do-ready = ✅ Ready
 seabattle-do-place = a ship is placed
 
-seabattle-ask-place = Place your ships: type both ends of each
-seabattle-ask-shoot = Shoot at a cell
+seabattle-ask-place = place your ships by typing both ends of each, then say “ready”
+seabattle-ask-shoot = shoot at a cell
 seabattle-ask-salvo =
     { $shots ->
-        [one] Shoot: name one cell
-       *[other] Fire a salvo: name { $shots } cells
+        [one] name one cell to shoot at
+       *[other] fire a salvo of { $shots } cells
     }
 
 seabattle-ready = { $seat } is ready: the fleet is at sea.

@@ -11,8 +11,8 @@ tictactoe-rules =
 tictactoe-opt-size = cells on each side of the board
 tictactoe-opt-line = how many marks in a row win
 
-tictactoe-ask-cross = Put a cross on an empty cell
-tictactoe-ask-round = Put a nought on an empty cell
+tictactoe-ask-cross = put a cross on an empty cell
+tictactoe-ask-round = put a nought on an empty cell
 tictactoe-cross = ❌
 tictactoe-round = ⭕
 

@@ -13,6 +13,7 @@ word-board = поле | доска | покажи
 ## Отказы
 
 reject-over = Эта партия уже закончена.
+match-not-begun = Эта партия ещё не началась.
 reject-turn = Сейчас не твой ход, ходит { $seat }.
 reject-turn-others = Сейчас не твой ход.
 reject-private = Это секретный ход: напиши его мне в личку.
@@ -22,19 +23,18 @@ reject-seats = { $max ->
    *[other] Игроков должно быть от { $min } до { $max }.
 }
 reject-letters = На этом поле другие буквы: { $letters } …
-reject-left = Эту партию ты уже покинул.
+reject-left = Ты уже не в этой партии.
 undo-none = У тебя нет хода, который можно вернуть.
 undo-chance = Бросок костей назад не берут.
 undo-reveal = С тех пор открылась тайна, такой ход не вернуть.
 undo-gone = Партия успела уйти вперёд.
-lapse-none = У этого хода нет срока.
 
 move-how = Ход пишется после команды: /m д4. Если партий несколько, сначала номер: /m 17 д4.
 match-none-here = Здесь у тебя нет партии. Начать: /play, список: /matches.
 match-unknown = Партии №{ $number } нет.
 match-unreadable = Партия №{ $number } игралась по правилам, которых я больше не знаю. На неё можно только смотреть.
 match-line = №{ $number } { $game } ({ $players })
-match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } д4
+match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } { $move }
 match-which-word = В какой партии? { $matches }. Например: { $command }
 command-unknown = Не знаю команды /{ $name }. Что я умею: /help
 private-idle = Здесь тебя не ждёт ни одна партия. Игры: /play, а друзей вызывают в группе.
@@ -71,7 +71,7 @@ challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
 challenge-oneself = Самого себя не вызывают.
 challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «bot» или «bot:3».
-challenge-twice = { $name } назван дважды.
+challenge-twice = { $name } стоит здесь дважды.
 lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
 lobby-options = Настройки: { $options }
@@ -81,7 +81,7 @@ lobby-joined = { $count ->
    *[many] Уже { $count } игроков: { $names }
 }
 lobby-invited = Ждём ответа: { $guests }.
-lobby-pledge = Кости запечатаны: { $pledge } (/fair)
+lobby-pledge = Жребий запечатан: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. Партия началась.
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.
@@ -90,10 +90,11 @@ lobby-declined = { $seat } не будет играть.
 
 key-join = Я в игре
 key-start = Начать
+key-leave = Выйти
 key-withdraw = Отозвать
 key-accept = Принять
 key-decline = Отказаться
-key-agree = Согласен
+key-agree = Не против
 key-refuse = Нет
 key-rematch = Реванш
 key-private = Открыть моё поле
@@ -112,8 +113,7 @@ news-move = { $seat }: { $move }
 news-resigned = { $seat } сдаётся.
 news-agreed = Договорились: партия окончена.
 news-undone = { $seat } берёт ход назад.
-news-cancelled = Партия отменена.
-ask-private = это тайна — напиши мне в личку.
+ask-private = Это тайна: пиши мне в личку, не сюда.
 ask-wait = Ждём: { $players }.
 how-type = Просто напиши, например { $example }.
 how-reply = Ответь на эту картинку своим ходом, например { $example }.
@@ -126,18 +126,17 @@ over-cancelled = Партия отменена и не считается.
 
 offer-draw = { $seat } предлагает ничью в партии №{ $number }.
 offer-undo = { $seat } просит вернуть ход в партии №{ $number }.
-offer-agreed = №{ $number }: { $seat } не возражает.
-offer-refused = №{ $number }: { $seat } против.
-offer-withdrawn = №{ $number }: { $seat } берёт просьбу обратно.
+offer-agreed = { $seat } не возражает.
+offer-refused = { $seat } против.
+offer-withdrawn = { $seat } берёт предложение обратно.
 draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
 cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.
 export-secret = В этой записи есть тайны, она откроется в конце партии.
-export-not-begun = Эта партия ещё не началась.
 matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
-matches-turn = { $match }: ходит { $asked }
+matches-turn = { $match }, ход: { $asked }
 matches-more = { $count ->
     [one] и ещё { $count } партия
     [few] и ещё { $count } партии
@@ -157,7 +156,7 @@ start-how = Добавь меня в группу и вызови друга: /p
 help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Дальше пишут настройки: /seabattle @друг size=8
 help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
 help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
-help-table = /board — показать поле ещё раз, /matches — список партий, /resign — сдаться, /draw — ничья, /undo — вернуть ход, /cancel — отменить, /export — запись партии, /rules — правила, /fair — честность костей, /settings — настройки.
+help-table = /board — показать поле ещё раз, /matches — список партий, /resign — сдаться, /draw — ничья, /undo — вернуть ход, /cancel — отменить, /export — запись партии, /rules — правила, /fair — проверка жребия, /settings — настройки.
 rules-head = { $game }
 rules-which = Правила какой игры?
 rules-options = Настройки:
@@ -198,6 +197,6 @@ command-draw = предложить ничью
 command-undo = попросить ход назад
 command-cancel = отменить партию
 command-export = запись партии файлом
-command-fair = чем закреплены кости
+command-fair = проверить, что жребий честный
 command-settings = язык, картинки, вид
 command-help = как играть

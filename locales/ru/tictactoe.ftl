@@ -11,12 +11,12 @@ tictactoe-rules =
 tictactoe-opt-size = сколько клеток в стороне поля
 tictactoe-opt-line = сколько знаков в ряд нужно для победы
 
-tictactoe-ask-cross = Поставьте крестик в пустую клетку
-tictactoe-ask-round = Поставьте нолик в пустую клетку
+tictactoe-ask-cross = поставь крестик в пустую клетку
+tictactoe-ask-round = поставь нолик в пустую клетку
 tictactoe-cross = ❌
 tictactoe-round = ⭕
 
-tictactoe-reject-syntax = Напишите одну клетку — букву и цифру.
+tictactoe-reject-syntax = Напиши одну клетку — букву и цифру.
 tictactoe-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
-tictactoe-reject-taken = Клетка { $place } занята, выберите пустую.
+tictactoe-reject-taken = Клетка { $place } занята, выбери пустую.
 tictactoe-reject-line = Ряд длиной { $line } не помещается на поле { $size } × { $size }.

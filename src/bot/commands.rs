@@ -4,11 +4,14 @@ use super::data::Data;
 use super::desk::{AdminQuery, AdminThen, Work};
 use super::incoming::{Message, Press};
 use super::lobby::{self, Origin, Wish};
-use super::moves::Typed;
+use super::moves::{Typed, talk};
 use super::words;
 use crate::game::{Seat, Text};
 use crate::games;
-use crate::store::kept::{MatchId, MatchRow, RoomId, SeatRow, Stage, UserId};
+use crate::store::kept::{Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId};
+
+/// How many matches a question names.
+const NAMED: usize = 8;
 
 /// A command: its name in lowercase and what follows it.
 struct Command<'a> {
@@ -34,6 +37,20 @@ impl<'a> Command<'a> {
     }
 }
 
+/// How a move was written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// After the command: whatever it is, it was meant as a move.
+    Command,
+    /// As an answer to a board.
+    Answer,
+    /// Just so.
+    Plain,
+}
+
+/// How long a move may be to be repeated as an example.
+const EXAMPLE: usize = 20;
+
 /// Which match a text is about.
 pub(super) enum Chosen {
     /// This one.
@@ -44,15 +61,19 @@ pub(super) enum Chosen {
     None,
 }
 
-/// The number of a match in a text by the bot: `№17`.
+/// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
+/// list or a question names several and is about none of them; people's names may hold anything.
 fn number_in(text: &str) -> Option<MatchId> {
-    let (_, rest) = text.split_once('№')?;
-    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    digits.parse().ok()
+    let mut numbers = text.split('№').skip(1).filter_map(|rest| {
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        rest[..digits].parse().ok()
+    });
+    let first = numbers.next()?;
+    (text.starts_with('№') || numbers.all(|number| number == first)).then_some(first)
 }
 
 /// A match number as people type it: `17`, `№17`, `#17`.
-fn number(word: &str) -> Option<MatchId> {
+pub(super) fn number(word: &str) -> Option<MatchId> {
     word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
 }
 
@@ -64,17 +85,19 @@ impl Work<'_> {
         }
         let username = self.memory.me.username.clone();
         let Ok(command) = Command::read(&message.text, &username) else { return };
-        let ours = message.reply.as_ref().is_some_and(|reply| reply.ours);
-        let known = self.tx.room_of_chat(message.chat.id).is_some();
-        if !(message.chat.private || command.is_some() || (ours && known) || known) {
-            return;
-        }
         let command = command.filter(|c| message.chat.private || c.addressed || is_ours(&c.name));
+        // A group enters the books by a command; before that nothing in it concerns us.
+        let known = self.tx.room_of_chat(message.chat.id).is_some();
         if command.is_none() && !message.chat.private && !known {
             return;
         }
         self.meet(&message.from);
         let room = self.enter(&message.chat, &message.from);
+        // A message plays once, also when its correction arrives before it.
+        let (chat, user) = (message.chat.id, message.from.id);
+        if self.tx.typed_from(chat, user, message.id).iter().any(|(typed, _)| *typed == message.id) {
+            return;
+        }
         match command {
             Some(command) if command.name == "m" || command.name == "move" => {
                 self.move_command(room, &message, command.rest, edited);
@@ -109,6 +132,9 @@ impl Work<'_> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         if words.is_empty() {
             return self.catalogue(room, message.topic, None, "");
+        }
+        for person in message.mentions.iter().filter(|person| !person.bot) {
+            self.meet(person);
         }
         let (game, rest) = match lobby::find_game(&words) {
             Ok(found) => found,
@@ -154,37 +180,77 @@ impl Work<'_> {
             return self.say_back(room, message, Text::new("move-how"));
         }
         let user = message.from.id;
-        if let Some((first, text)) = rest.split_once(char::is_whitespace)
-            && let Some(row) = number(first).and_then(|id| self.tx.game(id))
-            && (row.room == room || self.tx.room(room).is_some_and(|room| room.private))
-            && row.seat_of(user).is_some()
-        {
-            return self.attempt(room, message, row, text, true, edited);
+        if let Some((row, text)) = self.numbered(room, user, rest) {
+            return self.attempt(room, message, row, text, Manner::Command, edited);
         }
-        match self.choose(room, message, rest) {
-            Chosen::One(row) => self.attempt(room, message, *row, rest, true, edited),
-            Chosen::Several(rows) => self.which(room, message, &rows),
+        if let Some(row) = self.answered(room, message).filter(|row| row.seat_of(user).is_some()) {
+            return self.attempt(room, message, row, rest, Manner::Command, edited);
+        }
+        let chosen = self.choose(room, message, rest);
+        let fits = match &chosen {
+            Chosen::One(row) => self.is_move(room, row, user, rest),
+            Chosen::Several(rows) => rows.iter().any(|row| self.is_move(room, row, user, rest)),
+            Chosen::None => false,
+        };
+        if let Some(text) = self.misnumbered(room, rest).filter(|_| !fits) {
+            return self.say_back(room, message, text);
+        }
+        match chosen {
+            Chosen::One(row) => self.attempt(room, message, *row, rest, Manner::Command, edited),
+            Chosen::Several(rows) => self.which(room, message, &rows, rest),
             Chosen::None => self.say_back(room, message, Text::new("match-none-here")),
         }
+    }
+
+    /// The match of a user that a text begins with the number of, and the rest of the text.
+    fn numbered<'t>(&self, room: RoomId, user: UserId, text: &'t str) -> Option<(MatchRow, &'t str)> {
+        let (first, rest) = text.trim().split_once(char::is_whitespace)?;
+        let row = number(first).and_then(|id| self.tx.game(id))?;
+        let here = row.room == room || self.tx.room(room).is_some_and(|room| room.private);
+        (here && row.seat_of(user).is_some()).then_some((row, rest.trim()))
+    }
+
+    /// What is wrong with the number that a text begins with: no such match in this chat, or it is others who play it.
+    fn misnumbered(&self, room: RoomId, text: &str) -> Option<Text> {
+        let (first, _) = text.split_once(char::is_whitespace)?;
+        let id = number(first)?;
+        let here = self.tx.game(id).is_some_and(|row| row.room == room);
+        let key = if here { "toast-stranger" } else { "match-unknown" };
+        Some(Text::new(key).with("number", id as i64))
     }
 
     /// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.
     fn plain(&mut self, room: RoomId, message: &Message, edited: bool) {
         let user = message.from.id;
-        if let Some(row) = self.answered(room, message) {
+        let private = self.tx.room(room).is_some_and(|row| row.private);
+        let answered = self.answered(room, message);
+        if let Some((row, text)) = self.numbered(room, user, &message.text) {
+            // The answer to a question for the number. A bare number could as well be chatter elsewhere.
+            let asked = message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
+            let marked = message.text.trim_start().starts_with(['№', '#']);
+            if (private || asked || marked) && self.is_move(room, &row, user, text) {
+                return self.attempt(room, message, row, text, Manner::Answer, edited);
+            }
+        }
+        if let Some(row) = answered {
             if row.seat_of(user).is_some() && !self.table_word(room, message, &row) {
-                self.attempt(room, message, row, &message.text, true, edited);
+                self.attempt(room, message, row, &message.text, Manner::Answer, edited);
             }
             return;
         }
-        let private = self.tx.room(room).is_some_and(|row| row.private);
+        if !private && talk(&message.text, self.reader(room).labels) {
+            return;
+        }
         match self.choose(room, message, &message.text) {
+            // What is said in another topic is said of something else.
+            Chosen::One(row) if !private && row.topic != message.topic => {}
+            Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
             Chosen::One(row) if private && self.table_word(room, message, &row) => {}
-            Chosen::One(row) => self.attempt(room, message, *row, &message.text, private, edited),
-            Chosen::Several(rows) if private => self.which(room, message, &rows),
+            Chosen::One(row) => self.attempt(room, message, *row, &message.text, Manner::Plain, edited),
+            Chosen::Several(rows) if private => self.which(room, message, &rows, &message.text),
             // In a group the text must be a move of each of them to be worth a question.
             Chosen::Several(rows) if rows.iter().all(|row| self.is_move(room, row, user, &message.text)) => {
-                self.which(room, message, &rows);
+                self.which(room, message, &rows, &message.text);
             }
             Chosen::None if private && !edited => self.say_back(room, message, Text::new("private-idle")),
             _ => {}
@@ -218,6 +284,11 @@ impl Work<'_> {
         if !private && rows.iter().any(|row| row.topic == message.topic) {
             rows.retain(|row| row.topic == message.topic);
         }
+        // In private a match with a board there is nearer than those of groups.
+        let shown = |row: &MatchRow| row.boards.iter().any(|board| board.room == room);
+        if private && rows.iter().any(shown) {
+            rows.retain(shown);
+        }
         if rows.len() > 1 {
             let movable: Vec<bool> = rows.iter().map(|row| self.is_move(room, row, user, text)).collect();
             let acting: Vec<bool> = rows.iter().map(|row| self.is_asked(row, user)).collect();
@@ -247,17 +318,38 @@ impl Work<'_> {
         self.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
     }
 
+    /// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+    fn with_own_board(&mut self, row: MatchRow, room: RoomId, user: UserId) -> MatchRow {
+        let shown = row.boards.iter().any(|board| board.room == room);
+        if shown || self.private_room(user) != Some(room) || !self.seat_board(&row, user) {
+            return row;
+        }
+        self.owe_board(row.id, room, false);
+        self.tx.game(row.id).unwrap_or(row)
+    }
+
     fn is_asked(&mut self, row: &MatchRow, user: UserId) -> bool {
         let Some(seat) = row.seat_of(user) else { return false };
         self.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
     }
 
-    /// Asks which of several matches is meant.
-    pub(super) fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow]) {
-        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
-        let example = rows.first().map_or(0, |row| row.id as i64);
-        let text = Text::new("match-which").with("matches", listed).with("number", example);
-        self.say_back(room, message, text);
+    /// Asks which of several matches is meant by a text.
+    fn which(&mut self, room: RoomId, message: &Message, rows: &[MatchRow], text: &str) {
+        let Some(first) = rows.first() else { return };
+        let listed = self.match_lines(rows);
+        let repeats = text.chars().count() <= EXAMPLE && self.is_move(room, first, message.from.id, text);
+        let example = if repeats { text.trim().to_owned() } else { self.reader(room).labels.text("e4") };
+        let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
+        self.say_back(room, message, text.with("move", example));
+    }
+
+    /// Several matches, of many only the first.
+    pub(super) fn match_lines(&self, rows: &[MatchRow]) -> Vec<Text> {
+        let mut lines: Vec<Text> = rows.iter().take(NAMED).map(|row| self.match_line(row)).collect();
+        if rows.len() > NAMED {
+            lines.push(Text::new("matches-more").with("count", rows.len() - NAMED));
+        }
+        lines
     }
 
     /// `№17 Sea battle (Anna — Boris)`.
@@ -268,16 +360,24 @@ impl Work<'_> {
             .with("players", self.names(row).join(" — "))
     }
 
-    fn attempt(&mut self, room: RoomId, message: &Message, row: MatchRow, text: &str, explicit: bool, edited: bool) {
-        let Some(seat) = row.seat_of(message.from.id) else { return };
-        // A corrected message is a new attempt unless it, or a later one in that chat, has been played.
-        let played = row.boards.iter().any(|board| board.room == room && board.moved >= message.id);
-        if edited && (played || row.stage != Stage::Live) {
+    fn attempt(&mut self, room: RoomId, message: &Message, row: MatchRow, text: &str, manner: Manner, edited: bool) {
+        let user = message.from.id;
+        let Some(seat) = row.seat_of(user) else { return };
+        // A corrected message is a new attempt unless a later one of the same person has moved the match.
+        let played = || self.tx.typed_from(message.chat.id, user, message.id).iter().any(|(_, id)| *id == row.id);
+        if edited && (row.stage != Stage::Live || played()) {
             return;
         }
+        let private = self.tx.room(room).is_some_and(|row| row.private);
         if row.stage != Stage::Live {
-            return self.say_back(room, message, Text::new("reject-over"));
+            // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
+            if manner == Manner::Command || private || self.is_move(room, &row, user, text) {
+                self.say_back(room, message, not_live(row.stage));
+            }
+            return;
         }
+        let row = self.with_own_board(row, room, user);
+        let explicit = private || manner != Manner::Plain;
         let (topic, at) = (message.topic, message.at);
         self.typed(row, Seat(seat), &Typed { room, topic, message: message.id, at, text, explicit });
     }
@@ -303,7 +403,7 @@ impl Work<'_> {
             Some(Data::Play { game, against }) => self.play_press(&press, room, &game, &against),
             Some(Data::Rules(game)) => {
                 self.toast(&press.id, String::new(), false);
-                self.rules_note(room, press.topic, None, &game);
+                self.rules_page(room, press.topic, press.message, &game);
             }
             Some(Data::Idle) => self.toast(&press.id, String::new(), false),
             None => self.tell_presser(&press, reader, &Text::new("toast-old-board")),
@@ -321,7 +421,11 @@ impl Work<'_> {
         let wish = Wish { game, settings: Vec::new(), against: seats.into_iter().collect() };
         let origin = Origin { room, topic: press.topic, host: &press.from, joined };
         match self.challenge(wish, &origin) {
-            Ok(_) => self.toast(&press.id, String::new(), false),
+            Ok(_) => {
+                self.toast(&press.id, String::new(), false);
+                // The catalogue has done its work; what came of it stands below everything else.
+                self.owe(room, Due::Delete { message: press.message });
+            }
             Err(text) => self.tell_presser(press, reader, &text),
         }
     }
@@ -337,7 +441,7 @@ impl Work<'_> {
             return self.change_setting(&press, room, &key, &value);
         }
         let (chat, user) = (press.chat.id, press.from.id);
-        self.fx.ask = Some(AdminQuery { chat, user, then: AdminThen::Set { press, key, value } });
+        self.fx.ask = Some(AdminQuery { chat, user, then: AdminThen::Set { press: Box::new(press), key, value } });
     }
 
     /// The answer to a question that was asked of the messenger.
@@ -357,6 +461,15 @@ impl Work<'_> {
             }
         }
     }
+}
+
+/// Why a match that is not played at the moment takes neither moves nor words.
+pub(super) fn not_live(stage: Stage) -> Text {
+    Text::new(match stage {
+        Stage::Lobby => "match-not-begun",
+        Stage::Void => "toast-lobby-void",
+        Stage::Live | Stage::Over => "reject-over",
+    })
 }
 
 /// Commands that a group may type without naming the bot.
@@ -402,6 +515,9 @@ mod tests {
     fn numbers_of_matches() {
         assert_eq!(number_in("№17 · Sea battle"), Some(17));
         assert_eq!(number_in("no number"), None);
+        assert_eq!(number_in("Which? №1 Pig, №2 Pig. /m 1 e4"), None);
+        assert_eq!(number_in("№1 · Pig · №99 — Anna"), Some(1));
+        assert_eq!(number_in("Anna offers a draw in №1."), Some(1));
         assert_eq!(number("№17"), Some(17));
         assert_eq!(number("17"), Some(17));
         assert_eq!(number("e4"), None);

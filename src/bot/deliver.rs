@@ -2,16 +2,16 @@
 
 use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
 use super::data::Data;
-use super::desk::Work;
+use super::desk::{Sent, Work};
 use super::moves::{users_on, viewer};
 use super::rooms;
 use super::words::{self, Reader, escape, html, letter, say};
 use crate::game::scene::Ink;
-use crate::game::{Act, Position, Seat, Text, Turn};
+use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
 use crate::paint::Heading;
 use crate::play::{Ending, record};
 use crate::store::kept::{
-    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
+    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
@@ -26,20 +26,32 @@ const MENTIONED: usize = 5;
 impl Work<'_> {
     /// The call that an entry owes as things stand; `None` when nothing is owed any more.
     pub fn ready(&mut self, entry: EntryId, row: &EntryRow) -> Option<Call> {
-        let room = self.tx.room(row.room)?;
         if let Due::Board { id, .. } = &row.due {
             // Moves from now on are not on this picture: they owe another.
             if self.memory.owed.get(&(*id, row.room)) == Some(&entry) {
                 self.memory.owed.remove(&(*id, row.room));
             }
         }
-        if room.closed.is_some() {
-            return None;
-        }
+        let room = self.tx.room(row.room).filter(|room| room.closed.is_none())?;
+        let call = self.call(row, &room)?;
+        let stamp = match &row.due {
+            Due::Board { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
+            _ => 0,
+        };
+        let keyed = matches!(
+            &call,
+            Call::Photo { markup: Some(Markup::Inline(_)), .. }
+                | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
+        );
+        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp, keyed });
+        Some(call)
+    }
+
+    fn call(&mut self, row: &EntryRow, room: &RoomRow) -> Option<Call> {
         let to = |topic| Dest { chat: room.chat, private: room.private, topic };
         match &row.due {
-            Due::Board { id, fresh } => self.board_call(entry, *id, row.room, &room, *fresh),
-            Due::Lobby { id } => self.lobby_call(*id, &room),
+            Due::Board { id, fresh } => self.board_call(*id, row.room, room, *fresh),
+            Due::Lobby { id } => self.lobby_call(*id, room),
             Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
                 let game = about.and_then(|id| self.tx.game(id));
                 let reader = Reader { lang: room.lang, labels: room.letters() };
@@ -60,6 +72,7 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
+            Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Record { id, reply_to, topic } => {
                 let row = self.tx.game(*id)?;
@@ -140,7 +153,9 @@ impl Work<'_> {
         })
     }
 
-    fn board_call(&mut self, entry: EntryId, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
+    /// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
+    /// took the move along.
+    fn board_call(&mut self, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
         let row = self.tx.game(id)?;
         let board = row.boards.iter().find(|board| board.room == at)?.clone();
         let names = self.names(&row);
@@ -150,14 +165,30 @@ impl Work<'_> {
         let game = self.live(id)?;
         let stamp = game.lines().len();
         let (turn, ending, ply) = (game.turn(), game.ending(), game.ply());
-        self.memory.shown.insert(entry, stamp);
-        let desk = View { row: &row, board: &board, room, names: &names, turn: &turn, stamp, ply, hears, username };
+        if !fresh && board.message.is_some() && board.shown >= stamp {
+            return None;
+        }
+        let who = game.viewer(viewer(&board));
+        let others_acted = game.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
+        let desk = View {
+            row: &row,
+            board: &board,
+            who,
+            room,
+            names: &names,
+            turn: &turn,
+            stamp,
+            ply,
+            others_acted,
+            hears,
+            username,
+        };
         let caption = desk.caption(&*position, ending, &|seat, mention| self.dress(Some(&row), seat, mention));
         let edits = board.message.filter(|_| !fresh && desk.in_place());
         let markup = desk.markup(&*position, edits.is_some());
         let reader = desk.reader();
         let sheet = Sheet {
-            scene: position.scene(viewer(&board)),
+            scene: position.scene(who),
             title: desk.title(&*position),
             theme: room.theme,
             say: Box::new(move |says| letter(says, reader, &names)),
@@ -172,13 +203,27 @@ impl Work<'_> {
 
     /// Writes down how the sending of an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery) {
-        let shown = self.memory.shown.remove(&entry);
+        let sent = self.memory.sent.get(&entry).copied();
+        if !matches!(how, Delivery::Moved(_)) {
+            self.memory.sent.remove(&entry);
+        }
         let Some(row) = self.tx.entry(entry) else { return };
+        let elsewhere = sent.is_some_and(|sent| self.tx.room(row.room).is_none_or(|room| room.chat != sent.chat));
+        if elsewhere && !matches!(how, Delivery::Moved(_)) {
+            // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
+            self.tx.settle(entry);
+            if !matches!(how, Delivery::Done(_)) {
+                self.owe(row.room, row.due);
+            }
+            return;
+        }
         match how {
             Delivery::Done(message) => {
                 self.tx.settle(entry);
                 match row.due {
-                    Due::Board { id, .. } => self.board_stands(id, row.room, message, shown.unwrap_or_default()),
+                    Due::Board { id, .. } => {
+                        self.board_stands(id, row.room, message, sent.unwrap_or_default());
+                    }
                     Due::Lobby { id } => self.lobby_stands(id, message),
                     _ => {}
                 }
@@ -198,6 +243,10 @@ impl Work<'_> {
                 }
             }
             Delivery::Moved(to) => {
+                if let Due::Board { id, .. } = row.due {
+                    // It is made ready again, so the board is not owed once more.
+                    self.memory.owed.insert((id, row.room), entry);
+                }
                 if let Some(room) = self.tx.room(row.room).filter(|room| room.chat != to) {
                     self.migrated(room.chat, to);
                 }
@@ -209,22 +258,26 @@ impl Work<'_> {
         }
     }
 
-    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, shown: usize) {
+    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, sent: Sent) {
         let Some(before) = self.tx.game(id) else { return };
         let mut row = before.clone();
-        let main = row.boards.first().map(|board| board.room);
         let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
-        let old = board.message.filter(|old| message.is_some() && Some(*old) != message);
+        // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
+        let finished = row.stage == Stage::Over && board.shown >= sent.stamp;
+        let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
+        let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
         board.message = message.or(board.message);
-        board.shown = board.shown.max(shown);
-        if main == Some(room) {
-            row.news.retain(|news| news.stamp > shown);
-        }
+        board.shown = board.shown.max(sent.stamp);
+        let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
+        row.news.retain(|news| news.stamp > told_to_all);
         self.tx.put_game(Some(&before), &row);
-        let keeps = self.tx.room(room).is_some_and(|room| !room.private && room.policy == Policy::Keep);
-        if let Some(message) = old.filter(|_| !keeps) {
-            self.owe(room, Due::Delete { message });
-        }
+        let home = row.room == room;
+        let keeps = self.tx.room(room).is_some_and(|room| home && room.policy == Policy::Keep);
+        match old {
+            Some(message) if !keeps => self.owe(room, Due::Delete { message }),
+            Some(message) if old_keyed => self.owe(room, Due::Unkey { message }),
+            _ => None,
+        };
     }
 
     fn lobby_stands(&mut self, id: MatchId, message: Option<i32>) {
@@ -264,11 +317,15 @@ impl Work<'_> {
 struct View<'a> {
     row: &'a MatchRow,
     board: &'a BoardRow,
+    /// As whom its readers look at the position.
+    who: Viewer,
     room: &'a RoomRow,
     names: &'a [String],
     turn: &'a Turn,
     stamp: usize,
     ply: usize,
+    /// Whether anybody but the board's own seat has acted since it was shown.
+    others_acted: bool,
     hears: bool,
     username: String,
 }
@@ -280,20 +337,19 @@ impl View<'_> {
         Reader { lang: self.room.lang, labels: self.room.letters() }
     }
 
-    /// Whether the picture that stands is changed instead of a new one sent. In private a board changes in place
-    /// unless its owner has just typed below it, or is asked for something secret.
+    /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says so;
+    /// a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
+    /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
-        if self.row.room == self.board.room && !self.room.private {
+        if self.row.room == self.board.room {
             return self.room.policy == Policy::Edit;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = match (self.turn, self.board.seat) {
-            (Turn::Act(act), Some(seat)) => {
-                act.seats.has(Seat(seat)) && (act.private || self.row.room == self.board.room)
-            }
-            _ => self.row.room == self.board.room,
+            (Turn::Act(act), Some(seat)) => act.private && act.seats.has(Seat(seat)),
+            _ => false,
         };
-        !typed_below && !asked
+        !(typed_below || asked && self.others_acted)
     }
 
     fn title(&self, position: &dyn Position) -> Vec<Heading> {
@@ -302,7 +358,7 @@ impl View<'_> {
             let name = say(&Text::new(format!("{}-name", self.row.game)), self.reader(), self.names);
             return vec![heading(format!("{name} — №{}", self.row.id), Ink::Seat(0))];
         };
-        let between = match position.scores(viewer(self.board)).as_deref() {
+        let between = match position.scores(self.who).as_deref() {
             Some([a, b]) => format!(" {a} : {b} "),
             _ => " — ".to_owned(),
         };
@@ -319,8 +375,7 @@ impl View<'_> {
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
         let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
-        let told = self.row.news.iter().filter(|news| news.stamp <= self.stamp);
-        let mut news: Vec<String> = told.map(|news| plain(&news.text)).collect();
+        let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
             Turn::Act(act) => self.asks(act, &asked, mention, dress),
             Turn::Over(outcome) => vec![self.result(outcome, ending, dress)],
@@ -336,7 +391,7 @@ impl View<'_> {
 
     /// `Anna 3 : 2 Boris`; of many players the best.
     fn players(&self, position: &dyn Position, dress: Dress<'_>) -> String {
-        let scores = position.scores(viewer(self.board));
+        let scores = position.scores(self.who);
         let name = |seat: usize| dress(Seat(seat as u8), &[]);
         match (self.names.len(), scores) {
             (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
@@ -365,15 +420,16 @@ impl View<'_> {
         let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
         if self.room.private {
             if mine {
-                return vec![ask];
+                return self.asks_alone(act, &ask);
             }
             let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
             return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
         }
-        if act.private {
-            return vec![format!("{who}: {}", html(&Text::new("ask-private"), reader, &|_| String::new()))];
-        }
         let mut lines = vec![format!("{who}: {ask}")];
+        if act.private {
+            lines.push(html(&Text::new("ask-private"), reader, &|_| String::new()));
+            return lines;
+        }
         if !act.example.is_empty() && (!self.hears || self.ply == 0) {
             let key = if self.hears { "how-type" } else { "how-reply" };
             lines.push(html(&Text::new(key).with("example", reader.labels.text(act.example)), reader, &|_| {
@@ -381,6 +437,26 @@ impl View<'_> {
             }));
         }
         lines
+    }
+
+    /// The same in private. What the game whispers is the more exact answer to what is to be done.
+    fn asks_alone(&self, act: &Act, ask: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        if !self.told().any(|news| news.to.is_some()) {
+            lines.push(capital(ask));
+        }
+        if self.ply == 0 && !act.example.is_empty() {
+            let how = Text::new("how-type").with("example", self.reader().labels.text(act.example));
+            lines.push(html(&how, self.reader(), &|_| String::new()));
+        }
+        lines
+    }
+
+    /// What has happened since the board was shown last, as far as its readers may know it.
+    fn told(&self) -> impl Iterator<Item = &NewsRow> {
+        let (from, to) = (self.board.shown, self.stamp);
+        let since = self.row.news.iter().filter(move |news| from < news.stamp && news.stamp <= to);
+        since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
     fn result(&self, outcome: &crate::game::Outcome, ending: Option<Ending>, dress: Dress<'_>) -> String {
@@ -417,7 +493,7 @@ impl View<'_> {
             Some(seat) => asked.contains(&seat).then_some(seat),
             None => asked.first().copied(),
         };
-        let rows = seat.map(|seat| position.buttons(viewer(self.board), Seat(seat))).unwrap_or_default();
+        let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
         let keys: Vec<Vec<Key>> = rows
             .into_iter()
             .map(|row| row.into_iter().filter_map(|button| self.move_key(button)).collect::<Vec<_>>())
@@ -438,6 +514,12 @@ impl View<'_> {
         .write()?;
         Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
     }
+}
+
+/// The same with a capital first letter, for a sentence that stands alone.
+fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {

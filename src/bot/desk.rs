@@ -111,7 +111,7 @@ pub enum AdminThen {
     /// A setting is changed.
     Set {
         /// The press.
-        press: super::incoming::Press,
+        press: Box<super::incoming::Press>,
         /// Which setting.
         key: String,
         /// Its value.
@@ -127,6 +127,17 @@ pub struct Ready {
     pub after: Seq,
 }
 
+/// An entry of the outbox that was made ready.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sent {
+    /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
+    pub chat: i64,
+    /// Length of the log that a board shows.
+    pub stamp: usize,
+    /// Whether a board has buttons.
+    pub keyed: bool,
+}
+
 /// What the desk keeps in memory between steps; all of it can be rebuilt from the store.
 pub(super) struct Memory {
     pub me: Me,
@@ -135,9 +146,9 @@ pub(super) struct Memory {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, RoomId), EntryId>,
-    /// Length of the log that an entry shows, for those on their way.
-    pub shown: HashMap<EntryId, usize>,
-    /// Computers at work: the length of the log they think about.
+    /// Entries that are on their way.
+    pub sent: HashMap<EntryId, Sent>,
+    /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
 }
 
@@ -166,13 +177,14 @@ impl Desk {
             entropy,
             matches: HashMap::new(),
             owed: HashMap::new(),
-            shown: HashMap::new(),
+            sent: HashMap::new(),
             thinking: HashMap::new(),
         };
         Desk { store, memory, seq }
     }
 
-    /// Runs one step. A panic in it (a bug) leaves nothing written: what is in memory is rebuilt from the store.
+    /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
+    /// rebuilt from the store.
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
         let memory = &mut self.memory;
@@ -181,30 +193,43 @@ impl Desk {
             let result = work(&mut step);
             (result, step.tx, step.fx)
         }));
-        match done {
-            Ok((result, tx, mut fx)) => {
-                if let Some(seq) = tx.commit() {
-                    self.seq = seq;
-                }
+        let kept = match done {
+            Ok((result, tx, fx)) => tx.commit().map(|seq| (result, seq, fx)).map_err(|error| error.to_string()),
+            Err(_) => Err("it panicked".to_owned()),
+        };
+        match kept {
+            Ok((result, seq, mut fx)) => {
+                self.seq = seq.unwrap_or(self.seq);
                 fx.seq = self.seq;
+                let started = fx.think.iter().map(|think| ((think.id, think.seat), think.stamp));
+                self.memory.thinking.extend(started);
                 Some((result, fx))
             }
-            Err(_) => {
-                tracing::error!("a step failed; nothing of it is kept");
+            Err(why) => {
+                tracing::error!(%why, "a step failed; nothing of it is kept");
                 self.forget();
                 None
             }
         }
     }
 
-    /// Throws away what is in memory and reads again what is owed.
+    /// As [`step`](Self::step), for steps that only leave effects. When the first fails, the second closes the matter:
+    /// whatever asked for the first would ask for it again for ever.
+    fn settle(&mut self, now: u64, first: impl FnOnce(&mut Work<'_>), second: impl FnOnce(&mut Work<'_>)) -> Effects {
+        let done = self.step(now, first).or_else(|| self.step(now, second));
+        done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
+    }
+
+    /// Throws away the positions in memory and reads again what is owed. Entries on their way were made ready before
+    /// whatever follows, so they do not count as owed. Computers at work go on.
     fn forget(&mut self) {
         self.memory.matches.clear();
-        self.memory.thinking.clear();
         self.memory.owed.clear();
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
-            if let Due::Board { id, .. } = row.due {
+            if let Due::Board { id, .. } = row.due
+                && !self.memory.sent.contains_key(&entry)
+            {
                 self.memory.owed.insert((id, row.room), entry);
             }
         }
@@ -213,72 +238,98 @@ impl Desk {
     /// After a start: everything that is still owed, and the computers whose turn it is.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
-        let resumed = self.step(now, |work| {
-            for (entry, row) in work.tx.entries() {
-                work.push(row.room, entry);
-            }
-            for id in work.tx.games_alive() {
+        let mut fx = self.settle(
+            now,
+            |work| work.tx.entries().into_iter().for_each(|(entry, row)| work.push(row.room, entry)),
+            |_| {},
+        );
+        for id in Tx::new(&*self.store).games_alive() {
+            // One at a time: a match that cannot be replayed does not keep the others from going on.
+            let wake = |work: &mut Work<'_>| {
                 if let Some(row) = work.tx.game(id) {
                     work.wake_computers(&row);
                 }
-            }
-        });
-        resumed.map(|(_, fx)| fx).unwrap_or_default()
+            };
+            fx.add(self.settle(now, wake, |_| {}));
+        }
+        fx
     }
 
-    /// An update. One that was handled before changes nothing.
+    /// An update. One that was handled before changes nothing, and one that cannot be handled is not handled again.
     pub fn update(&mut self, incoming: Incoming, now: u64) -> Effects {
         let number = incoming.update;
-        let handled = self.step(now, |work| {
+        let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
                 work.incoming(incoming.kind);
             }
-        });
-        if let Some((_, fx)) = handled {
-            return fx;
-        }
-        // It would come again for ever otherwise.
-        let skipped = self.step(now, |work| work.tx.first_time(number));
-        skipped.map(|(_, fx)| fx).unwrap_or_default()
+        };
+        let skip = |work: &mut Work<'_>| {
+            work.tx.first_time(number);
+        };
+        self.settle(now, handle, skip)
     }
 
     /// The answer to a question of [`Effects::ask`].
     pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
-        self.step(now, |work| work.admin(query, yes)).map(|(_, fx)| fx).unwrap_or_default()
+        self.settle(now, |work| work.admin(query, yes), |_| {})
     }
 
-    /// A computer has decided.
+    /// A computer has decided. When its move cannot be played, it gives up.
     pub fn thought(&mut self, thought: Thought, now: u64) -> Effects {
-        self.step(now, |work| work.thought(thought)).map(|(_, fx)| fx).unwrap_or_default()
+        // A newer thought of that seat may be under way: then this one is stale.
+        if self.memory.thinking.get(&(thought.id, thought.seat)) != Some(&thought.stamp) {
+            return Effects { seq: self.seq, ..Effects::default() };
+        }
+        self.memory.thinking.remove(&(thought.id, thought.seat));
+        let none = Thought { text: None, ..thought.clone() };
+        self.settle(now, |work| work.thought(thought), |work| work.thought(none))
     }
 
-    /// Timers that are due by now.
+    /// Timers that are due by now, each as a step of its own: one that fails must not hold up the others.
     pub fn tick(&mut self, now: u64) -> Effects {
-        let ticked = self.step(now, |work| {
-            for (_, id) in work.tx.due(work.now, 64) {
-                work.timer(id);
-            }
-        });
-        ticked.map(|(_, fx)| fx).unwrap_or_default()
+        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        for (at, id) in Tx::new(&*self.store).due(now, 64) {
+            fx.add(self.settle(now, |work| work.timer(id, at), |work| work.stop_timer(id, at)));
+        }
+        fx
     }
 
     /// Makes an entry of the outbox ready to send, as things stand now.
     pub fn prepare(&mut self, entry: EntryId, now: u64) -> Ready {
         let prepared = self.step(now, |work| {
-            let row = work.tx.entry(entry)?;
-            let call = work.ready(entry, &row);
+            let call = work.tx.entry(entry).and_then(|row| work.ready(entry, &row));
             if call.is_none() {
-                work.tx.settle(entry);
+                work.drop_entry(entry);
             }
             call
         });
+        if prepared.is_none() {
+            // It would fail again after every start.
+            self.settle(now, |work| work.drop_entry(entry), |_| {});
+        }
         let call = prepared.and_then(|(call, _)| call);
         Ready { call, after: self.seq }
     }
 
     /// How the sending of an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery, now: u64) -> Effects {
-        self.step(now, |work| work.delivered(entry, how)).map(|(_, fx)| fx).unwrap_or_default()
+        self.settle(now, |work| work.delivered(entry, how), |work| work.drop_entry(entry))
+    }
+
+    /// The number of the last transaction.
+    pub fn last(&self) -> Seq {
+        self.seq
+    }
+}
+
+impl Effects {
+    /// What is to be done besides.
+    fn add(&mut self, more: Effects) {
+        self.seq = self.seq.max(more.seq);
+        self.answers.extend(more.answers);
+        self.push.extend(more.push);
+        self.think.extend(more.think);
+        self.ask = self.ask.take().or(more.ask);
     }
 }
 
@@ -291,6 +342,7 @@ impl Work<'_> {
             Kind::Press(press) => self.press(press),
             Kind::Standing { chat, by, now } => self.standing(&chat, &by, now),
             Kind::Migrated { from, to } => self.migrated(from, to),
+            Kind::Reopened { chat, topic } => self.reopened(&chat, topic),
             Kind::Other => {}
         }
     }
@@ -312,6 +364,13 @@ impl Work<'_> {
         Some(entry)
     }
 
+    /// An entry is owed no more, whatever became of it.
+    pub fn drop_entry(&mut self, entry: EntryId) {
+        self.tx.settle(entry);
+        self.memory.sent.remove(&entry);
+        self.memory.owed.retain(|_, owed| *owed != entry);
+    }
+
     /// The live match of a row, from memory or by replay.
     pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
         if !self.memory.matches.contains_key(&id) {
@@ -331,3 +390,7 @@ impl Work<'_> {
         self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
     }
 }
+
+#[cfg(test)]
+#[path = "desk_tests.rs"]
+mod tests;

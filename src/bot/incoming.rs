@@ -36,6 +36,13 @@ pub enum Kind {
         /// Its new id.
         to: i64,
     },
+    /// A closed topic of a forum can be written to again.
+    Reopened {
+        /// The chat.
+        chat: Chat,
+        /// The topic.
+        topic: i32,
+    },
     /// Anything else; acknowledged and ignored.
     Other,
 }

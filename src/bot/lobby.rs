@@ -4,11 +4,11 @@ use super::data::Data;
 use super::desk::Work;
 use super::incoming::{Person, Press};
 use super::rooms::display_name;
-use super::words;
+use super::words::{self, Lang, Reader};
 use crate::game::{Level, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
 use crate::play::Match;
-use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, Who};
+use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -162,11 +162,23 @@ impl Work<'_> {
             if seat.who == Who::Username(self.memory.me.username.to_lowercase()) {
                 return Err(Text::new("challenge-bot-how"));
             }
-            if against[..n].iter().any(|other| other.who == seat.who) {
+            let same = |other: &SeatRow| {
+                other.who == seat.who || self.known(other).is_some_and(|user| self.known(seat) == Some(user))
+            };
+            if against[..n].iter().any(same) {
                 return Err(Text::new("challenge-twice").with("name", seat.name.clone()));
             }
         }
         Ok(())
+    }
+
+    /// The user of a seat, also when only the username was given.
+    fn known(&self, seat: &SeatRow) -> Option<UserId> {
+        match &seat.who {
+            Who::User(id) => Some(*id),
+            Who::Username(name) => self.tx.user_named(name),
+            Who::Computer(_) => None,
+        }
     }
 
     /// A challenge that has changed: it starts when everybody is there, else its message is shown anew.
@@ -220,7 +232,7 @@ impl Work<'_> {
 
     /// The board of the chat, and in games with secrets one for each player who can be reached in private.
     fn first_boards(&self, row: &MatchRow) -> Vec<BoardRow> {
-        let board = |room, seat| BoardRow { room, seat, message: None, shown: 0, moved: 0 };
+        let board = |room, seat| BoardRow { room, seat, message: None, shown: 0, keyed: false, moved: 0 };
         let private = self.tx.room(row.room).filter(|room| room.private);
         if let Some(room) = private {
             return vec![board(row.room, row.seat_of(room.chat))];
@@ -373,8 +385,9 @@ impl Work<'_> {
         if before.seat_of(press.from.id).is_none() {
             return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
         }
-        if let Some(next) = before.rematch {
-            return self.tell_presser(press, reader, &Text::new("toast-rematch-there").with("number", next as i64));
+        let next = before.rematch.and_then(|id| self.tx.game(id)).filter(|next| next.stage != Stage::Void);
+        if let Some(next) = next {
+            return self.rematch_again(press, reader, next);
         }
         self.toast(&press.id, String::new(), false);
         let first = self.live(id).and_then(|game| game.header().first).map_or(0, |seat| seat.0);
@@ -406,14 +419,32 @@ impl Work<'_> {
         self.seat_or_wait(None, row);
     }
 
+    /// A press for a rematch that is there already: from those who are still asked for it, it means yes.
+    fn rematch_again(&mut self, press: &Press, reader: Reader, next: MatchRow) {
+        let asked = |seat: &SeatRow| seat.who == Who::User(press.from.id) && seat.joined.is_none();
+        let told = Text::new("toast-rematch-there").with("number", next.id as i64);
+        if next.stage != Stage::Lobby || !next.seats.iter().any(asked) {
+            return self.tell_presser(press, reader, &told);
+        }
+        match self.accept(next, press) {
+            Ok(()) => self.toast(&press.id, String::new(), false),
+            Err(text) => self.tell_presser(press, reader, &text),
+        }
+    }
+
     /// The buttons under a challenge.
     pub fn lobby_keys(&self, row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
         let key =
             |label: &'static str, word: &str| (Text::new(label), Data::Lobby { id: row.id, word: word.to_owned() });
+        // A game for a fixed number starts by itself when they are there.
+        let fixed = games::find(&row.game).is_some_and(|game| game.info().seats.0 == game.info().seats.1);
+        if row.open && fixed {
+            return vec![vec![key("key-join", "join")], vec![key("key-withdraw", "withdraw")]];
+        }
         if row.open {
             return vec![
                 vec![key("key-join", "join"), key("key-start", "start")],
-                vec![key("key-withdraw", "withdraw")],
+                vec![key("key-leave", "leave"), key("key-withdraw", "withdraw")],
             ];
         }
         vec![vec![key("key-accept", "accept"), key("key-decline", "decline")], vec![key("key-withdraw", "withdraw")]]
@@ -437,20 +468,34 @@ pub fn joined_with(person: &Person, message: i32) -> String {
 pub fn find_game<'a>(words_typed: &'a [&'a str]) -> Result<(&'static str, &'a [&'a str]), Text> {
     for count in (1..=words_typed.len().min(4)).rev() {
         let typed = words::squeezed(&words_typed[..count].concat());
-        let found = games::GAMES.iter().map(|game| game.info().id).find(|id| {
-            typed == *id
-                || words::Lang::ALL.iter().any(|lang| {
-                    let reader = words::Reader { lang: *lang, ..Default::default() };
-                    words::squeezed(&words::say(&Text::new(format!("{id}-name")), reader, &[])) == typed
-                })
-        });
+        let mut ids = games::GAMES.iter().map(|game| game.info().id);
+        let found = ids.find(|id| game_names(id).any(|name| words::squeezed(&name) == typed));
         if let Some(id) = found {
             return Ok((id, &words_typed[count..]));
         }
     }
     let typed = words_typed.first().copied().unwrap_or_default();
     let mut ids: Vec<&'static str> = games::GAMES.iter().map(|game| game.info().id).collect();
-    ids.sort_by(|a, b| nearness(typed, b).total_cmp(&nearness(typed, a)));
+    ids.sort_by(|a, b| game_nearness(typed, b).total_cmp(&game_nearness(typed, a)));
     ids.truncate(3);
     Err(Text::new("game-unknown-near").with("name", typed).with("near", ids.join(", ")))
+}
+
+/// The names of a game: its id, and its name in each language.
+fn game_names(id: &'static str) -> impl Iterator<Item = String> {
+    let name = move |lang: &Lang| {
+        let reader = Reader { lang: *lang, ..Reader::default() };
+        words::say(&Text::new(format!("{id}-name")), reader, &[])
+    };
+    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
+}
+
+/// How alike a word and a game's name are, in the language where they are most alike. Of names of several words each
+/// counts too: "морской" means sea battle.
+fn game_nearness(typed: &str, id: &'static str) -> f64 {
+    let alike = |name: String| {
+        let name = name.to_lowercase();
+        name.split([' ', '-']).map(|word| nearness(typed, word)).fold(nearness(typed, &name), f64::max)
+    };
+    game_names(id).map(alike).fold(0.0, f64::max)
 }

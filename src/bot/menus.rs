@@ -64,7 +64,12 @@ impl Work<'_> {
             vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
         ];
         self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
-        self.show_all(room);
+        for id in self.tx.games_of(message.from.id) {
+            if let Some(row) = self.tx.game(id) {
+                self.seat_board(&row, message.from.id);
+            }
+        }
+        self.show_all(room, false);
     }
 
     /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
@@ -78,7 +83,7 @@ impl Work<'_> {
             return false;
         }
         let mut row = before.clone();
-        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, moved: 0 });
+        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
         self.tx.put_game(Some(before), &row);
         true
     }
@@ -100,7 +105,7 @@ impl Work<'_> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         if !words.is_empty() {
             return match lobby::find_game(&words) {
-                Ok((game, _)) => self.rules_note(room, message.topic, Some(message.id), game),
+                Ok((game, _)) => self.note(room, message.topic, Some(message.id), None, rules_text(game)),
                 Err(text) => self.reply(room, message.topic, message.id, text),
             };
         }
@@ -108,8 +113,8 @@ impl Work<'_> {
             let games = self.tx.games_in(room);
             games.last().and_then(|id| self.tx.game(*id))
         });
-        match at_hand {
-            Some(row) => self.rules_note(room, message.topic, Some(message.id), &row.game),
+        match at_hand.filter(|row| games::find(&row.game).is_some()) {
+            Some(row) => self.note(room, message.topic, Some(message.id), None, rules_text(&row.game)),
             None => {
                 let keys = games::GAMES.iter().map(|game| {
                     let id = game.info().id;
@@ -121,23 +126,13 @@ impl Work<'_> {
         }
     }
 
-    /// The rules of a game, with its options.
-    pub fn rules_note(&mut self, room: RoomId, topic: Option<i32>, reply_to: Option<i32>, game: &str) {
-        let Some(game) = games::find(game) else { return };
-        let info = game.info();
-        let mut text = vec![
-            Text::new("rules-head").with("game", Text::new(format!("{}-name", info.id))),
-            Text::new(format!("{}-rules", info.id)),
-        ];
-        if !info.options.is_empty() {
-            text.push(Text::new("rules-options"));
+    /// The rules of a game in the place of a menu.
+    pub fn rules_page(&mut self, room: RoomId, topic: Option<i32>, menu: i32, game: &str) {
+        let text = rules_text(game);
+        if !text.is_empty() {
+            let keys = vec![vec![key(Text::new("key-back"), &Data::Catalogue(game.to_owned()))]];
+            self.menu(room, topic, Some(menu), text, keys);
         }
-        for def in info.options {
-            let about = Text::new(format!("{}-opt-{}", info.id, def.key));
-            let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
-            text.push(line.with("about", about));
-        }
-        self.note(room, topic, reply_to, None, text);
     }
 
     /// The catalogue: families, the games of one, one game.
@@ -285,6 +280,25 @@ impl Work<'_> {
         self.tell_presser(press, reader, &Text::new("toast-saved"));
         self.settings(room, press.topic, Some((press.message, "")));
     }
+}
+
+/// The rules of a game, with its options; nothing for a game that is not there (any more).
+fn rules_text(game: &str) -> Vec<Text> {
+    let Some(game) = games::find(game) else { return Vec::new() };
+    let info = game.info();
+    let mut text = vec![
+        Text::new("rules-head").with("game", Text::new(format!("{}-name", info.id))),
+        Text::new(format!("{}-rules", info.id)),
+    ];
+    if !info.options.is_empty() {
+        text.push(Text::new("rules-options"));
+    }
+    for def in info.options {
+        let about = Text::new(format!("{}-opt-{}", info.id, def.key));
+        let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
+        text.push(line.with("about", about));
+    }
+    text
 }
 
 /// The settings of a chat and their values, as buttons carry them.

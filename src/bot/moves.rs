@@ -4,9 +4,12 @@ use super::desk::{Think, Thought, Work};
 use super::incoming::Press;
 use super::words::{self, Reader};
 use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
-use crate::kit::coord;
+use crate::kit::coord::{self, Labels};
 use crate::play::{Match, Step};
-use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+use crate::store::kept::{BoardRow, Due, EntryRow, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+
+/// No game has a board of more columns.
+const WIDEST: u16 = 40;
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -61,6 +64,9 @@ impl Work<'_> {
                 if let Some(board) = after.boards.iter_mut().find(|board| board.room == typed.room) {
                     board.moved = board.moved.max(typed.message);
                 }
+                if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
+                    self.tx.put_typed(room.chat, *user, typed.message, row.id);
+                }
                 self.stepped(&row, after, &before, step, Some(seat));
                 true
             }
@@ -108,7 +114,8 @@ impl Work<'_> {
         let Some(game) = self.live(id) else {
             return toast(self, Text::new("reject-over"), &names);
         };
-        if game.lines().len() != stamp && !matches!(game.turn(), Turn::Over(_)) {
+        // While several are asked at once, what the others do does not make a keyboard old.
+        if !game.still_asks(seat, stamp) && !matches!(game.turn(), Turn::Over(_)) {
             return toast(self, Text::new("toast-old-board"), &names);
         }
         let before = look(game, &row);
@@ -123,11 +130,6 @@ impl Work<'_> {
 
     /// A computer has decided.
     pub fn thought(&mut self, thought: Thought) {
-        // A newer thought of that seat may be under way: then this one is stale.
-        if self.memory.thinking.get(&(thought.id, thought.seat)) != Some(&thought.stamp) {
-            return;
-        }
-        self.memory.thinking.remove(&(thought.id, thought.seat));
         let Some(row) = self.tx.game(thought.id).filter(|row| row.stage == Stage::Live) else { return };
         let at = self.now.saturating_sub(row.began);
         let Some(game) = self.live(thought.id) else { return };
@@ -148,9 +150,11 @@ impl Work<'_> {
         }
     }
 
-    /// The timer of a challenge or of a turn.
-    pub fn timer(&mut self, id: MatchId) {
-        let Some(row) = self.tx.game(id) else { return };
+    /// The timer of a challenge or of a turn, which was set to that time.
+    pub fn timer(&mut self, id: MatchId, set: u64) {
+        let Some(row) = self.tx.game(id).filter(|row| row.timer == Some(set)) else {
+            return self.tx.drop_timer(id, set);
+        };
         if row.stage == Stage::Lobby {
             return self.void(row, Text::new("lobby-lapsed"));
         }
@@ -161,9 +165,15 @@ impl Work<'_> {
                 return self.stepped(&row, row.clone(), &before, step, None);
             }
         }
-        let mut after = row.clone();
-        after.timer = None;
-        self.tx.put_game(Some(&row), &after);
+        self.stop_timer(id, set);
+    }
+
+    /// Takes the timer off a match.
+    pub fn stop_timer(&mut self, id: MatchId, set: u64) {
+        if let Some(before) = self.tx.game(id).filter(|row| row.timer == Some(set)) {
+            self.tx.put_game(Some(&before), &MatchRow { timer: None, ..before.clone() });
+        }
+        self.tx.drop_timer(id, set);
     }
 
     /// Writes an accepted step down and settles what follows: news, boards, timers, computers.
@@ -188,7 +198,8 @@ impl Work<'_> {
         self.tx.put_line(row.id, stamp - 1, &step.line.to_string());
         row.last = now;
         row.offer = None;
-        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text }));
+        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text, to: None }));
+        let whispered = self.whispers(&mut row, stamp, &step);
         let surplus = row.news.len().saturating_sub(NEWS);
         row.news.drain(..surplus);
         row.timer = match &turn {
@@ -198,28 +209,45 @@ impl Work<'_> {
         if matches!(turn, Turn::Over(_)) {
             row.stage = Stage::Over;
             row.outcome = outcome;
+            self.note_ended(&row);
         }
         self.tx.put_game(Some(before), &row);
-        self.whispers(&row, &step);
         let waits = self.waits_for_computers(&row, &turn);
         for (board, changed) in row.boards.iter().zip(changed) {
-            if changed && !waits {
+            let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
+            if (changed || told) && !waits {
                 self.owe_board(row.id, board.room, false);
             }
         }
         self.wake_computers(&row);
     }
 
-    /// What a step tells single seats, in their private chats.
-    fn whispers(&mut self, row: &MatchRow, step: &Step) {
+    /// What a step tells single seats: with their own boards, or where they have none as a note in private. Gives the
+    /// seats whose boards have something new to tell.
+    fn whispers(&mut self, row: &mut MatchRow, stamp: usize, step: &Step) -> Seats {
+        let mut told = Seats::NONE;
         for event in step.events.iter().filter(|event| !event.is_public()) {
-            for (seat, seat_row) in (0u8..).zip(&row.seats) {
-                let Who::User(user) = seat_row.who else { continue };
-                if event.whispers_to(Seat(seat))
-                    && let Some(room) = self.private_room(user)
-                {
+            for seat in (0u8..).take(row.seats.len()).filter(|seat| event.whispers_to(Seat(*seat))) {
+                let Some(Who::User(user)) = row.seats.get(usize::from(seat)).map(|seat| seat.who.clone()) else {
+                    continue;
+                };
+                if row.boards.iter().any(|board| board.seat == Some(seat)) {
+                    row.news.push(NewsRow { stamp, text: event.text.clone(), to: Some(seat) });
+                    told = told.with(Seat(seat));
+                } else if let Some(room) = self.private_room(user) {
                     self.note(room, None, None, Some(row.id), vec![event.text.clone()]);
                 }
+            }
+        }
+        told
+    }
+
+    /// Remembers in every chat that shows the match that it was the last to end there.
+    fn note_ended(&mut self, row: &MatchRow) {
+        for id in row.boards.iter().map(|board| board.room) {
+            if let Some(mut room) = self.tx.room(id) {
+                room.ended = Some(row.id);
+                self.tx.put_room(id, &room);
             }
         }
     }
@@ -240,7 +268,8 @@ impl Work<'_> {
         let (seats, stamp) = (game.turn().seats(), game.lines().len());
         for seat in seats.iter().collect::<Vec<_>>() {
             let Some(level) = row.computer(seat.0) else { continue };
-            if self.memory.thinking.insert((id, seat), stamp) == Some(stamp) {
+            let started = self.fx.think.iter().any(|think| (think.id, think.seat, think.stamp) == (id, seat, stamp));
+            if started || self.memory.thinking.get(&(id, seat)) == Some(&stamp) {
                 continue;
             }
             let seed = (self.memory.entropy)();
@@ -253,7 +282,10 @@ impl Work<'_> {
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
     pub fn owe_board(&mut self, id: MatchId, room: RoomId, fresh: bool) {
-        if self.memory.owed.contains_key(&(id, room)) && !fresh {
+        if let Some(entry) = self.memory.owed.get(&(id, room)) {
+            if fresh {
+                self.tx.put_entry(*entry, &EntryRow { room, due: Due::Board { id, fresh } });
+            }
             return;
         }
         if let Some(entry) = self.owe(room, Due::Board { id, fresh }) {
@@ -281,6 +313,15 @@ impl Work<'_> {
     /// Says a text to the person who pressed.
     pub fn tell_presser(&mut self, press: &Press, reader: Reader, text: &Text) {
         self.toast(&press.id, words::say(text, reader, &[]), false);
+    }
+}
+
+/// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
+/// boards, or of several letters that the board does not have.
+pub fn talk(text: &str, labels: Labels) -> bool {
+    match coord::latin(text, labels) {
+        Ok(text) => coord::Place::read_path(&text).is_some_and(|places| places.iter().any(|place| place.col >= WIDEST)),
+        Err(_) => text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some()),
     }
 }
 

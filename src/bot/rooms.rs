@@ -8,7 +8,7 @@ use crate::game::{OptValues, Seat, Seed};
 use crate::games;
 use crate::play::fair::Secret;
 use crate::play::{Header, Line, Match};
-use crate::store::kept::{Due, MatchRow, Policy, RoomId, RoomRow, Stage, Tx, UserRow, Who};
+use crate::store::kept::{Due, EntryRow, MatchRow, Policy, RoomId, RoomRow, Stage, Tx, UserRow, Who};
 
 /// The header of a match's record.
 pub fn header(row: &MatchRow) -> Option<Header> {
@@ -72,7 +72,7 @@ impl Work<'_> {
                 row.title = title;
                 self.tx.put_room(id, &row);
                 if reopened {
-                    self.show_all(id);
+                    self.show_all(id, true);
                 }
             }
             return id;
@@ -87,17 +87,23 @@ impl Work<'_> {
             theme: Default::default(),
             standing: Standing::Member,
             closed: None,
+            ended: None,
         })
     }
 
     /// The person, as last seen.
     pub fn meet(&mut self, person: &Person) -> UserRow {
+        let known = self.tx.user(person.id);
         let row = UserRow {
             name: display_name(person),
             username: person.username.clone(),
-            lang: Lang::of(person.language.as_deref()),
+            // Somebody who is only mentioned comes without a language.
+            lang: match (&person.language, &known) {
+                (None, Some(known)) => known.lang,
+                (language, _) => Lang::of(language.as_deref()),
+            },
         };
-        if self.tx.user(person.id).as_ref() != Some(&row) {
+        if known.as_ref() != Some(&row) {
             self.tx.put_user(person.id, &row);
         }
         row
@@ -130,11 +136,14 @@ impl Work<'_> {
 
     /// The bot's own standing in a chat has changed.
     pub fn standing(&mut self, chat: &Chat, by: &Person, now: Standing) {
-        if now == Standing::Out && self.tx.room_of_chat(chat.id).is_none() {
+        let known = self.tx.room_of_chat(chat.id);
+        if now == Standing::Out && known.is_none() {
             return;
         }
-        let id = self.enter(chat, by);
-        let Some(mut row) = self.tx.room(id) else { return };
+        let id = known.unwrap_or_else(|| self.enter(chat, by));
+        // A group that has moved away says nothing about the supergroup that it has become.
+        let Some(mut row) = self.tx.room(id).filter(|row| row.chat == chat.id) else { return };
+        let before = (row.closed.is_some(), self.hears(&row));
         row.standing = now;
         row.closed = match (now, chat.private) {
             (Standing::Out, true) => Some(Closed::Blocked),
@@ -142,49 +151,90 @@ impl Work<'_> {
             _ => None,
         };
         self.tx.put_room(id, &row);
-        if now != Standing::Out {
-            self.show_all(id);
+        // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
+        let deaf = before.1 && !self.hears(&row);
+        if now != Standing::Out && (before.0 || deaf) {
+            self.show_all(id, true);
         }
     }
 
-    /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless.
+    /// A topic can be written to again: what could not be shown there meanwhile comes now.
+    pub fn reopened(&mut self, chat: &Chat, topic: i32) {
+        let Some(room) = self.tx.room_of_chat(chat.id) else { return };
+        for id in self.tx.games_in(room) {
+            match self.tx.game(id) {
+                Some(row) if row.topic != Some(topic) => {}
+                Some(row) if row.stage == Stage::Live => self.owe_board(id, room, false),
+                Some(row) if row.lobby.is_none() => {
+                    self.owe(room, Due::Lobby { id });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
+    /// old id leads here as well from now on, since what was written before the move may arrive after it.
     pub fn migrated(&mut self, from: i64, to: i64) {
         let Some(id) = self.tx.room_of_chat(from) else { return };
-        let newcomer = self.tx.room_of_chat(to).filter(|other| *other != id);
-        let Some(mut row) = self.tx.room(id) else { return };
+        let Some(mut row) = self.tx.room(id).filter(|row| row.chat != to) else { return };
+        self.forget_messages(id);
+        if let Some(newcomer) = self.tx.room_of_chat(to).filter(|other| *other != id) {
+            self.merge(newcomer, id);
+        }
         row.chat = to;
         row.closed = None;
         self.tx.put_room(id, &row);
-        self.tx.rekey_room(id, from, to);
-        for game in newcomer.map(|other| self.tx.games_in(other)).unwrap_or_default() {
-            self.move_game(game, id);
+        self.tx.lead_to_room(to, id);
+        self.show_all(id, false);
+    }
+
+    /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
+    fn forget_messages(&mut self, room: RoomId) {
+        let mut games = self.tx.games_in(room);
+        for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == room) {
+            match &mut row.due {
+                Due::Board { id, .. } | Due::Lobby { id } => games.push(*id),
+                Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => self.tx.settle(entry),
+                Due::Note { reply_to, .. } | Due::Record { reply_to, .. } => {
+                    *reply_to = None;
+                    self.tx.put_entry(entry, &row);
+                }
+            }
         }
-        for game in self.tx.games_in(id) {
-            let Some(before) = self.tx.game(game) else { continue };
+        for game in games {
+            let Some(before) = self.tx.game(game).filter(|row| row.room == room) else { continue };
             let mut row = before.clone();
             row.lobby = None;
-            for board in row.boards.iter_mut().filter(|board| board.room == id) {
+            for board in row.boards.iter_mut().filter(|board| board.room == room) {
                 board.message = None;
                 board.moved = 0;
             }
             self.tx.put_game(Some(&before), &row);
         }
-        self.show_all(id);
     }
 
-    /// A match that began under the new id before the move was known.
-    fn move_game(&mut self, game: u64, to: RoomId) {
-        let Some(before) = self.tx.game(game) else { return };
-        let mut row = before.clone();
-        for board in row.boards.iter_mut().filter(|board| board.room == before.room) {
-            board.room = to;
+    /// What was begun under the new id of a chat before the move was known belongs to the chat that has moved.
+    fn merge(&mut self, newcomer: RoomId, to: RoomId) {
+        for game in self.tx.games_in(newcomer) {
+            let Some(before) = self.tx.game(game) else { continue };
+            let mut row = before.clone();
+            for board in row.boards.iter_mut().filter(|board| board.room == newcomer) {
+                board.room = to;
+            }
+            row.room = to;
+            self.tx.put_game(Some(&before), &row);
         }
-        row.room = to;
-        self.tx.put_game(Some(&before), &row);
+        for (entry, row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == newcomer) {
+            self.tx.put_entry(entry, &EntryRow { room: to, due: row.due });
+        }
+        let owed = std::mem::take(&mut self.memory.owed);
+        let home = |room| if room == newcomer { to } else { room };
+        self.memory.owed = owed.into_iter().map(|((id, room), entry)| ((id, home(room)), entry)).collect();
     }
 
-    /// All challenges and boards of a chat once more: it can be written to again.
-    pub fn show_all(&mut self, room: RoomId) {
+    /// All challenges and boards of a chat once more: it can be written to again. `fresh`: also those that were shown.
+    pub fn show_all(&mut self, room: RoomId, fresh: bool) {
         let mut games = self.tx.games_in(room);
         if let Some(row) = self.tx.room(room).filter(|row| row.private) {
             games.extend(self.tx.games_of(row.chat));
@@ -197,7 +247,7 @@ impl Work<'_> {
                 Stage::Lobby if row.room == room => {
                     self.owe(room, Due::Lobby { id });
                 }
-                Stage::Live if row.boards.iter().any(|board| board.room == room) => self.owe_board(id, room, false),
+                Stage::Live if row.boards.iter().any(|board| board.room == room) => self.owe_board(id, room, fresh),
                 _ => {}
             }
         }

@@ -1,6 +1,6 @@
 //! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
 
-use super::commands::Chosen;
+use super::commands::{Chosen, not_live, number};
 use super::data::Data;
 use super::desk::{AdminQuery, AdminThen, Work};
 use super::incoming::{Message, Press};
@@ -8,8 +8,7 @@ use super::moves::look;
 use super::rooms;
 use super::words;
 use crate::game::{Seat, Text};
-use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, NoteKey, OfferRow, Proposal, RoomId, Stage};
+use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Proposal, RoomId, Stage};
 
 /// Plain words that stand for a command of the table when they answer a board; alternatives in `locales/` under
 /// `word-<command>`.
@@ -21,10 +20,17 @@ impl Work<'_> {
         if word == "matches" {
             return self.matches(room, message);
         }
-        let named = rest.split_whitespace().next().map(|word| word.trim_start_matches(['№', '#']).parse::<MatchId>());
+        // What follows and is no number is taken for politeness.
+        let named = rest.split_whitespace().next().and_then(number);
         let row = match named {
-            Some(Ok(id)) => self.tx.game(id).filter(|row| self.may_see(row, room, message.from.id)),
-            Some(Err(_)) => None,
+            Some(id) => {
+                let row = self.tx.game(id).filter(|row| self.may_see(row, room, message.from.id));
+                let Some(row) = row else {
+                    let text = Text::new("match-unknown").with("number", id as i64);
+                    return self.reply(room, message.topic, message.id, text);
+                };
+                Some(row)
+            }
             None => match self.meant(room, message, word) {
                 Ok(row) => row,
                 Err(rows) => return self.which_word(room, message, word, &rows),
@@ -62,13 +68,19 @@ impl Work<'_> {
         let mut rows: Vec<MatchRow> =
             ids.into_iter().filter_map(|id| self.tx.game(id)).filter(|row| stages.contains(&row.stage)).collect();
         match rows.len() {
+            0 if word != "cancel" => Ok(self.ended_last(room)),
             0 | 1 => Ok(rows.pop()),
             _ => Err(rows),
         }
     }
 
+    /// The match of the chat that has ended last: people ask for its record and its secret just then.
+    fn ended_last(&self, room: RoomId) -> Option<MatchRow> {
+        self.tx.room(room)?.ended.and_then(|id| self.tx.game(id))
+    }
+
     fn which_word(&mut self, room: RoomId, message: &Message, word: &str, rows: &[MatchRow]) {
-        let listed = rows.iter().map(|row| self.match_line(row)).collect::<Vec<_>>();
+        let listed = self.match_lines(rows);
         let example = rows.first().map_or(0, |row| row.id);
         let text = Text::new("match-which-word").with("matches", listed).with("command", format!("/{word} {example}"));
         self.reply(room, message.topic, message.id, text);
@@ -96,7 +108,7 @@ impl Work<'_> {
                 self.reply(room, message.topic, message.id, text);
             }
             (_, Some(_)) if row.stage != Stage::Live => {
-                self.reply(room, message.topic, message.id, Text::new("reject-over"));
+                self.reply(room, message.topic, message.id, not_live(row.stage));
             }
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
@@ -134,9 +146,8 @@ impl Work<'_> {
             Ok(step) => {
                 let mut after = row.clone();
                 let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
-                after
-                    .news
-                    .push(crate::store::kept::NewsRow { stamp, text: Text::new("news-resigned").with("seat", seat) });
+                let text = Text::new("news-resigned").with("seat", seat);
+                after.news.push(NewsRow { stamp, text, to: None });
                 self.stepped(&row, after, &before, step, Some(seat));
             }
             Err(reject) => self.note(room, message.topic, Some(message.id), Some(row.id), vec![reject.text]),
@@ -145,8 +156,11 @@ impl Work<'_> {
 
     /// A draw or a takeback is proposed. Everybody else must agree; computers agree to a takeback and play on otherwise.
     fn propose(&mut self, room: RoomId, message: &Message, row: MatchRow, seat: Seat, what: Proposal) {
-        if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what && offer.by != seat.0) {
-            return self.agree(row, offer, seat);
+        if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what) {
+            if offer.agreed.contains(&seat.0) || !self.agree(row, offer, seat) {
+                self.reply(room, message.topic, message.id, Text::new("toast-wait-others"));
+            }
+            return;
         }
         let computers: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect();
         if what == Proposal::Draw && !computers.is_empty() {
@@ -163,16 +177,15 @@ impl Work<'_> {
         after.offer = Some(offer);
         let stamp = self.live(row.id).map_or(0, |game| game.lines().len());
         self.tx.put_game(Some(&row), &after);
-        let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
         let button = |label: &'static str, word: &str| NoteKey {
             label: Text::new(label),
             does: Data::Offer { id: row.id, stamp, word: word.to_owned() }.write().unwrap_or_default(),
         };
-        let text = Text::new(key).with("seat", seat).with("number", row.id as i64);
+        let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
         self.owe(
             row.room,
             Due::Note {
-                text: vec![text],
+                text: vec![proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)],
                 about: Some(row.id),
                 mention: waiting,
                 keys: vec![vec![button("key-agree", "agree"), button("key-refuse", "refuse")]],
@@ -193,16 +206,19 @@ impl Work<'_> {
         present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
     }
 
-    fn agree(&mut self, row: MatchRow, mut offer: OfferRow, seat: Seat) {
+    /// A seat agrees to what was proposed. `true`: it was the last one, so it is done.
+    fn agree(&mut self, row: MatchRow, mut offer: OfferRow, seat: Seat) -> bool {
         if !offer.agreed.contains(&seat.0) {
             offer.agreed.push(seat.0);
         }
         if self.all_agree(&row, &offer) {
-            return self.carry_out(row, &offer, Seat(offer.by));
+            self.carry_out(row, &offer, Seat(offer.by));
+            return true;
         }
         let mut after = row.clone();
         after.offer = Some(offer);
         self.tx.put_game(Some(&row), &after);
+        false
     }
 
     fn carry_out(&mut self, row: MatchRow, offer: &OfferRow, by: Seat) {
@@ -220,7 +236,7 @@ impl Work<'_> {
                 // What was told of the moves that are taken back did not happen.
                 after.news.clear();
             }
-            after.news.push(crate::store::kept::NewsRow { stamp, text });
+            after.news.push(NewsRow { stamp, text, to: None });
             self.stepped(&row, after, &before, step, Some(by));
         }
     }
@@ -237,10 +253,9 @@ impl Work<'_> {
         let Some(seat) = row.seat_of(press.from.id) else {
             return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
         };
-        if offer.by == seat && word == "agree" {
+        if offer.agreed.contains(&seat) && word == "agree" {
             return self.tell_presser(press, reader, &Text::new("toast-wait-others"));
         }
-        self.toast(&press.id, String::new(), false);
         let agreed = word == "agree";
         let told = match (agreed, offer.by == seat) {
             (true, _) => Text::new("offer-agreed").with("seat", Seat(seat)),
@@ -250,7 +265,10 @@ impl Work<'_> {
         let mut will_end = offer.clone();
         will_end.agreed.push(seat);
         if !agreed || self.all_agree(&row, &will_end) {
-            self.owe(room, edit_note(told, id, press));
+            self.toast(&press.id, String::new(), false);
+            self.owe(room, edit_note(vec![proposed(id, offer.what, Seat(offer.by)), told], id, press));
+        } else {
+            self.tell_presser(press, reader, &Text::new("toast-wait-others"));
         }
         if agreed {
             self.agree(row, offer, Seat(seat));
@@ -293,10 +311,8 @@ impl Work<'_> {
         let before = look(game, &row);
         match game.cancel(at) {
             Ok(step) => {
-                let stamp = step_stamp(game);
-                let mut after = row.clone();
-                after.news.push(crate::store::kept::NewsRow { stamp, text: Text::new("news-cancelled") });
-                self.stepped(&row, after, &before, step, None);
+                // The caption says how it ended; there is nothing to add.
+                self.stepped(&row, row.clone(), &before, step, None);
             }
             Err(reject) => self.note(room, topic, Some(message), Some(id), vec![reject.text]),
         }
@@ -306,7 +322,7 @@ impl Work<'_> {
     fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
         let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
         let text = match row.stage {
-            Stage::Lobby | Stage::Void => Some("export-not-begun"),
+            Stage::Lobby | Stage::Void => Some("match-not-begun"),
             Stage::Live if hidden => Some("export-secret"),
             _ => None,
         };
@@ -334,14 +350,16 @@ impl Work<'_> {
     }
 }
 
-fn step_stamp(game: &Match) -> usize {
-    game.lines().len()
+/// What a proposal says.
+fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
+    let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
+    Text::new(key).with("seat", by).with("number", id as i64)
 }
 
 /// The note with the buttons of a proposal says how it ended.
-fn edit_note(text: Text, about: MatchId, press: &Press) -> Due {
+fn edit_note(text: Vec<Text>, about: MatchId, press: &Press) -> Due {
     Due::Note {
-        text: vec![text.with("number", about as i64)],
+        text,
         about: Some(about),
         mention: Vec::new(),
         keys: Vec::new(),

@@ -30,8 +30,9 @@ pub enum Command {
     Run(Run),
     /// Replay the record of a match and print what became of it as JSON.
     ///
-    /// `first` and the `seat` of a line are numbers as in the record, from 1; `turn.seats` and `winner` are indices into
-    /// `seats`, from 0. Exit code: 0 all moves are legal, 1 some were refused, 2 the file is no record.
+    /// Seats are numbers as in the record, from 1, wherever they stand; `places` and `scores` list all seats in that
+    /// order. A refused line changes nothing, and the next one is tried. Exit code: 0 all lines are legal, 1 some were
+    /// refused, 2 the file is no record and nothing was done.
     Replay {
         /// The record; `-` reads the standard input.
         file: PathBuf,

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{Typed, fail, print};
+use super::{Typed, fail, name, print, said};
 use crate::game::{Info, OptDef, OptKind};
 use crate::games::GAMES;
 
@@ -12,6 +12,7 @@ use crate::games::GAMES;
 #[derive(Serialize)]
 struct Entry {
     id: &'static str,
+    name: String,
     rules: u16,
     seats: (u8, u8),
     family: &'static str,
@@ -50,6 +51,7 @@ pub fn run(json: bool) -> ExitCode {
 fn entry(info: &'static Info) -> Entry {
     Entry {
         id: info.id,
+        name: name(info),
         rules: info.rules,
         seats: info.seats,
         family: info.family.key(),
@@ -70,11 +72,6 @@ fn opt(def: &'static OptDef) -> Opt {
     Opt { key: def.key, kind, default: &def.kind, allowed: def.kind.allowed() }
 }
 
-/// What a game is called for a reader at the terminal.
-fn name(info: &Info) -> &'static str {
-    info.id
-}
-
 /// `2`, or `2–6`.
 fn seats(info: &Info) -> String {
     match info.seats {
@@ -89,15 +86,21 @@ fn describe(def: &OptDef) -> String {
     format!("{}{default} ({})", def.key, def.kind.allowed())
 }
 
+/// What a family is called.
+fn family(info: &Info) -> String {
+    said(format!("family-{}", info.family.key()))
+}
+
 /// The games as aligned columns, one option on a line of its own.
 fn list() -> String {
-    let wide = GAMES.iter().map(|game| game.info().id.len().max(name(game.info()).chars().count())).max().unwrap_or(0);
+    let games: Vec<_> = GAMES.iter().map(|game| game.info()).map(|info| (info, name(info))).collect();
+    let wide = |width: &dyn Fn(&(&Info, String)) -> usize| games.iter().map(width).max().unwrap_or(0);
+    let (ids, names) = (wide(&|(info, _)| info.id.len()), wide(&|(_, name)| name.chars().count()));
     let mut text = String::new();
-    for info in GAMES.iter().map(|game| game.info()) {
-        let (id, name, family) = (info.id, name(info), info.family.key());
-        text += &format!("{id:wide$}  {name:wide$}  seats {:5}  {family}\n", seats(info));
+    for (info, name) in &games {
+        text += &format!("{:ids$}  {name:names$}  seats {:5}  {}\n", info.id, seats(info), family(info));
         for def in info.options {
-            text += &format!("{:wide$}  {}\n", "", describe(def));
+            text += &format!("{:ids$}  {}\n", "", describe(def));
         }
     }
     text
@@ -105,13 +108,13 @@ fn list() -> String {
 
 /// The games as a Markdown table.
 pub fn table() -> String {
-    let mut text = "| Game | Seats | Family | Options | Computer |\n|---|---|---|---|---|\n".to_owned();
+    let mut text = "| Game | Command | Players | Family | Options | Computer |\n|---|---|---|---|---|---|\n".to_owned();
     for info in GAMES.iter().map(|game| game.info()) {
-        let options: Vec<_> =
-            info.options.iter().map(|def| format!("`{}`", describe(def).replace('|', "\\|"))).collect();
+        let options: Vec<_> = info.options.iter().map(|def| format!("`{}`", describe(def))).collect();
         let rival = if info.rival { "yes" } else { "" };
-        let cells = [name(info), &seats(info), info.family.key(), &options.join("<br>"), rival];
-        text += &format!("| {} |\n", cells.join(" | "));
+        let command = format!("`/{}`", info.id);
+        let cells = [&name(info), &command, &seats(info), &family(info), &options.join("<br>"), rival];
+        text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
     }
     text
 }

@@ -11,7 +11,8 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::game::{OptValue, OptValues};
+use crate::bot::words::{Reader, say};
+use crate::game::{Info, OptValue, OptValues, Text};
 
 /// The exit code of a command that could not do what was asked.
 pub const FAILED: u8 = 2;
@@ -30,6 +31,16 @@ fn print(text: &str, code: ExitCode) -> ExitCode {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => fail(format!("cannot write: {error}")),
         _ => code,
     }
+}
+
+/// A message without arguments, in English: whoever reads at a terminal has no language of a chat.
+fn said(key: String) -> String {
+    say(&Text::new(key), Reader::default(), &[])
+}
+
+/// What a game is called.
+fn name(info: &Info) -> String {
+    said(format!("{}-name", info.id))
 }
 
 /// An option value as JSON has it.

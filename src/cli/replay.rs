@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{fail, print, typed_options};
+use super::{fail, name, print, typed_options};
+use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::{Ink, Says};
-use crate::game::{AnyGame, Arg, OptValues, Reject, Text, Turn, Viewer, Why};
-use crate::kit::coord::Labels;
+use crate::game::{AnyGame, OptValues, Reject, Seat, Turn, Viewer, Why};
 use crate::paint::{self, Heading, Page, Theme};
 use crate::play::{Line, Match, record};
 
@@ -41,10 +41,11 @@ struct Told {
     reject: Option<Why>,
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
 }
 
-/// The whole answer. `first` and the seats of lines are numbers as in the record, from 1; the seats of the turn and the
-/// winner are indices into `seats`, from 0.
+/// The whole answer. Seats are numbers as in the record, from 1, wherever they stand.
 #[derive(Serialize)]
 struct Answer<'a> {
     game: &'a str,
@@ -79,13 +80,14 @@ struct Ended {
 
 /// Replays a file (`-`: the standard input), prints what became of it, and paints it if `png` says where.
 pub fn run(file: &Path, png: Option<&Path>, board: bool) -> ExitCode {
+    let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
     let text = match read(file) {
         Ok(text) => text,
-        Err(error) => return fail(format!("cannot read {}: {error}", file.display())),
+        Err(error) => return fail(format!("cannot read {source}: {error}")),
     };
     let replay = match Replay::of(&text, &crate::games::find) {
         Ok(replay) => replay,
-        Err(what) => return fail(format!("{} is no record of a match: {what}", file.display())),
+        Err(what) => return fail(format!("{source} is no record of a match: {what}")),
     };
     if let Some(path) = png
         && let Err(error) = fs::write(path, replay.picture())
@@ -98,10 +100,14 @@ pub fn run(file: &Path, png: Option<&Path>, board: bool) -> ExitCode {
     }
 }
 
+/// Whether a file name stands for the standard input.
+fn is_input(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
 /// The text of a file, if it is not too large to be a record.
 fn read(file: &Path) -> io::Result<String> {
-    let source: Box<dyn Read> =
-        if file == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };
+    let source: Box<dyn Read> = if is_input(file) { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };
     let mut bytes = Vec::new();
     source.take(FILE_MAX + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > FILE_MAX {
@@ -118,9 +124,14 @@ impl Replay {
     pub fn of(text: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<Replay, String> {
         let (mut header, lines) = record::read_with(text, find).map_err(|error| error.to_string())?;
         header.settle_first(&lines);
-        let mut game = Match::begin(header)
-            .map_err(|reject| format!("no match can begin with its header ({})", in_full(&reject.text)))?;
-        let told = lines.iter().enumerate().map(|(n, line)| tell(n + 1, line, game.enter(line).map(|step| step.line)));
+        let names = header.names.clone();
+        let mut game = Match::begin(header).map_err(|reject| {
+            format!("no match can begin with its header. {}", say(&reject.text, Reader::default(), &names))
+        })?;
+        let told = lines.iter().enumerate().map(|(n, line)| {
+            let result = game.enter(line).map(|step| step.line);
+            tell(n + 1, line, result, &names)
+        });
         let told = told.collect();
         Ok(Replay { game, told })
     }
@@ -137,9 +148,7 @@ impl Replay {
     pub fn json(&self, board: bool) -> serde_json::Result<String> {
         let header = self.game.header();
         let turn = match self.game.turn() {
-            Turn::Act(act) => {
-                Some(Asked { seats: act.seats.iter().map(|seat| seat.0).collect(), private: act.private })
-            }
+            Turn::Act(act) => Some(Asked { seats: act.seats.iter().map(number).collect(), private: act.private }),
             Turn::Over(_) => None,
         };
         serde_json::to_string(&Answer {
@@ -147,11 +156,11 @@ impl Replay {
             rules: header.rules,
             options: &header.options,
             seats: &header.names,
-            first: header.first.map(|seat| seat.0 + 1),
+            first: header.first.map(number),
             lines: &self.told,
             turn,
             outcome: self.ended(),
-            board: board.then(|| self.game.position().board(Viewer::Public)),
+            board: board.then(|| self.game.position().board(self.game.viewer(Viewer::Public))),
         })
     }
 
@@ -161,68 +170,56 @@ impl Replay {
             return Some(Ended { places: Vec::new(), scores: None, winner: None, draw: false, ending });
         };
         let mut winners = outcome.winners();
-        let winner = winners.next().filter(|_| winners.next().is_none()).map(|seat| seat.0);
+        let winner = winners.next().filter(|_| winners.next().is_none()).map(number);
         let draw = winner.is_none() && outcome.is_draw();
         drop(winners);
         Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
     }
 
-    /// The final position as everybody may see it, as PNG.
+    /// The final position as everybody may see it, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
         let names = &self.game.header().names;
-        let mut title = Vec::new();
-        for (name, seat) in names.iter().zip(0..) {
-            if seat > 0 {
-                title.push(Heading { text: " – ".to_owned(), ink: Ink::Pencil });
-            }
-            title.push(Heading { text: name.clone(), ink: Ink::Seat(seat) });
-        }
-        let scene = self.game.position().scene(Viewer::Public);
-        let say = |says: &Says| say(says, names);
-        paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
+        let scene = self.game.position().scene(self.game.viewer(Viewer::Public));
+        let say = |says: &Says| letter(says, Reader::default(), names);
+        paint::png(&Page { scene: &scene, title: &self.title(), theme: Theme::Paper, say: &say })
+    }
+
+    /// Two players by name with the score between them; of more players the name of the game, since such a picture says
+    /// by itself who plays.
+    fn title(&self) -> Vec<Heading> {
+        let header = self.game.header();
+        let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
+        let [one, two] = header.names.as_slice() else {
+            return vec![heading(&name(header.game.info()), Ink::Pencil)];
+        };
+        let between = match self.game.position().scores(Viewer::Public).as_deref() {
+            Some([one, two]) => format!(" {one} : {two} "),
+            _ => " — ".to_owned(),
+        };
+        vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))]
     }
 }
 
 /// What became of line `n`: as it stands in the log when it was accepted, as it was given when it was refused.
-fn tell(n: usize, given: &Line, result: Result<Line, Reject>) -> Told {
+fn tell(n: usize, given: &Line, result: Result<Line, Reject>, names: &[String]) -> Told {
     let (line, reject) = match result {
         Ok(line) => (line, None),
         Err(reject) => (given.clone(), Some(reject)),
     };
     Told {
         n,
-        seat: line.seat.map(|seat| seat.0 + 1),
+        seat: line.seat.map(number),
         text: line.text,
         draws: line.draws,
         at: line.at,
         accepted: reject.is_none(),
         reject: reject.as_ref().map(|reject| reject.why),
+        message: reject.as_ref().map(|reject| say(&reject.text, Reader::default(), names)),
         key: reject.map(|reject| reject.text.key.into_owned()),
     }
 }
 
-/// Lettering of a picture, in Latin letters.
-fn say(says: &Says, names: &[String]) -> String {
-    match says {
-        Says::Column(col) => Labels::Latin.column(*col),
-        Says::Row(row) => (u32::from(*row) + 1).to_string(),
-        Says::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-        Says::Words(text) => text.key.to_string(),
-        Says::Plain(text) => text.clone(),
-    }
-}
-
-/// A message with its arguments for somebody at a terminal: `reject-seats: min 2, max 2, given 3`.
-fn in_full(text: &Text) -> String {
-    let args = text.args.iter().map(|(name, arg)| match arg {
-        Arg::Num(n) => format!("{name} {n}"),
-        Arg::Str(word) | Arg::Move(word) => format!("{name} {word}"),
-        Arg::Seat(seat) => format!("{name} {}", u32::from(seat.0) + 1),
-        Arg::Text(text) => format!("{name} {}", text.key),
-        Arg::Place(place) => format!("{name} {place}"),
-        Arg::Places(places) => format!("{name} {} places", places.len()),
-        Arg::List(texts) => format!("{name} {} items", texts.len()),
-    });
-    let args: Vec<_> = args.collect();
-    if args.is_empty() { text.key.to_string() } else { format!("{}: {}", text.key, args.join(", ")) }
+/// A seat as the record counts it, from 1.
+fn number(seat: Seat) -> u8 {
+    seat.0 + 1
 }

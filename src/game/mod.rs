@@ -270,7 +270,9 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What a viewer may know, built from nothing: a white list. Once the match is over it may show everything.
+    /// What a viewer may know, built from nothing: a white list. To [`Viewer::Open`] it shows everything that was
+    /// hidden, in whatever position the table has ended the match; to the others it may do so once the match is over by
+    /// its own rules.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
 
     /// The drawing of a view.

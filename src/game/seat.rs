@@ -82,10 +82,14 @@ impl FromIterator<Seat> for Seats {
 /// Who looks at a position. What a viewer may know is decided in [`Game::view`](super::Game::view).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// Everybody: what the group sees.
+    /// Everybody, while it is played: what the group sees.
     Public,
     /// One player, in private.
     Seat(Seat),
+    /// Everybody, once it is no longer played: nothing is hidden any more. The table looks so at every match that has
+    /// ended, because the position does not know of an end by resignation, agreement or cancelling
+    /// ([`Match::viewer`](crate::play::Match::viewer)).
+    Open,
 }
 
 impl Viewer {

@@ -226,7 +226,7 @@ fn runs(text: &str) -> Option<Vec<Run>> {
     }
     let alternate = runs.windows(2).all(|pair| pair[0].is_number() != pair[1].is_number());
     let short = runs.iter().all(|run| run.text.chars().count() <= if run.is_number() { 3 } else { 2 });
-    (alternate && short && !runs.is_empty() && runs.len() % 2 == 0).then_some(runs)
+    (alternate && short && !runs.is_empty() && runs.len().is_multiple_of(2)).then_some(runs)
 }
 
 /// Full-width digits are read as the usual ones.

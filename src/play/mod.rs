@@ -15,7 +15,7 @@ mod step;
 
 use std::fmt;
 
-use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Why};
+use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Viewer, Why};
 pub use record::{Deed, Header, Line, RecordError};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
@@ -46,6 +46,8 @@ struct InForce {
     label: Option<Text>,
     /// Whether it was asked for in private.
     private: bool,
+    /// The seats that could have acted instead.
+    asked: Seats,
     /// Why it cannot be taken back.
     bar: Option<Bar>,
 }
@@ -174,6 +176,22 @@ impl Match {
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
     pub fn position(&self) -> &dyn Position {
         self.position.as_ref()
+    }
+
+    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
+    /// nothing is hidden from anybody.
+    pub fn viewer(&self, who: Viewer) -> Viewer {
+        if self.end.is_some() { Viewer::Open } else { who }
+    }
+
+    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
+    /// since, while the seat could have acted all the time.
+    pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        let later = self.force.iter().filter(|force| force.line >= since);
+        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
+        since <= self.lines.len()
+            && later.clone().count() == self.lines.len() - since
+            && later.clone().all(|force| force.asked.has(seat) && self.lines[force.line].seat != Some(seat))
     }
 
     /// What the set-up told.

@@ -217,9 +217,10 @@ impl Match {
         if !line.survives() {
             return Err(unreadable());
         }
+        let asked = self.turn().seats();
         self.position = position;
         self.clock = ply.at;
-        self.force.push(InForce { line: self.lines.len(), at: ply.at, label, private, bar });
+        self.force.push(InForce { line: self.lines.len(), at: ply.at, label, private, asked, bar });
         self.lines.push(line.clone());
         Ok(Step { line, events: ply.events })
     }

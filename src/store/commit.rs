@@ -33,11 +33,11 @@ struct Order {
 }
 
 impl Committer {
-    /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been written
-    /// when it is called. When it fails or panics, the process ends.
+    /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in
+    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends.
     pub(super) fn start<E: Display>(
         done: Seq,
-        mut sync: impl FnMut() -> Result<(), E> + Send + 'static,
+        mut sync: impl FnMut(Seq) -> Result<Seq, E> + Send + 'static,
     ) -> io::Result<Committer> {
         let (announce, durable) = watch::channel(done);
         let desk = Arc::new(Desk { order: Mutex::new(Order { upto: done, closed: false }), changed: Condvar::new() });
@@ -45,18 +45,18 @@ impl Committer {
         let work = move || {
             let mut done = done;
             while let Some(upto) = orders.next(done) {
-                if let Err(failure) = sync() {
-                    fatal(&format_args!("batch {upto} cannot be made durable: {failure}"));
+                match sync(upto) {
+                    Ok(synced) => done = synced,
+                    Err(failure) => fatal(&format_args!("batch {upto} cannot be made durable: {failure}")),
                 }
-                announce.send_replace(upto);
-                done = upto;
+                announce.send_replace(done);
             }
         };
         let thread = thread::Builder::new().name("committer".into()).spawn(|| or_fatal(work))?;
         Ok(Committer { desk, durable, thread: Some(thread) })
     }
 
-    /// Asks for all batches up to one to be made durable. They must have been written.
+    /// Asks for all batches up to one to be made durable. `sync` must be able to find them.
     pub(super) fn submit(&self, seq: Seq) {
         let mut order = self.desk.lock();
         order.upto = order.upto.max(seq);
@@ -91,7 +91,7 @@ impl Desk {
         let order = self.lock();
         let order = self
             .changed
-            .wait_while(order, |order| order.upto == done && !order.closed)
+            .wait_while(order, |order| order.upto <= done && !order.closed)
             .unwrap_or_else(PoisonError::into_inner);
         (order.upto > done).then_some(order.upto)
     }
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn doomed() {
         let Ok(failure) = env::var(FAILURE) else { return };
-        let sync = move || if failure == "panic" { panic!("as sled may") } else { Err("the disk is gone") };
+        let sync = move |_| if failure == "panic" { panic!("as sled may") } else { Err("the disk is gone") };
         let committer = Committer::start(0, sync).unwrap();
         committer.submit(1);
         // The end comes while somebody waits.
@@ -137,9 +137,9 @@ mod tests {
     fn what_gathers_during_a_sync_is_one_round() {
         let (begun, begins) = mpsc::channel();
         let (go, may) = mpsc::channel();
-        let sync = move || {
+        let sync = move |upto| {
             begun.send(()).unwrap();
-            may.recv()
+            may.recv().map(|()| upto)
         };
         let committer = Committer::start(5, sync).unwrap();
         let durable = committer.durable();
@@ -155,5 +155,27 @@ mod tests {
         drop(committer);
         assert_eq!(*durable.borrow(), 20);
         assert!(begins.recv().is_err(), "two rounds for fifteen batches");
+    }
+
+    #[test]
+    fn what_a_sync_has_found_beyond_the_order_needs_no_other() {
+        let (begun, begins) = mpsc::channel();
+        let sync = move |upto| {
+            begun.send(upto).unwrap();
+            Ok::<_, String>(upto + 2)
+        };
+        let committer = Committer::start(0, sync).unwrap();
+        let durable = committer.durable();
+        committer.submit(1);
+        assert_eq!(begins.recv(), Ok(1));
+        while *durable.borrow() < 3 {
+            thread::yield_now();
+        }
+        (2..=3).for_each(|seq| committer.submit(seq));
+        committer.submit(4);
+        assert_eq!(begins.recv(), Ok(4));
+        drop(committer);
+        assert_eq!(*durable.borrow(), 6);
+        assert!(begins.recv().is_err());
     }
 }

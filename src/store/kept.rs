@@ -1,315 +1,24 @@
 //! What is kept, and under which key.
 //!
 //! One table of bytes; the first byte of a key names its kind, ids follow in big-endian order so that they sort. Rows
-//! are JSON behind one version byte. Chats stand behind numbers of our own ([`RoomId`]): the messenger's id of a chat
-//! is a value that changes when a group becomes a supergroup, and nothing else has to move then.
+//! are JSON behind one version byte; what is in them stands in `rows`. Chats stand behind numbers of our own
+//! ([`RoomId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
+//! else has to move then.
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
-use super::{Batch, Seq, Store};
-use crate::bot::call::Closed;
-use crate::bot::incoming::Standing;
-use crate::bot::words::Lang;
-use crate::game::{Outcome, Text};
-use crate::kit::coord::Labels;
-use crate::paint::Theme;
-
-/// Number of a chat in this store.
-pub type RoomId = u64;
-/// Number of a match, from its challenge on: the `17` of `№17`.
-pub type MatchId = u64;
-/// The messenger's id of a user.
-pub type UserId = i64;
-/// Number of an entry of the outbox.
-pub type EntryId = u64;
+pub use super::rows::*;
+use super::{Batch, Oversize, Seq, Store};
 
 /// The version of the rows that are written; older ones are read for ever.
 const VERSION: u8 = 1;
 /// How many update numbers are remembered.
 const REMEMBERED: u64 = 20_000;
 
-/// How boards follow each other in a chat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Policy {
-    /// A new picture, then the old one is removed.
-    #[default]
-    Replace,
-    /// The picture changes in place.
-    Edit,
-    /// All pictures stay.
-    Keep,
-}
-
-/// A chat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct RoomRow {
-    /// The messenger's id, now.
-    pub chat: i64,
-    /// Whether it is the private chat with one user (whose id is `chat`).
-    pub private: bool,
-    /// Its title.
-    pub title: String,
-    /// Its language.
-    pub lang: Lang,
-    /// The letters of its boards; `None`: as the language has it.
-    pub labels: Option<Labels>,
-    /// Its board policy.
-    pub policy: Policy,
-    /// The look of its boards.
-    pub theme: Theme,
-    /// What the bot is in it.
-    pub standing: Standing,
-    /// Why nothing can be sent to it at the moment.
-    pub closed: Option<Closed>,
-}
-
-impl RoomRow {
-    /// The letters of its boards.
-    pub fn letters(&self) -> Labels {
-        self.labels.unwrap_or(match self.lang {
-            Lang::Ru => Labels::Cyrillic,
-            Lang::En => Labels::Latin,
-        })
-    }
-}
-
-/// A user, as last seen.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct UserRow {
-    /// The name shown.
-    pub name: String,
-    /// Without `@`.
-    pub username: Option<String>,
-    /// The language of the user's program.
-    pub lang: Lang,
-}
-
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Who {
-    /// A user.
-    User(UserId),
-    /// Somebody known only by username (lowercase), until they accept.
-    Username(String),
-    /// A computer opponent of that level.
-    Computer(u8),
-}
-
-/// A seat of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct SeatRow {
-    /// Who sits there.
-    pub who: Who,
-    /// The name shown.
-    pub name: String,
-    /// The message or press by which they joined; `None`: invited.
-    pub joined: Option<String>,
-}
-
-/// How far a match has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stage {
-    /// A challenge that waits for players.
-    Lobby,
-    /// It is played.
-    Live,
-    /// It has ended.
-    Over,
-    /// The challenge was declined, withdrawn, lapsed or could not start.
-    Void,
-}
-
-/// What one side has proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Proposal {
-    /// To end the match as a draw.
-    Draw,
-    /// To take back until that many lines stay in force.
-    Undo(usize),
-}
-
-/// A proposal that waits for consent; it lapses with the next move.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct OfferRow {
-    /// What is proposed.
-    pub what: Proposal,
-    /// The seat that proposes.
-    pub by: u8,
-    /// Seats that have agreed, the proposer included.
-    pub agreed: Vec<u8>,
-}
-
-/// The board of a match in one chat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct BoardRow {
-    /// The chat.
-    pub room: RoomId,
-    /// The seat whose view it shows; `None`: what everybody may see.
-    pub seat: Option<u8>,
-    /// The message that shows it, once it is known.
-    pub message: Option<i32>,
-    /// Length of the log that it shows.
-    pub shown: usize,
-    /// The newest message by which a move was typed in that chat.
-    pub moved: i32,
-}
-
-/// Something that happened and has not been told with a board yet.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct NewsRow {
-    /// Length of the log after it.
-    pub stamp: usize,
-    /// The sentence.
-    pub text: Text,
-}
-
-/// A match or the challenge that leads to it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct MatchRow {
-    /// Its number.
-    pub id: MatchId,
-    /// The game's id.
-    pub game: String,
-    /// The number of the rules it is played by.
-    pub rules: u16,
-    /// Its options as the record writes them.
-    pub options: String,
-    /// The chat where it is played.
-    pub room: RoomId,
-    /// The topic there.
-    pub topic: Option<i32>,
-    /// Who made the challenge.
-    pub host: UserId,
-    /// Whether anybody may join.
-    pub open: bool,
-    /// The seats, in joining order.
-    pub seats: Vec<SeatRow>,
-    /// How far it has come.
-    pub stage: Stage,
-    /// The secret behind its chance, hexadecimal. Never shown before the end.
-    pub secret: String,
-    /// Who begins, where it is not drawn by lot.
-    pub first: Option<u8>,
-    /// When the challenge was made: milliseconds since 1970.
-    pub made: u64,
-    /// When play began.
-    pub began: u64,
-    /// When the last line was added.
-    pub last: u64,
-    /// The message that shows the challenge.
-    pub lobby: Option<i32>,
-    /// Why a challenge came to nothing.
-    pub voided: Option<Text>,
-    /// A proposal that waits.
-    pub offer: Option<OfferRow>,
-    /// Its boards: that of its chat first.
-    pub boards: Vec<BoardRow>,
-    /// What the boards have not told yet.
-    pub news: Vec<NewsRow>,
-    /// When its timer is due.
-    pub timer: Option<u64>,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
-    /// The match that followed it.
-    pub rematch: Option<MatchId>,
-}
-
-impl MatchRow {
-    /// The seat of a user who has joined.
-    pub fn seat_of(&self, user: UserId) -> Option<u8> {
-        let found = self.seats.iter().position(|seat| seat.who == Who::User(user) && seat.joined.is_some())?;
-        u8::try_from(found).ok()
-    }
-
-    /// The names of the seats.
-    pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
-    }
-
-    /// The level of the computer on a seat.
-    pub fn computer(&self, seat: u8) -> Option<u8> {
-        match self.seats.get(usize::from(seat))?.who {
-            Who::Computer(level) => Some(level),
-            _ => None,
-        }
-    }
-}
-
-/// A button of a note: what it says, and what it does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct NoteKey {
-    /// What it says.
-    pub label: Text,
-    /// Callback data, or a link when it begins with `https://`.
-    pub does: String,
-}
-
-/// What an outbox entry owes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Due {
-    /// The board of a match as it then stands. `fresh`: as a new message even where boards are edited.
-    Board {
-        /// The match.
-        id: MatchId,
-        /// Whether it must be a new message.
-        fresh: bool,
-    },
-    /// The challenge as it then stands.
-    Lobby {
-        /// The match.
-        id: MatchId,
-    },
-    /// A text.
-    Note {
-        /// What it says, one paragraph an item.
-        text: Vec<Text>,
-        /// The match whose names it uses.
-        about: Option<MatchId>,
-        /// Seats that it must reach by a mention.
-        mention: Vec<u8>,
-        /// Its buttons.
-        keys: Vec<Vec<NoteKey>>,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The message that it replaces.
-        edits: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-    },
-    /// The message is removed.
-    Delete {
-        /// Which.
-        message: i32,
-    },
-    /// The record of a match as a file.
-    Record {
-        /// The match.
-        id: MatchId,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-    },
-}
-
-/// An entry of the outbox.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct EntryRow {
-    /// The chat it goes to.
-    pub room: RoomId,
-    /// What is owed.
-    pub due: Due,
-}
-
-fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
+pub(super) fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
     let mut key = Vec::with_capacity(1 + 8 * ids.len());
     key.push(kind);
     for id in ids {
@@ -319,7 +28,7 @@ fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
 }
 
 /// The last id of a key.
-fn tail(key: &[u8]) -> u64 {
+pub(super) fn tail(key: &[u8]) -> u64 {
     let bytes = key.last_chunk::<8>().copied().unwrap_or_default();
     u64::from_be_bytes(bytes)
 }
@@ -331,7 +40,7 @@ fn encode<T: Serialize>(row: &T) -> Vec<u8> {
     bytes
 }
 
-fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     let (version, json) = bytes.split_first()?;
     let row = (*version == VERSION).then(|| serde_json::from_slice(json).ok()).flatten();
     if row.is_none() {
@@ -342,7 +51,7 @@ fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 
 /// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::batch`] is applied as a whole.
 pub struct Tx<'a> {
-    store: &'a dyn Store,
+    pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
 }
 
@@ -353,11 +62,17 @@ impl<'a> Tx<'a> {
     }
 
     /// Applies what was written; `None` when nothing was.
-    pub fn commit(self) -> Option<Seq> {
+    ///
+    /// # Errors
+    /// When it is more than a store takes; nothing was applied then. Stores end the process over such a batch, and the
+    /// update behind it would do so again after every start.
+    pub fn commit(self) -> Result<Option<Seq>, Oversize> {
         if self.writes.is_empty() {
-            return None;
+            return Ok(None);
         }
-        Some(self.store.apply(Batch { ops: self.writes.into_iter().collect() }))
+        let batch = Batch { ops: self.writes.into_iter().collect() };
+        batch.check()?;
+        Ok(Some(self.store.apply(batch)))
     }
 
     fn bytes(&self, key: &[u8]) -> Option<Vec<u8>> {
@@ -367,20 +82,20 @@ impl<'a> Tx<'a> {
         }
     }
 
-    fn row<T: DeserializeOwned>(&self, key: &[u8]) -> Option<T> {
+    pub(super) fn row<T: DeserializeOwned>(&self, key: &[u8]) -> Option<T> {
         decode(&self.bytes(key)?)
     }
 
-    fn set<T: Serialize>(&mut self, key: Vec<u8>, row: &T) {
+    pub(super) fn set<T: Serialize>(&mut self, key: Vec<u8>, row: &T) {
         self.writes.insert(key, Some(encode(row)));
     }
 
-    fn unset(&mut self, key: Vec<u8>) {
+    pub(super) fn unset(&mut self, key: Vec<u8>) {
         self.writes.insert(key, None);
     }
 
     /// All keys of a prefix, this step's writes included, ascending.
-    fn keys(&self, prefix: &[u8]) -> Vec<Vec<u8>> {
+    pub(super) fn keys(&self, prefix: &[u8]) -> Vec<Vec<u8>> {
         let mut keys: BTreeMap<Vec<u8>, bool> =
             self.store.scan(prefix).into_iter().map(|(key, _)| (key, true)).collect();
         for (key, value) in self.writes.range(prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix)) {
@@ -390,7 +105,7 @@ impl<'a> Tx<'a> {
     }
 
     /// The next number of a counter, from 1.
-    fn next(&mut self, counter: u8) -> u64 {
+    pub(super) fn next(&mut self, counter: u8) -> u64 {
         let key = key(b'n', &[u64::from(counter)]);
         let next = self.row::<u64>(&key).unwrap_or(0) + 1;
         self.set(key, &next);
@@ -439,10 +154,9 @@ impl<'a> Tx<'a> {
         id
     }
 
-    /// The messenger's id of a chat has changed.
-    pub fn rekey_room(&mut self, id: RoomId, from: i64, to: i64) {
-        self.unset(key(b'h', &[from as u64]));
-        self.set(key(b'h', &[to as u64]), &id);
+    /// One more id of the messenger leads to a chat.
+    pub fn lead_to_room(&mut self, chat: i64, id: RoomId) {
+        self.set(key(b'h', &[chat as u64]), &id);
     }
 
     /// A user.
@@ -540,37 +254,21 @@ impl<'a> Tx<'a> {
             .collect()
     }
 
+    /// Removes a timer that was set for a match, whether the match knows of it or not.
+    pub fn drop_timer(&mut self, id: MatchId, at: u64) {
+        self.unset(key(b't', &[at, id]));
+    }
+
     /// A line of a log, as the record writes it.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
         self.set(key(b'l', &[id, n as u64]), &line);
     }
 
-    /// The whole log of a match.
+    /// The whole log of a match, this step's lines included. One that cannot be read is empty, which is no line of any
+    /// log: to leave it out would tell another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
-        let prefix = key(b'l', &[id]);
-        self.store.scan(&prefix).iter().filter_map(|(_, value)| decode(value)).collect()
-    }
-
-    /// A new entry of the outbox.
-    pub fn owe(&mut self, row: &EntryRow) -> EntryId {
-        let id = self.next(b'o');
-        self.set(key(b'o', &[id]), row);
-        id
-    }
-
-    /// An entry of the outbox.
-    pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
-        self.row(&key(b'o', &[id]))
-    }
-
-    /// An entry is done with.
-    pub fn settle(&mut self, id: EntryId) {
-        self.unset(key(b'o', &[id]));
-    }
-
-    /// All entries of the outbox, oldest first.
-    pub fn entries(&self) -> Vec<(EntryId, EntryRow)> {
-        self.store.scan(b"o").iter().filter_map(|(key, value)| Some((tail(key), decode(value)?))).collect()
+        let keys = self.keys(&key(b'l', &[id]));
+        keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
     }
 }
 

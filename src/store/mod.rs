@@ -4,8 +4,9 @@
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
 //! The parts, from the bottom up: `frame` (the bytes of one journal entry), `journal` (the append-only file of all
-//! batches), `commit` (the thread that makes batches durable), [`sled`] (the store itself), `open` (how journal and
-//! store are brought into line at the start), [`repair`] and [`backup`], and [`memory`], the twin for tests.
+//! batches), `overlay` (what is on its way into the store), `commit` (the thread that makes batches durable), [`sled`]
+//! (the store itself), `open` (how journal and store are brought into line at the start), [`repair`] and [`backup`], and
+//! [`memory`], the twin for tests.
 //!
 //! A data directory holds `lock` (held by the one process that uses it), `journal` and `store/` (sled's files). Either
 //! of the latter two can be rebuilt from the other.
@@ -18,8 +19,12 @@ pub mod kept;
 mod lock;
 pub mod memory;
 mod open;
+mod outbox;
+mod overlay;
 pub mod repair;
+mod rows;
 pub mod sled;
+mod typed;
 
 use std::fmt::Display;
 use std::io;

@@ -198,7 +198,9 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -
     if at.is_none() && survey.frames == 0 {
         tree.apply([], Some(Standing { id: survey.id, point: survey.end }))?;
     }
-    tracing::info!("{applied} entries of the journal were applied to the store");
+    if applied > 0 {
+        tracing::info!("{applied} entries of the journal were applied to the store");
+    }
     Ok(known)
 }
 

@@ -1,29 +1,34 @@
 //! The store on disk. The only file that knows sled.
 //!
 //! sled's own promise of durability does not hold through a power cut, so a commit is: journal written and synced, sled
-//! flushed, sled's file synced through a handle of our own. Should the two differ after a crash, `open` brings them
-//! into line. Two calls are avoided on purpose: `flush_async` (dead-locks with several callers) and values over 128 KB
+//! written and flushed, sled's file synced through a handle of our own. Should the two differ after a crash, `open`
+//! brings them into line. A caller only appends to the journal (to the page cache); all that has gathered since the last
+//! round goes into sled as one batch, on the committer's thread, since sled's price is by the batch. Two calls are avoided on purpose: `flush_async` (dead-locks with several callers) and values over 128 KB
 //! (their files are never removed).
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, Once, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
 use super::commit::Committer;
-use super::frame::{Op, Point, ops_of};
+use super::frame::{Op, Point};
 use super::journal::Journal;
 use super::lock::DirLock;
 use super::open::{COMPACT_ABOVE, Opened, open};
+use super::overlay::Overlay;
 use super::{Batch, Entry, OpenError, Seq, Store, fatal, or_fatal};
 
 /// How much of the store is kept in memory, in bytes.
 const CACHE: u64 = 64 << 20;
+
+/// How many bytes may gather for one round; who writes more waits for the disk.
+const GATHER: usize = 4 << 20;
 
 /// How often sled writes out and tidies up by itself. Commits do not wait for it.
 const TIDY_MS: u64 = 500;
@@ -39,10 +44,23 @@ const DATA: u8 = 1;
 pub struct SledStore {
     // The order matters when it is dropped: the committer finishes, sled closes, and only then the directory is free.
     committer: Committer,
-    tree: Arc<Tree>,
-    journal: Mutex<Journal>,
-    journal_file: File,
+    parts: Arc<Parts>,
     _lock: DirLock,
+}
+
+/// What callers and the committer share.
+struct Parts {
+    front: Mutex<Front>,
+    /// The committer has taken what had gathered.
+    taken: Condvar,
+    tree: Tree,
+    journal_file: File,
+}
+
+/// The journal and what it has that the tree lacks. Both take batches in the same order, hence one lock.
+struct Front {
+    journal: Journal,
+    overlay: Overlay,
 }
 
 /// What the data takes on disk, in bytes.
@@ -70,26 +88,52 @@ impl SledStore {
     /// As [`open`](Self::open), with the size in bytes that a journal may have before it is compacted.
     pub(super) fn open_with(dir: &Path, compact_above: u64) -> Result<SledStore, OpenError> {
         let Opened { lock, tree, journal, .. } = open(dir, compact_above)?;
-        let handle = || journal.handle().map_err(OpenError::io("open the journal in", dir));
-        let (journal_file, syncing) = (handle()?, handle()?);
-        let tree = Arc::new(tree);
-        let synced = tree.clone();
-        let sync = move || syncing.sync_data().and_then(|()| synced.sync());
-        let committer = Committer::start(journal.standing().point.seq, sync)
-            .map_err(OpenError::io("start the committer for", dir))?;
-        Ok(SledStore { committer, tree, journal: Mutex::new(journal), journal_file, _lock: lock })
+        let journal_file = journal.handle().map_err(OpenError::io("open the journal in", dir))?;
+        let done = journal.standing().point.seq;
+        let front = Mutex::new(Front { journal, overlay: Overlay::default() });
+        let parts = Arc::new(Parts { front, taken: Condvar::new(), tree, journal_file });
+        let synced = parts.clone();
+        let committer =
+            Committer::start(done, move |_| synced.sync()).map_err(OpenError::io("start the committer for", dir))?;
+        Ok(SledStore { committer, parts, _lock: lock })
     }
 
     /// What the data takes on disk.
     pub fn size_on_disk(&self) -> Size {
-        let journal = must("read the journal's length", || self.journal_file.metadata()).len();
-        Size { journal, store: must("read the store's size", || self.tree.size()) }
+        let journal = must("read the journal's length", || self.parts.journal_file.metadata()).len();
+        Size { journal, store: must("read the store's size", || self.parts.tree.size()) }
+    }
+}
+
+impl Parts {
+    /// A failure under this lock ends the process, so a poisoned one is never met alive.
+    fn front(&self) -> MutexGuard<'_, Front> {
+        self.front.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes durable all that has gathered; gives the number of the last batch of it.
+    fn sync(&self) -> io::Result<Seq> {
+        let mut front = self.front();
+        let (writes, standing) = (front.overlay.leave(), front.journal.standing());
+        drop(front);
+        self.taken.notify_all();
+        let ops = writes.iter().map(|(key, value)| (&key[..], value.as_deref()));
+        self.tree.apply(ops, Some(standing))?;
+        self.front().overlay.land();
+        // The tree is synced last: the disk is seldom asked to keep a tree that is ahead of the journal.
+        self.journal_file.sync_data()?;
+        self.tree.sync()?;
+        Ok(standing.point.seq)
     }
 }
 
 impl Store for SledStore {
     fn get(&self, key: &[u8]) -> Option<Vec<u8>> {
-        must("read from the store", || self.tree.get(key))
+        // Whatever is not in the overlay now can only come into the tree by way of it, and later.
+        if let Some(written) = self.parts.front().overlay.get(key) {
+            return written.clone();
+        }
+        must("read from the store", || self.parts.tree.get(key))
     }
 
     fn scan(&self, prefix: &[u8]) -> Vec<Entry> {
@@ -97,7 +141,10 @@ impl Store for SledStore {
     }
 
     fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
-        must("read from the store", || self.tree.range(prefix, from, limit))
+        // The lock is held while the tree is read, so nothing lands meanwhile and both are of one instant.
+        let front = self.parts.front();
+        let below = |limit| self.parts.tree.range(prefix, from, limit);
+        must("read from the store", || front.overlay.range(prefix, from, limit, below))
     }
 
     fn apply(&self, batch: Batch) -> Seq {
@@ -105,12 +152,12 @@ impl Store for SledStore {
             fatal(&format_args!("the program wrote {oversize}"));
         }
         let synced = *self.committer.durable().borrow();
-        // Journal and store take batches in the same order, hence both under one lock. A failure inside ends the
-        // process, so a poisoned lock is never met alive.
-        let mut journal = self.journal.lock().unwrap_or_else(PoisonError::into_inner);
-        let point = must("write to the journal", || journal.append(&batch, synced));
-        must("write to the store", || self.tree.apply(ops_of(&batch), Some(journal.standing())));
-        drop(journal);
+        let full = |front: &mut Front| front.overlay.weight() >= GATHER;
+        let front = self.parts.front();
+        let mut front = self.parts.taken.wait_while(front, full).unwrap_or_else(PoisonError::into_inner);
+        let point = must("write to the journal", || front.journal.append(&batch, synced));
+        front.overlay.add(batch);
+        drop(front);
         self.committer.submit(point.seq);
         point.seq
     }

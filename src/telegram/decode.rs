@@ -32,6 +32,9 @@ fn decode_message(raw: RawMessage, me: i64) -> Option<Kind> {
     if let Some(from) = raw.migrate_from_chat_id {
         return Some(Kind::Migrated { from, to: raw.chat.id });
     }
+    if raw.forum_topic_reopened.is_some() {
+        return Some(Kind::Reopened { topic: raw.message_thread_id?, chat: chat(raw.chat)? });
+    }
     let at = raw.date;
     message(raw, at, me).map(Kind::Message)
 }
@@ -201,6 +204,7 @@ struct RawMessage {
     #[serde(default, deserialize_with = "lenient")]
     migrate_from_chat_id: Option<i64>,
     forum_topic_created: Option<Value>,
+    forum_topic_reopened: Option<Value>,
 }
 
 impl RawMessage {

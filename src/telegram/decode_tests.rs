@@ -80,7 +80,7 @@ fn captions_and_mentions() {
             {"type": "text_mention", "offset": 11, "length": 5, "user": {"id": 2, "is_bot": false, "first_name": "Boris"}},
         ],
     }));
-    assert_eq!(message.text, "/play dots Boris");
+    assert_eq!(message.text, "/play dots @#2");
     assert_eq!(message.mentions.iter().map(|person| (person.id, &*person.name)).collect::<Vec<_>>(), [(2, "Boris")]);
 }
 
@@ -146,6 +146,15 @@ fn both_halves_of_a_migration_say_the_same() {
     let new = said(json!({"sender_chat": group(), "migrate_from_chat_id": -7}));
     assert_eq!(kind(old), Kind::Migrated { from: -7, to: -1007 });
     assert_eq!(kind(new), Kind::Migrated { from: -7, to: -1007 });
+}
+
+#[test]
+fn a_topic_opens_again() {
+    let event = said(json!({"message_thread_id": 3, "is_topic_message": true, "forum_topic_reopened": {}}));
+    match kind(event) {
+        Kind::Reopened { chat, topic } => assert_eq!((chat.id, topic), (-1007, 3)),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

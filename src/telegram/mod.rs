@@ -96,7 +96,9 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    /// One permit for each processor: painting is pure computation, more of it at once only makes each picture late.
+    /// One permit for every other processor: painting is pure computation, so more of it at once only makes each picture
+    /// late, and when there is too much to paint the other half of the machine still takes moves, which need no picture
+    /// each.
     brushes: Semaphore,
 }
 
@@ -131,7 +133,7 @@ impl Telegram {
                 },
             }
         };
-        let brushes = std::thread::available_parallelism().map_or(1, usize::from);
+        let brushes = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         Ok(Telegram { inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes) }) })
     }
 

@@ -24,7 +24,7 @@ use crate::bot::call::{Call, Delivery};
 /// How long an entry is tried.
 const PATIENCE: Duration = Duration::from_secs(48 * 3600);
 /// How long what is in flight may take after the stop.
-const FAREWELL: Duration = Duration::from_secs(4);
+const FAREWELL: Duration = Duration::from_millis(3500);
 /// How often a chat may move within one entry before the messenger is not believed any more.
 const MOVES: u32 = 3;
 
@@ -79,8 +79,16 @@ struct Push {
     group: bool,
 }
 
+/// What a task is about.
+#[derive(Clone, Copy)]
+struct Freight {
+    lane: u64,
+    /// The entry; `None` when only its failure is told.
+    entry: Option<u64>,
+}
+
 impl Outbox {
-    /// Starts the pump. On `stop` nothing new leaves any more; what is in flight has four seconds.
+    /// Starts the pump. On `stop` nothing new leaves any more; what is in flight has three and a half seconds.
     pub fn start(post: impl Post, source: impl Source, pace: Pace, stop: watch::Receiver<bool>) -> Outbox {
         let (pushes, due) = mpsc::unbounded_channel();
         let carrier = Arc::new(Carrier { post, source, gate: Gate::new(pace) });
@@ -107,8 +115,8 @@ struct Pump<P, S> {
     stop: watch::Receiver<bool>,
     /// What waits behind the entry in flight. A lane is here exactly while it has one.
     lanes: HashMap<u64, VecDeque<Push>>,
-    /// Which lane a task carries for.
-    running: HashMap<Id, u64>,
+    /// What a task carries.
+    running: HashMap<Id, Freight>,
     tasks: JoinSet<()>,
 }
 
@@ -145,27 +153,36 @@ impl<P: Post, S: Source> Pump<P, S> {
     }
 
     fn carry(&mut self, push: Push) {
-        let lane = push.lane;
+        let freight = Freight { lane: push.lane, entry: Some(push.entry) };
         let carrier = Arc::clone(&self.carrier);
         let stop = self.stop.clone();
         let task = self.tasks.spawn(async move { carrier.carry(push, stop).await });
-        self.running.insert(task.id(), lane);
+        self.running.insert(task.id(), freight);
     }
 
     /// A task has ended; the next entry of its lane goes on its way.
     fn next(&mut self, ended: Result<(Id, ()), JoinError>) {
-        let id = match ended {
-            Ok((id, ())) => id,
-            Err(error) => {
-                tracing::error!(%error, "an entry of the outbox was dropped until the next start");
-                error.id()
-            }
+        let id = match &ended {
+            Ok((id, ())) => *id,
+            Err(error) => error.id(),
         };
-        let Some(lane) = self.running.remove(&id) else { return };
+        let Some(Freight { lane, entry }) = self.running.remove(&id) else { return };
+        if let (Err(error), Some(entry)) = (ended, entry) {
+            tracing::error!(%error, "an entry of the outbox could not be carried");
+            return self.give_up(lane, entry);
+        }
         match self.lanes.get_mut(&lane).and_then(VecDeque::pop_front) {
             Some(push) => self.carry(push),
             None => drop(self.lanes.remove(&lane)),
         }
+    }
+
+    /// What has made a task panic would do so after every start: the source is told that it is over.
+    fn give_up(&mut self, lane: u64, entry: u64) {
+        let carrier = Arc::clone(&self.carrier);
+        let how = Delivery::Refused("it could not be carried".to_owned());
+        let task = self.tasks.spawn(async move { carrier.source.delivered(entry, how).await });
+        self.running.insert(task.id(), Freight { lane, entry: None });
     }
 
     async fn drain(&mut self) {

@@ -199,7 +199,9 @@ async fn every_end_lets_the_next_one_go() {
     for entry in [1, 404, 666, 2, 3] {
         bench.outbox.push(1, entry, true);
     }
-    let expected = ["+0.0 say 1.1", "+0.0 1 Missing", "+0.0 say 2.1", "+0.0 2 Refused(\"no\")", "+0.0 say 3.1"];
+    let panicked = "+0.0 666 Refused(\"it could not be carried\")";
+    let expected =
+        ["+0.0 say 1.1", "+0.0 1 Missing", panicked, "+0.0 say 2.1", "+0.0 2 Refused(\"no\")", "+0.0 say 3.1"];
     assert_eq!(bench.after(1).await, expected);
 }
 
@@ -223,7 +225,7 @@ async fn a_stop_does_not_wait_for_ever() {
     bench.after(1).await;
     bench.stop.send_replace(true);
     bench.outbox.finished().await;
-    assert_eq!(bench.diary.1.elapsed().as_secs(), 5);
+    assert_eq!(bench.diary.1.elapsed().as_millis(), 4500);
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![later(1000)]);
     bench.outbox.push(1, 7, true);
     bench.after(1).await;

@@ -23,7 +23,7 @@ const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 /// The largest update that is read. A message of full length with all its entities stays far below.
 const BODY: usize = 1024 * 1024;
 /// How long requests in flight may take after the stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// How the messenger reaches the bot.
 #[derive(Clone, PartialEq, Eq)]

@@ -1,1 +1,377 @@
-//!
+//! Challenges: how they are made, answered, withdrawn and forgotten.
+
+use kletka::sandbox::{Line, Message, World};
+
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, texts};
+
+/// The newest message of the bot in the group that contains a text and stands below another one.
+async fn below(house: &House, since: i32, text: &str) -> Message {
+    house.find(house.group, text, |m| m.id > since && m.from == super::house::BOT && m.text.contains(text)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_command_with_options() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/seabattle@kletka_bot @boris size=8 again=off");
+    let lobby = below(&house, said, "challenges").await;
+    assert!(lobby.text.starts_with("Anna challenges @boris to Sea battle, №1.\nOptions: size=8 "), "{}", lobby.text);
+    assert!(lobby.text.contains("again=off"), "{}", lobby.text);
+    assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
+    let said = house.say(ANNA, "/play@kletka_bot seabattle @Boris");
+    let lobby = below(&house, said, "challenges").await;
+    assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2.\nOptions: size=10 "), "{}", lobby.text);
+    // A username is the same in any case.
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    assert!(board.text.starts_with("№2 · Sea battle · Anna 0 : 0 Boris"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_a_reply_to_a_friend() {
+    let house = House::open().await;
+    // Vera has no username, and the bot never saw her.
+    let hello = house.say(VERA, "who plays?");
+    let said = house.reply(ANNA, hello, "/tictactoe@kletka_bot");
+    let lobby = below(&house, said, "Anna challenges Vera to Tic-tac-toe").await;
+    assert_eq!(mentioned(&lobby), [VERA]);
+    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "This challenge is for somebody else.");
+    house.press(VERA, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    assert!(board.text.contains("Anna — Vera"), "{}", board.text);
+    // A reply to the bot, or to oneself, names no friend.
+    let said = house.reply(ANNA, board.id, "/pig@kletka_bot");
+    assert!(below(&house, said, "Pig").await.text.starts_with("Anna starts Pig"));
+    let said = house.reply(ANNA, said, "/pig@kletka_bot");
+    assert_eq!(house.answer(said).await.text, "You cannot challenge yourself.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_a_mention_without_a_username() {
+    let house = House::open().await;
+    let line = Line::new("/play@kletka_bot tictactoe Vera Pavlovna size=4").mention("Vera Pavlovna", VERA);
+    let said = house.write(ANNA, house.group, line);
+    let lobby = below(&house, said, "challenges").await;
+    assert!(lobby.text.starts_with("Anna challenges Vera to Tic-tac-toe, №1.\nOptions: size=4"), "{}", lobby.text);
+    assert_eq!(mentioned(&lobby), [VERA]);
+    house.press(VERA, &lobby, "Accept").await;
+    assert_eq!(house.board(house.group, lobby.id).await.buttons().len(), 16);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_invited_twice_nor_by_oneself() {
+    let house = House::open().await;
+    house.say(ANNA, "/play@kletka_bot tictactoe @anna");
+    house.told("You cannot challenge yourself.").await;
+    house.say(ANNA, "/play@kletka_bot pig @boris @BORIS");
+    house.told("@BORIS is named twice.").await;
+    // By username and by mention it is the same Boris.
+    let twice = Line::new("/play@kletka_bot pig @boris Borya").mention("Borya", BORIS);
+    let said = house.write(ANNA, house.group, twice);
+    assert_eq!(house.answer(said).await.text, "Boris is named twice.");
+    house.say(ANNA, "/play@kletka_bot pig @kletka_bot");
+    house.told("To play against me, write “bot” or “bot:3” instead of my name.").await;
+    let said = house.say(ANNA, "/play@kletka_bot tictactoe @boris @vera");
+    assert_eq!(house.answer(said).await.text, "This game is for two players.");
+    let said = house.say(ANNA, "/play@kletka_bot tictactoe bot bot");
+    assert_eq!(house.answer(said).await.text, "This game is for two players.");
+    let crowd: String = (0..50).map(|n| format!(" @friend{n}")).collect();
+    let said = house.say(ANNA, &format!("/pig@kletka_bot{crowd}"));
+    assert_eq!(house.answer(said).await.text, "This game takes 2 to 50 players.");
+    assert!(house.sandbox.pictures(house.group).is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_lobby_fills_and_starts() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/play@kletka_bot pig goal=50");
+    let lobby = below(&house, said, "Anna starts Pig, №1. Who joins?").await;
+    assert_eq!(labels(&lobby), ["Join | Start", "Leave | Withdraw"]);
+    assert!(lobby.text.contains("Options: goal=50 ") && lobby.text.contains("\nSo far: Anna\n"), "{}", lobby.text);
+    assert_eq!(house.press(ANNA, &lobby, "Start").await, "At least 2 players are needed.");
+    assert_eq!(house.press(ANNA, &lobby, "Join").await, "You are in already.");
+    assert_eq!(house.press(VERA, &lobby, "Leave").await, "You have not joined.");
+    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
+    let two = house.changed(&lobby).await;
+    assert!(two.text.contains("\n2 so far: Anna, Boris\n"), "{}", two.text);
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "You are in already.");
+    assert_eq!(house.press(VERA, &lobby, "Join").await, "");
+    let three = house.changed(&two).await;
+    assert!(three.text.contains("\n3 so far: Anna, Boris, Vera\n"), "{}", three.text);
+    assert_eq!(house.press(BORIS, &lobby, "Leave").await, "");
+    let left = house.changed(&three).await;
+    assert!(left.text.contains("\n2 so far: Anna, Vera\n"), "{}", left.text);
+    assert_eq!(house.press(ANNA, &lobby, "Start").await, "");
+    let board = house.board(house.group, lobby.id).await;
+    assert!(board.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"), "{}", board.text);
+    let began = house.changed(&left).await;
+    assert!(began.text.starts_with("№1 Pig: Anna — Vera. The match has begun.\n"), "{}", began.text);
+    assert_eq!(labels(&began), [""; 0]);
+    // The keyboard is gone, but somebody may have pressed it in that moment.
+    assert_eq!(house.press_data(BORIS, &lobby, "l:1:join").await, "The match has begun.");
+    assert_eq!(house.press_data(ANNA, &lobby, "l:1:withdraw").await, "The match has begun.");
+    let said = house.said(VERA, house.group, said).await;
+    assert_eq!(said.len(), 2, "the lobby and the board: {:?}", texts(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_game_for_two_starts_with_the_second() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot");
+    let lobby = below(&house, said, "Anna starts Tic-tac-toe, №1. Who joins?").await;
+    assert_eq!(labels(&lobby), ["Join", "Withdraw"]);
+    house.press(VERA, &lobby, "Join").await;
+    let board = house.board(house.group, lobby.id).await;
+    assert!(board.text.starts_with("№1 · Tic-tac-toe · Anna — Vera\n"), "{}", board.text);
+    assert_eq!(house.press_data(BORIS, &lobby, "l:1:join").await, "The match has begun.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_withdrawn_or_declined() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    for word in ["Accept", "Decline"] {
+        assert_eq!(house.press(VERA, &lobby, word).await, "This challenge is for somebody else.");
+    }
+    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it is up to the others.");
+    for user in [VERA, BORIS] {
+        let told = house.press(user, &lobby, "Withdraw").await;
+        assert_eq!(told, "Only the one who made the challenge can do that.");
+    }
+    let same = house.sandbox.message(house.group, lobby.id).map(|m| (m.text, m.edits));
+    assert_eq!(same, Some((lobby.text.clone(), 0)), "strangers have changed nothing");
+    assert_eq!(house.press(ANNA, &lobby, "Withdraw").await, "");
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №1 to Tic-tac-toe is off.\nIt was withdrawn.");
+    assert_eq!(labels(&off), [""; 0]);
+    assert_eq!(house.press_data(BORIS, &lobby, "l:1:accept").await, "This challenge is off.");
+
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№2").await;
+    assert_eq!(house.press(BORIS, &lobby, "Decline").await, "");
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №2 to Tic-tac-toe is off.\n@boris declined.");
+    let said = house.said(VERA, house.group, said).await;
+    assert_eq!(said.len(), 1, "{:?}", texts(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_lapses_after_a_day() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    house.advance(23);
+    assert_eq!(house.press(VERA, &lobby, "Accept").await, "This challenge is for somebody else.");
+    house.advance(2);
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №1 to Tic-tac-toe is off.\nNobody answered within a day.");
+    assert_eq!(labels(&off), [""; 0]);
+    assert_eq!(house.press_data(BORIS, &lobby, "l:1:accept").await, "This challenge is off.");
+    let said = house.said(VERA, house.group, said).await;
+    assert_eq!(said.len(), 1, "{:?}", texts(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_who_are_challenged_must_accept() {
+    let house = House::open().await;
+    let line = Line::new("/pig@kletka_bot @boris Vera").mention("Vera", VERA);
+    let said = house.write(ANNA, house.group, line);
+    let lobby = below(&house, said, "Anna challenges @boris, Vera to Pig, №1.").await;
+    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "");
+    let waits = house.changed(&lobby).await;
+    assert!(waits.text.contains("\nWaiting for Vera.\n"), "{}", waits.text);
+    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You are in already.");
+    assert_eq!(house.press(VERA, &lobby, "Accept").await, "");
+    let board = house.board(house.group, lobby.id).await;
+    assert!(board.text.starts_with("№1 · Pig · Anna 0, Boris 0, Vera 0\n"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_are_always_ready() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/play@kletka_bot tictactoe bot");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№1 · Tic-tac-toe · Anna — Kletka 3\n"), "{}", board.text);
+    let said = house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=4");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"), "{}", board.text);
+    let said = house.say(ANNA, "/pig@kletka_bot bot:1 bot:2");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№3 · Pig · ") && board.text.contains("Anna 0"), "{}", board.text);
+    assert!(board.text.contains("Kletka 1") && board.text.contains("Kletka 2"), "{}", board.text);
+    assert_eq!(mentioned(&board), [ANNA]);
+    let said = house.say(ANNA, "/pig@kletka_bot bot:6");
+    assert!(house.answer(said).await.text.starts_with("There is no option “bot:6” here."));
+    // A friend and a computer.
+    let said = house.say(ANNA, "/pig@kletka_bot bot @boris");
+    let lobby = below(&house, said, "Anna challenges Kletka 3, @boris to Pig").await;
+    house.press(BORIS, &lobby, "Accept").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№4 · Pig · "));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_known_is_told_with_what_is() {
+    let house = House::open().await;
+    let asked = [
+        ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean seabattle, "),
+        ("/play@kletka_bot морской", "There is no game “морской”. Did you mean seabattle, "),
+        ("/play@kletka_bot крестики @boris", "There is no game “крестики”. Did you mean tictactoe, "),
+        ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. There are: size=3…10, line="),
+        ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),
+        ("/play@kletka_bot tictactoe @boris size=", "size cannot be . It can be 3…10."),
+        ("/play@kletka_bot tictactoe @boris line=4", "A row of 4 does not fit on a board of 3 × 3."),
+        ("/play@kletka_bot seabattle size=10 fleet=11", "A ship of 11 does not fit on a board of 10 × 10."),
+    ];
+    for (command, answer) in asked {
+        let said = house.say(ANNA, command);
+        let told = house.answer(said).await.text;
+        assert!(told.starts_with(answer), "{command}: {told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_have_names_in_every_language() {
+    let house = House::open().await;
+    for (command, game) in [
+        ("/play@kletka_bot морской бой @boris", "Sea battle"),
+        ("/play@kletka_bot Крестики-нолики @boris size=5", "Tic-tac-toe"),
+        ("/play@kletka_bot Sea Battle @boris", "Sea battle"),
+        ("/challenge@kletka_bot tic tac toe @boris", "Tic-tac-toe"),
+    ] {
+        let said = house.say(ANNA, command);
+        below(&house, said, &format!("Anna challenges @boris to {game}, №")).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_catalogue_is_one_message() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/play@kletka_bot");
+    let families = below(&house, said, "What shall we play?").await;
+    assert!(labels(&families).join(" | ").contains("Rows and lines"), "{:?}", labels(&families));
+    // Anybody may turn the pages.
+    house.press(BORIS, &families, "Rows and lines").await;
+    let lines = house.changed(&families).await;
+    assert_eq!(labels(&lines).last().map(String::as_str), Some("« Back"));
+    house.press(BORIS, &lines, "Tic-tac-toe").await;
+    let game = house.changed(&lines).await;
+    assert!(game.text.starts_with("Tic-tac-toe\n"), "{}", game.text);
+    assert_eq!(labels(&game), ["Whoever joins", "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"]);
+    house.press(BORIS, &game, "Rules").await;
+    let rules = house.changed(&game).await;
+    assert!(rules.text.contains("Two players take turns"), "{}", rules.text);
+    assert_eq!(labels(&rules), ["« Back"]);
+    house.press(BORIS, &rules, "« Back").await;
+    assert_eq!(house.changed(&rules).await.text, game.text);
+    house.press(BORIS, &game, "« Back").await;
+    assert_eq!(house.changed(&game).await.text, lines.text);
+    house.press(BORIS, &lines, "« Back").await;
+    assert_eq!(house.changed(&lines).await.text, families.text);
+    let all = house.said(VERA, house.group, said).await;
+    assert_eq!(all.len(), 1, "{:?}", texts(&all));
+
+    // Who starts a match from it is its host, and the catalogue makes room.
+    house.press(BORIS, &families, "Rows and lines").await;
+    house.press_data(BORIS, &families, "c:tictactoe").await;
+    house.press_data(BORIS, &families, "p:tictactoe:open").await;
+    below(&house, said, "Boris starts Tic-tac-toe, №1. Who joins?").await;
+    house.gone(&families).await;
+
+    let said = house.say(ANNA, "/play@kletka_bot");
+    let families = below(&house, said, "What shall we play?").await;
+    house.press_data(ANNA, &families, "p:tictactoe:bot5").await;
+    assert!(house.board(house.group, said).await.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"));
+    house.gone(&families).await;
+    assert_eq!(
+        house.press_data(ANNA, &families, "p:chess:open").await,
+        "There is no game “chess”. /play shows them all."
+    );
+    assert_eq!(house.press_data(ANNA, &families, "zz").await, "This button belongs to an earlier position.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_private_one_plays_the_computer() {
+    let house = House::open().await;
+    let refusal = "Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.";
+    for command in ["/play tictactoe @boris", "/pig", "/play pig bot @boris"] {
+        let said = house.whisper(ANNA, command);
+        let told = house.said(ANNA, ANNA, said).await;
+        assert_eq!(texts(&told), [refusal], "{command}");
+    }
+    let said = house.whisper(ANNA, "/play");
+    let menu = house.told_in(ANNA, "What shall we play?").await;
+    house.press_data(ANNA, &menu, "c:pig").await;
+    let game = house.changed(&menu).await;
+    assert_eq!(labels(&game), ["🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"], "nobody could join here");
+    house.press(ANNA, &game, "🤖 2").await;
+    let board = house.board(ANNA, said).await;
+    assert!(board.text.starts_with("№1 · Pig · Anna 0 : "), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn greetings_and_links() {
+    let house = House::open().await;
+    house.sandbox.start_private(VERA, "");
+    let hello = house.told_in(VERA, "Hello!").await;
+    assert_eq!(labels(&hello), ["Add me to a group", "Games"]);
+    let link = hello.button("Add me to a group").and_then(|button| button.url.clone());
+    assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?startgroup=play"));
+    // Such a link leads to this in the group.
+    let said = house.say(ANNA, "/start@kletka_bot play");
+    let told = house.said(VERA, house.group, said).await;
+    assert_eq!(told.len(), 1, "{:?}", texts(&told));
+    assert!(told[0].text.starts_with("/play shows the games."), "{}", told[0].text);
+
+    let said = house.say(ANNA, "/seabattle@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let link = board.button("Open my board").and_then(|button| button.url.clone());
+    assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?start=m1"));
+    house.sandbox.start_private(BORIS, "m1");
+    let own = house.board(BORIS, 0).await;
+    assert!(own.text.starts_with("№1 · Sea battle · Anna"), "{}", own.text);
+    let said = house.sandbox.start_private(VERA, "m1");
+    assert_eq!(texts(&house.said(VERA, VERA, said).await), ["You do not play in №1."]);
+    let said = house.sandbox.start_private(VERA, "m99");
+    let told = house.said(VERA, VERA, said).await;
+    assert_eq!(told.len(), 1, "{:?}", texts(&told));
+    assert!(told[0].text.starts_with("Hello!"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_about_a_challenge_is_not_answered() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    let talk = house.reply(ANNA, lobby.id, "come on, Boris");
+    house.reply(BORIS, lobby.id, "later");
+    house.silent(talk).await;
+    let early = house.say(ANNA, "/m@kletka_bot 1 b2");
+    assert_eq!(house.answer(early).await.text, "This match has not begun.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_needs_both() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    house.reply(ANNA, board.id, "resign");
+    let over = house.board(house.group, board.id).await;
+    assert!(over.text.ends_with("Anna resigns.\n🏆 Boris wins!"), "{}", over.text);
+    house.press(BORIS, &over, "Rematch").await;
+    let lobby = house.told("Boris challenges Anna to Tic-tac-toe, №2.").await;
+    assert_eq!(mentioned(&lobby), [ANNA]);
+    assert_eq!(house.press(BORIS, &over, "Rematch").await, "The rematch is there already: №2.");
+    house.press(ANNA, &lobby, "Decline").await;
+    house.changed(&lobby).await;
+    // It came to nothing, so it may be asked for again; and the same press by the other one says yes.
+    house.press(ANNA, &over, "Rematch").await;
+    let lobby = house.told("Anna challenges Boris to Tic-tac-toe, №3.").await;
+    assert_eq!(house.press(BORIS, &over, "Rematch").await, "");
+    let next = house.board(house.group, lobby.id).await;
+    assert!(next.text.starts_with("№3 · "), "{}", next.text);
+    let standing = |world: &World| world.message(next.chat, lobby.id).filter(|m| m.text.contains("has begun"));
+    house.sandbox.wait_for(standing, PATIENCE).await.expect("the challenge says that it has begun");
+    assert_eq!(house.press(ANNA, &over, "Rematch").await, "The rematch is there already: №3.");
+}

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use kletka::sandbox::{Message, Sandbox, SandboxConfig};
+use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
+use kletka::store::kept::{EntryRow, Tx};
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
@@ -22,13 +23,17 @@ pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
 pub const VERA: i64 = 13;
 
+/// How the bot ends.
+type Ending = JoinHandle<Result<(), String>>;
+
 /// A group with Anna, Boris and Vera, and the bot in it.
 pub struct House {
     pub sandbox: Sandbox,
     pub group: i64,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
-    bot: Option<(watch::Sender<bool>, JoinHandle<Result<(), String>>)>,
+    fences: AtomicU64,
+    bot: Option<(watch::Sender<bool>, Ending)>,
 }
 
 impl House {
@@ -47,13 +52,19 @@ impl House {
         });
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
-        let mut house = House { sandbox, group, store, clock: Arc::new(AtomicU64::new(now)), bot: None };
+        let clock = Arc::new(AtomicU64::new(now));
+        let mut house = House { sandbox, group, store, clock, fences: AtomicU64::new(0), bot: None };
         house.start().await;
         house
     }
 
     /// Starts the bot.
     pub async fn start(&mut self) {
+        self.start_by(Updates::Poll).await;
+    }
+
+    /// Starts the bot, to which updates come in that way.
+    pub async fn start_by(&mut self, updates: Updates) {
         let url = self.sandbox.url();
         let telegram = Telegram::connect(self.sandbox.token(), Some(&url)).await.expect("the sandbox answers");
         let clock = Arc::clone(&self.clock);
@@ -62,7 +73,7 @@ impl House {
             store: Arc::clone(&self.store),
             pace: Pace::unlimited(),
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
-            updates: Updates::Poll,
+            updates,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
@@ -74,6 +85,19 @@ impl House {
             let _ = stop.send(true);
             bot.await.expect("the bot does not panic").expect("the bot stops in good order");
         }
+    }
+
+    /// What is in the outbox.
+    pub fn owed(&self) -> Vec<EntryRow> {
+        Tx::new(&*self.store).entries().into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// Waits until the outbox is empty.
+    pub async fn settled(&self) {
+        let mut steps = self.store.durable();
+        let empty = steps.wait_for(|_| self.owed().is_empty());
+        let settled = tokio::time::timeout(PATIENCE, empty).await.is_ok_and(|steps| steps.is_ok());
+        assert!(settled, "{:?} is owed in\n{}", self.owed(), self.sandbox.transcript(self.group));
     }
 
     /// Lets hours pass for the bot.
@@ -125,4 +149,111 @@ impl House {
         let toast = self.sandbox.toast(&press, PATIENCE).await.expect("a press is answered");
         toast.text
     }
+
+    /// Somebody writes anything anywhere.
+    pub fn write(&self, user: i64, chat: i64, line: Line) -> i32 {
+        self.sandbox.act(|world| world.write(user, chat, line))
+    }
+
+    /// Somebody corrects an own message in the group.
+    pub fn correct(&self, user: i64, message: i32, text: &str) {
+        self.sandbox.act(|world| world.edit(user, self.group, message, text));
+    }
+
+    /// Somebody presses a button that is perhaps no longer there, and is told.
+    pub async fn press_data(&self, user: i64, message: &Message, data: &str) -> String {
+        let press = self.sandbox.act(|world| world.press_data(user, message.chat, message.id, data));
+        self.sandbox.toast(&press, PATIENCE).await.expect("a press is answered").text
+    }
+
+    /// What the bot has written in a chat after a message, deleted messages included, once everything that was sent to
+    /// it so far has been answered: a command that it must answer is sent behind, and its answer is left out.
+    pub async fn said(&self, user: i64, chat: i64, since: i32) -> Vec<Message> {
+        let fence = format!("/fence{}", self.fences.fetch_add(1, Ordering::Relaxed));
+        self.write(user, chat, Line::new(&format!("{fence}@kletka_bot")));
+        let answer = self.told_in(chat, &fence).await;
+        let said = self.sandbox.messages(chat).into_iter();
+        said.filter(|message| message.from == BOT && message.id > since && message.id < answer.id).collect()
+    }
+
+    /// Checks that the bot has written nothing in the group after a message.
+    pub async fn silent(&self, since: i32) {
+        let said = self.said(VERA, self.group, since).await;
+        assert!(said.is_empty(), "{:?} in\n{}", texts(&said), self.sandbox.transcript(self.group));
+    }
+
+    /// Checks that the bot has answered a message in the group by one text, and gives it.
+    pub async fn answer(&self, message: i32) -> Message {
+        let said = self.said(VERA, self.group, message).await;
+        let [answer] = said.as_slice() else {
+            panic!("{} answers in\n{}", said.len(), self.sandbox.transcript(self.group));
+        };
+        assert_eq!(answer.reply_to, Some(message), "{answer:?}");
+        assert_eq!(answer.photo(), None, "{answer:?}");
+        answer.clone()
+    }
+
+    /// The board that follows a message in a chat: the newest picture after it.
+    pub async fn board(&self, chat: i64, after: i32) -> Message {
+        let fits = |message: &Message| message.from == BOT && message.id > after && message.photo().is_some();
+        self.find(chat, "a board", fits).await
+    }
+
+    /// Waits until a message is deleted.
+    pub async fn gone(&self, message: &Message) {
+        let gone = |world: &kletka::sandbox::World| world.message(message.chat, message.id).is_none_or(|m| m.deleted);
+        self.sandbox.wait(gone, PATIENCE).await.expect("the message is deleted");
+    }
+
+    /// Waits until a message says something else than it did, and gives it as it is then.
+    pub async fn changed(&self, message: &Message) -> Message {
+        let (chat, id, before) = (message.chat, message.id, message.text.clone());
+        let newer = self.sandbox.wait_for(|world| world.message(chat, id).filter(|m| m.text != before), PATIENCE);
+        newer.await.expect("the message changes")
+    }
+
+    /// Anna challenges Boris by a command (without its `@kletka_bot`), he accepts, and this is the first board.
+    pub async fn accepted(&self, command: &str) -> Message {
+        let (name, rest) = command.split_once(' ').unwrap_or((command, ""));
+        let said = self.say(ANNA, &format!("{name}@kletka_bot {rest}"));
+        let challenge =
+            |message: &Message| message.from == BOT && message.id > said && message.button("Accept").is_some();
+        let lobby = self.find(self.group, "a challenge", challenge).await;
+        self.press(BORIS, &lobby, "Accept").await;
+        self.board(self.group, lobby.id).await
+    }
+}
+
+/// The words of messages.
+pub fn texts(messages: &[Message]) -> Vec<&str> {
+    messages.iter().map(|message| message.text.as_str()).collect()
+}
+
+/// The users whom a message mentions.
+pub fn mentioned(message: &Message) -> Vec<i64> {
+    let user = |kind: &EntityKind| if let EntityKind::TextMention(id) = kind { Some(*id) } else { None };
+    message.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
+}
+
+/// The one who is to move by the caption of a board, and the other one of Anna and Boris.
+pub fn mover(board: &Message) -> (i64, i64) {
+    match mentioned(board).as_slice() {
+        [ANNA] => (ANNA, BORIS),
+        [BORIS] => (BORIS, ANNA),
+        other => panic!("{other:?} are asked by {board:?}"),
+    }
+}
+
+/// The hint of an open answer field.
+pub fn placeholder(message: &Message) -> Option<&str> {
+    match &message.keyboard {
+        Some(Keyboard::ForceReply { placeholder, selective: true }) => placeholder.as_deref(),
+        _ => None,
+    }
+}
+
+/// The labels of the buttons, row by row, each row in one line.
+pub fn labels(message: &Message) -> Vec<String> {
+    let Some(Keyboard::Inline(rows)) = &message.keyboard else { return Vec::new() };
+    rows.iter().map(|row| row.iter().map(|b| b.text.as_str()).collect::<Vec<_>>().join(" | ")).collect()
 }

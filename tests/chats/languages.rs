@@ -1,1 +1,303 @@
-//!
+//! Words: who is spoken to in which language, and that no message is missing, dead or short of an argument.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kletka::bot::words::{self, Lang, Reader};
+use kletka::game::{Seat, Text};
+use kletka::games::GAMES;
+use kletka::kit::coord::Labels;
+use kletka::sandbox::{Keyboard, SandboxConfig};
+
+use super::house::{ANNA, BORIS, House, VERA};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chat_speaks_like_the_one_who_came_first() {
+    let house = House::open().await;
+    let (olga, second) = house.sandbox.act(|world| {
+        let olga = world.add_user(21, "Ольга", Some("olga"), "ru-RU");
+        (olga, world.add_group("Тетрадь", &[olga, ANNA]))
+    });
+    house.sandbox.act(|world| world.say(olga, second, "/help@kletka_bot"));
+    house.told_in(second, "показывает игры").await;
+    house.sandbox.act(|world| world.say(ANNA, second, "/pig@kletka_bot"));
+    let lobby = house.told_in(second, "Кто с нами?").await;
+    // Toasts speak to whom they are shown.
+    assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You are in already.");
+    assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто вызвал.");
+    house.ask(ANNA, "/help@kletka_bot", "/play shows the games.").await;
+    house.whisper(olga, "/start");
+    house.told_in(olga, "Привет!").await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_in_russian() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    house.say(ANNA, "/play@kletka_bot крестики-нолики @boris size=6");
+    let lobby = house.told("вызывает @boris на игру «Крестики-нолики», №1").await;
+    assert_eq!(house.press(VERA, &lobby, "Принять").await, "Этот вызов не тебе.");
+    house.press(BORIS, &lobby, "Принять").await;
+    let board = house.picture(&["поставь крестик"]).await;
+    let hint = match &board.keyboard {
+        Some(Keyboard::ForceReply { placeholder, .. }) => placeholder.clone(),
+        other => panic!("no hint but {other:?}"),
+    };
+    assert_eq!(hint.as_deref(), Some("б2"));
+    assert!(board.text.contains("Ответь на эту картинку своим ходом, например б2."), "{}", board.text);
+    let first = house.asked(&board);
+    let second = ANNA + BORIS - first;
+    house.reply(first, board.id, "Д4");
+    let board = house.picture(&[": д4", "поставь нолик"]).await;
+    house.reply(second, board.id, "д4");
+    house.told("Клетка д4 занята, выбери пустую.").await;
+    house.reply(second, board.id, "ю9");
+    house.told("Клетки ю9 на поле нет: последняя — е6.").await;
+    house.reply(second, board.id, "d4");
+    house.told("На этом поле другие буквы: а б в г д").await;
+    house.reply(second, board.id, "что?");
+    house.told("Напиши одну клетку — букву и цифру.").await;
+    house.reply(first, board.id, "б2");
+    house.told("Сейчас не твой ход, ходит").await;
+    house.reply(second, board.id, "в3");
+    house.picture(&[": в3"]).await;
+    let list = house.ask(VERA, "/matches@kletka_bot", "Партии:").await;
+    assert!(list.text.contains("№1 Крестики-нолики (Anna — Boris), ход: "), "{}", list.text);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sea_battle_in_russian() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    for user in [ANNA, BORIS] {
+        house.whisper(user, "/start");
+        house.told_in(user, "Привет!").await;
+    }
+    house.say(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=3,2,1");
+    let lobby = house.told("на игру «Морской бой»").await;
+    house.press(BORIS, &lobby, "Принять").await;
+    let board = house.picture(&["пора расставить корабли"]).await;
+    assert!(board.text.contains("Это тайна: пиши мне в личку, не сюда.") && board.button("Открыть моё поле").is_some());
+    house.picture_in(ANNA, &["Пора расставить корабли", "Просто напиши, например а1-а4."]).await;
+    for user in [ANNA, BORIS] {
+        house.whisper(user, "готово");
+        house.told_in(user, "Не хватает ещё 3 кораблей, их длины: 3, 2, 1.").await;
+        house.whisper(user, "а1-а3");
+        house.whisper(user, "а1-б4");
+        house.told_in(user, "От а1 до б4 по прямой не пройти").await;
+        house.whisper(user, "в1-в2");
+        house.whisper(user, "готов");
+        house.told_in(user, "Не хватает ещё 1 корабля, его длина: 1.").await;
+        house.whisper(user, "з8");
+        house.picture_in(user, &["Все корабли на месте. Скажи «готов»"]).await;
+        house.whisper(user, "готов!");
+        house.picture_in(user, &["флот вышел в море"]).await;
+    }
+    let board = house.picture(&["стреляй, назови клетку"]).await;
+    let shooter = house.asked(&board);
+    for (cell, told) in [
+        ("а1", "а1 — ранил!"),
+        ("а2", "а2 — ранил!"),
+        ("а3", "а3 — убил трёхпалубный!"),
+        ("з8", "з8 — убил однопалубный!"),
+    ] {
+        house.say(shooter, &format!("/m@kletka_bot {cell}"));
+        house.picture(&[told]).await;
+    }
+    house.say(shooter, "/m@kletka_bot б1");
+    house.told("б1 — рядом с убитым кораблём, там пусто.").await;
+    house.say(shooter, "/m@kletka_bot е5");
+    house.picture(&["е5 — мимо."]).await;
+    house.proofread();
+}
+
+#[test]
+fn numbers_take_the_right_words() {
+    let say = |lang, key: &'static str, points: i64| {
+        let reader = Reader { lang, labels: Labels::Latin };
+        let text = Text::new(key).with("seat", Seat(0)).with("points", points).with("total", 9).with("count", points);
+        words::say(&text.with("least", points).with("names", "A").with("length", points), reader, &["Anna".to_owned()])
+    };
+    for (points, noun) in
+        [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко"), (104, "104 очка")]
+    {
+        for key in ["pig-banked", "pig-bust", "pig-reached", "pig-ask-choice"] {
+            let said = say(Lang::Ru, key, points);
+            assert!(
+                said.contains(&format!("{noun} "))
+                    || said.contains(&format!("{noun}."))
+                    || said.contains(&format!("{noun},")),
+                "{said}"
+            );
+        }
+    }
+    assert!(say(Lang::Ru, "lobby-joined", 1).contains("1 игрок:"));
+    assert!(say(Lang::Ru, "lobby-joined", 2).contains("2 игрока:"));
+    assert!(say(Lang::Ru, "lobby-joined", 5).contains("5 игроков:"));
+    assert!(say(Lang::Ru, "matches-more", 22).contains("22 партии"));
+    assert!(say(Lang::Ru, "toast-too-few", 2).contains("2 игрока"));
+    assert!(say(Lang::Ru, "seabattle-reject-spent", 3).contains("3 клетки"));
+    assert!(say(Lang::En, "pig-banked", 1).contains("1 point "));
+    assert!(say(Lang::En, "pig-banked", 2).contains("2 points "));
+    assert!(say(Lang::En, "matches-more", 1).contains("one more"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
+    let house = House::open().await;
+    for scope in ["all_private_chats", "all_group_chats"] {
+        for (language, about) in [("", "choose a game"), ("ru", "выбрать игру")] {
+            let scope = format!("{{\"type\":\"{scope}\"}}");
+            let declared = |world: &kletka::sandbox::World| world.commands(&scope, language).map(<[_]>::to_vec);
+            let commands = house.sandbox.wait_for(declared, super::house::PATIENCE).await.expect("it is declared");
+            let names: Vec<&str> = commands.iter().filter_map(|command| command["command"].as_str()).collect();
+            assert!(names.contains(&"m") && names.contains(&"rules") && names.contains(&"settings"), "{names:?}");
+            assert!(GAMES.iter().all(|game| names.contains(&game.info().id)), "{names:?}");
+            assert!(commands.iter().all(|c| c["description"].as_str().is_some_and(|text| text.chars().count() > 2)));
+            assert!(commands[0]["description"].as_str().is_some_and(|text| text.contains(about)), "{:?}", commands[0]);
+        }
+    }
+    // What is suggested is understood.
+    let commands =
+        house.sandbox.look(|world| world.commands("{\"type\":\"all_group_chats\"}", "ru").map(<[_]>::to_vec));
+    for command in commands.expect("it was there") {
+        let asked = house.say(VERA, &format!("/{}@kletka_bot", command["command"].as_str().expect("a name")));
+        let answer = house.find(house.group, "an answer", |m| m.id > asked && m.from == super::house::BOT).await;
+        assert!(!answer.text.contains("I do not know"), "{}", answer.text);
+    }
+    house.proofread();
+}
+
+// ---- The files of messages ----
+
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    fn walk(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder of the project").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                walk(&path, ending, found);
+            } else if path.to_string_lossy().ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
+    found.sort();
+    found
+}
+
+/// The messages of a language: key → pattern.
+fn messages(lang: &str) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    for file in files(&format!("locales/{lang}"), ".ftl") {
+        let mut key = String::new();
+        for line in fs::read_to_string(&file).expect("a readable file").lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                let (name, pattern) = line.split_once('=').expect("a message");
+                key = name.trim().to_owned();
+                assert!(messages.insert(key.clone(), pattern.to_owned()).is_none(), "{key} stands twice");
+            } else if line.starts_with([' ', '}']) {
+                let pattern = messages.get_mut(&key).expect("a line of a message");
+                *pattern += "\n";
+                *pattern += line;
+            }
+        }
+    }
+    assert!(messages.len() > 150, "the files are read");
+    messages
+}
+
+/// The arguments that a pattern uses.
+fn arguments(pattern: &str) -> BTreeSet<&str> {
+    let uses = pattern.split('$').skip(1);
+    uses.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()).collect()
+}
+
+/// All string literals of the program, its own tests left out.
+fn literals() -> BTreeSet<String> {
+    let sources = files("src", ".rs").into_iter().filter(|path| !path.to_string_lossy().ends_with("tests.rs"));
+    let mut found = BTreeSet::new();
+    for path in sources {
+        let text = fs::read_to_string(&path).expect("a readable file");
+        let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        for line in program.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+/// Whether a key can be put together from a literal with gaps, each of which takes one word that is a literal too.
+fn fits(key: &str, form: &str, literals: &BTreeSet<String>) -> bool {
+    let (key, form): (Vec<&str>, Vec<&str>) = (key.split('-').collect(), form.split('-').collect());
+    let gap = |piece: &str| piece.starts_with('{') && piece.ends_with('}');
+    key.len() == form.len()
+        && form.iter().any(|piece| !gap(piece) && piece.len() > 1)
+        && key.iter().zip(&form).all(|(word, piece)| if gap(piece) { literals.contains(*word) } else { word == piece })
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_arguments() {
+    let (en, ru) = (messages("en"), messages("ru"));
+    let keys = |messages: &BTreeMap<String, String>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    assert_eq!(keys(&en), keys(&ru));
+    for (key, pattern) in &en {
+        // "One player", "one of one cell": a number that the form of the word says may be left out.
+        let mut differ: Vec<&str> = arguments(pattern).symmetric_difference(&arguments(&ru[key])).copied().collect();
+        differ.sort_unstable();
+        assert!(differ.is_empty(), "{key} uses {differ:?} in one language only");
+    }
+    for (key, pattern) in &ru {
+        let forms = |form: &str| pattern.contains(form);
+        assert!(!forms("[few]") || (forms("[one]") && forms("*[many]")), "{key} lacks a form of its noun");
+    }
+}
+
+#[test]
+fn every_message_that_the_program_names_is_there() {
+    let (known, literals) = (messages("en"), literals());
+    let families: BTreeSet<&str> =
+        known.keys().filter_map(|key| key.split_once('-').map(|(family, _)| family)).collect();
+    let is_key = |text: &str| {
+        let word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
+        text.contains('-') && text.split('-').all(|part| !part.is_empty() && part.chars().all(word))
+    };
+    let mut checked = 0;
+    for literal in literals.iter().filter(|text| is_key(text)) {
+        let family = literal.split('-').next().unwrap_or_default();
+        if families.contains(family) {
+            assert!(known.contains_key(literal), "{literal} is no message");
+            checked += 1;
+        }
+    }
+    assert!(checked > 150, "only {checked} keys were found in the sources");
+}
+
+#[test]
+fn no_message_is_dead() {
+    let literals = literals();
+    let forms: Vec<&String> = literals.iter().filter(|text| text.contains('{') && text.contains('-')).collect();
+    let dead: Vec<String> = messages("en")
+        .into_keys()
+        .filter(|key| !literals.contains(key) && !forms.iter().any(|form| fits(key, form, &literals)))
+        .collect();
+    assert!(dead.is_empty(), "nothing says {dead:?}");
+}
+
+#[test]
+fn a_word_of_a_game_is_no_word_of_the_table() {
+    let words = |prefix: &str, lang: &str| -> BTreeSet<String> {
+        let all = messages(lang)
+            .into_iter()
+            .filter(|(key, _)| key.starts_with(prefix) || prefix == "-" && key.contains("-word-"));
+        all.flat_map(|(_, words)| words.split('|').map(|word| word.trim().to_owned()).collect::<Vec<_>>()).collect()
+    };
+    for lang in ["en", "ru"] {
+        for other in ["en", "ru"] {
+            let both: Vec<String> = words("word-", lang).intersection(&words("-", other)).cloned().collect();
+            assert!(both.is_empty(), "{both:?} would mean two things");
+        }
+    }
+}

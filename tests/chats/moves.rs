@@ -1,1 +1,522 @@
-//!
+//! Moves: every way to make one, and everything that is none.
+
+use kletka::sandbox::{Line, Message, SandboxConfig};
+
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned, mover, placeholder, texts};
+
+/// A group whose messages all reach the bot.
+async fn open_ears() -> House {
+    House::with(SandboxConfig { privacy: false, ..SandboxConfig::default() }, "en").await
+}
+
+/// How many pictures the bot has sent or exchanged in a chat.
+fn pictures(house: &House, chat: i64) -> usize {
+    house.sandbox.pictures(chat).len()
+}
+
+fn name(user: i64) -> &'static str {
+    if user == ANNA { "Anna" } else { "Boris" }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_says_how_to_move() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris size=6 line=4").await;
+    let (first, second) = mover(&board);
+    let head = "№1 · Tic-tac-toe · Anna — Boris\n";
+    let (one, two) = (name(first), name(second));
+    let how = "Answer this picture with your move, like b2.";
+    assert_eq!(board.text, format!("{head}{one}: put a cross on an empty cell\n{how}"));
+    assert_eq!(placeholder(&board), Some("b2"));
+    // One picture for each accepted move, and the old one goes.
+    let said = house.reply(first, board.id, "b2");
+    let next = house.board(house.group, said).await;
+    assert_eq!(next.text, format!("{head}{one}: b2\n{two}: put a nought on an empty cell\n{how}"));
+    assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("b2")));
+    house.gone(&board).await;
+    assert_eq!(pictures(&house, house.group), 2);
+    // Small boards have buttons, which leave no room for an open answer field.
+    let small = house.accepted("/tictactoe @boris").await;
+    assert!(small.text.ends_with(how), "{}", small.text);
+    assert_eq!((placeholder(&small), small.buttons().len()), (None, 9));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_answer_the_message() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    let early = house.reply(second, board.id, "a1");
+    let told = house.answer(early).await;
+    assert_eq!(told.text, format!("Not your turn: {} is to move.", name(first)));
+    let said = house.reply(first, board.id, "b2");
+    let board = house.board(house.group, said).await;
+    for (text, answer) in [
+        ("b2", "b2 is taken. Choose an empty cell."),
+        ("d1", "There is no d1 on this board: the last cell is c3."),
+        ("щ1", "This board has other letters: a b c d e f g h i j …"),
+        ("hello", "Type one cell, for example b2."),
+        ("a1 b1", "Type one cell, for example b2."),
+    ] {
+        let said = house.reply(second, board.id, text);
+        assert_eq!(house.answer(said).await.text, answer, "{text}");
+    }
+    // What a stranger answers to the board concerns nobody, be it a move or not.
+    let mark = house.reply(VERA, board.id, "a1");
+    house.reply(VERA, board.id, "hello");
+    house.silent(mark).await;
+    // A reply to the bot's refusal is a reply to the bot.
+    let taken = house.told("b2 is taken").await;
+    let said = house.reply(second, taken.id, "А1");
+    assert!(house.board(house.group, said).await.text.contains(": a1\n"), "the Cyrillic А looks like the Latin one");
+    assert_eq!(pictures(&house, house.group), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_board_is_as_good() {
+    let house = House::open().await;
+    house.say(ANNA, "/settings@kletka_bot");
+    let menu = house.told("Settings of this chat").await;
+    house.press_data(ANNA, &menu, "s:boards:keep").await;
+    let oldest = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&oldest);
+    let said = house.reply(first, oldest.id, "a1");
+    let newer = house.board(house.group, said).await;
+    let said = house.reply(second, oldest.id, "b2");
+    let newest = house.board(house.group, said).await;
+    assert!(newest.text.contains(&format!("{}: b2\n", name(second))), "{}", newest.text);
+    // Where all pictures stay, the old ones keep their buttons, and these do nothing.
+    assert_eq!(house.press_data(first, &newer, "m:1:1:c3").await, "This button belongs to an earlier position.");
+    let mark = house.say(VERA, "…");
+    house.silent(mark).await;
+    assert!([&oldest, &newer].iter().all(|m| house.sandbox.message(m.chat, m.id).is_some_and(|m| !m.deleted)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_command() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    let mut since = board.id;
+    for (user, text, cell) in [
+        (first, "/m@kletka_bot a1", "a1"),
+        (second, "/m@kletka_bot 1 b1", "b1"),
+        (first, "/m@kletka_bot №1 C1", "c1"),
+        (second, "/move@kletka_bot #1 c 2", "c2"),
+    ] {
+        since = house.say(user, text);
+        let next = house.board(house.group, since).await;
+        assert!(next.text.contains(&format!("{}: {cell}\n", name(user))), "{text}: {}", next.text);
+    }
+    for (user, text, answer) in [
+        (
+            first,
+            "/m@kletka_bot",
+            "Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.",
+        ),
+        (first, "/m@kletka_bot hello", "Type one cell, for example b2."),
+        (first, "/m@kletka_bot 1", "Type one cell, for example b2."),
+        (first, "/m@kletka_bot 1 c1", "c1 is taken. Choose an empty cell."),
+        (first, "/m@kletka_bot 17 a2", "There is no match №17."),
+        (VERA, "/m@kletka_bot a2", "You have no match here. /play starts one, /matches lists them."),
+        (VERA, "/m@kletka_bot 1 a2", "You do not play in №1."),
+    ] {
+        let said = house.say(user, text);
+        assert_eq!(house.answer(said).await.text, answer, "{text}");
+    }
+    // Bare, it reaches the bot as an answer, and when no other bot has written since.
+    let last = house.board(house.group, since).await;
+    let said = house.reply(first, last.id, "/m a2");
+    let next = house.board(house.group, said).await;
+    assert!(next.text.contains(": a2\n"), "{}", next.text);
+    let said = house.say(second, "/m b3");
+    let next = house.board(house.group, said).await;
+    assert!(next.text.contains(": b3\n"), "{}", next.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_buttons() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    assert_eq!(house.press(VERA, &board, "a1").await, "You do not play in №1.");
+    assert_eq!(house.press(second, &board, "a1").await, format!("Not your turn: {} is to move.", name(first)));
+    assert_eq!(house.press(first, &board, "a1").await, "");
+    let next = house.board(house.group, board.id).await;
+    assert_eq!(labels(&next)[0], "❌ | b1 | c1");
+    // The old keyboard: whatever it says, it plays nothing.
+    for (user, data) in [(first, "m:1:0:b1"), (second, "m:1:0:b1"), (second, "m:1:7:b1")] {
+        let told = house.press_data(user, &board, data).await;
+        assert_eq!(told, "This button belongs to an earlier position.");
+    }
+    assert_eq!(house.press_data(second, &next, "m:1:1:a1").await, "a1 is taken. Choose an empty cell.");
+    assert_eq!(house.press_data(second, &next, "m:9:1:a1").await, "There is no match №9.");
+    assert_eq!(house.press(second, &next, "❌").await, "");
+    let mark = house.say(VERA, "…");
+    house.silent(mark).await;
+    assert_eq!(pictures(&house, house.group), 2);
+    assert_eq!(house.press(second, &next, "b1").await, "");
+    let next = house.board(house.group, next.id).await;
+    assert!(next.text.contains(": b1\n"), "{}", next.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_text_where_the_bot_reads_it() {
+    let house = open_ears().await;
+    let board = house.accepted("/tictactoe @boris size=6").await;
+    let (first, second) = mover(&board);
+    assert!(board.text.ends_with("\nJust type it, like b2."), "{}", board.text);
+    assert_eq!(placeholder(&board), None);
+    let said = house.say(first, "b2");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.ends_with(&format!("{}: put a nought on an empty cell", name(second))), "told once is enough");
+    // Talk of players and of strangers.
+    let mark = house.say(VERA, "hello");
+    for user in [first, second, VERA] {
+        for text in
+            ["hello", "5", "a1 is nice", "ok 5", "na 3", "b", "2 b or not 2 b", "draw", "/shrug", "Boris?", "№1"]
+        {
+            house.say(user, text);
+        }
+    }
+    house.say(VERA, "c3");
+    house.silent(mark).await;
+    // A move that is not possible is answered, and one that is possible is played.
+    let said = house.say(second, "b2");
+    assert_eq!(house.answer(said).await.text, "b2 is taken. Choose an empty cell.");
+    let said = house.say(first, "c3");
+    assert_eq!(house.answer(said).await.text, format!("Not your turn: {} is to move.", name(second)));
+    let said = house.say(second, "№1 c3");
+    house.board(house.group, said).await;
+    assert_eq!(pictures(&house, house.group), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_text_in_privacy_mode() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris size=6").await;
+    let (first, second) = mover(&board);
+    let unheard = house.say(first, "b2");
+    house.silent(unheard).await;
+
+    // As an administrator the bot reads it; nobody is told anything for that.
+    let mark = house.say(VERA, "…");
+    house.sandbox.promote_bot(ANNA, house.group);
+    house.silent(mark).await;
+    let said = house.say(first, "b2");
+    let board = house.board(house.group, said).await;
+    assert!(!board.text.contains("Answer this picture"), "{}", board.text);
+    assert_eq!(placeholder(&board), None);
+
+    // No longer one, it must say how moves reach it now.
+    house.sandbox.demote_bot(ANNA, house.group);
+    let again = house.board(house.group, board.id).await;
+    assert!(again.text.ends_with("\nAnswer this picture with your move, like b2."), "{}", again.text);
+    assert_eq!(placeholder(&again), Some("b2"));
+    house.gone(&board).await;
+    let unheard = house.say(second, "c3");
+    house.silent(unheard).await;
+    let said = house.reply(second, again.id, "c3");
+    house.board(house.group, said).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_matches_in_one_chat() {
+    let house = open_ears().await;
+    let one = house.accepted("/tictactoe @boris size=6").await;
+    let two = house.accepted("/tictactoe @boris size=5").await;
+    let (first, other) = mover(&one);
+    // The same person is to move in both, or each in one.
+    let both = mover(&two).0 == first;
+    let said = house.say(first, "b2");
+    if both {
+        let question = house.answer(said).await;
+        let ask = "Which one do you mean? №1 Tic-tac-toe (Anna — Boris), №2 Tic-tac-toe (Anna — Boris). \
+                   Put its number first: /m 1 b2";
+        assert_eq!(question.text, ask);
+        let said = house.reply(first, question.id, "2 b2");
+        let board = house.board(house.group, said).await;
+        assert!(board.text.starts_with("№2 · ") && board.text.contains(": b2\n"), "{}", board.text);
+    } else {
+        // Only one of them waits for this person.
+        let board = house.board(house.group, said).await;
+        assert!(board.text.starts_with("№1 · ") && board.text.contains(": b2\n"), "{}", board.text);
+    }
+    // A reply says which; so does a number.
+    let asked = if both { first } else { other };
+    let (number, board) = if both { (1, &one) } else { (2, &two) };
+    let said = house.reply(asked, board.id, "/m@kletka_bot d4");
+    let next = house.board(house.group, said).await;
+    assert!(next.text.starts_with(&format!("№{number} · ")) && next.text.contains(": d4\n"), "{}", next.text);
+    let turns = |n: u64| {
+        let at = format!("№{n} · ");
+        let boards = house.sandbox.messages(house.group).into_iter().rev();
+        let board = boards.into_iter().find(|m| m.from == BOT && !m.deleted && m.text.starts_with(&at));
+        mover(&board.expect("each match has a board"))
+    };
+    let (user, _) = turns(1);
+    let said = house.say(user, "№1 f6");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№1 · ") && board.text.contains(": f6\n"), "{}", board.text);
+    let (user, _) = turns(2);
+    let said = house.say(user, "/m@kletka_bot 2 a1");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№2 · ") && board.text.contains(": a1\n"), "{}", board.text);
+    // Talk is none of them, and not worth a question.
+    let mark = house.say(ANNA, "hello");
+    for text in ["5", "ok 5", "да 5", "№7 a1", "1 and 2"] {
+        house.say(BORIS, text);
+    }
+    house.silent(mark).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_answered_with_the_number() {
+    let house = House::open().await;
+    for _ in 0..2 {
+        house.accepted("/pig @boris").await;
+    }
+    let said = house.say(BORIS, "/m@kletka_bot hello");
+    let question = house.answer(said).await;
+    let ask = "Which one do you mean? №1 Pig (Anna — Boris), №2 Pig (Anna — Boris). Put its number first: /m 1 e4";
+    assert_eq!(question.text, ask);
+    let one = house.find(house.group, "№1", |m| m.from == BOT && m.text.starts_with("№1 · ")).await;
+    let (first, second) = mover(&one);
+    let said = house.reply(second, question.id, "№1 roll");
+    assert_eq!(house.answer(said).await.text, format!("Not your turn: {} is to move.", name(first)));
+    let said = house.reply(first, question.id, "1 roll");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.starts_with("№1 · Pig · "), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_of_the_other_script() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris size=6");
+    let lobby = house.find(house.group, "вызов", |m| m.id > said && m.button("Принять").is_some()).await;
+    house.press(BORIS, &lobby, "Принять").await;
+    let board = house.board(house.group, lobby.id).await;
+    assert_eq!(placeholder(&board), Some("б2"));
+    let (first, second) = mover(&board);
+    // The third column is labelled в, which looks like a Latin B; there is no column that looks like an F.
+    let wrong = house.reply(first, board.id, "f2");
+    let told = house.answer(wrong).await.text;
+    assert_eq!(told, "На этом поле другие буквы: а б в г д е ж з и к …");
+    let said = house.reply(first, board.id, "B2");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.contains(": в2\n"), "{}", board.text);
+    let said = house.reply(second, board.id, "В 2");
+    assert_eq!(house.answer(said).await.text, "Клетка в2 занята, выбери пустую.");
+    let said = house.reply(second, board.id, "б2.");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.contains(": б2\n"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_typo_is_corrected_by_editing() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    let typo = house.reply(first, board.id, "b4");
+    assert_eq!(house.answer(typo).await.text, "There is no b4 on this board: the last cell is c3.");
+    house.correct(first, typo, "b5");
+    house.find(house.group, "b5", |m| m.text.starts_with("There is no b5")).await;
+    house.correct(first, typo, "b2");
+    let board = house.board(house.group, typo).await;
+    assert!(board.text.contains(&format!("{}: b2\n", name(first))), "{}", board.text);
+    // What was accepted stays.
+    house.correct(first, typo, "b3");
+    let mark = house.say(VERA, "…");
+    house.silent(mark).await;
+    // By command, and although the opponent has written in between.
+    let typo = house.say(second, "/m@kletka_bot b2");
+    assert_eq!(house.answer(typo).await.text, "b2 is taken. Choose an empty cell.");
+    house.correct(second, typo, "/m@kletka_bot 1 a1");
+    let board = house.board(house.group, board.id).await;
+    assert!(board.text.contains(": a1\n"), "{}", board.text);
+    house.correct(second, typo, "/m@kletka_bot 1 a2");
+    // Out of turn at first, and possible now that the other one has moved.
+    let early = house.reply(second, board.id, "c3");
+    house.answer(early).await;
+    let said = house.reply(first, board.id, "c1");
+    let board = house.board(house.group, said).await;
+    house.correct(second, early, "a3");
+    let board = house.board(house.group, board.id).await;
+    assert!(board.text.contains(&format!("{}: a3\n", name(second))), "{}", board.text);
+    // Tidying up what was refused before one's own last move is no new move.
+    let wrong = house.reply(first, board.id, "z9");
+    house.answer(wrong).await;
+    let said = house.reply(first, board.id, "c2");
+    let board = house.board(house.group, said).await;
+    house.correct(first, wrong, "c3");
+    let mark = house.say(VERA, "…");
+    house.silent(mark).await;
+    assert_eq!(pictures(&house, house.group), 6);
+    assert_eq!(mentioned(&board), [second]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_accepted_message_plays_once_for_all_matches() {
+    let house = open_ears().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, _) = mover(&board);
+    let played = house.say(first, "b2");
+    let board = house.board(house.group, played).await;
+    house.reply(first, board.id, "resign");
+    let over = house.board(house.group, board.id).await;
+    let next = house.accepted("/tictactoe @boris").await;
+    house.correct(first, played, "b3");
+    let mark = house.say(VERA, "…");
+    house.silent(mark).await;
+    // Nor is the finished match disturbed, and people may talk about it.
+    let talk = house.reply(first, over.id, "well played!");
+    house.silent(talk).await;
+    let late = house.reply(first, over.id, "b3");
+    assert_eq!(house.answer(late).await.text, "This match is over.");
+    assert_eq!(house.press_data(first, &over, "m:1:1:b3").await, "This match is over.");
+    assert!(next.text.starts_with("№2 · "), "{}", next.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_forwarded_is_no_move() {
+    let house = open_ears().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, _) = mover(&board);
+    let elsewhere = house.sandbox.add_group("Elsewhere", &[first]);
+    let text = house.sandbox.say(first, elsewhere, "b2");
+    let forwarded = house.sandbox.forward(first, elsewhere, text, house.group);
+    house.silent(forwarded).await;
+    let typed = house.say(first, "b2");
+    house.board(house.group, typed).await;
+    assert_eq!(pictures(&house, house.group), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_is_told() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    let mut last = board.id;
+    for (n, cell) in ["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"].into_iter().enumerate() {
+        let user = if n % 2 == 0 { first } else { second };
+        last = house.say(user, &format!("/m@kletka_bot {cell}"));
+        house.board(house.group, last).await;
+    }
+    let over = house.board(house.group, last).await;
+    assert_eq!(over.text, format!("№1 · Tic-tac-toe · Anna — Boris\n{}: a2\nA draw.", name(first)));
+    assert!(mentioned(&over).is_empty());
+    assert_eq!(labels(&over), ["Rematch"]);
+    assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
+    let late = house.say(first, "/m@kletka_bot a2");
+    assert_eq!(house.answer(late).await.text, "You have no match here. /play starts one, /matches lists them.");
+    let late = house.say(first, "/m@kletka_bot 1 a2");
+    assert_eq!(house.answer(late).await.text, "This match is over.");
+}
+
+/// A match that Anna has made in a topic, and its first board.
+async fn in_topic(house: &House, forum: i64, topic: i32) -> Message {
+    let said = house.write(ANNA, forum, Line::new("/tictactoe@kletka_bot @boris size=6").topic(topic));
+    let challenge = |m: &Message| m.id > said && m.button("Accept").is_some();
+    let lobby = house.find(forum, "a challenge", challenge).await;
+    assert_eq!(lobby.topic, Some(topic));
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(forum, lobby.id).await;
+    assert_eq!(board.topic, Some(topic));
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn topics_of_a_forum() {
+    let house = open_ears().await;
+    let forum = house.sandbox.add_forum("Forum", &[ANNA, BORIS, VERA]);
+    let chess = house.sandbox.open_topic(ANNA, forum, "Chess").expect("a forum has topics");
+    let games = house.sandbox.open_topic(ANNA, forum, "Games").expect("a forum has topics");
+    let one = in_topic(&house, forum, games).await;
+    let (first, second) = mover(&one);
+    // Plain text counts where the match is, and nowhere else.
+    house.write(first, forum, Line::new("a1").topic(chess));
+    let said = house.write(first, forum, Line::new("a1"));
+    assert_eq!(texts(&house.said(VERA, forum, said).await), [""; 0]);
+    let said = house.write(first, forum, Line::new("a1").topic(games));
+    let board = house.board(forum, said).await;
+    assert_eq!(board.topic, Some(games));
+    // From elsewhere by command: what is refused is told there, the board stands where it belongs.
+    let wrong = house.write(second, forum, Line::new("/m@kletka_bot 1 a1").topic(chess));
+    let told = house.said(VERA, forum, wrong).await;
+    assert_eq!(texts(&told), ["a1 is taken. Choose an empty cell."]);
+    assert_eq!((told[0].topic, told[0].reply_to), (Some(chess), Some(wrong)));
+    let said = house.write(second, forum, Line::new("/m@kletka_bot 1 b1").topic(chess));
+    assert_eq!(house.board(forum, said).await.topic, Some(games));
+
+    // Two matches at once: each topic has its own.
+    let two = in_topic(&house, forum, chess).await;
+    let (user, _) = mover(&two);
+    let said = house.write(user, forum, Line::new("c3").topic(chess));
+    let board = house.board(forum, said).await;
+    assert!(board.text.starts_with("№2 · ") && board.topic == Some(chess), "{}", board.text);
+    let said = house.write(first, forum, Line::new("c3").topic(games));
+    let board = house.board(forum, said).await;
+    assert!(board.text.starts_with("№1 · ") && board.topic == Some(games), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_text_in_private() {
+    let house = House::open().await;
+    let said = house.whisper(ANNA, "b2");
+    let told = house.said(ANNA, ANNA, said).await;
+    let idle = "You have no match waiting here. /play shows the games; friends are challenged in a group.";
+    assert_eq!(texts(&told), [idle]);
+    // A match in a group does not make the private one doubtful.
+    let group = house.accepted("/tictactoe @boris").await;
+    let (asked, _) = mover(&group);
+    let said = house.whisper(ANNA, "/tictactoe bot:1");
+    let board = house.board(ANNA, said).await;
+    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 1\n"), "{}", board.text);
+    let free = board.buttons().iter().find(|b| b.data.as_deref() != Some("-")).map(|b| b.text.clone());
+    let cell = free.expect("a free cell");
+    let before = pictures(&house, ANNA);
+    let said = house.whisper(ANNA, &cell);
+    let next = house.board(ANNA, said).await;
+    let news: Vec<&str> = next.text.lines().skip(1).take(2).collect();
+    assert_eq!(news[0], format!("Anna: {cell}"), "{}", next.text);
+    assert!(news[1].starts_with("Kletka 1: "), "{}", next.text);
+    house.gone(&board).await;
+    let said = house.whisper(ANNA, &cell);
+    assert_eq!(texts(&house.said(ANNA, ANNA, said).await), [format!("{cell} is taken. Choose an empty cell.")]);
+    // The match of the group is reached by its number.
+    let said = house.whisper(asked, "/m 1 a1");
+    let next = house.board(house.group, group.id).await;
+    assert!(next.text.contains(": a1\n"), "{}", next.text);
+    assert_eq!(texts(&house.said(asked, asked, said).await), [""; 0]);
+    let said = house.whisper(ANNA, "good luck");
+    assert_eq!(texts(&house.said(ANNA, ANNA, said).await), ["Type one cell, for example b2."]);
+    assert_eq!(pictures(&house, ANNA), before + 1, "one picture for both moves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_the_computer_in_a_group() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot bot:5");
+    let mut board = house.board(house.group, said).await;
+    let mut shown = pictures(&house, house.group);
+    assert_eq!(shown, 1);
+    while !labels(&board).contains(&"Rematch".to_owned()) {
+        let free = board.buttons().iter().find(|b| b.data.as_deref() != Some("-")).map(|b| b.text.clone());
+        let cell = free.expect("a free cell");
+        assert_eq!(mentioned(&board), [ANNA]);
+        assert_eq!(house.press(ANNA, &board, &cell).await, "");
+        let next = house.board(house.group, board.id).await;
+        assert!(next.text.contains(&format!("Anna: {cell}\n")), "{}", next.text);
+        house.gone(&board).await;
+        board = next;
+        shown += 1;
+        assert_eq!(pictures(&house, house.group), shown, "one picture for both moves");
+    }
+    assert!(!board.text.contains("Anna wins"), "{}", board.text);
+    // The computer is ready for another one at once.
+    house.press(ANNA, &board, "Rematch").await;
+    let next = house.board(house.group, board.id).await;
+    assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"), "{}", next.text);
+    let said = house.said(VERA, house.group, board.id).await;
+    assert_eq!(said.len(), 1, "{:?}", texts(&said));
+}

@@ -1,15 +1,49 @@
 //! A match from the challenge to the last picture.
 
-use super::house::{ANNA, BORIS, House, VERA};
+use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover, texts};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tictactoe_from_challenge_to_rematch() {
     let house = House::open().await;
-    house.say(ANNA, "/play@kletka_bot tictactoe @boris");
+    let said = house.say(ANNA, "/play@kletka_bot tictactoe @boris");
     let lobby = house.told("challenges").await;
+    assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
     assert_eq!(house.press(VERA, &lobby, "Accept").await, "This challenge is for somebody else.");
     house.press(BORIS, &lobby, "Accept").await;
-    let board = house.told("№1").await;
+    let mut board = house.board(house.group, lobby.id).await;
+    assert!(board.text.starts_with("№1 · Tic-tac-toe · Anna — Boris\n"), "{}", board.text);
+    let began = house.changed(&lobby).await;
+    assert!(began.text.contains("The match has begun"), "{}", began.text);
+    assert_eq!(labels(&began), [""; 0]);
+
+    // The first one makes a row: a1 a2 a3, the other one b1 b2.
+    let (first, second) = mover(&board);
+    let moves = [(first, "a1"), (second, "b1"), (first, "A 2"), (second, "2b"), (first, "a-3!")];
+    for (user, text) in moves {
+        assert_eq!(mentioned(&board), [user]);
+        assert_eq!(board.buttons().len(), 9);
+        let answer = house.reply(user, board.id, text);
+        let next = house.board(house.group, answer).await;
+        house.gone(&board).await;
+        board = next;
+    }
+    let winner = if first == ANNA { "Anna" } else { "Boris" };
+    assert!(board.text.ends_with(&format!("{winner}: a3\n🏆 {winner} wins!")), "{}", board.text);
+    assert!(mentioned(&board).is_empty());
+    assert_eq!(labels(&board), ["Rematch"]);
+    let all = house.said(VERA, house.group, said).await;
+    assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
+
+    // The rematch: the other one begins, and the old picture stays.
+    assert_eq!(house.press(VERA, &board, "Rematch").await, "You do not play in №1.");
+    house.press(first, &board, "Rematch").await;
+    let again = house.told("№2").await;
+    assert_eq!(labels(&again), ["Accept | Decline", "Withdraw"]);
+    assert_eq!(house.press(first, &board, "Rematch").await, "The rematch is there already: №2.");
+    house.press(second, &again, "Accept").await;
+    let next = house.board(house.group, again.id).await;
+    assert!(next.text.starts_with("№2"), "{}", next.text);
+    assert_eq!(mentioned(&next), [second]);
+    assert!(!house.sandbox.message(house.group, board.id).is_none_or(|m| m.deleted));
     println!("{}", house.sandbox.transcript(house.group));
-    println!("{board:?}");
 }

@@ -213,6 +213,19 @@ fn the_last_ship_ends_the_match_and_opens_everything() {
     assert_eq!(refused(live.as_mut(), ONE, "e5").0, Why::Over);
 }
 
+/// The table may end a match that the position would go on with, in any phase.
+#[test]
+fn the_open_view_shows_both_fleets() {
+    let mut live = start(&[]);
+    play(live.as_mut(), ONE, "a1-a4 c1-c2");
+    play(live.as_mut(), TWO, "j10");
+    let ships = |live: &dyn Position, who| live.board(who).matches('S').count();
+    assert_eq!([Viewer::Public, Viewer::Open].map(|who| ships(live.as_ref(), who)), [0, 7]);
+    assert!(live.buttons(Viewer::Open, ONE).is_empty());
+    let live = firing(&[]);
+    assert_eq!([Viewer::Public, Viewer::Open].map(|who| ships(live.as_ref(), who)), [0, 40]);
+}
+
 #[test]
 fn the_latest_shot_is_marked() {
     use crate::game::scene::{Ink, Item};

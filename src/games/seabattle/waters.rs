@@ -108,7 +108,7 @@ impl State {
 
     /// What a viewer may know: the charts, and the ships of a seat for itself; at the end all ships.
     pub fn view(&self, who: Viewer) -> View {
-        let over = matches!(self.phase, Phase::Over(_));
+        let over = matches!(self.phase, Phase::Over(_)) || who == Viewer::Open;
         let side = |seat: Seat| Side {
             chart: self.chart(seat),
             ships: (over || who.is(seat)).then(|| self.waters[seat.index()].ships.clone()),

@@ -1,0 +1,36 @@
+# The bot in a small image: the program, nothing else, no root.
+#
+#   docker build -t kletka .
+#   docker run -d --name kletka --restart unless-stopped -e TELOXIDE_TOKEN -v kletka-data:/data kletka
+
+FROM rust:1.95-slim-bookworm AS build
+WORKDIR /build
+
+# The dependencies first, with a program that does nothing: they are built again only when one of these files changes.
+COPY Cargo.toml Cargo.lock ./
+COPY benches benches
+RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs \
+    && cargo build --release --locked \
+    && rm -r src
+
+COPY assets assets
+COPY locales locales
+COPY src src
+# The real sources may be older than what was built in their place.
+RUN touch src/main.rs src/lib.rs \
+    && cargo build --release --locked \
+    && mkdir /data
+
+FROM debian:bookworm-slim
+# Fonts, words and the certificates of the web are compiled into the program.
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin kletka
+COPY --from=build /build/target/release/kletka /usr/local/bin/kletka
+# A new volume takes the owner of the directory that it covers.
+COPY --from=build --chown=10001:10001 /data /data
+USER 10001:10001
+ENV KLETKA_DATA=/data \
+    KLETKA_WEBHOOK_LISTEN=0.0.0.0:8443
+VOLUME /data
+# Only used with KLETKA_WEBHOOK.
+EXPOSE 8443
+ENTRYPOINT ["kletka"]

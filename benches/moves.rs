@@ -1,0 +1,431 @@
+//! What a move costs: end to end through the sandbox server, by the hundred in many groups at once, and at the desk
+//! alone, where neither network nor brush takes part.
+//!
+//! The matches are tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit into each
+//! and every one of them is known beforehand. Everything shares one machine: the sandbox, the people who write into it,
+//! the bot and its brushes.
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
+use kletka::bot::call::{Call, Delivery, KeyDoes, Markup};
+use kletka::bot::desk::{Desk, Effects, Me};
+use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
+use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
+use kletka::service::{self, Setup, Updates};
+use kletka::store::Store;
+use kletka::store::kept::{MatchId, Tx};
+use kletka::store::memory::MemoryStore;
+use kletka::store::sled::SledStore;
+use kletka::telegram::Telegram;
+use kletka::telegram::pace::Pace;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+/// How many groups play at once.
+const GROUPS: usize = 100;
+/// How many moves there are in a match.
+const MOVES: usize = 100;
+/// How many moves of each group lie ready at the messenger. More would only wait there.
+const AHEAD: usize = 4;
+/// Longer than anything takes.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A group of two and their match.
+#[derive(Clone, Copy)]
+struct Table {
+    group: i64,
+    /// Whoever has the first move stands first, once that is known.
+    players: [i64; 2],
+    id: MatchId,
+}
+
+impl Table {
+    /// Who is a player, in order of moving: found by whom the first board mentions.
+    fn begins(&mut self, mentioned: i64) {
+        if self.players[1] == mentioned {
+            self.players.swap(0, 1);
+        }
+    }
+
+    fn mover(&self, number: usize) -> i64 {
+        self.players[number % 2]
+    }
+}
+
+/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever has a whole one.
+fn cell(number: usize) -> String {
+    let (row, place) = (number / 10, number % 10);
+    let column = u8::try_from((place + row / 2) % 10).expect("there are ten columns");
+    format!("{}{}", char::from(b'a' + column), row + 1)
+}
+
+/// A store on disk. Beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
+fn disk() -> (TempDir, Arc<SledStore>) {
+    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    let store = Arc::new(SledStore::open(dir.path()).expect("a new store opens"));
+    (dir, store)
+}
+
+/// How many lines the logs of these matches have.
+fn lines(store: &dyn Store, tables: &[Table]) -> usize {
+    let tx = Tx::new(store);
+    tables.iter().map(|table| tx.lines(table.id).len()).sum()
+}
+
+/// A running bot, the messenger, and groups in which people play.
+struct Hall {
+    sandbox: Sandbox,
+    store: Arc<SledStore>,
+    tables: Vec<Table>,
+    /// How many moves were made in the present matches, over all groups.
+    made: usize,
+    /// What stops the bot when it is dropped.
+    _stop: watch::Sender<bool>,
+    runtime: Runtime,
+    _dir: TempDir,
+}
+
+/// What was done in some time.
+#[derive(Clone, Copy, Default)]
+struct Done {
+    time: Duration,
+    /// The processor time of this process, which is everything: people, messenger and bot.
+    busy: Duration,
+    moves: usize,
+    pictures: usize,
+}
+
+impl Hall {
+    fn open(groups: usize) -> Hall {
+        let runtime = Runtime::new().expect("a runtime starts");
+        let config = SandboxConfig { keep_photos: 1, keep_messages: 1_000, ..SandboxConfig::default() };
+        let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
+        let tables = (0i64..).take(groups).map(|n| sandbox.act(|world| table(world, n))).collect();
+        let (dir, store) = disk();
+        let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url())));
+        let setup = Setup {
+            telegram: telegram.expect("the sandbox answers"),
+            store: store.clone(),
+            pace: Pace::unlimited(),
+            clock: service::system_clock(),
+            updates: Updates::Poll,
+        };
+        let (stop, stopping) = watch::channel(false);
+        runtime.spawn(service::run(setup, stopping));
+        let mut hall = Hall { sandbox, store, tables, made: 0, _stop: stop, runtime, _dir: dir };
+        hall.deal();
+        hall
+    }
+
+    /// Begins a match in every group.
+    fn deal(&mut self) {
+        let before = self.tables.last().map_or(0, |table| table.id);
+        let mut tables = std::mem::take(&mut self.tables);
+        for (table, id) in tables.iter_mut().zip(before + 1..) {
+            table.id = id;
+            let challenge = format!("/play@kletka_bot tictactoe size=10 line=10 @p{}", table.players[1]);
+            self.sandbox.say(table.players[0], table.group, &challenge);
+        }
+        for table in &tables {
+            let lobby = self.find(table.group, |message| message.button("Accept").is_some());
+            self.sandbox.press(table.players[1], table.group, lobby.id, "Accept");
+        }
+        for table in &mut tables {
+            let head = format!("№{}", table.id);
+            let board = self.find(table.group, |message| message.photo().is_some() && message.text.contains(&head));
+            table.begins(mentioned(&board).expect("a new board asks somebody"));
+        }
+        (self.tables, self.made) = (tables, 0);
+        self.confirmed(0);
+    }
+
+    /// The newest message of the bot in a group that fits.
+    fn find(&self, group: i64, fits: impl Fn(&sandbox::Message) -> bool) -> sandbox::Message {
+        let found = self.sandbox.wait_for(|world| world.last(group).filter(&fits), PATIENCE);
+        self.runtime.block_on(found).expect("the bot answers")
+    }
+
+    /// Waits until all updates but so many are confirmed; the bot does that when their effects are on disk.
+    fn confirmed(&self, but: usize) {
+        let waited = self.sandbox.wait(|world| world.pending_updates() <= but, PATIENCE);
+        self.runtime.block_on(waited).expect("the bot handles what it is told");
+    }
+
+    /// Makes moves in all groups by turns, as fast as the bot takes them. New matches are begun beside the clock.
+    fn play(&mut self, count: usize) -> Done {
+        let mut done = Done::default();
+        while done.moves < count {
+            let left = self.tables.len() * MOVES - self.made;
+            if left == 0 {
+                self.deal();
+                continue;
+            }
+            let stretch = left.min(count - done.moves);
+            done += self.stretch(stretch);
+        }
+        done
+    }
+
+    /// Makes moves in the present matches, until the last one is confirmed.
+    fn stretch(&mut self, moves: usize) -> Done {
+        let (tables, first) = (self.tables.len(), self.made);
+        let calls = self.sandbox.look(World::call_count);
+        let (begun, idle) = (Instant::now(), busy());
+        while self.made < first + moves {
+            let round = tables.min(first + moves - self.made);
+            self.confirmed(AHEAD * tables - round);
+            self.sandbox.act(|world| {
+                for made in self.made..self.made + round {
+                    answer(world, &self.tables[made % tables], made / tables);
+                }
+            });
+            self.made += round;
+        }
+        self.confirmed(0);
+        let (time, busy) = (begun.elapsed(), busy() - idle);
+        assert_eq!(lines(&*self.store, &self.tables), self.made, "every move is in its log");
+        let sent = self.sandbox.look(|world| world.calls_of("sendPhoto"));
+        Done { time, busy, moves, pictures: sent.iter().filter(|call| call.number > calls).count() }
+    }
+
+    /// One move of a lone match, until its picture is there; what the bot tidies up afterwards is not waited for.
+    fn step(&mut self) -> Duration {
+        if self.made == MOVES {
+            self.deal();
+        }
+        let table = self.tables[0];
+        let shown = self.sandbox.look(|world| world.last(table.group)).map_or(0, |message| message.id);
+        let begun = Instant::now();
+        self.sandbox.act(|world| answer(world, &table, self.made));
+        self.find(table.group, |message| message.id > shown && message.photo().is_some());
+        let time = begun.elapsed();
+        self.made += 1;
+        // The old picture is taken away after a while; the next move must not find the bot at that.
+        let tidy =
+            self.sandbox.wait(|world| world.message(table.group, shown).is_some_and(|old| old.deleted), PATIENCE);
+        self.runtime.block_on(tidy).expect("the old board goes");
+        time
+    }
+}
+
+impl std::ops::AddAssign for Done {
+    fn add_assign(&mut self, other: Done) {
+        self.time += other.time;
+        self.busy += other.busy;
+        self.moves += other.moves;
+        self.pictures += other.pictures;
+    }
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rate = |count: usize| count as f64 / self.time.as_secs_f64();
+        write!(f, "{:.0} moves a second, {:.0} pictures a second", rate(self.moves), rate(self.pictures))?;
+        if self.busy.is_zero() {
+            return Ok(());
+        }
+        let cores = self.busy.as_secs_f64() / self.time.as_secs_f64();
+        write!(f, ", on {cores:.1} cores: {:.2} ms a move", self.busy.as_secs_f64() * 1e3 / self.moves as f64)
+    }
+}
+
+/// The processor time of this process so far, where the system tells (Linux), by hundredths of a second.
+fn busy() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The name of the program stands in brackets and may hold anything; times are the 14th and 15th word.
+    let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().skip(11).take(2);
+    Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
+}
+
+/// A group and its people.
+fn table(world: &mut World, n: i64) -> Table {
+    let players = [10_000 + n, 20_000 + n];
+    for player in players {
+        world.add_user(player, &format!("Player {player}"), Some(&format!("p{player}")), "en");
+    }
+    Table { group: world.add_group("Squared paper", &players), players, id: 0 }
+}
+
+/// Types a move as an answer to the newest board.
+fn answer(world: &mut World, table: &Table, number: usize) {
+    let board = world.last(table.group).map_or(0, |message| message.id);
+    world.reply(table.mover(number), table.group, board, &cell(number));
+}
+
+/// Whom a message mentions.
+fn mentioned(message: &sandbox::Message) -> Option<i64> {
+    message.entities.iter().find_map(|entity| match entity.kind {
+        EntityKind::TextMention(user) => Some(user),
+        _ => None,
+    })
+}
+
+/// A desk with people before it. Nothing is sent, so every board stays owed once and is never painted.
+struct Counter {
+    desk: Desk,
+    store: Arc<dyn Store>,
+    tables: Vec<Table>,
+    made: usize,
+    updates: u32,
+}
+
+impl Counter {
+    fn open(store: Arc<dyn Store>) -> Counter {
+        let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+        let table = |n: i64| Table { group: -n - 1, players: [10_000 + n, 20_000 + n], id: 0 };
+        let desk = Desk::new(Arc::clone(&store), me, service::entropy());
+        let tables = (0i64..).take(GROUPS).map(table).collect();
+        let mut counter = Counter { desk, store, tables, made: 0, updates: 0 };
+        counter.deal();
+        counter
+    }
+
+    fn update(&mut self, kind: Kind) -> Effects {
+        self.updates += 1;
+        self.desk.update(Incoming { update: self.updates, kind }, now())
+    }
+
+    /// Begins a match in every group.
+    fn deal(&mut self) {
+        let before = self.tables.last().map_or(0, |table| table.id);
+        for (n, id) in (0..self.tables.len()).zip(before + 1..) {
+            let Table { group, players: [host, guest], .. } = self.tables[n];
+            let challenge = format!("/play tictactoe size=10 line=10 @p{guest}");
+            let lobby = self.update(Kind::Message(message(group, host, 1, challenge, None)));
+            let data = self.calls(&lobby).iter().find_map(first_button).expect("a challenge has buttons");
+            let press = Press {
+                id: self.updates.to_string(),
+                from: person(guest),
+                chat: chat(group),
+                topic: None,
+                message: 2,
+                data,
+                at: now(),
+            };
+            let begun = self.update(Kind::Press(press));
+            let first = self.calls(&begun).iter().find_map(asked).expect("a new board asks somebody");
+            self.tables[n].id = id;
+            self.tables[n].begins(first);
+        }
+        self.made = 0;
+    }
+
+    /// The calls of some effects; they count as delivered.
+    fn calls(&mut self, effects: &Effects) -> Vec<Call> {
+        let ready = |push: &kletka::bot::desk::Push| {
+            let call = self.desk.prepare(push.entry, now()).call;
+            self.desk.delivered(push.entry, Delivery::Done(Some(2)), now());
+            call
+        };
+        effects.push.iter().filter_map(ready).collect()
+    }
+
+    /// Makes moves in all groups by turns. New matches are begun beside the clock.
+    fn play(&mut self, count: usize) -> Duration {
+        let mut time = Duration::ZERO;
+        for _ in 0..count {
+            if self.made == self.tables.len() * MOVES {
+                assert_eq!(lines(&*self.store, &self.tables), self.made, "every move is in its log");
+                self.deal();
+            }
+            let (table, number) = (self.tables[self.made % self.tables.len()], self.made / self.tables.len());
+            let board = format!("№{} · Tic-tac-toe", table.id);
+            let id = 10 + i32::try_from(number).expect("a match is short");
+            let typed = Kind::Message(message(table.group, table.mover(number), id, cell(number), Some(board)));
+            let begun = Instant::now();
+            self.update(typed);
+            time += begun.elapsed();
+            self.made += 1;
+        }
+        time
+    }
+}
+
+fn now() -> u64 {
+    service::system_clock()()
+}
+
+fn person(id: i64) -> Person {
+    let language = Some("en".to_owned());
+    Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
+}
+
+fn chat(id: i64) -> Chat {
+    Chat { id, private: false, title: "Squared paper".to_owned() }
+}
+
+/// A message, possibly as an answer to one of the bot.
+fn message(group: i64, from: i64, id: i32, text: String, answers: Option<String>) -> Message {
+    let reply = answers.map(|text| Replied { id: 2, author: None, ours: true, text });
+    let (chat, from) = (chat(group), person(from));
+    Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
+}
+
+/// What the first button of a call carries.
+fn first_button(call: &Call) -> Option<String> {
+    let (Call::Say { markup, .. } | Call::EditText { markup, .. }) = call else { return None };
+    let Some(Markup::Inline(rows)) = markup else { return None };
+    match &rows.first()?.first()?.does {
+        KeyDoes::Press(data) => Some(data.clone()),
+        KeyDoes::Open(_) => None,
+    }
+}
+
+/// Whom a picture mentions.
+fn asked(call: &Call) -> Option<i64> {
+    let Call::Photo { caption, .. } = call else { return None };
+    let (_, rest) = caption.split_once("tg://user?id=")?;
+    rest.split_once('"')?.0.parse().ok()
+}
+
+fn moves(bench: &mut Criterion) {
+    let mut group = bench.benchmark_group("moves");
+    group.throughput(Throughput::Elements(1)).sampling_mode(SamplingMode::Flat).sample_size(10);
+
+    // Each is set up when its turn comes, which may be never: a filter can be given.
+    let mut counter = None;
+    group.bench_function("at the desk, in memory", |bench| {
+        let counter = counter.get_or_insert_with(|| Counter::open(Arc::new(MemoryStore::new())));
+        bench.iter_custom(|count| counter.play(count as usize));
+    });
+    let mut counter = None;
+    group.bench_function("at the desk, on disk, not waited for", |bench| {
+        let (_, counter) = counter.get_or_insert_with(|| {
+            let (dir, store) = disk();
+            (dir, Counter::open(store))
+        });
+        bench.iter_custom(|count| counter.play(count as usize));
+    });
+    drop(counter);
+
+    let mut hall = None;
+    group.bench_function("one, until its picture is there", |bench| {
+        let hall = hall.get_or_insert_with(|| Hall::open(1));
+        bench.iter_custom(|count| (0..count).map(|_| hall.step()).sum());
+    });
+    drop(hall);
+
+    let mut hall = None;
+    let mut done = Done::default();
+    group.measurement_time(Duration::from_secs(10));
+    group.bench_function(format!("in {GROUPS} groups, until they are durable"), |bench| {
+        let hall = hall.get_or_insert_with(|| Hall::open(GROUPS));
+        bench.iter_custom(|count| {
+            let played = hall.play(count as usize);
+            done += played;
+            played.time
+        });
+    });
+    group.finish();
+    if hall.is_some() {
+        println!("{GROUPS} groups: {done}");
+    }
+}
+
+criterion_group!(benches, moves);
+criterion_main!(benches);

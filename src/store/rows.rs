@@ -1,0 +1,313 @@
+//! The rows: what is known of chats, users, matches and messages that are owed.
+//!
+//! Plain data, written as JSON by `kept`. A field that is added needs a default, since older rows do not have it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bot::call::Closed;
+use crate::bot::incoming::Standing;
+use crate::bot::words::Lang;
+use crate::game::{Outcome, Text};
+use crate::kit::coord::Labels;
+use crate::paint::Theme;
+
+/// Number of a chat in this store.
+pub type RoomId = u64;
+/// Number of a match, from its challenge on: the `17` of `№17`.
+pub type MatchId = u64;
+/// The messenger's id of a user.
+pub type UserId = i64;
+/// Number of an entry of the outbox.
+pub type EntryId = u64;
+
+/// How boards follow each other in a chat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Policy {
+    /// A new picture, then the old one is removed.
+    #[default]
+    Replace,
+    /// The picture changes in place.
+    Edit,
+    /// All pictures stay.
+    Keep,
+}
+
+/// A chat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RoomRow {
+    /// The messenger's id, now.
+    pub chat: i64,
+    /// Whether it is the private chat with one user (whose id is `chat`).
+    pub private: bool,
+    /// Its title.
+    pub title: String,
+    /// Its language.
+    pub lang: Lang,
+    /// The letters of its boards; `None`: as the language has it.
+    pub labels: Option<Labels>,
+    /// Its board policy.
+    pub policy: Policy,
+    /// The look of its boards.
+    pub theme: Theme,
+    /// What the bot is in it.
+    pub standing: Standing,
+    /// Why nothing can be sent to it at the moment.
+    pub closed: Option<Closed>,
+    /// The match shown in it that has ended last.
+    #[serde(default)]
+    pub ended: Option<MatchId>,
+}
+
+impl RoomRow {
+    /// The letters of its boards.
+    pub fn letters(&self) -> Labels {
+        self.labels.unwrap_or(match self.lang {
+            Lang::Ru => Labels::Cyrillic,
+            Lang::En => Labels::Latin,
+        })
+    }
+}
+
+/// A user, as last seen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UserRow {
+    /// The name shown.
+    pub name: String,
+    /// Without `@`.
+    pub username: Option<String>,
+    /// The language of the user's program.
+    pub lang: Lang,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Who {
+    /// A user.
+    User(UserId),
+    /// Somebody known only by username (lowercase), until they accept.
+    Username(String),
+    /// A computer opponent of that level.
+    Computer(u8),
+}
+
+/// A seat of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub who: Who,
+    /// The name shown.
+    pub name: String,
+    /// The message or press by which they joined; `None`: invited.
+    pub joined: Option<String>,
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// A challenge that waits for players.
+    Lobby,
+    /// It is played.
+    Live,
+    /// It has ended.
+    Over,
+    /// The challenge was declined, withdrawn, lapsed or could not start.
+    Void,
+}
+
+/// What one side has proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Proposal {
+    /// To end the match as a draw.
+    Draw,
+    /// To take back until that many lines stay in force.
+    Undo(usize),
+}
+
+/// A proposal that waits for consent; it lapses with the next move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct OfferRow {
+    /// What is proposed.
+    pub what: Proposal,
+    /// The seat that proposes.
+    pub by: u8,
+    /// Seats that have agreed, the proposer included.
+    pub agreed: Vec<u8>,
+}
+
+/// The board of a match in one chat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BoardRow {
+    /// The chat.
+    pub room: RoomId,
+    /// The seat whose view it shows; `None`: what everybody may see.
+    pub seat: Option<u8>,
+    /// The message that shows it, once it is known.
+    pub message: Option<i32>,
+    /// Length of the log that it shows.
+    pub shown: usize,
+    /// Whether it has buttons.
+    #[serde(default)]
+    pub keyed: bool,
+    /// The newest message by which a move was typed in that chat.
+    pub moved: i32,
+}
+
+/// Something that happened and has not been told with every board yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NewsRow {
+    /// Length of the log after it.
+    pub stamp: usize,
+    /// The sentence.
+    pub text: Text,
+    /// The seat that alone may hear it, on its own board; `None`: everybody.
+    #[serde(default)]
+    pub to: Option<u8>,
+}
+
+/// A match or the challenge that leads to it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MatchRow {
+    /// Its number.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// The number of the rules it is played by.
+    pub rules: u16,
+    /// Its options as the record writes them.
+    pub options: String,
+    /// The chat where it is played.
+    pub room: RoomId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// Who made the challenge.
+    pub host: UserId,
+    /// Whether anybody may join.
+    pub open: bool,
+    /// The seats, in joining order.
+    pub seats: Vec<SeatRow>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The secret behind its chance, hexadecimal. Never shown before the end.
+    pub secret: String,
+    /// Who begins, where it is not drawn by lot.
+    pub first: Option<u8>,
+    /// When the challenge was made: milliseconds since 1970.
+    pub made: u64,
+    /// When play began.
+    pub began: u64,
+    /// When the last line was added.
+    pub last: u64,
+    /// The message that shows the challenge.
+    pub lobby: Option<i32>,
+    /// Why a challenge came to nothing.
+    pub voided: Option<Text>,
+    /// A proposal that waits.
+    pub offer: Option<OfferRow>,
+    /// Its boards: that of its chat first.
+    pub boards: Vec<BoardRow>,
+    /// What the boards have not told yet.
+    pub news: Vec<NewsRow>,
+    /// When its timer is due.
+    pub timer: Option<u64>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The match that followed it.
+    pub rematch: Option<MatchId>,
+}
+
+impl MatchRow {
+    /// The seat of a user who has joined.
+    pub fn seat_of(&self, user: UserId) -> Option<u8> {
+        let found = self.seats.iter().position(|seat| seat.who == Who::User(user) && seat.joined.is_some())?;
+        u8::try_from(found).ok()
+    }
+
+    /// The names of the seats.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// The level of the computer on a seat.
+    pub fn computer(&self, seat: u8) -> Option<u8> {
+        match self.seats.get(usize::from(seat))?.who {
+            Who::Computer(level) => Some(level),
+            _ => None,
+        }
+    }
+}
+
+/// A button of a note: what it says, and what it does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NoteKey {
+    /// What it says.
+    pub label: Text,
+    /// Callback data, or a link when it begins with `https://`.
+    pub does: String,
+}
+
+/// What an outbox entry owes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Due {
+    /// The board of a match as it then stands. `fresh`: as a new message even where boards are edited.
+    Board {
+        /// The match.
+        id: MatchId,
+        /// Whether it must be a new message.
+        fresh: bool,
+    },
+    /// The challenge as it then stands.
+    Lobby {
+        /// The match.
+        id: MatchId,
+    },
+    /// A text.
+    Note {
+        /// What it says, one paragraph an item.
+        text: Vec<Text>,
+        /// The match whose names it uses.
+        about: Option<MatchId>,
+        /// Seats that it must reach by a mention.
+        mention: Vec<u8>,
+        /// Its buttons.
+        keys: Vec<Vec<NoteKey>>,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The message that it replaces.
+        edits: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// The buttons of a message are taken away.
+    Unkey {
+        /// Which.
+        message: i32,
+    },
+    /// The message is removed.
+    Delete {
+        /// Which.
+        message: i32,
+    },
+    /// The record of a match as a file.
+    Record {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+}
+
+/// An entry of the outbox.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EntryRow {
+    /// The chat it goes to.
+    pub room: RoomId,
+    /// What is owed.
+    pub due: Due,
+}

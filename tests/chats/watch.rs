@@ -1,0 +1,127 @@
+//! What people see happen: pictures by their caption, and how many messages an action took.
+
+use std::collections::BTreeMap;
+
+use kletka::sandbox::{Body, Keyboard, Message};
+
+use super::house::{BOT, House};
+
+/// What makes the commands by which [`House::said`] waits recognisable.
+const FENCE: &str = "/fence";
+
+impl House {
+    /// What the bot has said in a chat after a message, fences left out: as short words, `photo` or the text itself.
+    pub fn since(&self, chat: i64, message: i32) -> Vec<Message> {
+        let all = self.sandbox.messages(chat);
+        all.into_iter().filter(|m| m.from == BOT && m.id > message && !m.text.contains(FENCE)).collect()
+    }
+
+    /// How many requests of each kind went to a chat after a call, fences and deletions left out (a deletion follows
+    /// when the new picture stands, so a fence does not wait for it).
+    pub async fn tally(&self, chat: i64, user: i64, after: u64) -> BTreeMap<String, usize> {
+        self.said(user, chat, 0).await;
+        let mut tally = BTreeMap::new();
+        for call in self.sandbox.calls().iter().filter(|call| call.number > after && call.chat == Some(chat)) {
+            let fence = call.args.contains(FENCE);
+            if !fence && !call.is("deleteMessage") {
+                *tally.entry(call.method.to_lowercase()).or_default() += 1;
+            }
+        }
+        tally
+    }
+
+    /// The number of the latest call.
+    pub fn calls_so_far(&self) -> u64 {
+        self.sandbox.calls().last().map_or(0, |call| call.number)
+    }
+
+    /// Waits for the picture that stands in a chat and whose caption contains all of these.
+    pub async fn picture_in(&self, chat: i64, parts: &[&str]) -> Message {
+        let fits = |m: &Message| m.photo().is_some() && parts.iter().all(|part| m.text.contains(part));
+        self.find(chat, &format!("a picture with {parts:?}"), fits).await
+    }
+
+    /// The same in the group.
+    pub async fn picture(&self, parts: &[&str]) -> Message {
+        self.picture_in(self.group, parts).await
+    }
+
+    /// Writes in the group and waits for what the bot says to it.
+    pub async fn ask(&self, user: i64, text: &str, answer: &str) -> Message {
+        let asked = self.say(user, text);
+        self.find(self.group, answer, |m| m.from == BOT && m.id > asked && m.text.contains(answer)).await
+    }
+
+    /// A challenge that was accepted; gives the first board.
+    pub async fn match_of(&self, host: i64, command: &str, guest: i64) -> Message {
+        let asked = self.say(host, command);
+        let lobby = self
+            .find(self.group, "a challenge", |m| m.id > asked && m.from == BOT && m.button_data("accept").is_some())
+            .await;
+        let label = lobby.button_data("accept").map(|button| button.text.clone()).expect("it has just been found");
+        self.press(guest, &lobby, &label).await;
+        self.find(self.group, "the first board", |m| m.id > lobby.id && m.photo().is_some()).await
+    }
+
+    /// Who is asked to move, by the mention in the caption of the group's newest board.
+    pub fn asked(&self, board: &Message) -> i64 {
+        let mention = board.entities.iter().find_map(|entity| match entity.kind {
+            kletka::sandbox::EntityKind::TextMention(user) => Some(user),
+            _ => None,
+        });
+        mention.unwrap_or_else(|| panic!("nobody is asked in {:?}", board.text))
+    }
+
+    /// Nothing that the bot has said shows the key of a message, an argument that was not given, or markup. With
+    /// `--nocapture` all of it can be read.
+    pub fn proofread(&self) {
+        let chats: Vec<i64> = self.sandbox.look(|world| world.chats().map(|chat| chat.id).collect());
+        for chat in &chats {
+            println!("--- chat {chat}\n{}", self.sandbox.transcript(*chat));
+        }
+        for message in chats.into_iter().flat_map(|chat| self.sandbox.messages(chat)).filter(|m| m.from == BOT) {
+            let labels = message.buttons().into_iter().map(|button| button.text.clone()).collect::<Vec<_>>();
+            let hint = match &message.keyboard {
+                Some(Keyboard::ForceReply { placeholder, .. }) => placeholder.clone(),
+                _ => None,
+            };
+            for text in labels.iter().chain([&message.text]).chain(&hint) {
+                assert!(!text.is_empty() || matches!(message.body, Body::Document(_)), "an empty text");
+                assert!(!text.contains(['{', '}']), "an argument is missing in {text:?}");
+                assert!(!text.contains("&lt;") && !text.contains("<b>"), "markup in {text:?}");
+                assert!(!text.split_whitespace().any(is_key), "a message is missing in {text:?}");
+            }
+        }
+    }
+}
+
+/// Whether a word looks like the key of a message: `pig-ask-roll`.
+fn is_key(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('-').collect();
+    parts.len() > 1
+        && ["pig", "seabattle", "tictactoe", "reject", "toast", "key", "news", "ask", "over"].contains(&parts[0])
+}
+
+/// The button of a message that carries a word of a challenge or an offer at the end of its data.
+pub trait Buttons {
+    /// The button whose data ends with `:<word>`.
+    fn button_data(&self, word: &str) -> Option<&kletka::sandbox::Button>;
+}
+
+impl Buttons for Message {
+    fn button_data(&self, word: &str) -> Option<&kletka::sandbox::Button> {
+        let end = format!(":{word}");
+        self.buttons().into_iter().find(|b| b.data.as_ref().is_some_and(|data| data.ends_with(&end)))
+    }
+}
+
+/// All places that a text names: a letter (Latin `a` to `l`) and a number up to 12, standing alone.
+pub fn places(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let is_place = |word: &&str| {
+        let mut chars = word.chars();
+        let column = chars.next().is_some_and(|c| ('a'..='l').contains(&c.to_ascii_lowercase()));
+        column && chars.as_str().parse::<u8>().is_ok_and(|row| (1..=12).contains(&row))
+    };
+    words.filter(is_place).map(str::to_lowercase).collect()
+}

@@ -1,0 +1,134 @@
+//! The real program as a process.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use kletka::sandbox::{Sandbox, SandboxConfig};
+
+/// A token whose letters stand nowhere else, so that a search for them finds it and nothing but it.
+pub const TOKEN: &str = "4242:AAcrash-Qx7_zzTokenOfTheCrashTest";
+/// What must never be printed of it.
+pub const SECRET: &str = "zzTokenOfTheCrashTest";
+/// How long anything may take that happens by itself.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A place for the data of one bot, and for all that it prints.
+pub struct Home {
+    dir: tempfile::TempDir,
+}
+
+impl Home {
+    pub fn new() -> Home {
+        Home { dir: tempfile::tempdir().expect("there is room on the disk") }
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.path("data")
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    /// Everything that was printed so far.
+    pub fn printed(&self) -> String {
+        fs::read_to_string(self.path("printed")).unwrap_or_default()
+    }
+
+    /// Runs a command of the program to its end.
+    pub fn run(&self, words: &[&str]) -> Output {
+        let output = program(&self.data()).args(words).output().expect("the program starts");
+        for text in [&output.stdout, &output.stderr] {
+            assert!(!String::from_utf8_lossy(text).contains(SECRET), "the token was printed by {words:?}");
+        }
+        output
+    }
+
+    /// Starts the bot.
+    pub fn start(&self, sandbox: &Sandbox) -> Bot {
+        self.start_with(&[("KLETKA_API_URL", &sandbox.url())])
+    }
+
+    /// Starts the bot with more in its environment.
+    pub fn start_with(&self, more: &[(&str, &str)]) -> Bot {
+        let printed = || {
+            let file = File::options().create(true).append(true).open(self.path("printed"));
+            Stdio::from(file.expect("the file can be written"))
+        };
+        let mut command = program(&self.data());
+        command.env("TELOXIDE_TOKEN", TOKEN).env("KLETKA_UNPACED", "true");
+        command.envs(more.iter().copied()).stdout(printed()).stderr(printed());
+        Bot(command.spawn().expect("the program starts"))
+    }
+}
+
+/// The program with nothing but its data directory in the environment.
+fn program(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+    command.env_clear().env("KLETKA_DATA", data).stdin(Stdio::null());
+    command
+}
+
+/// A messenger that knows the token. Of its calls only the newest are kept: they are looked at often.
+pub fn messenger() -> Sandbox {
+    let config = SandboxConfig { token: TOKEN.to_owned(), keep_calls: 40, keep_photos: 10_000, ..Default::default() };
+    Sandbox::start(config).expect("the loopback interface has a free port")
+}
+
+/// The number of the newest call of a method.
+pub fn newest_call(world: &kletka::sandbox::World, method: &str) -> u64 {
+    let calls = world.calls();
+    calls.iter().rev().find(|call| call.method.eq_ignore_ascii_case(method)).map_or(0, |call| call.number)
+}
+
+/// A running bot. One that is dropped is killed.
+pub struct Bot(Child);
+
+impl Bot {
+    /// `kill -9`.
+    pub fn kill(mut self) {
+        assert_eq!(self.0.try_wait().expect("it is our child"), None, "it has ended by itself");
+        self.0.kill().expect("it can be killed");
+        self.0.wait().expect("it ends");
+    }
+
+    /// SIGTERM; gives how it ended and how long that took.
+    pub fn stop(mut self) -> (ExitStatus, Duration) {
+        let begun = Instant::now();
+        let pid = self.0.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("there is a kill");
+        assert!(sent.success(), "it runs");
+        let status = self.wait(Duration::from_secs(10));
+        (status, begun.elapsed())
+    }
+
+    /// Waits for its end, which comes by itself.
+    pub fn wait(&mut self, patience: Duration) -> ExitStatus {
+        let give_up = Instant::now() + patience;
+        loop {
+            if let Some(status) = self.0.try_wait().expect("it is our child") {
+                return status;
+            }
+            assert!(Instant::now() < give_up, "it does not end");
+            // There is nothing to wait on: a process tells its end to nobody who does not ask.
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Stops it and checks that it goes as it should.
+    pub fn stop_well(self) {
+        let (status, took) = self.stop();
+        assert_eq!(status.code(), Some(0));
+        assert!(took < Duration::from_secs(5), "it took {took:?}");
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // It may have ended already, which is as good.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}

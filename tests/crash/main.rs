@@ -1,0 +1,8 @@
+//! The program itself, with its data on disk, against the stand-in of the messenger: killed, stopped, started in the
+//! wrong way.
+
+mod bot;
+mod check;
+mod crowd;
+mod kills;
+mod starts;

@@ -1,0 +1,114 @@
+//! Starts that cannot be, and ends that are asked for.
+
+use std::process::Output;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kletka::sandbox::{Fault, On, Sandbox, World};
+
+use crate::bot::{Bot, Home, PATIENCE, SECRET, TOKEN, messenger, newest_call};
+
+/// Waits until a bot asks for updates.
+async fn running(sandbox: &Sandbox) {
+    let polls = |world: &World| newest_call(world, "DeleteWebhook") > 0;
+    sandbox.wait(polls, PATIENCE).await.expect("it starts");
+}
+
+/// What a command that cannot run says: one sentence, exit 2.
+fn complaint(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    assert!(said.starts_with("kletka: ") && !said.contains('\n'), "{said}");
+    said
+}
+
+/// The same of a bot that was started with others' environment.
+fn refusal(mut bot: Bot, home: &Home) -> String {
+    assert_eq!(bot.wait(PATIENCE).code(), Some(2));
+    let said = home.printed();
+    assert!(!said.contains(SECRET), "{said}");
+    said.lines().last().unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_process_is_told_about_the_first() {
+    let (sandbox, home) = (messenger(), Home::new());
+    let first = home.start(&sandbox);
+    running(&sandbox).await;
+    let before = home.printed().lines().count();
+    let said = refusal(home.start(&sandbox), &home);
+    assert!(said.starts_with("kletka: ") && said.contains("is in use by another kletka (process"), "{said}");
+    assert!(said.ends_with("stop that one first"), "{said}");
+    assert_eq!(home.printed().lines().count(), before + 1, "one sentence: {}", home.printed());
+    let repair = complaint(&home.run(&["repair", home.data().to_str().expect("a plain path")]));
+    assert!(repair.contains("in use"), "{repair}");
+    first.stop_well();
+}
+
+#[test]
+fn without_a_token_it_says_how_to_get_one() {
+    let said = complaint(&Home::new().run(&[]));
+    assert!(said.contains("@BotFather") && said.contains("/newbot") && said.contains("TELOXIDE_TOKEN"), "{said}");
+}
+
+#[test]
+fn a_token_that_nobody_knows_is_one_sentence() {
+    let (sandbox, home) = (messenger(), Home::new());
+    let unknown = format!("{TOKEN}x");
+    let bot = home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("TELOXIDE_TOKEN", &unknown)]);
+    let said = refusal(bot, &home);
+    assert!(said.starts_with("kletka: the messenger does not know this bot token"), "{said}");
+    assert_eq!(home.printed().lines().count(), 1, "{}", home.printed());
+}
+
+/// It is not even tried.
+#[test]
+fn a_token_that_cannot_be_one_is_not_shown() {
+    let home = Home::new();
+    let said = refusal(home.start_with(&[("TELOXIDE_TOKEN", &format!("{SECRET} "))]), &home);
+    assert!(said.contains("does not look like one"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_waits_for_a_messenger_that_is_not_there_yet() {
+    let (sandbox, home) = (messenger(), Home::new());
+    sandbox.fail(Fault::DropBefore, On::method("getMe"), 3);
+    let bot = home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_LOG", "trace")]);
+    running(&sandbox).await;
+    bot.stop_well();
+    assert!(home.printed().contains("cannot be reached; trying again"), "{}", home.printed());
+    assert!(!home.printed().contains(SECRET), "not even the finest log shows the token");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_keeps_trying_an_address_where_nobody_is_until_it_is_stopped() {
+    let (sandbox, home) = (messenger(), Home::new());
+    let url = sandbox.url();
+    drop(sandbox);
+    let bot = home.start_with(&[("KLETKA_API_URL", &url)]);
+    // There is no event to wait for but the third complaint.
+    while home.printed().matches("trying again").count() < 3 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    bot.stop_well();
+    assert!(!home.printed().contains(SECRET));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_in_the_middle_of_calls_that_hang_takes_less_than_five_seconds() {
+    let (sandbox, home) = (Arc::new(messenger()), Home::new());
+    sandbox.add_user(7, "Anna", None, "en");
+    let bot = home.start(&sandbox);
+    running(&sandbox).await;
+    sandbox.fail(Fault::Hang(Duration::from_secs(20)), On::any(), 100);
+    sandbox.say(7, 7, "/play tictactoe bot:1");
+    sandbox.say(7, 7, "/help");
+    let hangs = |world: &World| newest_call(world, "SendPhoto").max(newest_call(world, "SendMessage")) > 0;
+    sandbox.wait(hangs, PATIENCE).await.expect("something is sent");
+    bot.stop_well();
+    sandbox.clear_faults();
+    let bot = home.start(&sandbox);
+    let came = |world: &World| world.messages(7).iter().any(|message| message.photo().is_some());
+    sandbox.wait(came, PATIENCE).await.expect("what hung comes after the next start");
+    bot.stop_well();
+}

@@ -1,0 +1,127 @@
+//! Sticks: a row of them; take one, two or three, and be the one who takes the last.
+
+use kletka::game::scene::{Ink, Nib, Scene, pt};
+use kletka::game::{
+    Act, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat,
+    Table, Tap, Text, Turn, Viewer,
+};
+
+/// The registry's entry.
+pub struct Sticks;
+
+static INFO: Info = Info {
+    id: "sticks",
+    rules: 1,
+    seats: (2, 2),
+    family: Family::Lines,
+    options: &[OptDef { key: "sticks", kind: OptKind::Int { min: 5, max: 30, default: Some(21) } }],
+    presets: &[],
+    words: &[],
+    hidden: false,
+    rival: true,
+};
+
+/// How many one may take at most.
+const MOST: u8 = 3;
+
+/// How many moves of a hundred the computer makes without counting, level 1 to 5.
+const SLIPS: [u32; 5] = [90, 60, 30, 10, 0];
+
+/// The whole position; nothing is hidden, so it is also what everybody sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    sticks: u8,
+    left: u8,
+    latest: u8,
+    mover: Seat,
+}
+
+impl Game for Sticks {
+    type Options = u8;
+    type State = Row;
+    type Move = u8;
+    type View = Row;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<u8, Reject> {
+        // Within the bounds of its definition, so nothing is cut.
+        Ok(values.int("sticks") as u8)
+    }
+
+    fn setup(&self, sticks: &u8, table: Table, _ply: &mut Ply) -> Row {
+        Row { sticks: *sticks, left: *sticks, latest: 0, mover: table.first }
+    }
+
+    fn turn(&self, row: &Row) -> Turn {
+        match row.left {
+            0 => Turn::Over(Outcome::won(row.mover.other(), 2)),
+            left => Turn::Act(Act::open(row.mover, Text::new("sticks-ask").with("left", left), "2")),
+        }
+    }
+
+    fn moves(&self, row: &Row, seat: Seat) -> Moves<u8> {
+        let most = if seat == row.mover { row.left.min(MOST) } else { 0 };
+        Moves::Listed((1..=most).collect())
+    }
+
+    fn parse(&self, _row: &Row, _seat: Seat, text: &str) -> Result<u8, Reject> {
+        let number = text.trim().trim_end_matches(['.', '!']).parse();
+        number.map_err(|_| Reject::syntax(Text::new("sticks-reject-syntax")))
+    }
+
+    fn write(&self, taken: &u8) -> String {
+        taken.to_string()
+    }
+
+    fn apply(&self, row: &mut Row, seat: Seat, taken: &u8, _ply: &mut Ply) -> Result<(), Reject> {
+        let most = row.left.min(MOST);
+        if !(1..=most).contains(taken) {
+            return Err(Reject::illegal(Text::new("sticks-reject-count").with("most", most)));
+        }
+        *row = Row { left: row.left - taken, latest: *taken, mover: seat.other(), ..*row };
+        Ok(())
+    }
+
+    fn view(&self, row: &Row, _who: Viewer) -> Row {
+        row.clone()
+    }
+
+    /// Sticks that are gone are faint; the latest ones are struck out.
+    fn scene(&self, row: &Row) -> Scene {
+        let mut scene = Scene::new(f32::from(row.sticks) + 1.0, 5.0);
+        for n in 0..row.sticks {
+            let x = f32::from(n) + 1.0;
+            let nib = if n < row.left { Nib::Bold } else { Nib::Fine };
+            scene.stroke([pt(x, 1.0), pt(x, 4.0)], Ink::Pencil, nib);
+        }
+        if row.latest > 0 {
+            let (from, to) = (f32::from(row.left), f32::from(row.left + row.latest));
+            scene.stroke([pt(from + 0.6, 2.5), pt(to + 0.4, 2.5)], Ink::Accent, Nib::Bold);
+        }
+        scene
+    }
+
+    fn board(&self, row: &Row) -> String {
+        let gone = row.sticks - row.left;
+        "|".repeat(row.left.into()) + &".".repeat(gone.into())
+    }
+
+    fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<u8>>> {
+        match self.moves(row, seat) {
+            Moves::Listed(moves) if !moves.is_empty() => vec![moves.into_iter().map(Tap::Move).collect()],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whoever leaves a multiple of four wins.
+    fn think(&self, row: &Row, seat: Seat, level: Level, chance: &mut Chance, _until: &Deadline) -> Option<u8> {
+        let slips = chance.range(1, 100) <= SLIPS[usize::from(level.number()) - 1];
+        match row.left % (MOST + 1) {
+            best if best > 0 && !slips && seat == row.mover => Some(best),
+            _ => self.sample(row, seat, chance),
+        }
+    }
+}

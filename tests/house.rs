@@ -1,0 +1,246 @@
+//! Rules of the house that the compiler does not know, checked by reading the source: who may use whom, which room
+//! may import which crate, and what must not stand anywhere. ARCHITECTURE.md says why.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kletka::games::GAMES;
+
+/// The longest file of the house, in lines.
+const LONGEST: usize = 600;
+
+/// Which rooms a room may use, the room itself not counted. What is not listed is not allowed.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("game", &["kit"]),
+    ("kit", &["game"]),
+    ("rival", &["game", "kit"]),
+    ("games", &["game", "kit", "rival"]),
+    ("play", &["game", "games", "kit"]),
+    ("paint", &["game", "kit"]),
+    // Rows hold values of these rooms; no code of theirs is called.
+    ("store", &["bot", "game", "kit", "paint"]),
+    ("bot", &["game", "games", "kit", "paint", "play", "store"]),
+    ("telegram", &["bot", "paint"]),
+    ("sandbox", &[]),
+    ("cli", &["bot", "game", "games", "kit", "paint", "play"]),
+    ("service.rs", &["bot", "game", "store", "telegram"]),
+    ("serve.rs", &["cli", "service", "store", "telegram"]),
+];
+
+/// Which part of the source may import a crate; a path ends in `/` or is a file. Every dependency stands here.
+const CRATES: &[(&str, &[&str])] = &[
+    ("ab_glyph", &["paint/"]),
+    ("axum", &["sandbox/", "telegram/"]),
+    ("clap", &["cli/"]),
+    ("crc32fast", &["store/frame.rs"]),
+    ("fluent_templates", &["bot/words.rs"]),
+    ("hex", &["bot/", "play/", "serve.rs"]),
+    ("image", &["paint/"]),
+    ("imageproc", &["paint/"]),
+    ("png", &["paint/"]),
+    ("rand_chacha", &["game/chance.rs"]),
+    ("rand_core", &["game/chance.rs", "store/", "service.rs"]),
+    ("serde", &[""]),
+    ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
+    ("sha2", &["play/fair.rs"]),
+    ("sled", &["store/sled.rs"]),
+    ("strsim", &["bot/", "play/"]),
+    ("teloxide", &["telegram/"]),
+    ("thiserror", &[""]),
+    ("tokio", &["sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
+    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
+    ("tracing_subscriber", &["serve.rs"]),
+    ("unic_langid", &["bot/words.rs"]),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files of a directory with that ending, in order.
+fn files(dir: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![root().join(dir)];
+    while let Some(dir) = open.pop() {
+        for entry in fs::read_dir(&dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display())) {
+            let path = entry.expect("a readable directory").path();
+            match path.is_dir() {
+                true => open.push(path),
+                false if path.extension().is_some_and(|e| e == ending) => found.push(path),
+                false => {}
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "nothing in {dir}");
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A file of `src` without its tests and comments.
+struct Source {
+    /// Below `src`, with `/`.
+    path: String,
+    code: String,
+}
+
+impl Source {
+    /// The directory or file directly below `src`.
+    fn room(&self) -> &str {
+        self.path.split('/').next().unwrap_or_default()
+    }
+}
+
+/// The program: every file of `src` that is not there for tests alone.
+fn sources() -> Vec<Source> {
+    let src = root().join("src");
+    let all = files("src", "rs");
+    let tests: BTreeSet<PathBuf> = all.iter().flat_map(|path| test_files(path)).collect();
+    let source = |path: &PathBuf| {
+        let below = path.strip_prefix(&src).expect("a file of src");
+        let path_text = below.components().map(|c| c.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/");
+        Source { path: path_text, code: code(&read(path)) }
+    };
+    all.iter().filter(|path| !tests.contains(*path)).map(source).collect()
+}
+
+/// The files that a file declares as modules for tests alone.
+fn test_files(path: &Path) -> Vec<PathBuf> {
+    let text = read(path);
+    let folder = path.parent().expect("a file lies in a directory");
+    let own = match path.file_stem().and_then(|stem| stem.to_str()) {
+        Some("mod" | "lib" | "main") | None => folder.to_owned(),
+        Some(stem) => folder.join(stem),
+    };
+    let declarations = text.split("#[cfg(test)]\n").skip(1);
+    let file = |declaration: &str| {
+        let (attribute, rest) = match declaration.strip_prefix("#[path = \"") {
+            Some(rest) => rest.split_once("\"]\n").map(|(name, rest)| (Some(name), rest))?,
+            None => (None, declaration),
+        };
+        let name = rest.lines().next()?.strip_prefix("mod ")?.strip_suffix(';')?;
+        Some(attribute.map_or_else(|| own.join(format!("{name}.rs")), |attribute| folder.join(attribute)))
+    };
+    declarations.filter_map(file).collect()
+}
+
+/// What is compiled into the program: lines without comments, up to the module of tests at the end of the file.
+fn code(text: &str) -> String {
+    let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    program.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code)).collect::<Vec<_>>().join("\n")
+}
+
+/// The words that follow a word, where this is not the end of a longer one or in the middle of a path.
+fn after<'a>(code: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
+    code.match_indices(word).filter_map(move |(at, _)| {
+        let begins = !code[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ':'));
+        begins.then(|| {
+            let rest = &code[at + word.len()..];
+            rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+        })
+    })
+}
+
+#[test]
+fn rooms_use_only_what_they_may() {
+    let mut seen = BTreeSet::new();
+    for source in sources().iter().filter(|source| !matches!(source.path.as_str(), "lib.rs" | "main.rs")) {
+        let room = source.room();
+        let known = ROOMS.iter().find(|(name, _)| *name == room);
+        let (_, allowed) = known.unwrap_or_else(|| panic!("{room} is a room that this test does not know"));
+        for used in after(&source.code, "crate::") {
+            assert!(used == room || allowed.contains(&used), "{} may not use crate::{used}", source.path);
+        }
+        seen.insert(room.to_owned());
+    }
+    assert_eq!(seen.len(), ROOMS.len(), "a room of the list is gone");
+}
+
+/// Whether a file names a crate. In a room with a module of that name a bare path means the module.
+fn imports(source: &Source, name: &str) -> bool {
+    let module = root().join("src").join(source.room()).join(format!("{name}.rs")).exists();
+    let path = if module { format!("use {name}::") } else { format!("{name}::") };
+    after(&source.code, &path).next().is_some()
+}
+
+#[test]
+fn each_crate_stays_in_its_room() {
+    let manifest = read(&root().join("Cargo.toml"));
+    let listed = manifest.split("[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
+    let names = listed.expect("a list of dependencies").lines().filter_map(|line| line.split_once(" = "));
+    let names: BTreeSet<String> = names.map(|(name, _)| name.replace('-', "_")).collect();
+    assert_eq!(names, CRATES.iter().map(|(name, _)| (*name).to_owned()).collect());
+    for source in sources() {
+        for (name, rooms) in CRATES {
+            let imported = imports(&source, name);
+            let may = rooms.iter().any(|room| source.path.starts_with(room));
+            assert!(!imported || may, "{} may not import {name}", source.path);
+        }
+    }
+}
+
+#[test]
+fn games_know_no_clock_no_thread_and_no_machine() {
+    let games: Vec<_> = sources().into_iter().filter(|s| matches!(s.room(), "games" | "kit" | "rival")).collect();
+    assert!(games.len() > GAMES.len());
+    for source in games {
+        for word in ["async", "await", "Instant", "SystemTime", "std::env", "std::fs", "std::io", "std::net"] {
+            assert!(!source.code.contains(word), "{} has {word}", source.path);
+        }
+        for word in ["std::thread", "thread_local", "static mut", "println!", "tracing::"] {
+            assert!(!source.code.contains(word), "{} has {word}", source.path);
+        }
+    }
+}
+
+#[test]
+fn nobody_but_a_game_knows_its_id() {
+    for source in sources().iter().filter(|source| source.room() != "games") {
+        for id in GAMES.iter().map(|game| game.info().id) {
+            for literal in [format!("\"{id}\""), format!("\"{id}-"), format!("games::{id}")] {
+                assert!(!source.code.contains(&literal), "{} has {literal}", source.path);
+            }
+        }
+    }
+}
+
+/// `src/games/<id>.rs` or `src/games/<id>/mod.rs`, and nothing else.
+#[test]
+fn a_game_is_a_file_of_its_name() {
+    let names: BTreeSet<String> = sources()
+        .iter()
+        .filter_map(|source| source.path.strip_prefix("games/").filter(|path| *path != "mod.rs"))
+        .map(|path| path.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned())
+        .collect();
+    assert_eq!(names, GAMES.iter().map(|game| game.info().id.to_owned()).collect());
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    for source in sources() {
+        for word in [".unwrap()", "todo!", "unimplemented!", "dbg!", "unsafe "] {
+            assert!(!source.code.contains(word), "{} has {word}", source.path);
+        }
+    }
+    // Written in two parts, so that this file may be read too.
+    let marks = [["TO", "DO"], ["FIX", "ME"], ["XX", "X:"], ["#[ign", "ore"]].map(|parts| parts.concat());
+    let texts = [files("src", "rs"), files("tests", "rs"), files("benches", "rs"), files("locales", "ftl")];
+    for path in texts.iter().flatten() {
+        let text = read(path);
+        for mark in &marks {
+            assert!(!text.contains(mark), "{} has {mark}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_long() {
+    for path in [files("src", "rs"), files("tests", "rs"), files("benches", "rs")].iter().flatten() {
+        let lines = read(path).lines().count();
+        assert!(lines <= LONGEST, "{} has {lines} lines", path.display());
+    }
+}
