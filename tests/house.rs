@@ -36,6 +36,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words.rs"]),
     ("hex", &["bot/", "play/", "serve.rs"]),
+    ("icu_normalizer", &["paint/letter.rs"]),
     ("image", &["paint/"]),
     ("imageproc", &["paint/"]),
     ("png", &["paint/"]),
@@ -52,6 +53,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words.rs"]),
+    ("zlib_rs", &["paint/picture.rs"]),
 ];
 
 fn root() -> &'static Path {

@@ -277,13 +277,21 @@ fn a_name_is_set_without_what_no_font_has() {
     let scene = Scene::new(6.0, 2.0);
     let titled = |name: &str| small(&scene, &[heading(name, Ink::Seat(0))], Theme::Paper).pixels;
     let plain = titled("Anna");
-    for name in
-        ["Anna🦊", "🦊Anna", "An\u{200d}na", "\u{202e}Anna", "𝐀𝐧𝐧𝐚", "Ａｎｎａ", "A\u{301}nna", "Anna\u{0}\u{7}"]
+    for name in ["Anna🦊", "🦊Anna", "An\u{200d}na", "\u{202e}Anna", "𝐀𝐧𝐧𝐚", "Ａｎｎａ", "Anna\u{0}\u{7}"]
     {
         assert!(titled(name) == plain, "{name:?}");
     }
     assert!(titled("🦊") != titled(""), "a name that cannot be written still leaves a mark");
     assert!(titled("שלום") == titled("~"));
+}
+
+#[test]
+fn an_accent_counts_however_it_is_written() {
+    let scene = Scene::new(6.0, 2.0);
+    let titled = |name: &str| small(&scene, &[heading(name, Ink::Seat(0))], Theme::Paper).pixels;
+    for (apart, whole, bare) in [("Rene\u{301}", "René", "Rene"), ("Ju\u{308}rgen", "Jürgen", "Jurgen")] {
+        assert!(titled(apart) == titled(whole) && titled(whole) != titled(bare), "{whole}");
+    }
 }
 
 fn coordinate() -> impl Strategy<Value = f32> {

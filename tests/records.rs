@@ -161,7 +161,7 @@ fn a_replay_tells_what_became_of_every_line() {
     assert_eq!((&told["first"], &told["turn"]), (&2.into(), &serde_json::Value::Null));
     assert_eq!(
         told["outcome"],
-        serde_json::json!({"places": [2, 1], "scores": null, "winner": 1, "draw": false, "ending": "rules"})
+        serde_json::json!({"places": [2, 1], "scores": null, "winner": 2, "draw": false, "ending": "rules"})
     );
     assert_eq!(
         told["lines"][2],
@@ -186,7 +186,7 @@ fn after_a_refused_line_the_next_ones_are_tried() {
     assert_eq!(reject(3), (Some("illegal"), Some("nim-too-many")));
     assert_eq!(lines[3]["draws"], serde_json::json!([4]));
     assert_eq!(lines[4]["accepted"], true);
-    assert_eq!(told["turn"], serde_json::json!({"seats": [0], "private": false}));
+    assert_eq!(told["turn"], serde_json::json!({"seats": [1], "private": false}));
     assert_eq!(told["board"], "||||");
 }
 
@@ -198,16 +198,19 @@ fn a_replay_keeps_the_order_of_the_fields() {
         r#"{"game":"nim","rules":2,"options":{"heap":7,"most":"three","kinds":[1,2]},"seats":["Anna","Boris"],"first":1,"#
             .to_owned()
             + r#""lines":[{"n":1,"seat":1,"move":"take 1","draws":[],"at":null,"accepted":true}],"#
-            + r#""turn":{"seats":[1],"private":false},"outcome":null}"#
+            + r#""turn":{"seats":[2],"private":false},"outcome":null}"#
     );
 }
 
 #[test]
 fn a_header_that_cannot_begin_is_no_match() {
     let why = |text: &str| Replay::of(text, &find).map(|_| ()).unwrap_err();
-    assert_eq!(why("game nim\nseats a"), "no match can begin with its header (reject-seats: min 2, max 2, given 1)");
-    assert_eq!(why("game nim/1\nseats a|b"), "no match can begin with its header (reject-rules: given 1, now 2)");
-    assert_eq!(why("game race\nseats a|b"), "no match can begin with its header (reject-draws)");
+    assert_eq!(why("game nim\nseats a"), "no match can begin with its header. This game is for two players.");
+    assert_eq!(
+        why("game nim/1\nseats a|b"),
+        "no match can begin with its header. This match was played by older rules (1, now 2) and can only be looked at."
+    );
+    assert_eq!(why("game race\nseats a|b"), "no match can begin with its header. These draws cannot have happened.");
     assert_eq!(why("game"), "line 1: `game` needs the id of a game");
 }
 

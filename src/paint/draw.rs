@@ -5,10 +5,12 @@ use std::f32::consts::{FRAC_PI_4, PI};
 
 use image::GrayImage;
 
+use super::Theme;
 use super::brush::{self, Canvas};
 use super::hand::{self, Hand};
 use super::letter;
-use super::look::{HATCH, Look};
+use super::look::{Look, Touch};
+use super::palette::{Palette, Tint};
 use super::sheet::{Sheet, Spot};
 use crate::game::Scene;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
@@ -27,6 +29,7 @@ pub(super) struct Pen<'a> {
     canvas: &'a mut Canvas,
     sheet: &'a Sheet,
     look: &'a Look,
+    palette: &'a Palette,
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
@@ -35,9 +38,10 @@ pub(super) struct Pen<'a> {
 
 impl<'a> Pen<'a> {
     /// A pen for that page.
-    pub fn new(canvas: &'a mut Canvas, sheet: &'a Sheet, look: &'a Look, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
-        let unit = sheet.unit as f32;
-        Pen { canvas, sheet, look, say, hand: Hand::new(look.wobble, unit), unit, blots: HashMap::new() }
+    pub fn new(canvas: &'a mut Canvas, sheet: &'a Sheet, theme: Theme, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
+        let (look, unit) = (Look::of(theme), sheet.unit as f32);
+        let hand = Hand::new(look.wobble, unit);
+        Pen { canvas, sheet, look, palette: Palette::of(theme), say, hand, unit, blots: HashMap::new() }
     }
 
     /// Draws all items in their order. What has no place on any page (a point that is no number) is left out.
@@ -57,7 +61,7 @@ impl<'a> Pen<'a> {
             Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
             Item::Fill { polygon, ink } => {
                 if let Some(corners) = self.places(polygon) {
-                    self.wash(&corners, *ink, self.look.wash(*ink));
+                    self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash));
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
@@ -80,13 +84,9 @@ impl<'a> Pen<'a> {
         self.look.radius(nib, self.unit) * if ink == Ink::Accent { 1.15 } else { 1.0 }
     }
 
-    fn ink(&mut self, ink: Ink) {
-        self.canvas.ink(self.look.ink(ink), self.look.cover(ink));
-    }
-
-    fn wash(&mut self, corners: &[Spot], ink: Ink, cover: u8) {
-        self.canvas.polygon(corners);
-        self.canvas.ink(self.look.ink(ink), cover);
+    /// Inks what was traced.
+    fn ink(&mut self, ink: Ink, touch: Touch) {
+        self.canvas.ink(self.palette.tint(ink, touch));
     }
 
     /// Adds lines through points of the board to the mask.
@@ -99,7 +99,7 @@ impl<'a> Pen<'a> {
 
     fn stroke(&mut self, points: &[Pt], ink: Ink, nib: Nib) {
         self.trace(self.hand, points, self.radius(ink, nib));
-        self.ink(ink);
+        self.ink(ink, Touch::Stroke);
     }
 
     /// Ruled with a steady hand: inner lines thin and pale, so that marks stand out, the frame heavier.
@@ -117,11 +117,11 @@ impl<'a> Pen<'a> {
             for row in 1..rows {
                 self.trace(hand, &[pt(at.x, at.y + along(row)), pt(at.x + w, at.y + along(row))], radius);
             }
-            self.canvas.ink(self.look.grid, 150);
+            self.ink(Ink::Grid, Touch::Ruling);
         }
         let (ne, se, sw) = (pt(at.x + w, at.y), pt(at.x + w, at.y + h), pt(at.x, at.y + h));
         self.trace(hand, &[at, ne, se, sw, at], self.radius(Ink::Grid, Nib::Pen));
-        self.ink(Ink::Grid);
+        self.ink(Ink::Grid, Touch::Stroke);
     }
 
     fn dot(&mut self, at: Pt, r: f32, ink: Ink) {
@@ -132,9 +132,9 @@ impl<'a> Pen<'a> {
             _ if self.look.wobble == 0.0 => hand::DOTS,
             _ => (hand::seed(at) % u64::from(hand::DOTS)) as u32,
         };
+        let tint = self.palette.tint(ink, Touch::Blot);
         if r > STAMPED {
-            self.canvas.polygon(&outline(shape, spot, r));
-            self.ink(ink);
+            self.canvas.fill(&outline(shape, spot, r), tint);
             return;
         }
         let quarters = |v: f32| (v * 4.0).round() as u32;
@@ -147,14 +147,14 @@ impl<'a> Pen<'a> {
             brush::stencil(&outline(shape, centre, key.1 as f32 / 4.0), side, side)
         });
         let (x, y) = ((spot.x.floor() - reach) as i32, (spot.y.floor() - reach) as i32);
-        self.canvas.stamp(stencil, x, y, self.look.ink(ink), self.look.cover(ink).max(244));
+        self.canvas.stamp(stencil, x, y, tint);
     }
 
     fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
         let path = self.hand.ring(at, spot, r, self.radius(ink, nib));
         self.canvas.line(&path);
-        self.ink(ink);
+        self.ink(ink, Touch::Stroke);
     }
 
     fn cross(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
@@ -170,14 +170,14 @@ impl<'a> Pen<'a> {
         for stroke in strokes {
             self.trace(self.hand, &stroke, self.radius(ink, nib));
         }
-        self.ink(ink);
+        self.ink(ink, Touch::Stroke);
     }
 
     /// Slanting lines over a faint wash. They lie on one lattice for the whole page, so areas that touch look like one;
     /// each seat has its own slant.
     fn hatch(&mut self, polygon: &[Pt], ink: Ink) {
         let Some(corners) = self.places(polygon) else { return };
-        self.wash(&corners, ink, self.look.hatch_wash(ink));
+        self.canvas.fill(&corners, self.palette.tint(ink, Touch::Faint));
         let (sin, cos) = slant(ink).sin_cos();
         let (ox, oy) = (self.sheet.origin.0 as f32, self.sheet.origin.1 as f32);
         let turned: Vec<Spot> = corners
@@ -205,7 +205,7 @@ impl<'a> Pen<'a> {
                 }
             }
         }
-        self.canvas.ink(self.look.ink(ink), HATCH);
+        self.ink(ink, Touch::Hatch);
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
@@ -229,7 +229,7 @@ impl<'a> Pen<'a> {
                 Align::Right => spot.x - stencil.width,
             };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
-            self.canvas.stamp(&stencil.mask, at.0, at.1, self.look.ink(ink), 255);
+            self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
         }
     }
 
@@ -243,17 +243,16 @@ impl<'a> Pen<'a> {
         let turn = |x: f32, y: f32| pt(at.x + (x * cos - y * sin) * side, at.y + (x * sin + y * cos) * side);
         let outline: Vec<Pt> = rounded().map(|(x, y)| turn(x, y)).collect();
         let Some(corners) = self.places(&outline) else { return };
-        self.canvas.polygon(&corners);
-        self.canvas.ink(self.look.paper, 255);
+        self.canvas.fill(&corners, &Tint::paper());
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
-        self.ink(ink);
+        self.ink(ink, Touch::Stroke);
         for (x, y) in pips(face) {
             // Pips are always round: a die says nothing by their shape.
             if let Some(spot) = self.sheet.place(turn(x, y)) {
                 self.canvas.capsule(spot, spot, 0.095 * side * self.unit);
             }
         }
-        self.canvas.ink(self.look.ink(ink), 255);
+        self.ink(ink, Touch::Full);
     }
 }
 
@@ -315,6 +314,7 @@ fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paint::palette::FULL;
 
     #[test]
     fn dice_have_as_many_pips_as_they_show() {
@@ -341,7 +341,7 @@ mod tests {
         let centre = Spot { x: 30.0, y: 30.0 };
         let area = |shape| {
             let cover = brush::stencil(&outline(shape, centre, 12.0), 60, 60);
-            cover.pixels().map(|p| f32::from(p.0[0]) / 255.0).sum::<f32>()
+            cover.pixels().map(|p| f32::from(p.0[0]) / f32::from(FULL)).sum::<f32>()
         };
         let disc = PI * 144.0;
         for shape in 0..hand::DOTS + 4 {

@@ -94,7 +94,9 @@ impl Hand {
     pub fn draw(self, a: (Pt, Spot), b: (Pt, Spot), radius: f32, out: &mut Vec<(Spot, f32)>) {
         let (from, to) = (self.land(a.0, a.1), self.land(b.0, b.1));
         let length = from.to(to);
-        let pieces = if self.sway == 0.0 { (length / 64.0).ceil() } else { (length / 9.0).ceil() }.clamp(1.0, 256.0);
+        // A bend is about two units long, so pieces of half a unit follow it closely.
+        let piece = if self.sway == 0.0 { 64.0 } else { (self.unit * 0.5).clamp(6.0, 16.0) };
+        let pieces = (length / piece).ceil().clamp(1.0, 256.0);
         let seed = seed_of_two(a.0, b.0);
         let bend = self.sway.min(length * 0.03);
         let bends = (length / self.unit * 0.55).clamp(1.0, 40.0);

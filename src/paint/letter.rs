@@ -1,12 +1,16 @@
 //! Lettering: fonts, what to do about signs that no font has, and stencils of text.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
+use image::imageops::crop_imm;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
+use super::palette::FULL;
 use crate::game::scene::Face;
 
 /// The typefaces in the order of [`order`].
@@ -39,9 +43,9 @@ const SHRINK: f32 = 0.72;
 
 /// A text as a coverage mask.
 pub(super) struct Stencil {
-    /// The mask.
+    /// The mask, in levels of coverage.
     pub mask: GrayImage,
-    /// Column of the mask at which the text begins; letters may reach further left.
+    /// Column of the mask at which the text begins; letters may reach further left, or begin further right.
     pub left: i32,
     /// Row of the mask which is the middle of the capitals.
     pub middle: i32,
@@ -93,56 +97,35 @@ pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
     text.chars().filter_map(advance).sum()
 }
 
-/// The text with only signs that can be set, on one line: fancy letters become plain ones, what has no shape of its own
-/// goes, pictographs go, words in other scripts become a scribble. Never empty, unless nothing visible was there.
+/// The text with only signs that can be set, on one line: a letter and its accent become one sign, fancy letters become
+/// plain ones, what has no shape of its own goes, pictographs go, words in other scripts become a scribble. Never empty,
+/// unless nothing visible was there.
 pub(super) fn legible(text: &str) -> String {
+    const COMPOSED: ComposingNormalizerBorrowed<'static> = ComposingNormalizerBorrowed::new_nfc();
+    const PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
     let mut out = String::new();
     let mut visible = false;
-    for c in text.chars().take(LONGEST) {
-        let c = plain(c);
+    for c in COMPOSED.normalize(text).chars().take(LONGEST) {
         if c.is_whitespace() {
             if !out.ends_with(' ') {
                 out.push(' ');
             }
-        } else if let Some(whole) = compose(&out, c) {
-            out.pop();
-            out.push(whole);
         } else if !shapeless(c) {
             visible = true;
-            if font_for(Face::Hand, c).is_some() {
+            let settable = |c: &char| font_for(Face::Hand, *c).is_some();
+            if settable(&c) {
                 out.push(c);
-            } else if c.is_alphanumeric() && !out.ends_with(SCRIBBLE) {
+                continue;
+            }
+            // A letter that only pretends to be another one has a plain form, and one with an unusual accent a bare one.
+            let before = out.len();
+            out.extend(PLAIN.normalize_iter(std::iter::once(c)).filter(settable).filter(|c| !shapeless(*c)));
+            if out.len() == before && c.is_alphanumeric() && !out.ends_with(SCRIBBLE) {
                 out.push(SCRIBBLE);
             }
         }
     }
     if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
-}
-
-/// The plain letter for one that only pretends to be something else: mathematical and full-width ones.
-fn plain(c: char) -> char {
-    let code = u32::from(c);
-    let from = |base: char, n: u32| char::from_u32(u32::from(base) + n).unwrap_or(c);
-    match code {
-        0x1d400..=0x1d6a3 => match (code - 0x1d400) % 52 {
-            n @ 0..26 => from('A', n),
-            n => from('a', n - 26),
-        },
-        0x1d7ce..=0x1d7ff => from('0', (code - 0x1d7ce) % 10),
-        0xff01..=0xff5e => from('!', code - 0xff01),
-        _ => c,
-    }
-}
-
-/// The letter made of the last one and a combining mark, for the two that Russian cannot do without.
-fn compose(before: &str, mark: char) -> Option<char> {
-    match (before.chars().last()?, mark) {
-        ('и', '\u{306}') => Some('й'),
-        ('И', '\u{306}') => Some('Й'),
-        ('е', '\u{308}') => Some('ё'),
-        ('Е', '\u{308}') => Some('Ё'),
-        _ => None,
-    }
 }
 
 /// Whether a sign has no shape of its own: controls, joiners, direction marks, combining marks, variation selectors.
@@ -209,8 +192,33 @@ pub(super) fn stencil(face: Face, text: &str, size: f32) -> Arc<Stencil> {
     stencil
 }
 
-/// Sets a text as a stencil.
+/// Sets a text as a stencil without empty edges.
 fn set(face: Face, text: &str, size: f32) -> Stencil {
+    let mut whole = drawn(face, text, size);
+    whole.mask.iter_mut().for_each(|cover| *cover = level(*cover));
+    let (width, height) = whole.mask.dimensions();
+    let inked = |x: u32, y: u32| whole.mask.get_pixel(x, y).0[0] != 0;
+    let rows = extent(height, |y| (0..width).any(|x| inked(x, y)));
+    let cols = extent(width, |x| rows.clone().any(|y| inked(x, y)));
+    let mask = crop_imm(&whole.mask, cols.start, rows.start, cols.len() as u32, rows.len() as u32).to_image();
+    Stencil { mask, left: whole.left - cols.start as i32, middle: whole.middle - rows.start as i32, ..whole }
+}
+
+/// From the first to the last of the numbers below `end` that hold; 0..0 if none does.
+fn extent(end: u32, holds: impl Fn(u32) -> bool) -> Range<u32> {
+    match ((0..end).find(|n| holds(*n)), (0..end).rfind(|n| holds(*n))) {
+        (Some(first), Some(last)) => first..last + 1,
+        _ => 0..0,
+    }
+}
+
+/// The level of a coverage of 255.
+fn level(cover: u8) -> u8 {
+    ((u16::from(cover) * u16::from(FULL) + 127) / 255) as u8
+}
+
+/// Draws a text with room around it; the mask has shades up to 255.
+fn drawn(face: Face, text: &str, size: f32) -> Stencil {
     let scale = PxScale::from(size);
     let home = &FONTS[order(face)[0]];
     let baseline = home.as_scaled(scale).ascent();
@@ -255,7 +263,10 @@ mod tests {
             ("𝓐𝓷𝓷𝓪 𝟙", "Anna 1"),
             ("Ｂｏｂ", "Bob"),
             ("и\u{306}од", "йод"),
-            ("a\u{301}b", "ab"),
+            ("Jose\u{301} Mu\u{308}n\u{303}oz", "José Müñoz"),
+            ("q\u{301}b", "qb"),
+            ("Ⓐ ℋ ʷ", "A H w"),
+            ("🇫🇷 a\u{20e3}", " a"),
             ("Bob\u{202e}evil\u{200d}\u{0}\u{7}", "Bobevil"),
             ("tab\tnew\nline", "tab new line"),
             ("محمد", "~"),
@@ -284,7 +295,7 @@ mod tests {
     fn a_stencil_holds_the_whole_text() {
         for text in ["j", "Щфу", "fff", "→●"] {
             for face in [Face::Hand, Face::Print] {
-                let stencil = set(face, text, 40.0);
+                let stencil = drawn(face, text, 40.0);
                 let (w, h) = stencil.mask.dimensions();
                 let edge = |x, y| x == 0 || y == 0 || x == w - 1 || y == h - 1;
                 assert!(stencil.mask.enumerate_pixels().all(|(x, y, p)| !edge(x, y) || p.0[0] == 0), "{text}");

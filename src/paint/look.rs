@@ -1,16 +1,40 @@
 //! The colours and habits of each theme.
 
 use super::Theme;
+use super::palette::FULL;
 use crate::game::scene::{Ink, Nib};
 
 /// A colour: red, green, blue.
 pub(super) type Rgb = [u8; 3];
 
 /// How many pens there are before the colours repeat.
-const PENS: usize = 12;
+pub(super) const PENS: usize = 12;
 
-/// How opaque the lines of a hatching are, of 255.
-pub(super) const HATCH: u8 = 132;
+/// How an ink is laid on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Touch {
+    /// Covers what lies below: print, pips.
+    Full,
+    /// A dot of ink.
+    Blot,
+    /// A stroke of the pen.
+    Stroke,
+    /// The inner lines of a board.
+    Ruling,
+    /// The line below the title.
+    Underline,
+    /// The lines of a hatching.
+    Hatch,
+    /// An even wash.
+    Wash,
+    /// The wash below a hatching.
+    Faint,
+}
+
+impl Touch {
+    /// How many there are.
+    pub const COUNT: usize = Touch::Faint as usize + 1;
+}
 
 /// What a theme looks like.
 pub(super) struct Look {
@@ -145,29 +169,29 @@ impl Look {
         }
     }
 
-    /// How opaque a stroke of that ink is, of 255.
-    pub fn cover(&self, ink: Ink) -> u8 {
-        match ink {
-            Ink::Shade => 96,
-            Ink::Accent => 255,
-            Ink::Seat(_) | Ink::Grid | Ink::Pencil => self.cover,
+    /// How opaque an ink is where it covers a pixel wholly, of 255.
+    pub fn cover(&self, ink: Ink, touch: Touch) -> u8 {
+        match (touch, ink) {
+            (Touch::Full, _) => 255,
+            (Touch::Stroke, Ink::Shade) => 96,
+            (Touch::Stroke | Touch::Blot, Ink::Accent) => 255,
+            (Touch::Stroke | Touch::Blot, _) => self.cover,
+            (Touch::Ruling, _) => 150,
+            (Touch::Underline, _) => 200,
+            (Touch::Hatch, _) => 132,
+            (Touch::Wash, Ink::Seat(_)) => 52,
+            (Touch::Wash, Ink::Grid) => 112,
+            (Touch::Wash, Ink::Pencil) => 56,
+            (Touch::Wash, Ink::Accent) => 60,
+            (Touch::Wash, Ink::Shade) => 44,
+            (Touch::Faint, _) => self.cover(ink, Touch::Wash) / 2,
         }
     }
 
-    /// How opaque an even wash of that ink is, of 255.
-    pub fn wash(&self, ink: Ink) -> u8 {
-        match ink {
-            Ink::Seat(_) => 52,
-            Ink::Grid => 112,
-            Ink::Pencil => 56,
-            Ink::Accent => 60,
-            Ink::Shade => 44,
-        }
-    }
-
-    /// How opaque the wash below a hatching is, of 255.
-    pub fn hatch_wash(&self, ink: Ink) -> u8 {
-        self.wash(ink) / 2
+    /// How opaque an ink is where it covers `level` of [`FULL`] parts of a pixel, of 255.
+    pub fn cover_at(&self, ink: Ink, touch: Touch, level: u8) -> u8 {
+        let (cover, level, full) = (u32::from(self.cover(ink, touch)), u32::from(level), u32::from(FULL));
+        ((cover * level + full / 2) / full) as u8
     }
 
     /// Half the width of a stroke in pixels where a square is `unit` px. Thinner than 1.6 px a coloured line turns grey
@@ -181,10 +205,10 @@ impl Look {
         (share * unit).clamp(least, most) * self.weight / 2.0
     }
 
-    /// Every ink.
+    /// Every ink, the commonest first.
     pub fn inks(&self) -> impl Iterator<Item = Ink> {
         let pens = (0..PENS as u8).map(Ink::Seat);
-        [Ink::Grid, Ink::Pencil, Ink::Accent, Ink::Shade].into_iter().chain(pens)
+        pens.clone().take(2).chain([Ink::Grid, Ink::Pencil, Ink::Accent, Ink::Shade]).chain(pens.skip(2))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Scene → pixels → PNG. The only room that knows `image` and `imageproc`.
 //!
-//! In reading order: [`look`] has the colours of the themes, [`sheet`] divides the page, [`hand`] makes lines waver,
-//! [`brush`] turns shapes into pixels, [`letter`] sets text, [`draw`] paints the items of a scene, [`picture`] has the
-//! finished pixels and their PNG.
+//! In reading order: [`look`] has the colours of the themes, [`palette`] mixes them beforehand, [`sheet`] divides the
+//! page, [`hand`] makes lines waver, [`brush`] turns shapes into pixels, [`letter`] sets text, [`draw`] paints the items
+//! of a scene, [`picture`] has the finished pixels and their PNG.
 //!
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.
@@ -12,6 +12,7 @@ mod draw;
 mod hand;
 mod letter;
 mod look;
+mod palette;
 mod picture;
 mod sheet;
 mod title;
@@ -70,10 +71,10 @@ pub fn picture(page: &Page<'_>) -> Picture {
 
 /// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
 pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
-    let look = look::Look::of(page.theme);
     let sheet = sheet::Sheet::lay(page.scene, !page.title.is_empty(), long_side.clamp(64, 4096));
-    let mut canvas = brush::Canvas::new(sheet.background(look));
-    title::write(&mut canvas, &sheet, look, page.title);
-    draw::Pen::new(&mut canvas, &sheet, look, page.say).scene(page.scene);
-    Picture::index(&canvas.finish(), page.theme)
+    let mut canvas = brush::Canvas::new(sheet.width, sheet.background());
+    title::write(&mut canvas, &sheet, page.theme, page.title);
+    draw::Pen::new(&mut canvas, &sheet, page.theme, page.say).scene(page.scene);
+    let palette = &palette::Palette::of(page.theme).colours;
+    Picture { width: sheet.width, height: sheet.height, pixels: canvas.finish(), palette }
 }

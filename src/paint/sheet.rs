@@ -1,8 +1,6 @@
 //! How a page is divided: squares, margins, the band of the title.
 
-use image::RgbImage;
-
-use super::look::{Look, Rgb, mix};
+use super::palette::{FAINT_SQUARE, MARGIN_LINE, PAPER, SQUARE};
 use crate::game::Scene;
 use crate::game::scene::Pt;
 
@@ -91,17 +89,18 @@ impl Sheet {
         self.width.saturating_sub(self.unit * 3 / 4)
     }
 
-    /// The empty page: paper, squares, margin line. The rows of a page are of two kinds only, so copying is all it takes.
-    pub fn background(&self, look: &Look) -> RgbImage {
-        let plain = self.row(look, false);
-        let ruled = self.row(look, true);
+    /// The empty page as indices into a palette: paper, squares, margin line. The rows of a page are of two kinds only,
+    /// so copying is all it takes.
+    pub fn background(&self) -> Vec<u8> {
+        let plain = self.row(false);
+        let ruled = self.row(true);
         let thick = self.thickness();
         let mut pixels = Vec::with_capacity(self.height as usize * plain.len());
         for y in 0..self.height {
             let on_line = y >= self.unit && y % self.unit < thick;
             pixels.extend_from_slice(if on_line { &ruled } else { &plain });
         }
-        RgbImage::from_raw(self.width, self.height, pixels).expect("the rows are as long and as many as the page says")
+        pixels
     }
 
     /// How thick the printed lines of the paper are.
@@ -110,19 +109,19 @@ impl Sheet {
     }
 
     /// One row of pixels, `ruled` when it runs along a line.
-    fn row(&self, look: &Look, ruled: bool) -> Vec<u8> {
+    fn row(&self, ruled: bool) -> Vec<u8> {
         let thick = self.thickness();
         let margin = self.margin();
         // Where squares are only a few pixels wide, full lines would make the page blue.
-        let square = if self.unit < 8 { mix(look.paper, look.square, 90) } else { look.square };
+        let square = if self.unit < 8 { FAINT_SQUARE } else { SQUARE };
         (0..self.width)
-            .flat_map(|x| -> Rgb {
+            .map(|x| {
                 if x >= margin && x < margin + thick.max(2) && self.unit >= 8 {
-                    look.margin
+                    MARGIN_LINE
                 } else if ruled || x >= self.unit && x % self.unit < thick {
                     square
                 } else {
-                    look.paper
+                    PAPER
                 }
             })
             .collect()

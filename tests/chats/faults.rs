@@ -20,8 +20,9 @@ impl Elsewhere {
     async fn plays(&self, house: &House) {
         let said = house.sandbox.say(VERA, self.0, "/tictactoe@kletka_bot bot:1");
         let board = house.board(self.0, said).await;
-        let label = board.buttons()[0].text.clone();
-        house.press(VERA, &board, &label).await;
+        let cells = board.buttons().into_iter().filter_map(|button| button.data.clone());
+        let free = cells.into_iter().find(|data| data.starts_with("m:")).expect("there is an empty cell");
+        house.press_data(VERA, &board, &free).await;
         house.board(self.0, board.id).await;
     }
 }

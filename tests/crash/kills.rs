@@ -5,19 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use kletka::sandbox::Sandbox;
+use kletka::sandbox::{Sandbox, World};
 use kletka::store::kept::Stage;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::bot::{Home, PATIENCE, SECRET, messenger, newest_call};
+use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check::{self, Kept, kept};
 use crate::crowd::{BOT, Kind, Table};
 
 /// How often the bot is killed.
-const KILLS: usize = 30;
+const KILLS: usize = 36;
 /// How many groups play, each all the games.
-const GROUPS: usize = 3;
+const GROUPS: usize = 6;
 /// How many pictures must have followed attempts at each table after the last kill.
 const GOING_ON: usize = 2;
 /// Starts the random numbers; the variable of the environment by which another run can be had.
@@ -100,7 +100,7 @@ async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {
             for (user, chat) in [(table.host, table.group), (table.host, table.host), (table.guest, table.guest)] {
                 let asked = sandbox.say(user, chat, "/matches@kletka_bot");
-                let answered = |world: &kletka::sandbox::World| crate::crowd::refused(world, chat, asked);
+                let answered = |world: &World| crate::crowd::refused(world, chat, asked);
                 sandbox.wait(answered, PATIENCE).await.expect("a question is answered");
             }
         }
@@ -111,7 +111,7 @@ async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
 async fn export(sandbox: &Sandbox, crowd: &Crowd) {
     for table in crowd.tables.iter().filter(|table| table.kind != Kind::SeaBattle) {
         let asked = sandbox.say(table.host, table.group, &format!("/export@kletka_bot {}", table.id()));
-        let answered = |world: &kletka::sandbox::World| crate::crowd::refused(world, table.group, asked);
+        let answered = |world: &World| crate::crowd::refused(world, table.group, asked);
         sandbox.wait(answered, PATIENCE).await.expect("the record comes");
     }
 }
@@ -127,21 +127,39 @@ fn backup_is_a_prefix(home: &Home, name: &str, last: &Kept) {
     }
 }
 
+/// Starts the bot and lets it live for some time.
+async fn one_life(sandbox: &Sandbox, home: &Home, life: usize, random: &mut Random) -> Bot {
+    // Most lives are counted from their first message on, others from their first request or their very beginning.
+    let sign = ["SendPhoto", "DeleteWebhook", "", "SendMessage"][life % 4];
+    let before = sandbox.look(|world| newest_call(world, sign));
+    let bot = home.start(sandbox);
+    if !sign.is_empty() {
+        let lives = |world: &World| newest_call(world, sign) > before;
+        sandbox.wait(lives, PATIENCE).await.unwrap_or_else(|_| panic!("no life:\n{}", home.printed()));
+    }
+    tokio::time::sleep(Duration::from_millis(random.between(30, 400))).await;
+    let newest = sandbox.last_update();
+    for _ in 0..random.between(0, 3) {
+        // The messenger may deliver anything twice, and at any time.
+        let back = u32::try_from(random.between(0, 40)).unwrap_or_default();
+        newest.map(|newest| sandbox.redeliver(newest.saturating_sub(back)));
+    }
+    if life.is_multiple_of(2) {
+        // Half of the ends come while something is being handled, or has been and was not confirmed yet.
+        let comes = |world: &World| world.last_update() > newest;
+        sandbox.wait(comes, PATIENCE).await.expect("people go on");
+        tokio::time::sleep(Duration::from_millis(random.between(0, 12))).await;
+    }
+    bot
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_and_nothing_happens_twice() {
     let (sandbox, home, mut random) = (Arc::new(messenger()), Home::new(), Random::from_environment());
     let mut crowd = Crowd::gather(&sandbox);
     for life in 1..=KILLS {
-        // Most lives are counted from their first message on, others from their first request or their very beginning.
-        let sign = ["SendPhoto", "DeleteWebhook", "", "SendMessage"][life % 4];
-        let before = sandbox.look(|world| newest_call(world, sign));
-        let bot = home.start(&sandbox);
-        if !sign.is_empty() {
-            let lives = |world: &kletka::sandbox::World| newest_call(world, sign) > before;
-            sandbox.wait(lives, PATIENCE).await.unwrap_or_else(|_| panic!("no life:\n{}", home.printed()));
-        }
-        tokio::time::sleep(Duration::from_millis(random.between(30, 400))).await;
-        if life % 10 == 0 {
+        let bot = one_life(&sandbox, &home, life, &mut random).await;
+        if life.is_multiple_of(10) {
             let name = format!("backup-{life}");
             let output = home.run(&["backup", home.path(&name).to_str().expect("a plain path")]);
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
