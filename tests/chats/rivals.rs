@@ -127,7 +127,7 @@ async fn thinking_blocks_nobody_else() {
     for number in 1..=slow {
         house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=10 line=5");
         let board = house.picture(&[&format!("№{number} "), "Anna: put a"]).await;
-        house.reply(ANNA, board.id, "e5");
+        house.reply(ANNA, board.id, "a10");
     }
     let said = house.sandbox.act(|world| world.say(BORIS, elsewhere, "/pig@kletka_bot @anna"));
     let lobby = house.find(elsewhere, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
@@ -136,7 +136,7 @@ async fn thinking_blocks_nobody_else() {
     house.press(house.asked(&board), &board, "🎲 Roll").await;
     house.find(elsewhere, "the next board", |m| m.id > board.id && m.photo().is_some()).await;
     let answers = |world: &kletka::sandbox::World| {
-        let told = |m: &&Message| m.photo().is_some() && m.text.contains("Anna: e5") && m.text.contains("Kletka 5: ");
+        let told = |m: &&Message| m.photo().is_some() && m.text.contains("Anna: a10") && m.text.contains("Kletka 5: ");
         world.messages(house.group).iter().filter(told).count()
     };
     assert!(house.sandbox.look(answers) < slow, "the computers were still thinking meanwhile");
