@@ -1,29 +1,47 @@
 //! The published positions: scores, legal nodes, chains and grounding figures.
 
-use crate::support::Pair;
-use crate::support::json::Json;
+use serde_json::Value;
+
 use kletka::game::Seat;
 use kletka::games::dots::field::Rules;
 
-fn vectors() -> Vec<Json> {
-    let all = Json::read(include_str!("dots.json"));
-    all.get("vectors").map(|v| v.list().to_vec()).unwrap_or_default()
+use crate::support::Pair;
+use crate::support::slow::Spot;
+
+/// The items of a list; none if there is no list.
+fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value.get(key).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default()
+}
+
+fn number(value: &Value) -> i32 {
+    value.as_i64().and_then(|number| number.try_into().ok()).unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+/// A list of numbers of a known length.
+fn numbers<const N: usize>(value: &Value) -> [i32; N] {
+    let all: Vec<i32> = value.as_array().into_iter().flatten().map(number).collect();
+    all.try_into().unwrap_or_else(|_| panic!("{value} is no list of {N} numbers"))
+}
+
+fn spot(value: &Value) -> Spot {
+    let [x, y] = numbers(value);
+    (x, y)
 }
 
 /// The rules that a vector is played by; `None` for variants that are no matter of the field.
-fn rules(vector: &Json) -> Option<Rules> {
-    match vector.get("applies_to").map(Json::text) {
+fn rules(vector: &Value) -> Option<Rules> {
+    match vector["applies_to"].as_str() {
         None => Some(Rules::default()),
         Some(text) if text.contains("AnySurrounding") => Some(Rules { any: true, border: false }),
         Some(_) => None,
     }
 }
 
-fn check(pair: &Pair, name: &str, expected: &Json) {
+fn check(pair: &Pair, name: &str, expected: &Value) {
     let field = &pair.fast;
     let is = |key: &str, value: i32| {
         if let Some(wanted) = expected.get(key) {
-            assert_eq!(wanted.number(), value, "{name}: {key}\n{field:?}");
+            assert_eq!(number(wanted), value, "{name}: {key}\n{field:?}");
         }
     };
     let [c0, c1] = [0, 1].map(|seat| i32::from(field.score(Seat(seat))));
@@ -36,53 +54,54 @@ fn check(pair: &Pair, name: &str, expected: &Json) {
     is("score0_if_1_grounds", c0 - c1 + l1);
     is("last_chain_len", field.last_chains().iter().map(|chain| chain.nodes.len() as i32).sum());
     assert_eq!(field.margin(Seat(0)), c0 - c1 - l0);
-    if let Some(Json::Bool(over)) = expected.get("game_over_by_grounding") {
+    if let Some(over) = expected["game_over_by_grounding"].as_bool() {
         let all_grounded = l0 == 0 && l1 == 0;
-        assert_eq!(*over, all_grounded || field.margin(Seat(0)) > 0 || field.margin(Seat(1)) > 0, "{name}");
+        assert_eq!(over, all_grounded || field.margin(Seat(0)) > 0 || field.margin(Seat(1)) > 0, "{name}");
     }
     for (key, legal) in [("legal", true), ("illegal", false)] {
-        for spot in expected.get(key).map(Json::list).unwrap_or_default() {
-            let xy = spot.numbers();
-            assert_eq!(field.legal(pair.node((xy[0], xy[1]))), legal, "{name}: {key} {xy:?}\n{field:?}");
+        for place in list(expected, key).iter().map(spot) {
+            assert_eq!(field.legal(pair.node(place)), legal, "{name}: {key} {place:?}\n{field:?}");
         }
     }
+}
+
+/// Plays a vector and checks it on the way and at its end.
+fn replay(vector: &Value, rules: Rules) {
+    let [width, height] = ["width", "height"].map(|side| number(&vector[side]) as u8);
+    let name = vector["name"].as_str().expect("a name");
+    let mut pair = Pair::new(width, height, rules);
+    for (done, put) in list(vector, "moves").iter().enumerate() {
+        let [seat, x, y] = numbers(put);
+        pair.put(seat as usize, (x, y));
+        let here = |stop: &&Value| number(&stop["after"]) == done as i32 + 1;
+        list(vector, "checkpoints").iter().filter(here).for_each(|stop| check(&pair, name, stop));
+        for stop in list(vector, "contours").iter().filter(here) {
+            let by = number(&stop["by"]) as usize;
+            pair.compare_chains(list(stop, "contours").iter().map(|contour| (by, chain(contour))).collect());
+        }
+    }
+    check(&pair, name, &vector["expected"]);
+}
+
+/// A chain as fields draw it: clockwise, and its first dot not said again at the end.
+fn chain(contour: &Value) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = contour.as_array().into_iter().flatten().map(spot).collect();
+    spots.pop();
+    let next = spots.iter().cycle().skip(1);
+    if spots.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum::<i32>() < 0 {
+        spots.reverse();
+    }
+    spots
 }
 
 #[test]
 fn every_vector_holds() {
+    let all: Value = serde_json::from_str(include_str!("dots.json")).expect("the vectors are JSON");
     let (mut standard, mut variants) = (0, 0);
-    for vector in vectors() {
-        let Some(rules) = rules(&vector) else { continue };
-        let side = |key: &str| vector.get(key).map(|n| n.number() as u8).expect("a size");
-        let name = vector.get("name").map(Json::text).expect("a name");
-        let mut pair = Pair::new(side("width"), side("height"), rules);
-        let stops = vector.get("checkpoints").map(Json::list).unwrap_or_default();
-        let contours = vector.get("contours").map(Json::list).unwrap_or_default();
-        for (done, put) in vector.get("moves").map(Json::list).expect("moves").iter().enumerate() {
-            let put = put.numbers();
-            pair.put(put[0] as usize, (put[1], put[2]));
-            let here = |stop: &&Json| stop.get("after").map(Json::number) == Some(done as i32 + 1);
-            stops.iter().filter(here).for_each(|stop| check(&pair, name, stop));
-            for stop in contours.iter().filter(here) {
-                let by = stop.get("by").map(Json::number).expect("by") as usize;
-                let chains = stop.get("contours").expect("contours").list().iter().map(|contour| {
-                    let mut spots: Vec<_> = contour.list().iter().map(Json::numbers).map(|xy| (xy[0], xy[1])).collect();
-                    spots.pop();
-                    if clockwise(&spots) < 0 {
-                        spots.reverse();
-                    }
-                    (by, spots)
-                });
-                pair.compare_chains(chains.collect());
-            }
-        }
-        check(&pair, name, vector.get("expected").expect("expected"));
+    for vector in list(&all, "vectors") {
+        let Some(rules) = rules(vector) else { continue };
+        replay(vector, rules);
         if vector.get("applies_to").is_some() { variants += 1 } else { standard += 1 }
     }
     assert_eq!((standard, variants), (93, 1));
-}
-
-fn clockwise(spots: &[(i32, i32)]) -> i32 {
-    let next = spots.iter().cycle().skip(1);
-    spots.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum()
 }

@@ -26,12 +26,14 @@ impl Slow {
         Slow { width, height, any, border, dots: vec![None; nodes], owner: vec![None; nodes] }
     }
 
-    pub fn spots(&self) -> Vec<Spot> {
-        (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y))).collect()
+    /// All places, row by row.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        let width = self.width;
+        (0..self.height).flat_map(move |y| (0..width).map(move |x| (x, y)))
     }
 
     fn on_sheet(&self, (x, y): Spot) -> bool {
-        (0..self.width).contains(&x) && (0..self.height).contains(&y)
+        x >= 0 && y >= 0 && x < self.width && y < self.height
     }
 
     pub fn at(&self, (x, y): Spot) -> usize {
@@ -86,22 +88,21 @@ impl Slow {
 
     /// All pieces of ground, linked by straight steps, that the live dots of the player cut off from the edge.
     pub fn enclosed(&self, player: usize) -> Vec<Vec<Spot>> {
-        let mut seen = vec![false; self.dots.len()];
+        let wall = |(dot, owner): (&Option<usize>, &Option<usize>)| *dot == Some(player) && *owner != Some(1 - player);
+        let mut seen: Vec<bool> = self.dots.iter().zip(&self.owner).map(wall).collect();
         let mut pieces = vec![];
         for spot in self.spots() {
-            if seen[self.at(spot)] || self.live(player, spot) {
+            if std::mem::replace(&mut seen[self.at(spot)], true) {
                 continue;
             }
             let mut piece = vec![spot];
-            seen[self.at(spot)] = true;
             let mut done = 0;
             while done < piece.len() {
                 let (x, y) = piece[done];
                 done += 1;
                 for (dx, dy) in STRAIGHT {
                     let next = (x + dx, y + dy);
-                    if self.on_sheet(next) && !seen[self.at(next)] && !self.live(player, next) {
-                        seen[self.at(next)] = true;
+                    if self.on_sheet(next) && !std::mem::replace(&mut seen[self.at(next)], true) {
                         piece.push(next);
                     }
                 }
@@ -120,7 +121,7 @@ impl Slow {
             .into_iter()
             .find(|chain| ground.iter().all(|&s| inside(chain, s)))
             .expect("enclosed ground has a chain round it");
-        let area = self.spots().into_iter().filter(|&s| inside(&chain, s)).collect();
+        let area = self.spots().filter(|&s| inside(&chain, s)).collect();
         (chain, area)
     }
 
@@ -174,7 +175,7 @@ impl Slow {
     pub fn grounded(&self, player: usize) -> Vec<bool> {
         let belongs = |s: Spot| self.live(player, s) || self.owner[self.at(s)] == Some(player);
         let mut seen = vec![false; self.dots.len()];
-        let mut queue: Vec<Spot> = self.spots().into_iter().filter(|&s| self.outermost(s) && belongs(s)).collect();
+        let mut queue: Vec<Spot> = self.spots().filter(|&s| self.outermost(s) && belongs(s)).collect();
         queue.iter().for_each(|&s| seen[self.at(s)] = true);
         while let Some((x, y)) = queue.pop() {
             for (dx, dy) in STRAIGHT {
@@ -188,14 +189,13 @@ impl Slow {
         seen
     }
 
-    /// Own live dots, and enemy dots held in own areas, that are not grounded.
-    pub fn loose(&self, player: usize) -> usize {
-        let grounded = self.grounded(player);
+    /// Own live dots, and enemy dots held in own areas, that are not among the `grounded` nodes of the player.
+    pub fn loose(&self, player: usize, grounded: &[bool]) -> usize {
         let counts = |s: &Spot| {
             let held = self.dots[self.at(*s)].is_some() && self.owner[self.at(*s)] == Some(player);
             (self.live(player, *s) || held) && !grounded[self.at(*s)]
         };
-        self.spots().iter().filter(|s| counts(s)).count()
+        self.spots().filter(counts).count()
     }
 }
 
