@@ -1,5 +1,6 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod dots;
 pub mod pig;
 pub mod seabattle;
 pub mod tictactoe;

@@ -1,0 +1,3 @@
+//! Dots: the field on which the game is played. The game itself is not in the registry yet.
+
+pub mod field;
