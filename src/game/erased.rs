@@ -77,8 +77,9 @@ pub trait Position: Send + Sync {
     /// Buttons for a seat, as a viewer may know them.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
-    /// The drawing with what a player may ask for in private; `None` where the game has nothing to add.
-    fn hint(&self, seat: Seat) -> Option<Scene>;
+    /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has nothing
+    /// to add.
+    fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<String>;
@@ -236,7 +237,7 @@ impl<G: Game> Position for Live<G> {
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
     }
 
-    fn hint(&self, seat: Seat) -> Option<Scene> {
+    fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {
         self.game.hint(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
     }
 

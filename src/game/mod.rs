@@ -26,6 +26,8 @@ pub use turn::{Act, Outcome, Reject, Turn, Why};
 /// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
+    /// Squared paper, and what is surrounded on it.
+    Sheets,
     /// Rows and lines of marks.
     Lines,
     /// Hidden forces and shots.
@@ -36,11 +38,12 @@ pub enum Family {
 
 impl Family {
     /// All families in the order that users see.
-    pub const ALL: &'static [Family] = &[Family::Lines, Family::Battles, Family::Dice];
+    pub const ALL: &'static [Family] = &[Family::Sheets, Family::Lines, Family::Battles, Family::Dice];
 
     /// Its lowercase key.
     pub fn key(self) -> &'static str {
         match self {
+            Family::Sheets => "sheets",
             Family::Lines => "lines",
             Family::Battles => "battles",
             Family::Dice => "dice",
@@ -340,8 +343,8 @@ pub trait Game: Sync + 'static {
     }
 
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
-    /// visible. `None`: the usual picture shows everything.
-    fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<Scene> {
+    /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
+    fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
         None
     }
 
