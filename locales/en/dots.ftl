@@ -95,3 +95,23 @@ dots-reject-crosses =
        *[other] Up to { $most } fit.
     }
 dots-reject-narrow = Two crosses side by side need a sheet of six columns when the edge stays free.
+dots-opt-territory = who closes an area may leave it open and paint it later; by agreement empty nodes in it count too
+dots-word-paint = paint
+dots-word-leave = leave | leave it
+
+dots-do-paint = 🖍 Paint
+dots-do-paint-area = 🖍 Paint { $place }
+dots-do-leave = Leave open
+
+dots-ask-paint = paint the closed area, or leave it open? (the next dot paints it)
+dots-left = { $seat } leaves the area open.
+dots-painted =
+    { $seat } paints the area round { $place }: { $count ->
+        [one] { $count } dot
+       *[other] { $count } dots
+    }.
+dots-reject-undecided = First it must be said what becomes of the closed area: “paint” or “leave”.
+dots-reject-no-territory = This match is played without territory: areas are painted at once.
+dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
+dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.
+dots-reject-no-enemy = There is no dot of the other side in the area round { $place }.

@@ -180,6 +180,101 @@ fn capture_inside_a_capture() {
     assert!(pair.fast == before);
 }
 
+/// A capture inside a capture, told by its effect: four enemy dots are captured and the own one among them is free.
+///
+/// ```text
+/// ..o..      ..o..
+/// .oxo.      .o%o.
+/// ox0xo  →   o%o%o     1 : 0 becomes 0 : 4
+/// .oxo.      .o%o.
+/// ..*..      ..o..
+/// ```
+#[test]
+fn recapture_frees_dots() {
+    let mut pair = sheet(&[".....", "..x..", ".xox.", "..x..", "....."]);
+    for spot in [(2, 0), (1, 1), (3, 1), (0, 2), (4, 2), (1, 3), (3, 3)] {
+        pair.put(1, spot);
+    }
+    looks(&pair, &["..o..", ".oxo.", "ox0xo", ".oxo.", "....."]);
+    let node = pair.node((2, 4));
+    assert_eq!(pair.fast.clone().put(Seat(1), node), Ok(Effect { captured: 4, freed: 1, lost: false }));
+    pair.put(1, (2, 4));
+    looks(&pair, &["..o..", ".o%o.", "o%o%o", ".o%o.", "..o.."]);
+    assert_eq!(score(&pair), (0, 4));
+    assert!(!pair.fast.legal(pair.node((2, 2))));
+}
+
+/// An own captured area inside a new one adds nothing: only the dot at the right is captured by the second chain.
+///
+/// ```text
+/// ..xxxxx..      ..xxxxx..
+/// .x.....x.      .x-----x.
+/// x...x...x      x---x---x
+/// x..x0x.ox  →   x--x0x-0x     1 : 0 becomes 2 : 0
+/// x...x...x      x---x---x
+/// .x.....x.      .x-----x.
+/// ..xxx*x..      ..xxxxx..
+/// ```
+#[test]
+fn own_area_inside_counts_once() {
+    let rows = ["..xxxxx..", ".x.....x.", "x...x...x", "x..xox.ox", "x...x...x", ".x.....x.", "..xxx.x.."];
+    let mut pair = sheet(&rows);
+    assert_eq!(score(&pair), (1, 0));
+    pair.put(0, (5, 6));
+    let rows = ["..xxxxx..", ".x-----x.", "x---x---x", "x--x0x-0x", "x---x---x", ".x-----x.", "..xxxxx.."];
+    looks(&pair, &rows);
+    assert_eq!((score(&pair), chains(&pair)), ((2, 0), vec![20]));
+}
+
+/// A captured area has no holes: an enemy house in it is captured with its walls, and so is an own one.
+///
+/// ```text
+/// ...x......x..      ...x......x..
+/// ..xox....x_x.      ..x0x....x-x.
+/// .xo_ox..x.xox  →   .x0-0x..x-x0x
+/// ..xox....x.x.      ..x0x....x-x.
+/// ...*......*..      ...x......x..
+/// ```
+#[test]
+fn houses_inside_a_capture_go_with_it() {
+    let mut pair = sheet(&["...x...", "..xox..", ".xo.ox.", "..xox..", "......."]);
+    looks(&pair, &["...x...", "..xox..", ".xo_ox.", "..xox..", "......."]);
+    pair.put(0, (3, 4));
+    looks(&pair, &["...x...", "..x0x..", ".x0-0x.", "..x0x..", "...x..."]);
+    assert_eq!((score(&pair), chains(&pair)), ((4, 0), vec![8]));
+
+    let mut pair = sheet(&[".xxxxx.", "x..x..x", "x.x.x.x", "x..x.ox", ".xxx.x."]);
+    assert_eq!(pair.fast.place(pair.node((3, 2))).house, Some(Seat(0)));
+    pair.put(0, (4, 4));
+    assert_eq!(score(&pair), (1, 0));
+}
+
+/// A dot captured on entering a house leaves the loose dots of its own side and joins those of the captor, unless the
+/// house hangs on the edge.
+///
+/// ```text
+/// .....      .....
+/// ..x..      ..x..
+/// .x*x.  →   .x0x.     loose 4 : 0 becomes 5 : 0
+/// ..x..      ..x..
+/// .....      .....     with one more dot here 3 : 0 becomes 0 : 0
+/// ```
+#[test]
+fn grounding_counts_a_dot_lost_in_a_house() {
+    let loose = |pair: &Pair| (pair.fast.loose(Seat(0)), pair.fast.loose(Seat(1)));
+    let mut pair = sheet(&[".....", "..x..", ".x.x.", "..x..", "....."]);
+    assert_eq!(loose(&pair), (4, 0));
+    pair.put(1, (2, 2));
+    assert_eq!((loose(&pair), score(&pair)), ((5, 0), (1, 0)));
+    pair.put(0, (2, 4));
+    assert_eq!((loose(&pair), pair.fast.margin(Seat(0))), ((0, 0), 1));
+
+    let mut pair = sheet(&[".....", "..x..", ".x.x.", "..x..", "..x.."]);
+    assert_eq!(loose(&pair), (3, 0));
+    pair.put(1, (2, 2));
+    assert_eq!((loose(&pair), score(&pair)), ((0, 0), (1, 0)));
+}
+
 /// Three areas closed by one dot, the most there can be.
 ///
 /// ```text

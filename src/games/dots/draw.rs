@@ -1,6 +1,5 @@
 //! The picture: dots on squared paper, captured areas hatched within the chain that closed them.
 
-use super::field::Chain;
 use super::sheet::{Phase, Sheet};
 use super::start;
 use crate::game::Seat;
@@ -22,9 +21,9 @@ pub(super) fn page(sheet: &Sheet) -> Scene {
 /// The same with the houses of both, which are only seen by whoever asks.
 pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
-    for node in sheet.field.nodes() {
-        if let Some(seat) = sheet.field.place(node).house {
-            scene.add(Item::Fill { polygon: square(sheet.place(node), sheet.place(node)), ink: Ink::Seat(seat.0) });
+    for seat in [Seat(0), Seat(1)] {
+        for place in sheet.paper.houses(seat) {
+            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
         }
     }
     chains(sheet, &mut scene);
@@ -61,26 +60,32 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
     }
 }
 
-/// Every chain that still bounds an area: one that lies inside a later area is not drawn any more.
+/// Every chain that still bounds an area: one that lies inside a later area is not drawn any more. An area that is left
+/// open has its chain in pencil.
 fn chains(sheet: &Sheet, scene: &mut Scene) {
-    let field = &sheet.field;
-    let stands = |chain: &Chain| chain.nodes.iter().all(|node| field.place(*node).area.is_none());
-    for chain in field.chains().iter().filter(|chain| stands(chain)) {
-        let mut points: Vec<Pt> = chain.nodes.iter().map(|node| at(sheet.place(*node))).collect();
-        let ink = Ink::Seat(chain.seat.0);
-        scene.add(Item::Hatch { polygon: points.clone(), ink });
-        points.extend(points.first().copied());
-        scene.stroke(points, ink, Nib::Pen);
+    let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
+    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
+    for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
+        let ink = Ink::Seat(seat.0);
+        scene.add(Item::Hatch { polygon: points(chain), ink });
+        scene.stroke(closed(chain), ink, Nib::Pen);
+    }
+    for seat in [Seat(0), Seat(1)] {
+        for (chain, _) in sheet.paper.left(seat) {
+            scene.add(Item::Fill { polygon: points(&chain), ink: Ink::Seat(seat.0) });
+            scene.stroke(closed(&chain), Ink::Pencil, Nib::Fine);
+        }
     }
 }
 
 /// All dots; the latest is ringed.
 fn dots(sheet: &Sheet, scene: &mut Scene) {
-    for (seat, node) in sheet.field.record() {
-        scene.add(Item::Dot { at: at(sheet.place(node)), r: DOT, ink: Ink::Seat(seat.0) });
+    let dots = sheet.paper.record();
+    for (seat, place) in &dots {
+        scene.add(Item::Dot { at: at(*place), r: DOT, ink: Ink::Seat(seat.0) });
     }
-    let moves = sheet.field.turn() - sheet.given;
-    if let Some((_, node)) = sheet.field.last().filter(|_| moves > 0) {
-        scene.add(Item::Ring { at: at(sheet.place(node)), r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
+    if let Some((_, place)) = dots.last().filter(|_| dots.len() > sheet.given) {
+        scene.add(Item::Ring { at: at(*place), r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
     }
 }

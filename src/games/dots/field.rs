@@ -10,7 +10,7 @@
 
 mod cell;
 mod close;
-mod compass;
+pub(super) mod compass;
 mod ground;
 mod group;
 mod history;
@@ -39,7 +39,7 @@ pub struct Rules {
 /// A node of one sheet. Nodes of the same width may be shared between fields, in particular between a field and its
 /// clone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Node(u16);
+pub struct Node(pub(super) u16);
 
 impl Node {
     /// The node as an index into tables of [`Field::span`] entries.

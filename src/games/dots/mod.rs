@@ -1,10 +1,13 @@
 //! Dots: put dots on a sheet, close chains round those of the other one.
 //!
-//! [`field`] is the sheet with its captures, [`sheet`] the position of a match and what a move does to it, [`start`] the
-//! first dots and the zone, [`draw`] the picture. Here is what the table sees of it.
+//! [`field`] is the sheet with its captures, [`open`] the one for the game with territory and [`paper`] either of them;
+//! [`sheet`] is the position of a match and what a move does to it, [`start`] the first dots and the zone, [`draw`] the
+//! picture. Here is what the table sees of it.
 
 mod draw;
 pub mod field;
+pub mod open;
+mod paper;
 mod sheet;
 mod start;
 #[cfg(test)]
@@ -37,13 +40,14 @@ static INFO: Info = Info {
         OptDef::new("border", OptKind::Flag { default: false }),
         OptDef::new("sudden", OptKind::Int { min: 0, max: 500, default: Some(0) }),
         OptDef::new("ground", OptKind::Flag { default: true }),
+        OptDef::new("territory", OptKind::Flag { default: false }),
         OptDef::new("stoptime", OptKind::Int { min: 10, max: 86_400, default: Some(180) }),
     ],
     presets: &[
         Preset { name: "official", sets: &[("size", "39x32")] },
         Preset { name: "quick", sets: &[("size", "12x12")] },
     ],
-    words: &[GROUND, STOP, DONE],
+    words: &[GROUND, STOP, DONE, PAINT, LEAVE],
     hidden: false,
     rival: false,
 };
@@ -51,6 +55,11 @@ static INFO: Info = Info {
 const GROUND: &str = "ground";
 const STOP: &str = "stop";
 const DONE: &str = "done";
+const PAINT: &str = "paint";
+const LEAVE: &str = "leave";
+
+/// How many buttons stand in a row.
+const BUTTONS: usize = 8;
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,6 +72,10 @@ pub enum Move {
     Stop,
     /// Has put the last dot after the other one's `stop`.
     Done,
+    /// Captures the areas that were just closed, or the one round a place that was left open before.
+    Paint(Option<Place>),
+    /// Leaves the areas that were just closed open for play.
+    Leave,
 }
 
 impl Game for Dots {
@@ -99,6 +112,7 @@ impl Game for Dots {
             // Both lie within the bounds of their definitions.
             sudden: values.int("sudden") as u16,
             ground: values.flag("ground"),
+            territory: values.flag("territory"),
             stop_time: values.int("stoptime") as u64 * 1000,
         })
     }
@@ -109,8 +123,14 @@ impl Game for Dots {
 
     fn turn(&self, sheet: &Sheet) -> Turn {
         let mover = sheet.mover;
+        let decide = sheet.paper.undecided();
         match sheet.phase {
-            Phase::Over(_) => Turn::Over(Outcome::by_score(sheet.scores())),
+            Phase::Over(_) => Turn::Over(sheet.outcome()),
+            // The other one need not wait for the decision: with the next dot the area counts as painted.
+            Phase::Play if decide => {
+                let others = if sheet.terms.extra { Seats::NONE } else { Seats::one(mover.other()) };
+                Turn::Act(Act { others, ..Act::open(mover, Text::new("dots-ask-paint"), "") })
+            }
             Phase::Stopped { by, until } => {
                 let ask = Text::new("dots-ask-stopped").with("seat", by);
                 let within = Some(until.saturating_sub(sheet.now));
@@ -127,18 +147,14 @@ impl Game for Dots {
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {
-        if !self.turn(sheet).seats().has(seat) {
-            return Moves::Listed(Vec::new());
-        }
-        let words = [Move::Ground, Move::Stop, Move::Done].into_iter().filter(|word| sheet.allows(seat, *word).is_ok());
-        Moves::Listed(sheet.free(seat).map(Move::Dot).chain(words).collect())
+        Moves::Listed(sheet.moves(seat))
     }
 
     /// A dot as long as there is room for one: a late player's move is replaced by it, and no word ends a match by lot.
     fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        let seats: Seats = self.turn(sheet).seats();
-        let free: Vec<Place> = sheet.free(seat).collect();
-        chance.pick(&free).filter(|_| seats.has(seat)).map(|place| Move::Dot(*place))
+        let moves = sheet.moves(seat);
+        let dots: Vec<Move> = moves.iter().copied().filter(|m| matches!(m, Move::Dot(_))).collect();
+        chance.pick(if dots.is_empty() { &moves } else { &dots }).copied()
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, text: &str) -> Result<Move, Reject> {
@@ -146,10 +162,14 @@ impl Game for Dots {
             GROUND => Ok(Move::Ground),
             STOP => Ok(Move::Stop),
             DONE => Ok(Move::Done),
-            text => match Place::read(text) {
-                Some(place) => Ok(Move::Dot(place)),
-                None => Err(Reject::syntax(Text::new("dots-reject-syntax"))),
-            },
+            PAINT => Ok(Move::Paint(None)),
+            LEAVE => Ok(Move::Leave),
+            text => {
+                let area = text.strip_prefix(PAINT).filter(|rest| rest.starts_with(' '));
+                let place = Place::read(area.unwrap_or(text));
+                let m = place.map(|place| if area.is_some() { Move::Paint(Some(place)) } else { Move::Dot(place) });
+                m.ok_or_else(|| Reject::syntax(Text::new("dots-reject-syntax")))
+            }
         }
     }
 
@@ -159,6 +179,9 @@ impl Game for Dots {
             Move::Ground => GROUND.to_owned(),
             Move::Stop => STOP.to_owned(),
             Move::Done => DONE.to_owned(),
+            Move::Paint(None) => PAINT.to_owned(),
+            Move::Paint(Some(place)) => format!("{PAINT} {place}"),
+            Move::Leave => LEAVE.to_owned(),
         }
     }
 
@@ -168,6 +191,9 @@ impl Game for Dots {
             Move::Ground => Text::new("dots-do-ground"),
             Move::Stop => Text::new("dots-do-stop"),
             Move::Done => Text::new("dots-do-done"),
+            Move::Paint(None) => Text::new("dots-do-paint"),
+            Move::Paint(Some(place)) => Text::new("dots-do-paint-area").with("place", *place),
+            Move::Leave => Text::new("dots-do-leave"),
         }
     }
 
@@ -180,7 +206,7 @@ impl Game for Dots {
     }
 
     fn settle(&self, sheet: &Sheet) -> Option<Outcome> {
-        Some(Outcome::by_score(sheet.scores()))
+        Some(sheet.agreed())
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
@@ -194,7 +220,7 @@ impl Game for Dots {
     /// Dots `x` and `o`, captured ones `X` and `O`; `/` and `\` are empty nodes in an area of the first and the second.
     fn board(&self, sheet: &Sheet) -> String {
         grid::text(sheet.width(), sheet.height(), |place| {
-            let on = sheet.on(place);
+            let on = sheet.paper.on(place);
             let held = on.area.is_some_and(|area| on.dot != Some(area));
             match (on.dot, on.area) {
                 (Some(Seat(0)), _) => {
@@ -228,10 +254,21 @@ impl Game for Dots {
         }
         // To stop gives everything else away: the button stands only where that can be meant.
         let leads = sheet.scores()[seat.index()] > sheet.scores()[seat.other().index()];
-        let wanted = [(Move::Ground, true), (Move::Stop, leads), (Move::Done, true)];
-        let row = wanted.into_iter().filter(|(word, fits)| *fits && sheet.allows(seat, *word).is_ok());
-        let row: Vec<Tap<Move>> = row.map(|(word, _)| Tap::Move(word)).collect();
-        if row.is_empty() { Vec::new() } else { vec![row] }
+        let decide = sheet.paper.undecided();
+        let wanted = [
+            (Move::Paint(None), decide),
+            (Move::Leave, decide),
+            (Move::Ground, true),
+            (Move::Stop, leads),
+            (Move::Done, true),
+        ];
+        let words = wanted.into_iter().filter(|(word, fits)| *fits && sheet.allows(seat, *word).is_ok());
+        let mut row: Vec<Move> = words.map(|(word, _)| word).collect();
+        if !decide {
+            // A row has room for eight; who has left more areas than that types where they are.
+            row.extend(sheet.paintable(seat).into_iter().take(BUTTONS - row.len()));
+        }
+        if row.is_empty() { Vec::new() } else { vec![row.into_iter().map(Tap::Move).collect()] }
     }
 
     fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {

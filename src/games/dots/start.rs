@@ -1,6 +1,6 @@
 //! The dots that stand before the first move, and the zone of the first moves.
 
-use super::field::Field;
+use super::paper::Paper;
 use crate::game::{Chance, Seat};
 use crate::kit::coord::Place;
 
@@ -54,15 +54,14 @@ impl Start {
     }
 
     /// Puts the dots.
-    pub fn put(self, field: &mut Field, border: bool, chance: &mut Chance) {
-        let (width, height) = (field.width(), field.height());
+    pub fn put(self, paper: &mut Paper, (width, height): (u8, u8), border: bool, chance: &mut Chance) {
         let (col, row) = ((width - 1) / 2, (height - 1) / 2);
         match self {
             Start::Empty => {}
-            Start::Cross => cross(field, col, row, false),
+            Start::Cross => cross(paper, col, row, false),
             Start::DoubleCross => {
-                cross(field, col - 1, row, false);
-                cross(field, col + 1, row, true);
+                cross(paper, col - 1, row, false);
+                cross(paper, col + 1, row, true);
             }
             Start::Crosses(count) => {
                 let rim = u8::from(border);
@@ -70,7 +69,7 @@ impl Start {
                     (rim..height - 1 - rim).flat_map(|row| (rim..width - 1 - rim).map(move |col| (col, row))).collect();
                 for _ in 0..count {
                     let Some(&(col, row)) = chance.pick(&open) else { return };
-                    cross(field, col, row, false);
+                    cross(paper, col, row, false);
                     open.retain(|other| other.0.abs_diff(col) > 2 || other.1.abs_diff(row) > 2);
                 }
             }
@@ -79,12 +78,12 @@ impl Start {
 }
 
 /// Puts a cross whose upper left dot, of the first seat unless `mirrored`, stands there.
-fn cross(field: &mut Field, col: u8, row: u8, mirrored: bool) {
+fn cross(paper: &mut Paper, col: u8, row: u8, mirrored: bool) {
     for (dx, dy) in [(0, 0), (1, 0), (1, 1), (0, 1)] {
         let seat = Seat(u8::from((dx != dy) != mirrored));
-        if let Some(node) = field.node(col + dx, row + dy) {
+        if let Some(node) = paper.node(Place::new(u16::from(col + dx), u16::from(row + dy))) {
             // The nodes of a start are free, and nothing can be closed yet.
-            let _ = field.put(seat, node);
+            let _ = paper.put(seat, node);
         }
     }
 }
