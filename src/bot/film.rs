@@ -50,10 +50,15 @@ impl Reel {
         let who = self.game.viewer(Viewer::Public);
         let last = self.game.ply();
         let shown = shown(last);
-        let (mut shots, mut ply) = (Vec::with_capacity(shown.len()), 0);
+        let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
         self.game.retell(|game| {
             if shown.binary_search(&ply).is_ok() {
-                shots.push(self.shot(game, who, stands(shown.len(), ply == 0, ply == last)));
+                let shot = self.shot(game, who, stands(shown.len(), ply == 0, ply == last));
+                // What cannot be seen (a secret move, a word of the table) takes no time.
+                match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
+                    Some(before) => before.stands = before.stands.max(shot.stands),
+                    None => shots.push(shot),
+                }
             }
             ply += 1;
         })?;

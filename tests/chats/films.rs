@@ -145,7 +145,7 @@ async fn a_sea_battle_is_shown_when_it_is_over() {
         let film = film(&house, house.group, asked).await;
         assert!(film.text.contains(end) && film.text.contains("Boris"), "{}", film.text);
         // The empty boards, and the ship that nobody has seen so far. That Anna gave up is no other picture.
-        assert_eq!(frames(&film), (2, 100 + 50 + 300));
+        assert_eq!(frames(&film), (2, 100 + 300));
         house.proofread();
     }
 }
