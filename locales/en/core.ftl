@@ -167,6 +167,7 @@ rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = What shall we play?
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+family-sheets = On squared paper
 family-lines = Rows and lines
 family-battles = Battles
 family-dice = Dice

@@ -171,6 +171,7 @@ rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = Во что сыграем?
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
+family-sheets = На клетчатом листе
 family-lines = Ряды и линии
 family-battles = Сражения
 family-dice = Кости

@@ -217,6 +217,7 @@ impl Match {
             Turn::Act(mut act) => {
                 let present = self.present();
                 act.seats = act.seats.iter().filter(|&seat| present.has(seat)).collect();
+                act.others = act.others.iter().filter(|&seat| present.has(seat)).collect();
                 Turn::Act(act)
             }
             over => over,

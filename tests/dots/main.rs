@@ -1,0 +1,6 @@
+//! The field of dots against published positions, named positions and a slow second field.
+
+mod games;
+mod positions;
+mod support;
+mod vectors;
