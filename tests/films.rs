@@ -118,7 +118,9 @@ fn story(seed: u64, length: u16) -> Vec<Shot> {
         // Something is always different, so that no frame is left out.
         items.push(Item::Dot { at: pt(0.3 + f32::from(n) * 0.5, 11.5), r: 0.15, ink: Ink::Seat(0) });
         let title = vec![Heading { text: format!("Анна {} : 3 Bob", n / 3), ink: Ink::Seat((n / 5 % 2) as u8) }];
-        story.push(Shot { scene: Scene { width: 13.0, height: 12.0, items: items.clone() }, title, stands: 7 + n });
+        let mut scene = Scene::new(13.0, 12.0);
+        scene.items.clone_from(&items);
+        story.push(Shot { scene, title, stands: 7 + n });
     }
     story
 }
