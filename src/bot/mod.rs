@@ -5,6 +5,8 @@ mod commands;
 pub mod data;
 mod deliver;
 pub mod desk;
+pub mod film;
+pub mod headline;
 pub mod incoming;
 mod lobby;
 pub mod menus;
