@@ -12,5 +12,6 @@ mod lobby;
 pub mod menus;
 mod moves;
 mod rooms;
+mod sketch;
 mod table;
 pub mod words;

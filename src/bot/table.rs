@@ -111,6 +111,7 @@ impl Work<'_> {
             (_, Some(_)) if row.stage != Stage::Live => {
                 self.reply(room, message.topic, message.id, not_live(row.stage));
             }
+            ("hint", Some(seat)) => self.hint(room, message, &row, seat),
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
             (_, Some(seat)) => {
