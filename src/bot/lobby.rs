@@ -7,11 +7,17 @@ use super::rooms::display_name;
 use super::words::{self, Lang, Reader};
 use crate::game::{Level, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
-use crate::play::Match;
+use crate::play::{Clock, Match};
 use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 const LAPSES: u64 = 24 * 60 * 60 * 1000;
+
+/// The setting of the table, beside the options of each game.
+pub const CLOCK: &str = "clock";
+
+/// What stands for all its values in a list of settings.
+const CLOCK_EXAMPLE: &str = "clock=10s+1m";
 
 /// What somebody wants to play.
 pub struct Wish {
@@ -60,6 +66,24 @@ pub fn named_seat(username: &str) -> SeatRow {
     SeatRow { who: Who::Username(username.to_lowercase()), name: format!("@{username}"), joined: None }
 }
 
+/// The clock that the settings of a wish ask for, and the settings that are left for the game.
+///
+/// # Errors
+/// A sentence that says what a clock may be.
+fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
+    let mut clock = Clock::Off;
+    let mut rest = Vec::new();
+    for setting in settings {
+        match setting.split_once('=') {
+            Some((key, value)) if key.eq_ignore_ascii_case(CLOCK) => {
+                clock = value.parse().map_err(|_| Text::new("clock-wrong").with("given", value))?;
+            }
+            _ => rest.push(setting.clone()),
+        }
+    }
+    Ok((clock, rest))
+}
+
 /// The option values of a wish.
 ///
 /// # Errors
@@ -77,7 +101,7 @@ pub fn options(game: &'static str, settings: &[String]) -> Result<OptValues, Tex
             }
             OptError::Unknown(name) => {
                 let known = info.options.iter().map(|def| (def.key, format!("{}={}", def.key, def.kind.allowed())));
-                let mut known: Vec<_> = known.collect();
+                let mut known: Vec<_> = known.chain([(CLOCK, CLOCK_EXAMPLE.to_owned())]).collect();
                 known.extend(info.presets.iter().map(|preset| (preset.name, preset.name.to_owned())));
                 known.sort_by(|a, b| nearness(&name, b.0).total_cmp(&nearness(&name, a.0)));
                 let allowed: Vec<_> = known.into_iter().map(|(_, text)| text).collect();
@@ -101,7 +125,8 @@ impl Work<'_> {
     pub fn challenge(&mut self, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
         let game = games::find(wish.game).ok_or_else(|| Text::new("game-unknown").with("name", wish.game))?;
         let info = game.info();
-        let mut values = options(wish.game, &wish.settings)?;
+        let (clock, settings) = clock(&wish.settings)?;
+        let mut values = options(wish.game, &settings)?;
         let private = self.tx.room(origin.room).is_some_and(|room| room.private);
         let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
         if wish.against.len() > humans && !info.rival {
@@ -123,6 +148,7 @@ impl Work<'_> {
             game: info.id.to_owned(),
             rules: info.rules,
             options: values.to_string(),
+            clock: if clock.is_off() { String::new() } else { clock.to_string() },
             room: origin.room,
             topic: origin.topic,
             host: origin.host.id,
@@ -140,6 +166,7 @@ impl Work<'_> {
             boards: Vec::new(),
             news: Vec::new(),
             timer: Some(self.now + LAPSES),
+            reminded: None,
             outcome: None,
             rematch: None,
         };
@@ -211,12 +238,9 @@ impl Work<'_> {
         row.last = self.now;
         row.options = game.header().options.to_string();
         let turn = game.turn();
-        row.timer = match &turn {
-            crate::game::Turn::Act(act) => act.within.map(|within| self.now + within),
-            crate::game::Turn::Over(_) => None,
-        };
         row.boards = self.first_boards(&row);
         self.memory.matches.insert(row.id, game);
+        row.timer = self.alarm(&row);
         self.tx.put_game(before, &row);
         if shown {
             self.owe(row.room, Due::Lobby { id: row.id });
@@ -404,6 +428,7 @@ impl Work<'_> {
         (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
         row.boards.clear();
         row.news.clear();
+        row.reminded = None;
         row.timer = Some(self.now + LAPSES);
         let joined = joined_by(press);
         for seat in &mut row.seats {

@@ -3,12 +3,16 @@
 pub mod call;
 mod commands;
 pub mod data;
+mod deadlines;
 mod deliver;
 pub mod desk;
+mod hours;
 pub mod incoming;
 mod lobby;
 pub mod menus;
 mod moves;
 mod rooms;
+mod settings;
+mod spans;
 mod table;
 pub mod words;

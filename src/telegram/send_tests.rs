@@ -121,7 +121,7 @@ async fn a_file_travels_as_a_form() {
 
 #[test]
 fn the_requests_of_pictures() {
-    let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4));
+    let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4), true);
     let expected = SendPhoto {
         message_thread_id: Some(ThreadId(MessageId(3))),
         reply_parameters: Some(reply(4)),

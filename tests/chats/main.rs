@@ -1,6 +1,7 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
 mod challenges;
+mod clocks;
 mod faults;
 mod house;
 mod languages;
