@@ -82,8 +82,9 @@ impl Work<'_> {
                 return self.fall(row, at, falls);
             }
         }
-        if self.reminder(row, deadline.map(|(at, _)| at)).is_some_and(|at| at <= self.now) {
-            self.remind(row);
+        let deadline = deadline.map(|(at, _)| at);
+        if self.reminder(row, deadline).is_some_and(|at| at <= self.now) {
+            self.remind(row, deadline);
         }
         self.set_alarm(row.id);
         self.tx.game(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > self.now))
@@ -172,19 +173,18 @@ impl Work<'_> {
         (evening > row.last && now < dusk).then_some(evening)
     }
 
-    /// Mentions those who are asked.
-    fn remind(&mut self, row: &MatchRow) {
+    /// Mentions those who are asked. Without a clock there is no deadline before this.
+    fn remind(&mut self, row: &MatchRow, deadline: Option<u64>) {
         let (now, line) = (self.now, self.match_line(row));
         let Some(game) = self.live(row.id) else { return };
         let Turn::Act(act) = game.turn() else { return };
         let people = users_on(row, act.seats);
         let stamp = game.lines().len();
-        let end = people.iter().filter_map(|seat| game.time_of(Seat(*seat))).map(|(_, end)| row.began + end).min();
         let players: Vec<Text> = people.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
-        let key = if end.is_some() { "remind-clock" } else { "remind-silence" };
+        let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };
         let mut text = Text::new(key).with("match", line).with("players", players);
-        if let Some(end) = end {
-            text = text.with("left", spans::left(end.saturating_sub(now)));
+        if let Some(at) = deadline {
+            text = text.with("left", spans::left(at.saturating_sub(now)));
         }
         let board = row.boards.iter().find(|board| board.room == row.room).and_then(|board| board.message);
         self.tx.put_game(Some(row), &MatchRow { reminded: Some(ReminderRow { stamp, at: now }), ..row.clone() });
@@ -308,4 +308,40 @@ pub fn allowance(game: &Match, seat: Seat, at: u64) -> Option<Duration> {
     // A reserve must last: nobody knows for how many moves.
     let own = game.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
     within.or(own).map(Duration::from_millis)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{OptValues, Seed};
+    use crate::play::Header;
+
+    /// The first game of the registry with a clock, and the seat that begins.
+    fn game(clock: &str) -> (Match, Seat) {
+        let game = crate::games::GAMES[0];
+        let info = game.info();
+        let header = Header {
+            game,
+            rules: info.rules,
+            options: OptValues::defaults(info.options),
+            names: (0..info.seats.0).map(|n| n.to_string()).collect(),
+            clock: clock.parse().unwrap(),
+            first: Some(Seat(0)),
+            seed: Some(Seed([1; 32])),
+            deal: Vec::new(),
+        };
+        (Match::begin(header).unwrap(), Seat(0))
+    }
+
+    #[test]
+    fn a_computer_gets_a_part_of_what_its_clock_leaves() {
+        let (timed, seat) = game("10s+1m");
+        assert_eq!(allowance(&timed, seat, 0), Some(Duration::from_secs(11)));
+        assert_eq!(allowance(&timed, seat, 31_000), Some(Duration::from_secs(2)), "the reserve must last");
+        assert_eq!(allowance(&timed, seat, 900_000), Some(Duration::ZERO));
+        let (blitz, seat) = game("blitz");
+        assert_eq!(allowance(&blitz, seat, 0), Some(Duration::from_secs(4)));
+        let (free, seat) = game("off");
+        assert_eq!(allowance(&free, seat, 900_000), None);
+    }
 }

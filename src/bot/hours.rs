@@ -56,8 +56,11 @@ pub fn read_quiet(text: &str) -> Option<Option<(u8, u8)>> {
     (hours.0 != hours.1).then_some(Some(hours))
 }
 
-/// Reads a time zone as minutes ahead of UTC: `+3`, `-5`, `+5:30`, `utc+3`, `0`.
+/// Reads a time zone as minutes ahead of UTC: `+3`, `-5`, `+5:30`, `utc+3`, `utc`, `0`.
 pub fn read_zone(text: &str) -> Option<i16> {
+    if text == "utc" {
+        return Some(0);
+    }
     let text = text.strip_prefix("utc").unwrap_or(text);
     let (sign, digits) = match text.strip_prefix(['-', '−']) {
         Some(digits) => (-1, digits),
@@ -119,11 +122,11 @@ mod tests {
         for odd in ["", "8", "8-", "25-3", "3-3", "-1-3", "a-b", "22:30-7"] {
             assert_eq!(read_quiet(odd), None, "{odd}");
         }
-        for (text, zone) in [("+3", 180), ("3", 180), ("-5", -300), ("utc+5:30", 330), ("−3:30", -210), ("utc0", 0)] {
+        for (text, zone) in [("+3", 180), ("3", 180), ("-5", -300), ("utc+5:30", 330), ("−3:30", -210), ("utc", 0)] {
             assert_eq!(read_zone(text), Some(zone), "{text}");
             assert_eq!(read_zone(&write_zone(zone)), Some(zone));
         }
-        for odd in ["", "+", "15", "-13", "3:60", "+-3", "msk", "utc", "3:"] {
+        for odd in ["", "+", "15", "-13", "3:60", "+-3", "msk", "utcutc", "3:"] {
             assert_eq!(read_zone(odd), None, "{odd}");
         }
         assert_eq!((write_zone(0), write_zone(-330)), ("+0".to_owned(), "-5:30".to_owned()));

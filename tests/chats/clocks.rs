@@ -307,6 +307,7 @@ async fn a_slow_clock_waits_for_the_morning() {
     // The deadline would be at midnight; the reminder comes before the night.
     house.pass(59 * MINUTE + 30);
     let told = house.told("your time is running out").await;
+    assert!(told.text.contains("Left for this move: 9 h."), "until the morning: {}", told.text);
     house.pass(8 * HOUR);
     nothing(&house, told.id).await;
     let board = play(&house, first, &board, "a1").await;
