@@ -6,6 +6,8 @@ pub mod data;
 mod deadlines;
 mod deliver;
 pub mod desk;
+pub mod film;
+pub mod headline;
 mod hours;
 pub mod incoming;
 mod lobby;

@@ -1,4 +1,4 @@
-//! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
+//! Words of the table: resign, draw, undo, cancel, board, matches, export, replay, and what the dice were fixed by.
 
 use super::commands::{Chosen, not_live, number};
 use super::data::Data;
@@ -15,7 +15,7 @@ use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Pro
 const WORDS: [&str; 4] = ["resign", "draw", "undo", "board"];
 
 /// Words that change nothing, so that it does not matter what has run out meanwhile.
-const READ: [&str; 3] = ["board", "export", "fair"];
+const READ: [&str; 4] = ["board", "export", "replay", "fair"];
 
 impl Work<'_> {
     /// A command of the table; the number of the match may follow.
@@ -63,7 +63,7 @@ impl Work<'_> {
         }
         // Those who do not play may look on, and a challenge may be withdrawn.
         let stages: &[Stage] = match word {
-            "board" | "export" | "fair" => &[Stage::Live],
+            "board" | "export" | "replay" | "fair" => &[Stage::Live],
             "cancel" => &[Stage::Live, Stage::Lobby],
             _ => return Ok(None),
         };
@@ -105,6 +105,7 @@ impl Work<'_> {
         match (word, seat) {
             ("board", _) => self.board_again(room, message, &row),
             ("export", _) => self.export(room, message, &row),
+            ("replay", _) => self.film(room, message, &row),
             ("fair", _) => self.fair(room, message, &row),
             ("cancel", _) => self.cancel(room, message, row),
             (_, None) => {

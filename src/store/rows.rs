@@ -313,6 +313,15 @@ pub enum Due {
         /// Which.
         message: i32,
     },
+    /// A match as a moving picture, as far as it has come by then.
+    Film {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
     /// The record of a match as a file.
     Record {
         /// The match.

@@ -3,6 +3,7 @@
 mod challenges;
 mod clocks;
 mod faults;
+mod films;
 mod house;
 mod languages;
 mod moves;

@@ -1,0 +1,7 @@
+//! The field of dots against published positions, named positions and a slow second field.
+
+mod games;
+mod open;
+mod positions;
+mod support;
+mod vectors;
