@@ -62,6 +62,7 @@ fn a_canonical_record_is_written_as_it_was_read() {
     assert_eq!(again(RACE), RACE);
     let timed = NIM.replace("first 2\n", "clock 10s+1m\nfirst 2\n") + "1 !flag @ 90000\n";
     assert_eq!(again(&timed), timed);
+    assert_eq!((replayed(&timed)["clock"].as_str(), replayed(NIM)["clock"].as_str()), (Some("10s+1m"), None));
     let seeded = RACE.replace("deal 2 3\n", "").replace("first", &format!("seed {}\nfirst", "0a".repeat(32)));
     assert_eq!(again(&seeded), seeded);
     let (header, lines) = read(&seeded).unwrap();

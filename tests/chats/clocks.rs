@@ -89,6 +89,7 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
     let (board, first, second) = begin(&house, "clock=blitz").await;
     assert!(board.text.contains("\n⏳ 5 s"), "{}", board.text);
     // Only the bot's clock goes on: what is written now was written before the time was up, and comes too late.
+    house.sandbox.act(|world| world.clock.stop());
     house.lag(14);
     let next = house.picture(&["is late, so chance has moved: "]).await;
     assert!(next.text.contains(&format!("{} is late", name(first))), "{}", next.text);
