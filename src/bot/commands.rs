@@ -118,7 +118,7 @@ impl Work<'_> {
             "help" => self.help(room, message),
             "play" | "challenge" => self.play(room, message, command.rest),
             "rules" => self.rules(room, message, command.rest),
-            "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "export" | "replay" | "fair" => {
+            "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "hint" | "export" | "replay" | "fair" => {
                 self.table(room, message, &command.name, command.rest);
             }
             "settings" if !command.rest.is_empty() => self.settings_typed(room, message, command.rest),
@@ -480,7 +480,7 @@ pub(super) fn not_live(stage: Stage) -> Text {
 
 /// Commands that a group may type without naming the bot.
 fn is_ours(name: &str) -> bool {
-    const OURS: [&str; 17] = [
+    const OURS: [&str; 18] = [
         "start",
         "help",
         "play",
@@ -492,6 +492,7 @@ fn is_ours(name: &str) -> bool {
         "draw",
         "undo",
         "cancel",
+        "hint",
         "export",
         "replay",
         "fair",

@@ -3,15 +3,13 @@
 use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
 use super::data::Data;
 use super::desk::{Sent, Work};
-use super::headline::{Dress, headline, result, versus};
+use super::headline::{Dress, headline, result, title};
 use super::hours::Nights;
 use super::moves::{users_on, viewer};
 use super::rooms;
 use super::spans;
 use super::words::{self, Reader, cut, escape, html, letter, say, visible};
-use crate::game::scene::Ink;
 use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
-use crate::paint::Heading;
 use crate::play::{Ending, Line, record};
 use crate::store::kept::{
     BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
@@ -73,6 +71,7 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
+            Due::Sketch { .. } => self.sketch_call(row.room, room, &row.due),
             Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Film { id, reply_to, topic } => self.film_call(*id, room, to(*topic), *reply_to),
@@ -198,7 +197,7 @@ impl Work<'_> {
         let reader = desk.reader();
         let sheet = Sheet {
             scene: position.scene(who),
-            title: desk.title(&*position),
+            title: title(&row, &names, position.scores(who).as_deref(), reader),
             theme: room.theme,
             say: Box::new(move |says| letter(says, reader, &names)),
         };
@@ -364,13 +363,6 @@ impl View<'_> {
             _ => false,
         };
         !(typed_below || asked && self.others_acted)
-    }
-
-    fn title(&self, position: &dyn Position) -> Vec<Heading> {
-        versus(self.names, position.scores(self.who).as_deref()).unwrap_or_else(|| {
-            let name = say(&Text::new(format!("{}-name", self.row.game)), self.reader(), self.names);
-            vec![Heading { text: format!("{name} — №{}", self.row.id), ink: Ink::Seat(0) }]
-        })
     }
 
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {

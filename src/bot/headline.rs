@@ -1,6 +1,6 @@
 //! What pictures and films of a match say alike: who plays whom, with which score, and how it ended.
 
-use super::words::{Reader, html};
+use super::words::{Reader, html, say};
 use crate::game::scene::Ink;
 use crate::game::{Outcome, Seat, Text};
 use crate::paint::Heading;
@@ -23,6 +23,14 @@ pub fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> 
         _ => " — ".to_owned(),
     };
     Some(vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))])
+}
+
+/// The title of a picture: the two players, or of more the game and the number of the match.
+pub(super) fn title(row: &MatchRow, names: &[String], scores: Option<&[i64]>, reader: Reader) -> Vec<Heading> {
+    versus(names, scores).unwrap_or_else(|| {
+        let name = say(&Text::new(format!("{}-name", row.game)), reader, names);
+        vec![Heading { text: format!("{name} — №{}", row.id), ink: Ink::Pencil }]
+    })
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.

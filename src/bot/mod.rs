@@ -15,6 +15,7 @@ pub mod menus;
 mod moves;
 mod rooms;
 mod settings;
+mod sketch;
 mod spans;
 mod table;
 pub mod words;

@@ -15,7 +15,7 @@ use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Pro
 const WORDS: [&str; 4] = ["resign", "draw", "undo", "board"];
 
 /// Words that change nothing, so that it does not matter what has run out meanwhile.
-const READ: [&str; 4] = ["board", "export", "replay", "fair"];
+const READ: [&str; 5] = ["board", "hint", "export", "replay", "fair"];
 
 impl Work<'_> {
     /// A command of the table; the number of the match may follow.
@@ -116,6 +116,7 @@ impl Work<'_> {
                 let text = self.too_late(&row, seat, message.at, usize::MAX);
                 self.reply(room, message.topic, message.id, text.unwrap_or_else(|| not_live(row.stage)));
             }
+            ("hint", Some(seat)) => self.hint(room, message, &row, seat),
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
             (_, Some(seat)) => {

@@ -33,7 +33,7 @@ static INFO: Info = Info {
     options: &[
         OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), default: (20, 20) })
             .offering(&["12x12", "20x20", "30x30", "39x32"]),
-        OptDef::new("start", OptKind::Choice(start::WORDS)).offering(&["empty", "cross", "double-cross", "crosses:4"]),
+        OptDef::new("start", OptKind::Choice(start::WORDS)).offering(&["empty", "cross", "double-cross"]),
         OptDef::new("zone", OptKind::Flag { default: true }),
         OptDef::new("capture", OptKind::Choice(&["enemy", "any"])),
         OptDef::new("extra", OptKind::Flag { default: false }),
