@@ -55,6 +55,8 @@ struct Answer<'a> {
     #[serde(serialize_with = "typed_options")]
     options: &'a OptValues,
     seats: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     first: Option<u8>,
     lines: &'a [Told],
     turn: Option<Asked>,
@@ -166,6 +168,7 @@ impl Replay {
             rules: header.rules,
             options: &header.options,
             seats: &header.names,
+            clock: (!header.clock.is_off()).then(|| header.clock.to_string()),
             first: header.first.map(number),
             lines: &self.told,
             turn,
