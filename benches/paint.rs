@@ -1,4 +1,4 @@
-//! How long a page takes from scene to PNG, and how large the PNG is.
+//! How long a page takes from scene to PNG, and how large the PNG is; the same for a match as a moving picture.
 
 use std::hint::black_box;
 
@@ -6,7 +6,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use kletka::game::Scene;
 use kletka::game::scene::{Ink, Item, Nib, Pt, Says, pt};
 use kletka::kit::coord::Labels;
-use kletka::paint::{Heading, Page, Theme, picture, png};
+use kletka::paint::{Film, Heading, Page, Shot, Theme, picture, png};
 
 /// A small generator of repeatable numbers below `n` (the multiplier is Knuth's MMIX one).
 struct Numbers(u64);
@@ -43,12 +43,12 @@ fn sea_battle() -> Scene {
     scene
 }
 
-/// A sheet of 39×32 nodes with 600 dots, 20 captured areas and 142 coordinates.
-fn dots() -> Scene {
+/// A sheet of 39×32 nodes with dots and captured areas, 142 coordinates, and a ring round the latest dot.
+fn dots(dots: usize, areas: u8) -> Scene {
     let mut scene = Scene::new(40.0, 33.0);
     scene.coordinates(pt(1.0, 1.0), 39, 32, 1.0, 0.75, 0.62);
     let mut numbers = Numbers(3);
-    for area in 0..20u8 {
+    for area in 0..areas {
         let (x, y) = (3.0 + f32::from(area % 5) * 8.0, 3.0 + f32::from(area / 5) * 8.0);
         let r = 1.0 + f32::from(area % 3);
         let corners: Vec<Pt> = vec![pt(x - r, y), pt(x, y - r), pt(x + r, y), pt(x, y + r), pt(x - r, y)];
@@ -57,17 +57,29 @@ fn dots() -> Scene {
         scene.stroke(corners, ink, Nib::Pen);
     }
     let mut nodes: Vec<(u16, u16)> = (0..39).flat_map(|col| (0..32).map(move |row| (col, row))).collect();
-    for dot in 0..600usize {
+    for dot in 0..dots {
         let other = dot + numbers.below((nodes.len() - dot) as u64) as usize;
         nodes.swap(dot, other);
         let (col, row) = nodes[dot];
         let at = pt(1.0 + f32::from(col), 1.0 + f32::from(row));
         scene.add(Item::Dot { at, r: 0.22, ink: Ink::Seat((dot % 2) as u8) });
-        if dot == 599 {
+        if dot + 1 == dots {
             scene.add(Item::Ring { at, r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
         }
     }
     scene
+}
+
+/// A match of 200 dots; every tenth one captures an area and changes the score in the title.
+fn moves() -> Vec<Shot> {
+    let shot = |dot: usize| {
+        let areas = (dot / 10) as u8;
+        let score = format!(" {} : {} ", areas.div_ceil(2), areas / 2);
+        let title = [("Алиса", Ink::Seat(0)), (&score, Ink::Pencil), ("Bob", Ink::Seat(1))];
+        let title = title.map(|(text, ink)| Heading { text: text.into(), ink }).to_vec();
+        Shot { scene: dots(dot, areas), title, stands: 16 }
+    };
+    (0..=200).map(shot).collect()
 }
 
 fn say(says: &Says) -> String {
@@ -82,7 +94,7 @@ fn say(says: &Says) -> String {
 fn bench(c: &mut Criterion) {
     let title = [("Алиса 12", Ink::Seat(0)), (" : ", Ink::Grid), ("9 Bob", Ink::Seat(1)), (" — ход 57", Ink::Grid)];
     let title = title.map(|(text, ink)| Heading { text: text.into(), ink });
-    for (name, scene) in [("sea battle", sea_battle()), ("dots 39×32", dots())] {
+    for (name, scene) in [("sea battle", sea_battle()), ("dots 39×32", dots(600, 20))] {
         for theme in [Theme::Paper, Theme::Contrast] {
             let page = Page { scene: &scene, title: &title, theme, say: &say };
             let painted = picture(&page);
@@ -91,6 +103,10 @@ fn bench(c: &mut Criterion) {
             c.bench_function(&format!("{name} {theme:?}: paint and encode"), |b| b.iter(|| png(black_box(&page))));
         }
     }
+    let shots = moves();
+    let film = Film { shots: &shots, theme: Theme::Paper, say: &say };
+    println!("200 dots as a film: {} KB", film.gif().len() / 1024);
+    c.bench_function("200 dots as a film", |b| b.iter(|| black_box(&film).gif()));
 }
 
 criterion_group!(benches, bench);

@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
-use kletka::cli::{fail, games, replay};
+use kletka::cli::replay::{self, Wanted};
+use kletka::cli::{fail, games};
 use kletka::store::{backup::backup, repair::repair};
 
 fn main() -> ExitCode {
@@ -17,7 +18,9 @@ fn main() -> ExitCode {
             Ok(run) => kletka::serve(&run),
             Err(why) => fail(why),
         },
-        Command::Replay { file, png, board } => replay::run(&file, png.as_deref(), board),
+        Command::Replay { file, png, gif, board } => {
+            replay::run(&file, &Wanted { png: png.as_deref(), gif: gif.as_deref(), board })
+        }
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),
         Command::Repair { dir } => done(repair(&dir)),

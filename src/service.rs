@@ -2,9 +2,10 @@
 //!
 //! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
 
+use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -15,8 +16,8 @@ use crate::bot::desk::{AdminQuery, Desk, Effects, Me, Push, Ready, Think, Though
 use crate::bot::incoming::Incoming;
 use crate::bot::menus;
 use crate::bot::words::Lang;
-use crate::game::{Chance, Deadline, Level, Seed};
-use crate::store::kept::EntryId;
+use crate::game::{Chance, Deadline, Memory, Mind, Seat, Seed};
+use crate::store::kept::{EntryId, MatchId};
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
@@ -25,6 +26,8 @@ use crate::telegram::{Intake, Telegram};
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
+/// How many computers keep something from one move to the next.
+const MEMORIES: usize = 8;
 /// How long after the stop updates in hand may take.
 const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
@@ -87,6 +90,7 @@ struct House {
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Semaphore,
+    memories: Mutex<Memories>,
     stop: watch::Receiver<bool>,
     /// How many answers and questions to the messenger are on their way outside of the outbox.
     in_hand: watch::Sender<usize>,
@@ -111,7 +115,8 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let thinkers = Semaphore::new(cores);
     let in_hand = watch::Sender::new(0);
     let (told, stopping) = (telegram.clone(), stop.clone());
-    let house = Arc::new(House { desk, durable, telegram: told, outbox, thinkers, stop: stopping, in_hand });
+    let memories = Mutex::default();
+    let house = Arc::new(House { desk, durable, telegram: told, outbox, thinkers, memories, stop: stopping, in_hand });
     let front = Front(Arc::clone(&house));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
@@ -350,15 +355,20 @@ impl House {
     async fn think(self: Arc<House>, think: Think) {
         let Ok(permit) = self.thinkers.acquire().await else { return };
         let Think { id, stamp, seat, level, position, seed } = think;
+        let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
-            let mut chance = Chance::seeded(&Seed(seed), 0);
-            position.think(seat, level, &mut chance, &Deadline::after(thinking_time(level)))
+            let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(level.patience()));
+            let text = position.think(seat, &mut Mind { level, chance: &mut chance, until, memory: &mut memory });
+            (text, memory)
         });
         // A computer that fails gives up its match; nobody else notices.
-        let text = decided.await.unwrap_or_else(|error| {
+        let (text, memory) = decided.await.unwrap_or_else(|error| {
             tracing::error!(id, %error, "a computer has failed");
-            None
+            (None, Memory::default())
         });
+        if let Ok(mut kept) = self.memories.lock() {
+            kept.keep(id, seat, memory);
+        }
         drop(permit);
         let thought = Thought { id, stamp, seat, text };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
@@ -366,14 +376,22 @@ impl House {
     }
 }
 
-/// How long a computer of that strength may think.
-fn thinking_time(level: Level) -> Duration {
-    Duration::from_millis(match level.number() {
-        1 | 2 => 200,
-        3 => 500,
-        4 => 1000,
-        _ => 2000,
-    })
+/// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
+#[derive(Default)]
+struct Memories(VecDeque<(MatchId, Seat, Memory)>);
+
+impl Memories {
+    fn take(&mut self, id: MatchId, seat: Seat) -> Memory {
+        let found = self.0.iter().position(|kept| (kept.0, kept.1) == (id, seat));
+        found.and_then(|n| self.0.remove(n)).map(|kept| kept.2).unwrap_or_default()
+    }
+
+    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memory) {
+        self.0.push_back((id, seat, memory));
+        if self.0.len() > MEMORIES {
+            self.0.pop_front();
+        }
+    }
 }
 
 /// The house as the messenger's room sees it.

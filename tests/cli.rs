@@ -161,8 +161,31 @@ fn the_final_position_is_painted_on_request() {
         assert!(std::fs::read(&picture).unwrap().starts_with(b"\x89PNG"));
     }
     let nowhere = folder.path().join("missing").join("match.png");
-    let ran = run_with(&["replay", "-", "--png", nowhere.to_str().unwrap()], &[], b"game pig\nseats a | b\n");
-    assert!(ran.failed().starts_with("cannot write "));
+    for option in ["--png", "--gif"] {
+        let ran = run_with(&["replay", "-", option, nowhere.to_str().unwrap()], &[], b"game pig\nseats a | b\n");
+        assert!(ran.failed().starts_with("cannot write "));
+    }
+}
+
+#[test]
+fn the_whole_match_is_painted_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in GAMES {
+        let (file, film) = (folder.path().join("match.txt"), folder.path().join("match.gif"));
+        let text = some_record(*game);
+        std::fs::write(&file, &text).unwrap();
+        let ran = run(&["replay", file.to_str().unwrap(), "--gif", film.to_str().unwrap()]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        let mut reader = gif::DecodeOptions::new().read_info(std::fs::File::open(&film).unwrap()).unwrap();
+        let (mut frames, mut last) = (0, 0);
+        while let Some(frame) = reader.read_next_frame().unwrap() {
+            (frames, last) = (frames + 1, frame.delay);
+        }
+        let (header, lines) = record::read(&text).unwrap();
+        let plies = Match::replay(header, lines).unwrap().ply();
+        // Where nothing on the picture changes, one frame stands for several plies.
+        assert!((3..=plies + 1).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kletka::cli::games::table;
-use kletka::game::{AnyGame, Chance, Deadline, Level, OptValues, Ply, Seat, Seed, Table, Turn, Viewer};
+use kletka::game::{AnyGame, Chance, Deadline, Level, Memory, Mind, OptValues, Ply, Seat, Seed, Table, Turn, Viewer};
 use kletka::play::{Match, record};
 
 fn root() -> &'static Path {
@@ -138,7 +138,9 @@ fn the_computer_of_the_walk_through_counts() {
                 Turn::Over(outcome) => break outcome,
             };
             let level = Level::new(if seat == Seat(0) { 5 } else { 3 }).expect("a level");
-            let text = live.think(seat, level, &mut chance, &Deadline::never()).expect("a move");
+            let mut memory = Memory::default();
+            let mut mind = Mind { level, chance: &mut chance, until: Deadline::never(), memory: &mut memory };
+            let text = live.think(seat, &mut mind).expect("a move");
             live.play(seat, &text, true, &mut ply).expect("a legal move");
         };
         assert_eq!(outcome.places, [1, 2]);

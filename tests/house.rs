@@ -35,6 +35,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words.rs"]),
+    ("gif", &["paint/film.rs"]),
     ("hex", &["bot/", "play/", "serve.rs"]),
     ("icu_normalizer", &["paint/letter.rs"]),
     ("image", &["paint/"]),

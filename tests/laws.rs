@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use common::{Played, Setting, each_game, languages, walk};
 use kletka::game::scene::{Item, Pt, Says};
 use kletka::game::{
-    Arg, Chance, Deadline, Level, OptValues, Ply, Position, Seat, Seed, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Deadline, Level, Memory, Mind, OptValues, Ply, Position, Seat, Seed, Table, Text, Turn, Viewer, Why,
 };
 use kletka::games::GAMES;
 
@@ -287,7 +287,9 @@ fn the_computer_plays_by_the_rules() {
             for seat in position.turn().seats().iter() {
                 for level in (1..=5).filter_map(Level::new) {
                     let until = Deadline::after(std::time::Duration::from_millis(20));
-                    let text = position.think(seat, level, &mut setting.chance(step as u64, 9), &until);
+                    let (mut chance, mut memory) = (setting.chance(step as u64, 9), Memory::default());
+                    let mut mind = Mind { level, chance: &mut chance, until, memory: &mut memory };
+                    let text = position.think(seat, &mut mind);
                     let text = text.expect("a game with an opponent has one at every level");
                     let mut ply = Ply::new(setting.chance(step as u64, 8), 0);
                     let played = position.copy().play(seat, &text, false, &mut ply);

@@ -364,7 +364,7 @@ proptest! {
         theme in prop::sample::select(vec![Theme::Paper, Theme::Dark, Theme::Contrast]),
         long_side in 0u32..300,
     ) {
-        let scene = Scene { width, height, items };
+        let scene = Scene { items, ..Scene::new(width, height) };
         let title: Vec<Heading> = title.into_iter().map(|(text, ink)| Heading { text, ink }).collect();
         let picture = picture_within(&Page { scene: &scene, title: &title, theme, say: &say }, long_side);
         prop_assert!(picture.width.max(picture.height) <= long_side.max(64));

@@ -58,6 +58,7 @@ toast-too-few = { $least ->
 toast-rematch-there = The rematch is there already: №{ $number }.
 toast-offer-gone = This offer has lapsed.
 toast-admins-only = Only administrators of the group change its settings.
+toast-tune-late = Somebody has joined on these terms already.
 toast-saved = Saved.
 
 ## Challenges
@@ -86,6 +87,8 @@ lobby-lapsed = Nobody answered within a day.
 lobby-withdrawn = It was withdrawn.
 lobby-declined = { $seat } declined.
 
+key-value = { $value }
+key-chosen = ✓ { $value }
 key-join = Join
 key-start = Start
 key-leave = Leave
@@ -130,7 +133,15 @@ offer-withdrawn = { $seat } has changed their mind.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.
+hint-none = There is nothing to add to this picture.
+hint-private = I show that to you alone, in private: open the chat with me and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.
+replay-secret = This match holds secrets; its film is shown when it is over.
+replay-so-far = { $count ->
+    [0] Nobody has moved yet.
+    [one] One move so far.
+   *[other] { $count } moves so far.
+}
 matches-none = No matches here. /play starts one.
 matches-head = Matches:
 matches-lobby = { $match }: waiting for players
@@ -153,7 +164,7 @@ start-how = Add me to a group and challenge a friend: /play seabattle @friend. O
 help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. Options follow: /seabattle @friend size=8
 help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
 help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
-help-table = /board shows the picture again, /matches lists the matches, /resign, /draw, /undo, /cancel, /export (the record), /rules, /fair, /settings.
+help-table = /board shows the picture again, /matches lists the matches, /resign, /draw, /undo, /cancel, /hint, /export (the record), /replay (the whole match as a film), /rules, /fair, /settings.
 rules-head = { $game }
 rules-which = Rules of which game?
 rules-options = Options:
@@ -161,6 +172,7 @@ rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = What shall we play?
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+family-sheets = On squared paper
 family-lines = Rows and lines
 family-battles = Battles
 family-dice = Dice
@@ -193,7 +205,9 @@ command-resign = give up
 command-draw = offer a draw
 command-undo = ask to take a move back
 command-cancel = call a match off
+command-hint = what you may know and the picture does not show, in private
 command-export = the record as a file
+command-replay = the match as a film
 command-fair = check that luck was not rigged
 command-settings = language, boards, look
 command-help = how to play

@@ -59,6 +59,7 @@ toast-too-few = { $least ->
 toast-rematch-there = Реванш уже есть: №{ $number }.
 toast-offer-gone = Это предложение уже не в силе.
 toast-admins-only = Настройки группы меняют только её администраторы.
+toast-tune-late = Кто-то уже согласился на эти условия.
 toast-saved = Записано.
 
 ## Вызовы
@@ -88,6 +89,8 @@ lobby-lapsed = За сутки никто не ответил.
 lobby-withdrawn = Вызов отозван.
 lobby-declined = { $seat } не будет играть.
 
+key-value = { $value }
+key-chosen = ✓ { $value }
 key-join = Я в игре
 key-start = Начать
 key-leave = Выйти
@@ -132,7 +135,16 @@ offer-withdrawn = { $seat } берёт предложение обратно.
 draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
 cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.
+hint-none = К этой картинке добавить нечего.
+hint-private = Подсказку я показываю только тебе: открой личный чат со мной и напиши там /hint. { $link }
 export-secret = В этой записи есть тайны, она откроется в конце партии.
+replay-secret = В этой партии есть тайны, фильм о ней будет в конце.
+replay-so-far = { $count ->
+    [0] Ходов ещё не было.
+    [one] Пока { $count } ход.
+    [few] Пока { $count } хода.
+   *[many] Пока { $count } ходов.
+}
 matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
@@ -156,7 +168,7 @@ start-how = Добавь меня в группу и вызови друга: /p
 help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Дальше пишут настройки: /seabattle @друг size=8
 help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
 help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
-help-table = /board — показать поле ещё раз, /matches — список партий, /resign — сдаться, /draw — ничья, /undo — вернуть ход, /cancel — отменить, /export — запись партии, /rules — правила, /fair — проверка жребия, /settings — настройки.
+help-table = /board — показать поле ещё раз, /matches — список партий, /resign — сдаться, /draw — ничья, /undo — вернуть ход, /cancel — отменить, /hint — подсказка, /export — запись партии, /replay — вся партия как фильм, /rules — правила, /fair — проверка жребия, /settings — настройки.
 rules-head = { $game }
 rules-which = Правила какой игры?
 rules-options = Настройки:
@@ -164,6 +176,7 @@ rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = Во что сыграем?
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
+family-sheets = На клетчатом листе
 family-lines = Ряды и линии
 family-battles = Сражения
 family-dice = Кости
@@ -196,7 +209,9 @@ command-resign = сдаться
 command-draw = предложить ничью
 command-undo = попросить ход назад
 command-cancel = отменить партию
+command-hint = подсказка — только тебе, в личном чате
 command-export = запись партии файлом
+command-replay = партия как фильм
 command-fair = проверить, что жребий честный
 command-settings = язык, картинки, вид
 command-help = как играть

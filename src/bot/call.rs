@@ -1,5 +1,6 @@
 //! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
 
+use super::film::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};
@@ -79,6 +80,17 @@ pub enum Call {
         /// Which message.
         message: i32,
     },
+    /// A match as a moving picture.
+    Film {
+        /// Where.
+        to: Dest,
+        /// The match.
+        reel: Box<Reel>,
+        /// HTML.
+        caption: String,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
     /// A file.
     Document {
         /// Where.
@@ -156,6 +168,7 @@ impl Call {
             | Call::EditText { to, .. }
             | Call::Unkey { to, .. }
             | Call::Delete { to, .. }
+            | Call::Film { to, .. }
             | Call::Document { to, .. } => to,
         }
     }

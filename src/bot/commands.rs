@@ -118,7 +118,7 @@ impl Work<'_> {
             "help" => self.help(room, message),
             "play" | "challenge" => self.play(room, message, command.rest),
             "rules" => self.rules(room, message, command.rest),
-            "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "export" | "fair" => {
+            "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "hint" | "export" | "replay" | "fair" => {
                 self.table(room, message, &command.name, command.rest);
             }
             "settings" => self.settings(room, message.topic, None),
@@ -474,7 +474,7 @@ pub(super) fn not_live(stage: Stage) -> Text {
 
 /// Commands that a group may type without naming the bot.
 fn is_ours(name: &str) -> bool {
-    const OURS: [&str; 16] = [
+    const OURS: [&str; 18] = [
         "start",
         "help",
         "play",
@@ -486,7 +486,9 @@ fn is_ours(name: &str) -> bool {
         "draw",
         "undo",
         "cancel",
+        "hint",
         "export",
+        "replay",
         "fair",
         "settings",
         "m",

@@ -3,12 +3,11 @@
 use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
 use super::data::Data;
 use super::desk::{Sent, Work};
+use super::headline::{Dress, headline, result, title};
 use super::moves::{users_on, viewer};
 use super::rooms;
 use super::words::{self, Reader, escape, html, letter, say};
-use crate::game::scene::Ink;
 use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
-use crate::paint::Heading;
 use crate::play::{Ending, record};
 use crate::store::kept::{
     BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
@@ -18,8 +17,6 @@ use crate::store::kept::{
 const CAPTION: usize = 1000;
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
 const TEXT: usize = 4000;
-/// How many scores stand in a caption.
-const SCORES: usize = 8;
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
@@ -35,7 +32,7 @@ impl Work<'_> {
         let room = self.tx.room(row.room).filter(|room| room.closed.is_none())?;
         let call = self.call(row, &room)?;
         let stamp = match &row.due {
-            Due::Board { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
+            Due::Board { id, .. } | Due::Film { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
             _ => 0,
         };
         let keyed = matches!(
@@ -72,8 +69,10 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
+            Due::Sketch { .. } => self.sketch_call(row.room, room, &row.due),
             Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
+            Due::Film { id, reply_to, topic } => self.film_call(*id, room, to(*topic), *reply_to),
             Due::Record { id, reply_to, topic } => {
                 let row = self.tx.game(*id)?;
                 let game = self.live(*id)?;
@@ -86,7 +85,7 @@ impl Work<'_> {
     }
 
     /// A player's name as HTML: a mention for those who are asked, bold otherwise.
-    fn dress(&self, game: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+    pub(super) fn dress(&self, game: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
         let Some(game) = game else { return String::new() };
         let name = escape(&self.names(game).get(seat.index()).cloned().unwrap_or_default());
         match game.seats.get(seat.index()).map(|row| &row.who) {
@@ -189,7 +188,7 @@ impl Work<'_> {
         let reader = desk.reader();
         let sheet = Sheet {
             scene: position.scene(who),
-            title: desk.title(&*position),
+            title: title(&row, &names, position.scores(who).as_deref(), reader),
             theme: room.theme,
             say: Box::new(move |says| letter(says, reader, &names)),
         };
@@ -206,6 +205,7 @@ impl Work<'_> {
         let sent = self.memory.sent.get(&entry).copied();
         if !matches!(how, Delivery::Moved(_)) {
             self.memory.sent.remove(&entry);
+            self.memory.films.retain(|_, owed| *owed != entry);
         }
         let Some(row) = self.tx.entry(entry) else { return };
         let elsewhere = sent.is_some_and(|sent| self.tx.room(row.room).is_none_or(|room| room.chat != sent.chat));
@@ -330,8 +330,6 @@ struct View<'a> {
     username: String,
 }
 
-type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
-
 impl View<'_> {
     fn reader(&self) -> Reader {
         Reader { lang: self.room.lang, labels: self.room.letters() }
@@ -352,19 +350,6 @@ impl View<'_> {
         !(typed_below || asked && self.others_acted)
     }
 
-    fn title(&self, position: &dyn Position) -> Vec<Heading> {
-        let heading = |text: String, ink| Heading { text, ink };
-        let [one, two] = self.names else {
-            let name = say(&Text::new(format!("{}-name", self.row.game)), self.reader(), self.names);
-            return vec![heading(format!("{name} — №{}", self.row.id), Ink::Seat(0))];
-        };
-        let between = match position.scores(self.who).as_deref() {
-            Some([a, b]) => format!(" {a} : {b} "),
-            _ => " — ".to_owned(),
-        };
-        vec![heading(one.clone(), Ink::Seat(0)), heading(between, Ink::Pencil), heading(two.clone(), Ink::Seat(1))]
-    }
-
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
         let asked = match self.turn {
             Turn::Act(act) => users_on(self.row, act.seats),
@@ -373,12 +358,12 @@ impl View<'_> {
         let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
         let reader = self.reader();
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
-        let head = format!("№{} · {}", self.row.id, plain(&Text::new(format!("{}-name", self.row.game))));
-        let mut lines = vec![format!("{head} · {}", self.players(position, dress))];
+        let scores = position.scores(self.who);
+        let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
             Turn::Act(act) => self.asks(act, &asked, mention, dress),
-            Turn::Over(outcome) => vec![self.result(outcome, ending, dress)],
+            Turn::Over(outcome) => vec![result(outcome, ending, reader, dress)],
         };
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
         while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {
@@ -387,23 +372,6 @@ impl View<'_> {
         lines.append(&mut news);
         lines.append(&mut last);
         cut(lines.join("\n"), CAPTION)
-    }
-
-    /// `Anna 3 : 2 Boris`; of many players the best.
-    fn players(&self, position: &dyn Position, dress: Dress<'_>) -> String {
-        let scores = position.scores(self.who);
-        let name = |seat: usize| dress(Seat(seat as u8), &[]);
-        match (self.names.len(), scores) {
-            (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
-            (_, Some(scores)) => {
-                let mut order: Vec<usize> = (0..scores.len().min(self.names.len())).collect();
-                order.sort_by_key(|seat| -scores[*seat]);
-                let best = order.iter().take(SCORES).map(|seat| format!("{} {}", name(*seat), scores[*seat]));
-                let more = if order.len() > SCORES { ", …" } else { "" };
-                best.collect::<Vec<_>>().join(", ") + more
-            }
-            (_, None) => (0..self.names.len()).take(SCORES).map(name).collect::<Vec<_>>().join(" — "),
-        }
     }
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
@@ -457,20 +425,6 @@ impl View<'_> {
         let (from, to) = (self.board.shown, self.stamp);
         let since = self.row.news.iter().filter(move |news| from < news.stamp && news.stamp <= to);
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
-    }
-
-    fn result(&self, outcome: &crate::game::Outcome, ending: Option<Ending>, dress: Dress<'_>) -> String {
-        let reader = self.reader();
-        let dressed = |seat: Seat| dress(seat, &[]);
-        if ending == Some(Ending::Cancelled) {
-            return html(&Text::new("over-cancelled"), reader, &dressed);
-        }
-        if outcome.is_draw() {
-            return html(&Text::new("over-draw"), reader, &dressed);
-        }
-        let winners: Vec<Text> = outcome.winners().map(|seat| Text::new("player").with("seat", seat)).collect();
-        let key = if winners.len() == 1 { "over-won" } else { "over-shared" };
-        html(&Text::new(key).with("winners", winners), reader, &dressed)
     }
 
     fn markup(&self, position: &dyn Position, edits: bool) -> Option<Markup> {

@@ -132,7 +132,7 @@ pub struct Ready {
 pub(super) struct Sent {
     /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
     pub chat: i64,
-    /// Length of the log that a board shows.
+    /// Length of the log that a board or a film shows.
     pub stamp: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
@@ -146,6 +146,8 @@ pub(super) struct Memory {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, RoomId), EntryId>,
+    /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
+    pub films: HashMap<(MatchId, RoomId, Option<i32>), EntryId>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
@@ -177,6 +179,7 @@ impl Desk {
             entropy,
             matches: HashMap::new(),
             owed: HashMap::new(),
+            films: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
         };
@@ -225,12 +228,17 @@ impl Desk {
     fn forget(&mut self) {
         self.memory.matches.clear();
         self.memory.owed.clear();
+        self.memory.films.clear();
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
-            if let Due::Board { id, .. } = row.due
-                && !self.memory.sent.contains_key(&entry)
-            {
-                self.memory.owed.insert((id, row.room), entry);
+            match row.due {
+                Due::Board { id, .. } if !self.memory.sent.contains_key(&entry) => {
+                    self.memory.owed.insert((id, row.room), entry);
+                }
+                Due::Film { id, topic, .. } => {
+                    self.memory.films.insert((id, row.room, topic), entry);
+                }
+                _ => {}
             }
         }
     }
@@ -369,6 +377,7 @@ impl Work<'_> {
         self.tx.settle(entry);
         self.memory.sent.remove(&entry);
         self.memory.owed.retain(|_, owed| *owed != entry);
+        self.memory.films.retain(|_, owed| *owed != entry);
     }
 
     /// The live match of a row, from memory or by replay.

@@ -5,10 +5,13 @@ use super::desk::Work;
 use super::incoming::{Person, Press};
 use super::rooms::display_name;
 use super::words::{self, Lang, Reader};
-use crate::game::{Level, OptValues, Reject, Seat, Text, options::OptError};
+use crate::game::{Level, OptDef, OptKind, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
 use crate::play::Match;
 use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
+
+/// How the word of a button begins that sets an option.
+const TUNE: &str = "set ";
 
 /// A challenge lapses after a day.
 const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -117,6 +120,7 @@ impl Work<'_> {
         seats.extend(wish.against);
         let expected = (seats.len().max(usize::from(info.seats.0))).min(255) as u8;
         game.check(&mut values, expected).map_err(|reject| reject.text)?;
+        let tunable = wish.settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
         let secret = (self.memory.entropy)();
         let row = MatchRow {
             id: self.tx.next_match(),
@@ -127,6 +131,7 @@ impl Work<'_> {
             topic: origin.topic,
             host: origin.host.id,
             open,
+            tunable,
             seats,
             stage: Stage::Lobby,
             secret: hex::encode(secret),
@@ -185,7 +190,9 @@ impl Work<'_> {
     fn seat_or_wait(&mut self, before: Option<&MatchRow>, row: MatchRow) {
         let most = games::find(&row.game).map_or(0, |game| usize::from(game.info().seats.1));
         let all = row.seats.iter().all(|seat| seat.joined.is_some());
-        if all && (!row.open || row.seats.len() >= most) {
+        // Against computers alone nobody else's consent starts the match: the host looks at the options first.
+        let looks = row.tunable && before.is_none();
+        if all && !looks && (!row.open || row.seats.len() >= most) {
             self.begin(before, row);
         } else {
             self.tx.put_game(before, &row);
@@ -281,12 +288,32 @@ impl Work<'_> {
                 Ok(())
             }
             "withdraw" => Err(Text::new("toast-host-only")),
+            _ if word.starts_with(TUNE) => self.tune(row, press, &word[TUNE.len()..]),
             _ => Err(Text::new("toast-old-board")),
         };
         match done {
             Ok(()) => self.toast(&press.id, String::new(), false),
             Err(text) => self.tell_presser(press, reader, &text),
         }
+    }
+
+    /// The host taps an option, as long as nobody has joined on other terms.
+    fn tune(&mut self, before: MatchRow, press: &Press, setting: &str) -> Result<(), Text> {
+        if before.host != press.from.id {
+            return Err(Text::new("toast-host-only"));
+        }
+        if !before.tunable || joined_others(&before) {
+            return Err(Text::new("toast-tune-late"));
+        }
+        let game = games::find(&before.game).ok_or_else(|| Text::new("toast-old-board"))?;
+        let mut settings: Vec<String> = before.options.split_whitespace().map(str::to_owned).collect();
+        settings.push(setting.to_owned());
+        let mut values = options(game.info().id, &settings)?;
+        game.check(&mut values, before.seats.len() as u8).map_err(|reject| reject.text)?;
+        let row = MatchRow { options: values.to_string(), ..before.clone() };
+        self.tx.put_game(Some(&before), &row);
+        self.owe(row.room, Due::Lobby { id: row.id });
+        Ok(())
     }
 
     fn join(&mut self, before: MatchRow, press: &Press) -> Result<(), Text> {
@@ -396,7 +423,7 @@ impl Work<'_> {
         let mut row = before.clone();
         row.id = next;
         row.host = press.from.id;
-        row.open = false;
+        (row.open, row.tunable) = (false, false);
         row.stage = Stage::Lobby;
         row.secret = hex::encode((self.memory.entropy)());
         row.first = Some((first + 1) % count.max(1));
@@ -436,6 +463,19 @@ impl Work<'_> {
     pub fn lobby_keys(&self, row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
         let key =
             |label: &'static str, word: &str| (Text::new(label), Data::Lobby { id: row.id, word: word.to_owned() });
+        let mut keys = offers(row);
+        if row.seats.iter().all(|seat| seat.joined.is_some()) && !row.open {
+            keys.push(vec![key("key-start", "start"), key("key-withdraw", "withdraw")]);
+            return keys;
+        }
+        keys.extend(self.answers(row));
+        keys
+    }
+
+    /// The buttons by which a challenge is answered.
+    fn answers(&self, row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
+        let key =
+            |label: &'static str, word: &str| (Text::new(label), Data::Lobby { id: row.id, word: word.to_owned() });
         // A game for a fixed number starts by itself when they are there.
         let fixed = games::find(&row.game).is_some_and(|game| game.info().seats.0 == game.info().seats.1);
         if row.open && fixed {
@@ -449,6 +489,32 @@ impl Work<'_> {
         }
         vec![vec![key("key-accept", "accept"), key("key-decline", "decline")], vec![key("key-withdraw", "withdraw")]]
     }
+}
+
+/// Whether somebody besides the host and the computers has joined.
+fn joined_others(row: &MatchRow) -> bool {
+    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_)) && seat.who != Who::User(row.host);
+    row.seats.iter().filter(other).any(|seat| seat.joined.is_some())
+}
+
+/// The values that the host may tap: a row for each option that offers some, the present one marked.
+fn offers(row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
+    let Some(game) = games::find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
+        return Vec::new();
+    };
+    let present: Vec<&str> = row.options.split_whitespace().collect();
+    let button = |def: &OptDef, value: &str| {
+        let setting = format!("{}={value}", def.key);
+        let shown = match def.kind {
+            OptKind::Choice(_) => Text::new(format!("{}-is-{value}", row.game)),
+            _ => Text::new("key-value").with("value", value),
+        };
+        let label =
+            if present.contains(&setting.as_str()) { Text::new("key-chosen").with("value", shown) } else { shown };
+        (label, Data::Lobby { id: row.id, word: format!("{TUNE}{setting}") })
+    };
+    let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());
+    offering.map(|def| def.offer.iter().map(|value| button(def, value)).collect()).collect()
 }
 
 /// The id by which a press enters the seed.

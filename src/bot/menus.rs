@@ -25,9 +25,9 @@ fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
 
 /// The commands that a messenger's program may suggest, with what they do: those of the table, then the games.
 pub fn commands(lang: Lang) -> Vec<(String, String)> {
-    const TABLE: [&str; 13] = [
-        "play", "m", "board", "matches", "rules", "resign", "draw", "undo", "cancel", "export", "fair", "settings",
-        "help",
+    const TABLE: [&str; 15] = [
+        "play", "m", "board", "matches", "rules", "resign", "draw", "undo", "cancel", "hint", "export", "replay",
+        "fair", "settings", "help",
     ];
     let reader = Reader { lang, ..Reader::default() };
     let describe = |key: String| say(&Text::new(key), reader, &[]);

@@ -6,7 +6,7 @@ use super::words::{self, Reader};
 use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
 use crate::kit::coord::{self, Labels};
 use crate::play::{Match, Step};
-use crate::store::kept::{BoardRow, Due, EntryRow, MatchId, MatchRow, NewsRow, RoomId, RoomRow, Stage, Who};
+use crate::store::kept::{BoardRow, Due, EntryRow, MatchId, MatchRow, NewsRow, RoomId, RoomRow, SketchRow, Stage, Who};
 
 /// No game has a board of more columns.
 const WIDEST: u16 = 40;
@@ -71,8 +71,14 @@ impl Work<'_> {
                 true
             }
             Err(reject) if reject.why == Why::Syntax && !typed.explicit => false,
-            Err(reject) => {
+            Err(reject) if reject.marks.is_empty() => {
                 self.refuse(&row, typed, reject.text);
+                false
+            }
+            Err(reject) => {
+                let what = SketchRow::Rings { places: reject.marks };
+                let (text, reply_to) = (reject.text, Some(typed.message));
+                self.owe(typed.room, Due::Sketch { id: row.id, what, text, reply_to, topic: typed.topic });
                 false
             }
         }

@@ -196,7 +196,10 @@ impl Work<'_> {
             match &mut row.due {
                 Due::Board { id, .. } | Due::Lobby { id } => games.push(*id),
                 Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => self.tx.settle(entry),
-                Due::Note { reply_to, .. } | Due::Record { reply_to, .. } => {
+                Due::Note { reply_to, .. }
+                | Due::Record { reply_to, .. }
+                | Due::Film { reply_to, .. }
+                | Due::Sketch { reply_to, .. } => {
                     *reply_to = None;
                     self.tx.put_entry(entry, &row);
                 }

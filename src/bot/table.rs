@@ -1,4 +1,4 @@
-//! Words of the table: resign, draw, undo, cancel, board, matches, export, and what the dice were fixed by.
+//! Words of the table: resign, draw, undo, cancel, board, matches, export, replay, and what the dice were fixed by.
 
 use super::commands::{Chosen, not_live, number};
 use super::data::Data;
@@ -60,7 +60,7 @@ impl Work<'_> {
         }
         // Those who do not play may look on, and a challenge may be withdrawn.
         let stages: &[Stage] = match word {
-            "board" | "export" | "fair" => &[Stage::Live],
+            "board" | "export" | "replay" | "fair" => &[Stage::Live],
             "cancel" => &[Stage::Live, Stage::Lobby],
             _ => return Ok(None),
         };
@@ -101,6 +101,7 @@ impl Work<'_> {
         match (word, seat) {
             ("board", _) => self.board_again(room, message, &row),
             ("export", _) => self.export(room, message, &row),
+            ("replay", _) => self.film(room, message, &row),
             ("fair", _) => self.fair(room, message, &row),
             ("cancel", _) => self.cancel(room, message, row),
             (_, None) => {
@@ -110,6 +111,7 @@ impl Work<'_> {
             (_, Some(_)) if row.stage != Stage::Live => {
                 self.reply(room, message.topic, message.id, not_live(row.stage));
             }
+            ("hint", Some(seat)) => self.hint(room, message, &row, seat),
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
             ("draw", Some(seat)) => self.propose(room, message, row, seat, Proposal::Draw),
             (_, Some(seat)) => {

@@ -39,6 +39,9 @@ pub enum Command {
         /// Also paint the final position, as everybody may see it, into this PNG file.
         #[arg(long, value_name = "FILE")]
         png: Option<PathBuf>,
+        /// Also paint the whole match, move by move, as everybody may see it, into this GIF file.
+        #[arg(long, value_name = "FILE")]
+        gif: Option<PathBuf>,
         /// Also print the final position as text, under `board`.
         #[arg(long)]
         board: bool,

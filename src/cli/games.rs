@@ -67,6 +67,7 @@ fn opt(def: &'static OptDef) -> Opt {
         OptKind::Int { .. } => "int",
         OptKind::Flag { .. } => "flag",
         OptKind::Choice(_) => "choice",
+        OptKind::Size { .. } => "size",
         OptKind::List { .. } => "list",
     };
     Opt { key: def.key, kind, default: &def.kind, allowed: def.kind.allowed() }

@@ -50,6 +50,7 @@ enum Typed<'a> {
     Int(i64),
     Flag(bool),
     Word(&'a str),
+    Text(String),
     List(&'a [i64]),
 }
 
@@ -58,6 +59,7 @@ impl<'a> From<&'a OptValue> for Typed<'a> {
         match value {
             OptValue::Int(n) => Typed::Int(*n),
             OptValue::Flag(on) => Typed::Flag(*on),
+            OptValue::Size(..) => Typed::Text(value.to_string()),
             OptValue::Choice(word) => Typed::Word(word),
             OptValue::List(items) => Typed::List(items),
         }

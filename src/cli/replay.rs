@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::{fail, name, print, typed_options};
+use crate::bot::film::Reel;
+use crate::bot::headline::versus;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{AnyGame, OptValues, Reject, Seat, Turn, Viewer, Why};
@@ -78,8 +80,18 @@ struct Ended {
     ending: &'static str,
 }
 
-/// Replays a file (`-`: the standard input), prints what became of it, and paints it if `png` says where.
-pub fn run(file: &Path, png: Option<&Path>, board: bool) -> ExitCode {
+/// What is made of a replay besides the answer.
+pub struct Wanted<'a> {
+    /// Where the final position is painted.
+    pub png: Option<&'a Path>,
+    /// Where the whole match is painted.
+    pub gif: Option<&'a Path>,
+    /// Whether the answer holds the board as text.
+    pub board: bool,
+}
+
+/// Replays a file (`-`: the standard input), prints what became of it, and paints what is wanted.
+pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
     let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
     let text = match read(file) {
         Ok(text) => text,
@@ -89,12 +101,10 @@ pub fn run(file: &Path, png: Option<&Path>, board: bool) -> ExitCode {
         Ok(replay) => replay,
         Err(what) => return fail(format!("{source} is no record of a match: {what}")),
     };
-    if let Some(path) = png
-        && let Err(error) = fs::write(path, replay.picture())
-    {
-        return fail(format!("cannot write {}: {error}", path.display()));
+    if let Err(what) = replay.paint(wanted) {
+        return fail(what);
     }
-    match replay.json(board) {
+    match replay.json(wanted.board) {
         Ok(json) => print(&json, if replay.refused() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }),
         Err(error) => fail(format!("cannot write the answer: {error}")),
     }
@@ -176,6 +186,23 @@ impl Replay {
         Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
     }
 
+    /// Paints what is wanted.
+    fn paint(&self, wanted: &Wanted<'_>) -> Result<(), String> {
+        let write = |path: &Path, bytes: Vec<u8>| {
+            fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))
+        };
+        if let Some(path) = wanted.png {
+            write(path, self.picture())?;
+        }
+        if let Some(path) = wanted.gif {
+            let names = self.game.header().names.clone();
+            let reel = Reel::new(self.game.clone(), Theme::Paper, Reader::default(), names.clone());
+            let failed = |reject: Reject| say(&reject.text, Reader::default(), &names);
+            write(path, reel.gif().map_err(failed)?)?;
+        }
+        Ok(())
+    }
+
     /// The final position as everybody may see it, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
         let names = &self.game.header().names;
@@ -188,15 +215,9 @@ impl Replay {
     /// by itself who plays.
     fn title(&self) -> Vec<Heading> {
         let header = self.game.header();
-        let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
-        let [one, two] = header.names.as_slice() else {
-            return vec![heading(&name(header.game.info()), Ink::Pencil)];
-        };
-        let between = match self.game.position().scores(Viewer::Public).as_deref() {
-            Some([one, two]) => format!(" {one} : {two} "),
-            _ => " — ".to_owned(),
-        };
-        vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))]
+        let scores = self.game.position().scores(Viewer::Public);
+        versus(&header.names, scores.as_deref())
+            .unwrap_or_else(|| vec![Heading { text: name(header.game.info()), ink: Ink::Pencil }])
     }
 }
 

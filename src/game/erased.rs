@@ -1,8 +1,8 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
 use super::{
-    Audience, Chance, Deadline, Event, Game, Info, Level, Moves, OptValues, Outcome, Ply, Reject, Scene, Seat, Table,
-    Tap, Text, Turn, Viewer, Why,
+    Audience, Chance, Event, Game, Info, Mind, Moves, OptValues, Outcome, Ply, Reject, Scene, Seat, Table, Tap, Text,
+    Turn, Viewer, Why,
 };
 
 /// An entry of the registry.
@@ -77,8 +77,12 @@ pub trait Position: Send + Sync {
     /// Buttons for a seat, as a viewer may know them.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
+    /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has nothing
+    /// to add.
+    fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
+
     /// The canonical text of the computer's move for a seat.
-    fn think(&self, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Option<String>;
+    fn think(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<String>;
 }
 
 /// A button: a move, or something that only shows.
@@ -128,7 +132,7 @@ impl<G: Game> Live<G> {
         let Turn::Act(act) = self.game.turn(&self.state) else {
             return Err(over());
         };
-        if !act.seats.has(seat) {
+        if !act.seats.has(seat) && !act.others.has(seat) {
             let text = match act.seats.iter().next() {
                 Some(other) if act.seats.len() == 1 => Text::new("reject-turn").with("seat", other),
                 _ => Text::new("reject-turn-others"),
@@ -233,9 +237,13 @@ impl<G: Game> Position for Live<G> {
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
     }
 
-    fn think(&self, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Option<String> {
+    fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {
+        self.game.hint(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
+    }
+
+    fn think(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<String> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        self.game.think(&view, seat, level, chance, until).map(|m| self.game.write(&m))
+        self.game.think(&view, seat, mind).map(|m| self.game.write(&m))
     }
 }
 

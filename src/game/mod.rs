@@ -11,7 +11,8 @@ pub mod seat;
 pub mod text;
 pub mod turn;
 
-use std::fmt::Debug;
+use std::any::Any;
+use std::fmt::{self, Debug};
 use std::time::{Duration, Instant};
 
 pub use chance::{Chance, Seed};
@@ -25,6 +26,8 @@ pub use turn::{Act, Outcome, Reject, Turn, Why};
 /// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
+    /// Squared paper, and what is surrounded on it.
+    Sheets,
     /// Rows and lines of marks.
     Lines,
     /// Hidden forces and shots.
@@ -35,11 +38,12 @@ pub enum Family {
 
 impl Family {
     /// All families in the order that users see.
-    pub const ALL: &'static [Family] = &[Family::Lines, Family::Battles, Family::Dice];
+    pub const ALL: &'static [Family] = &[Family::Sheets, Family::Lines, Family::Battles, Family::Dice];
 
     /// Its lowercase key.
     pub fn key(self) -> &'static str {
         match self {
+            Family::Sheets => "sheets",
             Family::Lines => "lines",
             Family::Battles => "battles",
             Family::Dice => "dice",
@@ -176,6 +180,17 @@ impl Level {
     pub fn number(self) -> u8 {
         self.0
     }
+
+    /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take less.
+    pub fn patience(self) -> Duration {
+        Duration::from_millis(match self.0 {
+            1 => 200,
+            2 => 500,
+            3 => 1000,
+            4 => 3000,
+            _ => 10_000,
+        })
+    }
 }
 
 /// When a search must answer.
@@ -197,6 +212,42 @@ impl Deadline {
     pub fn passed(&self) -> bool {
         self.0.is_some_and(|until| Instant::now() >= until)
     }
+}
+
+/// What a computer opponent keeps from one of its moves in a match to the next, such as the part of a search tree that
+/// still stands. It may be lost at any time, and the next move must then be as legal as with it.
+#[derive(Default)]
+pub struct Memory(Option<Box<dyn Any + Send>>);
+
+impl Memory {
+    /// Takes out what was kept, when it is of that type.
+    pub fn take<T: Any + Send>(&mut self) -> Option<T> {
+        self.0.take()?.downcast().ok().map(|kept| *kept)
+    }
+
+    /// Keeps something for the next move.
+    pub fn keep<T: Any + Send>(&mut self, kept: T) {
+        self.0 = Some(Box::new(kept));
+    }
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Memory(kept)" } else { "Memory(empty)" })
+    }
+}
+
+/// With what a computer opponent thinks about one move.
+#[derive(Debug)]
+pub struct Mind<'a> {
+    /// How strong it is.
+    pub level: Level,
+    /// Its own chance, which is not the match's.
+    pub chance: &'a mut Chance,
+    /// When it must answer.
+    pub until: Deadline,
+    /// What it kept from its move before.
+    pub memory: &'a mut Memory,
 }
 
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
@@ -291,15 +342,14 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
+    /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
+    /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
+    fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
+        None
+    }
+
     /// The computer's move. It sees a view, so it cannot cheat; it answers by the deadline. `None`: no opponent.
-    fn think(
-        &self,
-        _view: &Self::View,
-        _seat: Seat,
-        _level: Level,
-        _chance: &mut Chance,
-        _until: &Deadline,
-    ) -> Option<Self::Move> {
+    fn think(&self, _view: &Self::View, _seat: Seat, _mind: &mut Mind<'_>) -> Option<Self::Move> {
         None
     }
 }

@@ -9,6 +9,20 @@ pub struct OptDef {
     pub key: &'static str,
     /// What it may be.
     pub kind: OptKind,
+    /// Values that the host may tap under a challenge that says nothing about options; empty: none.
+    pub offer: &'static [&'static str],
+}
+
+impl OptDef {
+    /// An option that is typed.
+    pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
+        OptDef { key, kind, offer: &[] }
+    }
+
+    /// The same option, with values that may be tapped as well.
+    pub const fn offering(self, offer: &'static [&'static str]) -> OptDef {
+        OptDef { offer, ..self }
+    }
 }
 
 /// The kinds of options. A default of `None` is derived from the others in [`Game::options`](super::Game::options).
@@ -30,6 +44,15 @@ pub enum OptKind {
     },
     /// One of several words; the first is the default.
     Choice(&'static [&'static str]),
+    /// Width and height of a board, `20x20`; one number alone is a square.
+    Size {
+        /// Least width and height.
+        least: u8,
+        /// Greatest width and height.
+        most: (u8, u8),
+        /// Size when nothing is said.
+        default: (u8, u8),
+    },
     /// Whole numbers separated by commas, derived when nothing is said.
     List {
         /// Least value of each.
@@ -59,6 +82,8 @@ pub enum OptValue {
     Flag(bool),
     /// Of [`OptKind::Choice`].
     Choice(&'static str),
+    /// Of [`OptKind::Size`]: width and height.
+    Size(u8, u8),
     /// Of [`OptKind::List`].
     List(Vec<i64>),
 }
@@ -69,6 +94,7 @@ impl fmt::Display for OptValue {
             OptValue::Int(n) => write!(f, "{n}"),
             OptValue::Flag(on) => f.write_str(if *on { "on" } else { "off" }),
             OptValue::Choice(word) => f.write_str(word),
+            OptValue::Size(width, height) => write!(f, "{width}x{height}"),
             OptValue::List(items) => {
                 let items: Vec<_> = items.iter().map(i64::to_string).collect();
                 f.write_str(&items.join(","))
@@ -84,6 +110,7 @@ impl OptKind {
             OptKind::Int { default, .. } => default.map(OptValue::Int),
             OptKind::Flag { default } => Some(OptValue::Flag(*default)),
             OptKind::Choice(words) => words.first().map(|word| OptValue::Choice(word)),
+            OptKind::Size { default: (width, height), .. } => Some(OptValue::Size(*width, *height)),
             OptKind::List { .. } => None,
         }
     }
@@ -98,6 +125,12 @@ impl OptKind {
                 _ => None,
             },
             OptKind::Choice(words) => words.iter().find(|word| **word == text).map(|word| OptValue::Choice(word)),
+            OptKind::Size { least, most, .. } => {
+                // The cross between the numbers is also typed as a Cyrillic letter, a star or a real cross.
+                let (width, height) = text.split_once(['x', 'х', '×', '*']).unwrap_or((text, text));
+                let side = |text: &str, most: u8| text.trim().parse().ok().filter(|n| (*least..=most).contains(n));
+                Some(OptValue::Size(side(width, most.0)?, side(height, most.1)?))
+            }
             OptKind::List { min, max, most } => {
                 let items: Option<Vec<i64>> =
                     text.split(',').map(|item| item.trim().parse().ok().filter(|n| (min..=max).contains(&n))).collect();
@@ -112,6 +145,7 @@ impl OptKind {
             OptKind::Int { min, max, .. } => format!("{min}…{max}"),
             OptKind::Flag { .. } => "on | off".to_owned(),
             OptKind::Choice(words) => words.join(" | "),
+            OptKind::Size { least, most: (width, height), .. } => format!("{least}x{least}…{width}x{height}"),
             OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
         }
     }
@@ -176,6 +210,8 @@ impl OptValues {
             let value = match &def.kind {
                 OptKind::Flag { .. } if def.key == lower => Some(OptValue::Flag(true)),
                 OptKind::Choice(_) => def.kind.parse(&lower),
+                // One number alone may mean anything.
+                OptKind::Size { .. } if lower.parse::<u32>().is_err() => def.kind.parse(&lower),
                 _ => None,
             };
             if let Some(value) = value {
@@ -219,6 +255,14 @@ impl OptValues {
         }
     }
 
+    /// Width and height of an [`OptKind::Size`]; zeros for an option that is none.
+    pub fn size(&self, key: &str) -> (u8, u8) {
+        match self.value(key) {
+            Some(OptValue::Size(width, height)) => (*width, *height),
+            _ => (0, 0),
+        }
+    }
+
     /// The numbers of an [`OptKind::List`], if they are set.
     pub fn list(&self, key: &str) -> Option<&[i64]> {
         match self.value(key) {
@@ -251,10 +295,10 @@ mod tests {
     use super::*;
 
     static DEFS: &[OptDef] = &[
-        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
-        OptDef { key: "again", kind: OptKind::Flag { default: true } },
-        OptDef { key: "bust", kind: OptKind::Choice(&["red", "double"]) },
-        OptDef { key: "fleet", kind: OptKind::List { min: 1, max: 6, most: 4 } },
+        OptDef::new("size", OptKind::Int { min: 3, max: 10, default: Some(3) }),
+        OptDef::new("again", OptKind::Flag { default: true }),
+        OptDef::new("bust", OptKind::Choice(&["red", "double"])),
+        OptDef::new("fleet", OptKind::List { min: 1, max: 6, most: 4 }),
     ];
     static PRESETS: &[Preset] = &[Preset { name: "quick", sets: &[("size", "4"), ("again", "off")] }];
 
@@ -275,11 +319,30 @@ mod tests {
 
     #[test]
     fn a_derived_number_stays_open_until_it_is_said() {
-        static GOAL: &[OptDef] = &[OptDef { key: "goal", kind: OptKind::Int { min: 10, max: 1000, default: None } }];
+        static GOAL: &[OptDef] = &[OptDef::new("goal", OptKind::Int { min: 10, max: 1000, default: None })];
         let mut values = OptValues::defaults(GOAL);
         assert_eq!((values.value("goal"), values.to_string()), (None, String::new()));
         values.take(GOAL, &[], "goal=50").unwrap();
         assert_eq!((values.int("goal"), values.to_string()), (50, "goal=50".into()));
+    }
+
+    #[test]
+    fn a_size_is_typed_in_several_ways() {
+        static SHEET: &[OptDef] = &[OptDef::new("size", OptKind::Size { least: 5, most: (39, 32), default: (20, 20) })];
+        let taken = |setting: &str| {
+            let mut values = OptValues::defaults(SHEET);
+            values.take(SHEET, &[], setting).map(|()| values.size("size"))
+        };
+        for (setting, size) in [("size=39x32", (39, 32)), ("size=7", (7, 7)), ("12х9", (12, 9)), ("SIZE=5×5", (5, 5))]
+        {
+            assert_eq!(taken(setting), Ok(size), "{setting}");
+        }
+        assert_eq!(taken("7"), Err(OptError::Unknown("7".into())));
+        let allowed = || "5x5…39x32".to_owned();
+        for given in ["4x9", "39x33", "40x5", "x", "5x", "5x5x5", "-5x5"] {
+            let refused = OptError::Value { key: "size", given: given.to_owned(), allowed: allowed() };
+            assert_eq!(taken(&format!("size={given}")), Err(refused));
+        }
     }
 
     #[test]

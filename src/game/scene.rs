@@ -186,12 +186,24 @@ pub struct Scene {
     pub height: f32,
     /// What is on it.
     pub items: Vec<Item>,
+    /// Where the places of the board are: the middle of the first cell (or the first node), and how far its neighbours
+    /// are apart. Known once [`coordinates`](Scene::coordinates) stand on it; of several boards it is the last one's.
+    pub lattice: Option<(Pt, f32)>,
 }
 
 impl Scene {
     /// An empty drawing of that extent.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new() }
+        Scene { width, height, items: Vec::new(), lattice: None }
+    }
+
+    /// Rings places of the board, so that they are found at once.
+    pub fn ring(&mut self, places: &[Place]) {
+        let Some((first, step)) = self.lattice else { return };
+        for place in places {
+            let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
+            self.add(Item::Ring { at, r: step * 0.45, ink: Ink::Accent, nib: Nib::Pen });
+        }
     }
 
     /// Adds an item.
@@ -218,6 +230,7 @@ impl Scene {
     /// first cell, or the first node) and whose neighbours are `step` units apart. `gap` is the distance from the
     /// middle of the outermost cells to the middle of the labels, `size` the height of the print, in units.
     pub fn coordinates(&mut self, first: Pt, cols: u16, rows: u16, step: f32, gap: f32, size: f32) {
+        self.lattice = Some((first, step));
         let last = pt(first.x + step * f32::from(cols - 1), first.y + step * f32::from(rows - 1));
         let mut label = |at, says| {
             self.items.push(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });

@@ -69,6 +69,11 @@ impl From<u32> for Arg {
         Arg::Num(i64::from(value))
     }
 }
+impl From<u16> for Arg {
+    fn from(value: u16) -> Arg {
+        Arg::Num(i64::from(value))
+    }
+}
 impl From<u8> for Arg {
     fn from(value: u8) -> Arg {
         Arg::Num(i64::from(value))

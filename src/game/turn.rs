@@ -29,6 +29,8 @@ impl Turn {
 pub struct Act {
     /// One seat: alternating play. Several: at the same time or in any order; a seat leaves the set once it has committed.
     pub seats: Seats,
+    /// Seats that may act as well, but are not asked: they may cut in, nobody waits for them, and computers never do.
+    pub others: Seats,
     /// The move is secret and must be made in the private chat.
     pub private: bool,
     /// What is asked, as a short sentence ("shoot at a cell").
@@ -42,7 +44,7 @@ pub struct Act {
 impl Act {
     /// An open move asked of one seat, without a deadline.
     pub fn open(seat: Seat, ask: Text, example: &'static str) -> Act {
-        Act { seats: Seats::one(seat), private: false, ask, example, within: None }
+        Act { seats: Seats::one(seat), others: Seats::NONE, private: false, ask, example, within: None }
     }
 }
 
@@ -126,7 +128,7 @@ pub struct Reject {
     pub why: Why,
     /// The sentence.
     pub text: Text,
-    /// Places that the picture may ring.
+    /// Places that the answer rings on a picture, where a sentence alone would leave people searching; mostly none.
     pub marks: Vec<Place>,
 }
 

@@ -8,7 +8,7 @@ pub mod tictactoe;
 use crate::game::AnyGame;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
-pub static GAMES: &[&dyn AnyGame] = &[&tictactoe::TicTacToe, &seabattle::SeaBattle, &pig::Pig];
+pub static GAMES: &[&dyn AnyGame] = &[&dots::Dots, &tictactoe::TicTacToe, &seabattle::SeaBattle, &pig::Pig];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -2,8 +2,8 @@
 
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
-    Act, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat,
-    Table, Tap, Text, Turn, Viewer, Why,
+    Act, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat, Table, Tap, Text,
+    Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use crate::kit::grid;
@@ -18,8 +18,8 @@ static INFO: Info = Info {
     seats: (2, 2),
     family: Family::Lines,
     options: &[
-        OptDef { key: "size", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
-        OptDef { key: "line", kind: OptKind::Int { min: 3, max: 10, default: Some(3) } },
+        OptDef::new("size", OptKind::Int { min: 3, max: 10, default: Some(3) }),
+        OptDef::new("line", OptKind::Int { min: 3, max: 10, default: Some(3) }),
     ],
     presets: &[],
     words: &[],
@@ -163,7 +163,7 @@ impl Game for TicTacToe {
         }
         if board.owner(*m).is_some() {
             let text = Text::new("tictactoe-reject-taken").with("place", *m);
-            return Err(Reject { marks: vec![*m], ..Reject::illegal(text) });
+            return Err(Reject::illegal(text));
         }
         board.marks[seat.index()] |= board.bit(*m);
         board.last = Some(*m);
@@ -199,7 +199,8 @@ impl Game for TicTacToe {
         (0..board.size).map(|row| (0..board.size).map(|col| tap(Place::new(col, row))).collect()).collect()
     }
 
-    fn think(&self, board: &Board, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Option<Place> {
+    fn think(&self, board: &Board, seat: Seat, mind: &mut Mind<'_>) -> Option<Place> {
+        let Mind { level, chance, until, .. } = mind;
         if board.over() || seat != board.mover {
             return None;
         }
@@ -283,7 +284,7 @@ fn draw(board: &Board) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{AnyGame, Position, Seed};
+    use crate::game::{AnyGame, Chance, Deadline, Level, Memory, Position, Seed};
     use proptest::prelude::*;
     use std::collections::HashSet;
 
@@ -417,8 +418,9 @@ mod tests {
         }
     }
 
-    fn level(n: u8) -> Level {
-        Level::new(n).expect("a level")
+    fn thought(board: &Board, seat: Seat, level: u8, chance: &mut Chance, until: Deadline) -> Option<Place> {
+        let level = Level::new(level).expect("a level");
+        GAME.think(board, seat, &mut Mind { level, chance, until, memory: &mut Memory::default() })
     }
 
     /// How many of the points the first of two levels makes on a board.
@@ -433,7 +435,7 @@ mod tests {
                     break outcome;
                 }
                 let seat = board.mover;
-                let m = GAME.think(&board, seat, level(levels[seat.index()]), &mut chance, &Deadline::never());
+                let m = thought(&board, seat, levels[seat.index()], &mut chance, Deadline::never());
                 GAME.apply(&mut board, seat, &m.expect("a move"), &mut ply()).expect("legal");
             };
             points += if outcome.is_draw() { 0.5 } else { f32::from(2 - outcome.places[0]) };
@@ -464,7 +466,7 @@ mod tests {
         GAME.apply(&mut next, Seat(0), &Place::new(4, 4), &mut ply()).expect("legal");
         let until = Deadline::after(std::time::Duration::ZERO);
         let mut chance = Chance::seeded(&Seed([3; 32]), 1);
-        let m = GAME.think(&next, Seat(1), level(5), &mut chance, &until).expect("a move");
+        let m = thought(&next, Seat(1), 5, &mut chance, until).expect("a move");
         assert!(GAME.apply(&mut next, Seat(1), &m, &mut ply()).is_ok());
     }
 

@@ -15,10 +15,13 @@ pub fn places(cols: u16, rows: u16) -> impl Iterator<Item = Place> {
 /// ```
 pub fn text(cols: u16, rows: u16, sign: impl Fn(Place) -> char) -> String {
     let margin = rows.to_string().len();
-    let head: String = (0..cols).map(|col| format!(" {}", super::coord::Labels::Latin.column(col))).collect();
+    let heads: Vec<String> = (0..cols).map(|col| super::coord::Labels::Latin.column(col)).collect();
+    let head: String = heads.iter().map(|letters| format!(" {letters}")).collect();
     let mut lines = vec![" ".repeat(margin) + &head];
     for row in 0..rows {
-        let cells: String = (0..cols).flat_map(|col| [' ', sign(Place::new(col, row))]).collect();
+        // A sign stands under the last of its letters.
+        let cell = |(col, letters): (u16, &String)| format!(" {:>1$}", sign(Place::new(col, row)), letters.len());
+        let cells: String = (0..).zip(&heads).map(cell).collect();
         lines.push(format!("{:>margin$}{cells}", row + 1));
     }
     lines.join("\n")

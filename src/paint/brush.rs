@@ -5,6 +5,9 @@
 //!
 //! Coverage is counted in levels from 0 to [`FULL`] everywhere. The loops over pixels go in blocks of a fixed length,
 //! which the compiler turns into a few vector instructions.
+//!
+//! A canvas can be *clipped* to a part of it. What is drawn there then is, to the last pixel, what the same drawing
+//! leaves on the whole canvas: a coverage is counted from where its shape begins, not from where the clip does.
 
 use std::ops::Range;
 
@@ -34,6 +37,10 @@ pub(super) struct Canvas {
     mask: Vec<u8>,
     /// For each row of the mask the columns from..to that may be set.
     spans: Vec<(usize, usize)>,
+    /// The part that can be drawn on.
+    clip: Frame,
+    /// The least frame around all that was drawn, within the clip or not.
+    touched: Option<Frame>,
 }
 
 const NO_SPAN: (usize, usize) = (usize::MAX, 0);
@@ -42,7 +49,52 @@ impl Canvas {
     /// A canvas with these pixels, row by row, to begin with.
     pub fn new(width: u32, pixels: Vec<u8>) -> Canvas {
         let height = (pixels.len() / width as usize) as u32;
-        Canvas { width, height, pixels, parts: Vec::new(), mask: Vec::new(), spans: Vec::new() }
+        let clip = Frame { cols: 0..width, rows: 0..height };
+        let (parts, mask, spans) = (Vec::new(), Vec::new(), Vec::new());
+        Canvas { width, height, pixels, parts, mask, spans, clip, touched: None }
+    }
+
+    /// The whole canvas as a frame.
+    pub fn page(&self) -> Frame {
+        Frame { cols: 0..self.width, rows: 0..self.height }
+    }
+
+    /// Limits drawing to a part, which lies on the canvas.
+    pub fn clip(&mut self, frame: &Frame) {
+        self.clip = frame.clone();
+    }
+
+    /// From now until the next [`Canvas::clip`] nothing is drawn, only measured.
+    pub fn measure(&mut self) {
+        self.clip = Frame { cols: 0..0, rows: 0..0 };
+        self.touched = None;
+    }
+
+    /// The least frame around all pixels that were touched since [`Canvas::measure`] was called, or would have been.
+    pub fn measured(&mut self) -> Option<Frame> {
+        self.touched.take()
+    }
+
+    /// The pixels, row by row.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// Puts back a part of other pixels of the same size.
+    pub fn restore(&mut self, frame: &Frame, ground: &[u8]) {
+        for row in frame.spans(self.width) {
+            self.pixels[row.clone()].copy_from_slice(&ground[row]);
+        }
+    }
+
+    /// Notes that something is drawn there, and gives the part of it that can be seen.
+    fn touch(&mut self, frame: &Frame) -> Option<Frame> {
+        let touched = self.touched.take();
+        self.touched = Some(match touched {
+            Some(touched) => touched.with(frame.clone()),
+            None => frame.clone(),
+        });
+        frame.within(&self.clip)
     }
 
     /// The finished pixels.
@@ -72,8 +124,9 @@ impl Canvas {
 
     /// Inks the stroke that was gathered.
     pub fn ink(&mut self, tint: &Tint) {
-        let page = Frame { cols: 0..self.width, rows: 0..self.height };
-        let Some(frame) = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with) else {
+        let page = self.page();
+        let frame = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with);
+        let Some((frame, seen)) = frame.and_then(|frame| self.touch(&frame).map(|seen| (frame, seen))) else {
             self.parts.clear();
             return;
         };
@@ -85,9 +138,9 @@ impl Canvas {
         self.spans.clear();
         self.spans.resize(frame.rows.len(), NO_SPAN);
         for part in self.parts.drain(..) {
-            let Some(within) = part.frame(&page) else { continue };
+            let Some(within) = part.frame(&page).and_then(|part| part.within(&seen)) else { continue };
             for y in within.rows {
-                let Some(cols) = part.cols(y, self.width) else { continue };
+                let Some(cols) = part.cols(y, seen.cols.end) else { continue };
                 let row = (y - frame.rows.start) as usize;
                 let from = (cols.start - frame.cols.start) as usize;
                 let to = from + cols.len().next_multiple_of(BLOCK);
@@ -97,50 +150,77 @@ impl Canvas {
             }
         }
         for (row, (from, to)) in self.spans.iter().enumerate().filter(|(_, span)| span.0 < span.1) {
-            let levels = &mut self.mask[row * stride..][*from..*to];
-            let start = (row + frame.rows.start as usize) * self.width as usize + frame.cols.start as usize + from;
-            let seen = (to - from).min(frame.cols.len() - from);
-            tint.lay(&levels[..seen], &mut self.pixels[start..][..seen]);
-            levels.fill(0);
+            let levels = &mut self.mask[row * stride..][..*to];
+            let first = (*from).max((seen.cols.start - frame.cols.start) as usize);
+            let last = (*to).min((seen.cols.end - frame.cols.start) as usize);
+            if first < last {
+                let start = (row + frame.rows.start as usize) * self.width as usize + frame.cols.start as usize;
+                tint.lay(&levels[first..last], &mut self.pixels[start + first..start + last]);
+            }
+            levels[*from..].fill(0);
         }
     }
 
     /// Inks the inside of a polygon (by the even-odd rule).
     pub fn fill(&mut self, corners: &[Spot], tint: &Tint) {
+        let Some(frame) = outline(corners, &self.page()) else { return };
+        let Some(seen) = self.touch(&frame) else { return };
         let width = self.width as usize;
-        scan(corners, self.width, self.height, |y, from, levels| {
-            let pixels = &mut self.pixels[y as usize * width + from..][..levels.len()];
-            tint.lay(levels, pixels);
+        let hidden = (seen.cols.start - frame.cols.start) as usize;
+        scan(corners, &Frame { rows: seen.rows, ..frame }, |y, levels| {
+            let start = y as usize * width + seen.cols.start as usize;
+            tint.lay(&levels[hidden..][..seen.cols.len()], &mut self.pixels[start..][..seen.cols.len()]);
         });
     }
 
     /// Inks through a ready-made mask of levels whose upper left corner lies at (`x`, `y`).
     pub fn stamp(&mut self, stencil: &GrayImage, x: i32, y: i32, tint: &Tint) {
-        let (width, height) = (self.width as i32, self.height as i32);
         let (w, h) = (stencil.width() as i32, stencil.height() as i32);
-        let (from, to) = ((-x).max(0), (width - x).min(w));
-        if from >= to {
-            return;
-        }
-        for row in (-y).max(0)..(height - y).min(h) {
-            let levels = &(**stencil)[(row * w + from) as usize..(row * w + to) as usize];
-            let start = ((y + row) * width + x + from) as usize;
+        let within = |from: i32, size: i32, end: u32| {
+            let (from, to) = (from.max(0), from.saturating_add(size).min(end as i32));
+            (from < to).then_some(from as u32..to as u32)
+        };
+        let (Some(cols), Some(rows)) = (within(x, w, self.width), within(y, h, self.height)) else { return };
+        let Some(seen) = self.touch(&Frame { cols, rows }) else { return };
+        let left = (seen.cols.start as i32 - x) as usize;
+        for row in seen.rows.clone() {
+            let levels = &(**stencil)[((row as i32 - y) * w) as usize + left..][..seen.cols.len()];
+            let start = (row * self.width + seen.cols.start) as usize;
             tint.lay(levels, &mut self.pixels[start..][..levels.len()]);
         }
     }
 }
 
 /// A rectangle of pixels.
-struct Frame {
-    cols: Range<u32>,
-    rows: Range<u32>,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame {
+    /// From left to right.
+    pub cols: Range<u32>,
+    /// From top to bottom.
+    pub rows: Range<u32>,
 }
 
 impl Frame {
     /// The least rectangle around both.
-    fn with(self, other: Frame) -> Frame {
+    pub fn with(self, other: Frame) -> Frame {
         let both = |a: Range<u32>, b: Range<u32>| a.start.min(b.start)..a.end.max(b.end);
         Frame { cols: both(self.cols, other.cols), rows: both(self.rows, other.rows) }
+    }
+
+    /// What both have in common; `None` for nothing.
+    pub fn within(&self, other: &Frame) -> Option<Frame> {
+        let common = |a: &Range<u32>, b: &Range<u32>| a.start.max(b.start)..a.end.min(b.end);
+        let frame = Frame { cols: common(&self.cols, &other.cols), rows: common(&self.rows, &other.rows) };
+        (!frame.cols.is_empty() && !frame.rows.is_empty()).then_some(frame)
+    }
+
+    /// Where its rows lie among the pixels of a canvas `width` px wide.
+    pub fn spans(&self, width: u32) -> impl Iterator<Item = Range<usize>> + use<> {
+        let (cols, width) = (self.cols.clone(), width as usize);
+        self.rows.clone().map(move |row| {
+            let start = row as usize * width;
+            start + cols.start as usize..start + cols.end as usize
+        })
     }
 }
 
@@ -212,24 +292,32 @@ impl Capsule {
 /// The coverage of a polygon as a stencil of levels.
 pub(super) fn stencil(corners: &[Spot], width: u32, height: u32) -> GrayImage {
     let mut image = GrayImage::new(width, height);
-    scan(corners, width, height, |y, from, levels| {
-        let start = y as usize * width as usize + from;
-        (*image)[start..][..levels.len()].copy_from_slice(levels);
-    });
+    if let Some(frame) = outline(corners, &Frame { cols: 0..width, rows: 0..height }) {
+        scan(corners, &frame, |y, levels| {
+            let start = (y * width + frame.cols.start) as usize;
+            (*image)[start..][..levels.len()].copy_from_slice(levels);
+        });
+    }
     image
 }
 
-/// Hands out the coverage of a polygon row by row: the row, the first column, the levels from there on.
-fn scan(corners: &[Spot], width: u32, height: u32, mut out: impl FnMut(u32, usize, &[u8])) {
+/// The part of the page that a polygon can touch.
+fn outline(corners: &[Spot], page: &Frame) -> Option<Frame> {
     let (left, right) = range(corners.iter().map(|c| c.x));
     let (top, low) = range(corners.iter().map(|c| c.y));
-    let (Some(cols), Some(rows)) = (pixels(left, right, width), pixels(top, low, height)) else { return };
+    Some(Frame { cols: pixels(left, right, page.cols.end)?, rows: pixels(top, low, page.rows.end)? })
+}
+
+/// Hands out the coverage of a polygon row by row: the row, and the levels of all columns of the frame. The frame has
+/// all the columns that the polygon can touch, and those of its rows that are wanted.
+fn scan(corners: &[Spot], frame: &Frame, mut out: impl FnMut(u32, &[u8])) {
+    let cols = &frame.cols;
     let (start, end) = (cols.start as f32, cols.len() as f32);
     // One step more than there are columns: a crossing changes its pixel and the next one.
     let mut steps = vec![0; (cols.len() + 2).next_multiple_of(BLOCK)];
     let mut levels = vec![0; steps.len()];
     let mut crossings = Vec::new();
-    for y in rows {
+    for y in frame.rows.clone() {
         steps.fill(0);
         for scan in 0..SCANS {
             cross(corners, y as f32 + (scan as f32 + 0.5) / SCANS as f32, &mut crossings);
@@ -243,7 +331,7 @@ fn scan(corners: &[Spot], width: u32, height: u32, mut out: impl FnMut(u32, usiz
             }
         }
         sum(&steps, &mut levels);
-        out(y, cols.start as usize, &levels[..cols.len()]);
+        out(y, &levels[..cols.len()]);
     }
 }
 

@@ -26,7 +26,8 @@ type Blot = (u32, u32, u32, u32);
 
 /// What draws on a page.
 pub(super) struct Pen<'a> {
-    canvas: &'a mut Canvas,
+    /// Where it draws.
+    pub canvas: &'a mut Canvas,
     sheet: &'a Sheet,
     look: &'a Look,
     palette: &'a Palette,
@@ -51,7 +52,8 @@ impl<'a> Pen<'a> {
         }
     }
 
-    fn item(&mut self, item: &Item) {
+    /// Draws one item.
+    pub fn item(&mut self, item: &Item) {
         match item {
             Item::Grid { at, cols, rows, step } => self.grid(*at, *cols, *rows, *step),
             Item::Stroke { points, ink, nib } => self.stroke(points, *ink, *nib),

@@ -158,6 +158,15 @@ impl Match {
         Ok(game)
     }
 
+    /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is not
+    /// shown.
+    ///
+    /// # Errors
+    /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
+    pub fn retell(&self, mut see: impl FnMut(&Match)) -> Result<(), Reject> {
+        self.again(self.force.len(), &mut see).map(drop)
+    }
+
     /// The header, complete: first seat, derived options and set-up draws filled in.
     pub fn header(&self) -> &Header {
         &self.header
@@ -208,6 +217,7 @@ impl Match {
             Turn::Act(mut act) => {
                 let present = self.present();
                 act.seats = act.seats.iter().filter(|&seat| present.has(seat)).collect();
+                act.others = act.others.iter().filter(|&seat| present.has(seat)).collect();
                 Turn::Act(act)
             }
             over => over,

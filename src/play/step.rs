@@ -173,7 +173,8 @@ impl Match {
             return Err(Reject::illegal(Text::new("undo-gone")));
         }
         self.room()?;
-        let earlier = self.earlier(keep)?;
+        // A game need not know how to take anything back.
+        let earlier = self.again(keep, &mut |_| {})?;
         let at = at.map(|at| self.time(at));
         let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at };
         self.position = earlier.position;
@@ -184,12 +185,14 @@ impl Match {
         Ok(Step { line, events: Vec::new() })
     }
 
-    /// The match as it stood when `keep` of its lines were in force: played again from the start, since a game need
-    /// not know how to take anything back.
-    fn earlier(&self, keep: usize) -> Result<Match, Reject> {
+    /// The match as it stood when `keep` of its lines were in force, played again from the start; `see` is shown each
+    /// step of the way.
+    pub(super) fn again(&self, keep: usize, see: &mut dyn FnMut(&Match)) -> Result<Match, Reject> {
         let mut game = Match::begin(self.header.clone())?;
+        see(&game);
         for force in &self.force[..keep] {
             game.enter(&Line { at: Some(force.at), ..self.lines[force.line].clone() })?;
+            see(&game);
         }
         Ok(game)
     }

@@ -8,7 +8,7 @@ use crate::bot::call::Closed;
 use crate::bot::incoming::Standing;
 use crate::bot::words::Lang;
 use crate::game::{Outcome, Text};
-use crate::kit::coord::Labels;
+use crate::kit::coord::{Labels, Place};
 use crate::paint::Theme;
 
 /// Number of a chat in this store.
@@ -187,6 +187,9 @@ pub struct MatchRow {
     pub host: UserId,
     /// Whether anybody may join.
     pub open: bool,
+    /// Whether its options may still be tapped: nothing was said about them.
+    #[serde(default)]
+    pub tunable: bool,
     /// The seats, in joining order.
     pub seats: Vec<SeatRow>,
     /// How far it has come.
@@ -249,6 +252,24 @@ pub struct NoteKey {
     pub does: String,
 }
 
+/// What a picture beside the board shows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SketchRow {
+    /// What a player may ask for and sees alone.
+    Hint {
+        /// Who.
+        seat: u8,
+        /// Length of the log when it was asked for: later it would mislead.
+        stamp: usize,
+    },
+    /// The position with these places ringed.
+    Rings {
+        /// Which.
+        places: Vec<Place>,
+    },
+}
+
 /// What an outbox entry owes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -282,6 +303,19 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// A picture beside the board, with something added to it.
+    Sketch {
+        /// The match.
+        id: MatchId,
+        /// What is added.
+        what: SketchRow,
+        /// What is said of it.
+        text: Text,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
     /// The buttons of a message are taken away.
     Unkey {
         /// Which.
@@ -291,6 +325,15 @@ pub enum Due {
     Delete {
         /// Which.
         message: i32,
+    },
+    /// A match as a moving picture, as far as it has come by then.
+    Film {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
     },
     /// The record of a match as a file.
     Record {

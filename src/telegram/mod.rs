@@ -100,6 +100,8 @@ struct Inner {
     /// late, and when there is too much to paint the other half of the machine still takes moves, which need no picture
     /// each.
     brushes: Semaphore,
+    /// The one place where a film is made: that takes as long as dozens of boards, which must not wait for it.
+    projector: Semaphore,
 }
 
 /// Without the token, which must not reach a log.
@@ -134,7 +136,9 @@ impl Telegram {
             }
         };
         let brushes = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
-        Ok(Telegram { inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes) }) })
+        Ok(Telegram {
+            inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes), projector: Semaphore::new(1) }),
+        })
     }
 
     /// The bot's own account.

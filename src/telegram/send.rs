@@ -3,8 +3,9 @@
 use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
-    EditMessageText, EditMessageTextSetters, GetChatMember, SendDocument, SendDocumentSetters, SendMessage,
-    SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands, SetMyCommandsSetters,
+    EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendDocument,
+    SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
+    SetMyCommandsSetters,
 };
 use teloxide::types::{
     BotCommand, BotCommandScope, CallbackQueryId, ChatId, FileId, ForceReply, InlineKeyboardButton,
@@ -108,6 +109,12 @@ impl Telegram {
             Call::Delete { to, message } => {
                 (Parcel::new(&DeleteMessage::new(ChatId(to.chat), MessageId(message))), Some(message))
             }
+            Call::Film { to, reel, caption, reply_to } => {
+                let permit = self.inner.projector.acquire().await;
+                let gif = painted(move || reel.gif().map_err(|reject| format!("{reject:?}"))).await?;
+                drop(permit);
+                (animation(&to, gif, caption, reply_to), None)
+            }
             Call::Document { to, name, bytes, caption, reply_to } => {
                 (document(&to, File { name, bytes }, caption, reply_to), None)
             }
@@ -115,19 +122,15 @@ impl Telegram {
         Ok((parcel, Asked { private, message }))
     }
 
-    /// Paints away from the threads that wait for the network.
     async fn paint(&self, sheet: Box<Sheet>) -> Result<Vec<u8>, String> {
         let permit = self.inner.brushes.acquire().await;
-        let painted = tokio::task::spawn_blocking(move || {
+        let png = painted(move || {
             let page = Page { scene: &sheet.scene, title: &sheet.title, theme: sheet.theme, say: &*sheet.say };
-            paint::png(&page)
+            Ok(paint::png(&page))
         });
-        let painted = painted.await;
+        let png = png.await;
         drop(permit);
-        painted.map_err(|error| {
-            tracing::error!(%error, "a picture could not be painted");
-            "the picture could not be painted".to_owned()
-        })
+        png
     }
 
     /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
@@ -186,6 +189,15 @@ impl Telegram {
             }
         }
     }
+}
+
+/// Paints away from the threads that wait for the network.
+async fn painted(paint: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static) -> Result<Vec<u8>, String> {
+    let painted = tokio::task::spawn_blocking(paint).await.map_err(|error| error.to_string()).flatten();
+    painted.map_err(|error| {
+        tracing::error!(%error, "a picture could not be painted");
+        "the picture could not be painted".to_owned()
+    })
 }
 
 /// The message that now stands there. The messenger repeats what it has sent; nothing but its number is read, so that a
@@ -250,6 +262,13 @@ fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> P
         request = request.reply_markup(keys);
     }
     Parcel::new(&request)
+}
+
+fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) -> Parcel {
+    let mut request = SendAnimation::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    request.message_thread_id = thread(to);
+    request.reply_parameters = reply_to.map(reply);
+    Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
 }
 
 fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {

@@ -5,6 +5,12 @@ use serde_json::json;
 use super::super::mock::{self, Log, Reply, refusal, result};
 use super::*;
 use crate::bot::call::Closed;
+use crate::bot::film::Reel;
+use crate::bot::words::Reader;
+use crate::paint::Theme;
+
+/// A match of two throws.
+const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
     Dest { chat: -1007, private: false, topic: Some(3) }
@@ -114,6 +120,28 @@ async fn a_file_travels_as_a_form() {
         "name=\"caption\"\r\n\r\n№17\r\n",
         "name=\"file\"; filename=\"17.kletka\"",
         "\r\n\r\nkletka 1\r\n",
+    ] {
+        assert!(line.contains(piece), "{piece:?} is not in {line}");
+    }
+}
+
+#[tokio::test]
+async fn a_film_is_made_and_sent_as_an_animation() {
+    let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":8}"#)).await;
+    let (header, lines) = crate::play::record::read(RECORD).expect("a record");
+    let game = crate::play::Match::replay(header, lines).expect("it replays");
+    let reel = Reel::new(game, Theme::Paper, Reader::default(), vec!["A".to_owned(), "B".to_owned()]);
+    let film = Call::Film { to: forum(), reel: Box::new(reel), caption: "№17".to_owned(), reply_to: Some(4) };
+    assert_eq!(telegram.perform(film).await, Ok(Delivery::Done(Some(8))));
+    let line = &log.lines()[0];
+    assert!(line.starts_with("sendanimation --"), "{line}");
+    for piece in [
+        "name=\"chat_id\"\r\n\r\n-1007\r\n",
+        "name=\"message_thread_id\"\r\n\r\n3\r\n",
+        "name=\"animation\"\r\n\r\nattach://file\r\n",
+        "name=\"caption\"\r\n\r\n№17\r\n",
+        "name=\"file\"; filename=\"replay.gif\"",
+        "GIF89a",
     ] {
         assert!(line.contains(piece), "{piece:?} is not in {line}");
     }

@@ -2,6 +2,7 @@
 
 mod challenges;
 mod faults;
+mod films;
 mod house;
 mod languages;
 mod moves;

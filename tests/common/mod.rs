@@ -87,6 +87,10 @@ fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
         }
         OptKind::Flag { .. } => Some(OptValue::Flag(chance.range(0, 1) == 1)),
         OptKind::Choice(words) => chance.pick(words).map(|word| OptValue::Choice(word)),
+        OptKind::Size { least, most: (width, height), .. } => {
+            let mut side = |most: u8| chance.range(u32::from(*least), u32::from(most.min(least + 6))) as u8;
+            Some(OptValue::Size(side(*width), side(*height)))
+        }
         OptKind::List { .. } => None,
     }
 }

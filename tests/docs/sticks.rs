@@ -2,8 +2,8 @@
 
 use kletka::game::scene::{Ink, Nib, Scene, pt};
 use kletka::game::{
-    Act, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat,
-    Table, Tap, Text, Turn, Viewer,
+    Act, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat, Table, Tap, Text,
+    Turn, Viewer,
 };
 
 /// The registry's entry.
@@ -14,7 +14,7 @@ static INFO: Info = Info {
     rules: 1,
     seats: (2, 2),
     family: Family::Lines,
-    options: &[OptDef { key: "sticks", kind: OptKind::Int { min: 5, max: 30, default: Some(21) } }],
+    options: &[OptDef::new("sticks", OptKind::Int { min: 5, max: 30, default: Some(21) })],
     presets: &[],
     words: &[],
     hidden: false,
@@ -117,11 +117,11 @@ impl Game for Sticks {
     }
 
     /// Whoever leaves a multiple of four wins.
-    fn think(&self, row: &Row, seat: Seat, level: Level, chance: &mut Chance, _until: &Deadline) -> Option<u8> {
-        let slips = chance.range(1, 100) <= SLIPS[usize::from(level.number()) - 1];
+    fn think(&self, row: &Row, seat: Seat, mind: &mut Mind<'_>) -> Option<u8> {
+        let slips = mind.chance.range(1, 100) <= SLIPS[usize::from(mind.level.number()) - 1];
         match row.left % (MOST + 1) {
             best if best > 0 && !slips && seat == row.mover => Some(best),
-            _ => self.sample(row, seat, chance),
+            _ => self.sample(row, seat, mind.chance),
         }
     }
 }

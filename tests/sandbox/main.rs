@@ -127,7 +127,12 @@ async fn messages_as_the_client_library_sends_and_reads_them() {
     let mut bytes = Vec::new();
     bot.download_file(&bot.get_file(id).await.unwrap().path, &mut bytes).await.unwrap();
     assert_eq!(bytes, b"record");
-    bot.send_animation(chat, InputFile::memory(b"GIF89a\x02\0\x03\0".to_vec()).file_name("a.gif")).await.unwrap();
+    let film = InputFile::memory(b"GIF89a\x02\0\x03\0".to_vec()).file_name("a.gif");
+    let animation = bot.send_animation(chat, film).caption("film").await.unwrap().animation().unwrap().clone();
+    assert_eq!((animation.width, animation.height, animation.file_name.as_deref()), (2, 3, Some("a.gif")));
+    let mut bytes = Vec::new();
+    bot.download_file(&bot.get_file(animation.file.id).await.unwrap().path, &mut bytes).await.unwrap();
+    assert!(bytes.starts_with(b"GIF89a"));
 
     sandbox.load_dice(&[5]);
     assert_eq!(bot.send_dice(chat).await.unwrap().dice().unwrap().value, 5);

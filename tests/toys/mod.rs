@@ -35,9 +35,9 @@ static NIM: Info = info(
     "nim",
     (2, 2),
     &[
-        OptDef { key: "heap", kind: OptKind::Int { min: 1, max: 50, default: Some(7) } },
-        OptDef { key: "most", kind: OptKind::Choice(&["three", "two"]) },
-        OptDef { key: "kinds", kind: OptKind::List { min: 1, max: 9, most: 3 } },
+        OptDef::new("heap", OptKind::Int { min: 1, max: 50, default: Some(7) }),
+        OptDef::new("most", OptKind::Choice(&["three", "two"])),
+        OptDef::new("kinds", OptKind::List { min: 1, max: 9, most: 3 }),
     ],
     &[Preset { name: "short", sets: &[("heap", "3"), ("most", "two")] }],
 );
@@ -105,7 +105,7 @@ impl Game for Nim {
 /// Two to four seats race to a number of points that the set-up throws.
 pub struct Race;
 
-static RACE: Info = info("race", (2, 4), &[OptDef { key: "peeks", kind: OptKind::Flag { default: true } }], &[]);
+static RACE: Info = info("race", (2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {

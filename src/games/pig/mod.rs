@@ -10,8 +10,8 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Act, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValue, OptValues, Ply, Reject, Scene,
-    Seat, Table, Tap, Text, Turn, Viewer, Why,
+    Act, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValue, OptValues, Ply, Reject, Scene, Seat, Table, Tap,
+    Text, Turn, Viewer, Why,
 };
 use rules::{Dice, Rules, State};
 
@@ -33,10 +33,10 @@ static INFO: Info = Info {
     seats: (2, 50),
     family: Family::Dice,
     options: &[
-        OptDef { key: "goal", kind: OptKind::Int { min: 10, max: 1000, default: None } },
-        OptDef { key: "dice", kind: OptKind::Int { min: 1, max: 2, default: Some(2) } },
-        OptDef { key: "bust", kind: OptKind::Choice(&["red", "double"]) },
-        OptDef { key: "overtake", kind: OptKind::Flag { default: false } },
+        OptDef::new("goal", OptKind::Int { min: 10, max: 1000, default: None }),
+        OptDef::new("dice", OptKind::Int { min: 1, max: 2, default: Some(2) }),
+        OptDef::new("bust", OptKind::Choice(&["red", "double"])),
+        OptDef::new("overtake", OptKind::Flag { default: false }),
     ],
     presets: &[],
     words: &["roll", "hold"],
@@ -155,11 +155,11 @@ impl Game for Pig {
 
     // The deadline is not looked at: all is done at once but for the first question to the best level, which takes half a
     // second when it is compiled for speed.
-    fn think(&self, view: &State, seat: Seat, level: Level, chance: &mut Chance, _until: &Deadline) -> Option<Move> {
+    fn think(&self, view: &State, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
         if !view.acts(seat) {
             return None;
         }
-        let rolls = !view.thrown() || plan::rolls(view, seat, level, chance);
+        let rolls = !view.thrown() || plan::rolls(view, seat, mind.level, mind.chance);
         Some(if rolls { Move::Roll } else { Move::Hold })
     }
 }

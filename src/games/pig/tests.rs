@@ -6,7 +6,9 @@ use super::plan::{Plan, Standing};
 use super::rules::{Dice, End, Rules, State};
 use super::{Move, Pig};
 use crate::game::scene::{Ink, Item, Says};
-use crate::game::{AnyGame, Chance, Deadline, Game, Level, Moves, OptValues, Ply, Seat, Seed, Tap, Turn, Viewer, Why};
+use crate::game::{
+    AnyGame, Chance, Deadline, Game, Level, Memory, Mind, Moves, OptValues, Ply, Seat, Seed, Tap, Turn, Viewer, Why,
+};
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -202,6 +204,10 @@ fn dice_have_their_colours() {
 }
 
 /// Wins of seat 0 in matches between two levels that take turns to begin.
+fn thought(state: &State, seat: Seat, level: Level, chance: &mut Chance) -> Option<Move> {
+    Pig.think(state, seat, &mut Mind { level, chance, until: Deadline::never(), memory: &mut Memory::default() })
+}
+
 fn duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {
     let levels = levels.map(|n| Level::new(n).unwrap());
     let mut wins = 0;
@@ -211,7 +217,7 @@ fn duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {
         let mut thoughts = Chance::seeded(&Seed([number; 32]), 1);
         while let Turn::Act(_) = Pig.turn(&state) {
             let seat = state.mover();
-            let m = Pig.think(&state, seat, levels[seat.index()], &mut thoughts, &Deadline::never()).unwrap();
+            let m = thought(&state, seat, levels[seat.index()], &mut thoughts).unwrap();
             Pig.apply(&mut state, seat, &m, &mut ply).unwrap();
         }
         wins += u32::from(state.places()[0] == 1);
@@ -234,7 +240,7 @@ fn every_level_ends_a_match_of_many() {
         let Turn::Act(_) = Pig.turn(&state) else { return };
         let seat = state.mover();
         let level = Level::new(seat.0 + 1).unwrap();
-        let m = Pig.think(&state, seat, level, &mut ply.chance, &Deadline::never()).unwrap();
+        let m = thought(&state, seat, level, &mut ply.chance).unwrap();
         Pig.apply(&mut state, seat, &m, &mut ply).unwrap();
     }
     panic!("five players reach 100 in ten thousand steps");

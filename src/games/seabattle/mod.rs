@@ -12,8 +12,8 @@ mod think;
 mod waters;
 
 use crate::game::{
-    Act, Arg, Chance, Deadline, Family, Game, Info, Level, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Ply,
-    Reject, Scene, Seat, Seats, Table, Tap, Text, Turn, Viewer, Why,
+    Act, Arg, Chance, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Ply, Reject,
+    Scene, Seat, Seats, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use cells::Cells;
@@ -32,10 +32,10 @@ static INFO: Info = Info {
     seats: (2, 2),
     family: Family::Battles,
     options: &[
-        OptDef { key: "size", kind: OptKind::Int { min: 8, max: 12, default: Some(10) } },
-        OptDef { key: "fleet", kind: OptKind::List { min: 1, max: 12, most: MOST_SHIPS } },
-        OptDef { key: "again", kind: OptKind::Flag { default: true } },
-        OptDef { key: "salvo", kind: OptKind::Flag { default: false } },
+        OptDef::new("size", OptKind::Int { min: 8, max: 12, default: Some(10) }),
+        OptDef::new("fleet", OptKind::List { min: 1, max: 12, most: MOST_SHIPS }),
+        OptDef::new("again", OptKind::Flag { default: true }),
+        OptDef::new("salvo", OptKind::Flag { default: false }),
     ],
     presets: &[],
     words: &[RANDOM, CLEAR, READY],
@@ -106,7 +106,7 @@ impl Game for SeaBattle {
             Phase::Placing(ready) => {
                 let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("seabattle-ask-place");
-                Turn::Act(Act { seats, private: true, ask, example: "a1-a4", within: None })
+                Turn::Act(Act { seats, private: true, ..Act::open(Seat(0), ask, "a1-a4") })
             }
             Phase::Firing(seat) if state.rules.salvo => {
                 let ask = Text::new("seabattle-ask-salvo").with("shots", state.volley(seat));
@@ -240,14 +240,14 @@ impl Game for SeaBattle {
         rows
     }
 
-    fn think(&self, view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &Deadline) -> Option<Move> {
+    fn think(&self, view: &View, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
         match view.phase {
             Phase::Placing(_) if !view.phase.is_ready(seat) => {
                 let (.., missing) = view.yard().filter(|(owner, ..)| *owner == seat)?;
                 Some(if missing.is_empty() { Move::Ready } else { Move::Random })
             }
             Phase::Firing(shooter) if shooter == seat => {
-                Some(Move::Shots(think::aim(view, seat, level, chance, until)))
+                Some(Move::Shots(think::aim(view, seat, mind.level, mind.chance, &mind.until)))
             }
             _ => None,
         }
@@ -316,9 +316,8 @@ fn toggle(state: &mut State, seat: Seat, one: Place, two: Place) -> Result<(), R
         waters.ships.remove(n);
         return Ok(());
     }
-    let near: Vec<Place> = (waters.hulls() & ship.cells().grown()).iter().collect();
-    if !near.is_empty() {
-        return Err(Reject { marks: near, ..Reject::illegal(Text::new("seabattle-reject-near")) });
+    if !(waters.hulls() & ship.cells().grown()).is_empty() {
+        return Err(Reject::illegal(Text::new("seabattle-reject-near")));
     }
     if !missing.contains(&ship.len) {
         let known = state.rules.fleet.contains(&ship.len);

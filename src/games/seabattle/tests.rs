@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::think::Target;
 use super::*;
-use crate::game::{AnyGame, Event, Position, Seed};
+use crate::game::{AnyGame, Deadline, Event, Level, Memory, Position, Seed};
 
 static GAME: SeaBattle = SeaBattle;
 const ONE: Seat = Seat(0);
@@ -321,10 +321,16 @@ fn the_computer_places_its_fleet() {
     let until = Deadline::never();
     let mut chance = Chance::seeded(&Seed([4; 32]), 1);
     for want in [RANDOM, READY] {
-        let text = live.think(TWO, Level::DEFAULT, &mut chance, &until).expect("a move");
+        let mut memory = Memory::default();
+        let mut mind = Mind { level: Level::DEFAULT, chance: &mut chance, until, memory: &mut memory };
+        let text = live.think(TWO, &mut mind).expect("a move");
         assert_eq!(text, want);
         live.play(TWO, &text, false, &mut ply()).expect("legal");
     }
+}
+
+fn thought(view: &View, level: Level, chance: &mut Chance, until: Deadline) -> Option<Move> {
+    GAME.think(view, ONE, &mut Mind { level, chance, until, memory: &mut Memory::default() })
 }
 
 /// Shots that a level needs on average for a drawn fleet.
@@ -337,7 +343,7 @@ fn shots(level: u8, settings: &[&str], games: u8) -> f32 {
         while !matches!(state.phase, Phase::Over(_)) {
             state.phase = Phase::Firing(ONE);
             let view = GAME.view(&state, Viewer::Seat(ONE));
-            let m = GAME.think(&view, ONE, level, &mut chance, &Deadline::never()).expect("a shot");
+            let m = thought(&view, level, &mut chance, Deadline::never()).expect("a shot");
             GAME.apply(&mut state, ONE, &m, &mut ply()).expect("legal");
             fired += 1;
         }
@@ -362,7 +368,7 @@ fn it_answers_at_the_deadline_and_aims_whole_salvos() {
     let view = GAME.view(&state, Viewer::Seat(ONE));
     let until = Deadline::after(std::time::Duration::ZERO);
     for level in (1..=5).filter_map(Level::new) {
-        let m = GAME.think(&view, ONE, level, &mut chance, &until).expect("a salvo");
+        let m = thought(&view, level, &mut chance, until).expect("a salvo");
         assert!(GAME.apply(&mut state.clone(), ONE, &m, &mut ply()).is_ok());
     }
 }

@@ -1,0 +1,176 @@
+//! `/replay`: a match from its first position to its last as a moving picture.
+//!
+//! A film owed is only a few words in the outbox. When it may leave, the desk takes a copy of the match, and everything
+//! else (playing it again, painting) happens where pictures are painted.
+
+use super::call::{Call, Dest};
+use super::desk::Work;
+use super::headline::{headline, result, versus};
+use super::incoming::Message;
+use super::words::{Reader, html, letter, say};
+use crate::game::scene::Ink;
+use crate::game::{Reject, Text, Turn, Viewer};
+use crate::paint::{Film, Heading, Shot, Theme};
+use crate::play::Match;
+use crate::store::kept::{Due, MatchId, MatchRow, RoomId, RoomRow, Stage};
+
+/// The most pictures of a film. Of longer matches some plies are left out, at even distances.
+const SHOTS: usize = 250;
+/// How long the first position stands, in hundredths of a second.
+const FIRST: u16 = 100;
+/// How long the last one stands: long enough to read it before the film begins anew.
+const LAST: u16 = 300;
+/// How long one in between stands in a short match.
+const EACH: usize = 50;
+/// How long all in between stand together at the most: longer matches run faster.
+const UNHURRIED: usize = 1_200;
+/// How much each more than that adds to it.
+const MORE: usize = 10;
+
+/// A match to be made a film, for one reader.
+pub struct Reel {
+    game: Match,
+    theme: Theme,
+    reader: Reader,
+    names: Vec<String>,
+}
+
+impl Reel {
+    /// Takes a match as it stands. `names` are those that the film shows.
+    pub fn new(game: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
+        Reel { game, theme, reader, names }
+    }
+
+    /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
+    /// be seen what everybody could see.
+    ///
+    /// # Errors
+    /// When the match does not play as it did, which would be a mistake in its game.
+    pub fn gif(&self) -> Result<Vec<u8>, Reject> {
+        let who = self.game.viewer(Viewer::Public);
+        let last = self.game.ply();
+        let shown = shown(last);
+        let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
+        self.game.retell(|game| {
+            if shown.binary_search(&ply).is_ok() {
+                let shot = self.shot(game, who, stands(shown.len(), ply == 0, ply == last));
+                // What cannot be seen (a secret move, a word of the table) takes no time.
+                match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
+                    Some(before) => before.stands = before.stands.max(shot.stands),
+                    None => shots.push(shot),
+                }
+            }
+            ply += 1;
+        })?;
+        let film = Film { shots: &shots, theme: self.theme, say: &|says| letter(says, self.reader, &self.names) };
+        Ok(film.gif())
+    }
+
+    fn shot(&self, game: &Match, who: Viewer, stands: u16) -> Shot {
+        let position = game.position();
+        let title = versus(&self.names, position.scores(who).as_deref()).unwrap_or_else(|| {
+            let name = Text::new(format!("{}-name", game.header().game.info().id));
+            vec![Heading { text: say(&name, self.reader, &self.names), ink: Ink::Pencil }]
+        });
+        Shot { scene: position.scene(who), title, stands }
+    }
+}
+
+/// The plies that a film of a match of `last` plies shows, in order: the first position and the last one are among them.
+fn shown(last: usize) -> Vec<usize> {
+    let steps = last.min(SHOTS - 1);
+    (0..=steps).map(|step| step * last / steps.max(1)).collect()
+}
+
+/// How long a picture of a film of so many stands.
+fn stands(shots: usize, first: bool, last: bool) -> u16 {
+    let between = shots.saturating_sub(2).max(1);
+    let whole = (between * EACH).min(UNHURRIED + between.saturating_sub(UNHURRIED / EACH) * MORE);
+    match (first, last) {
+        (_, true) => LAST,
+        (true, false) => FIRST,
+        // At most `EACH`.
+        (false, false) => (whole / between) as u16,
+    }
+}
+
+impl Work<'_> {
+    /// Owes the film of a match. What hides something stays closed until the end.
+    pub fn film(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
+        let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
+        let refusal = match row.stage {
+            Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
+            Stage::Live if hidden => Some(Text::new("replay-secret")),
+            Stage::Live | Stage::Over if self.live(row.id).is_none() => {
+                Some(Text::new("match-unreadable").with("number", row.id as i64))
+            }
+            Stage::Live | Stage::Over => None,
+        };
+        match refusal {
+            Some(text) => self.reply(room, message.topic, message.id, text),
+            None => self.owe_film(room, message, row.id),
+        }
+    }
+
+    /// Owes the film unless the same one is on its way to that place already.
+    fn owe_film(&mut self, room: RoomId, message: &Message, id: MatchId) {
+        let key = (id, room, message.topic);
+        let now = self.live(id).map(|game| game.lines().len());
+        // One that is not made ready yet will show what has happened until then.
+        let made = self.memory.films.get(&key).map(|entry| self.memory.sent.get(entry).map(|sent| sent.stamp));
+        if made.is_some_and(|made| made.is_none_or(|stamp| Some(stamp) == now)) {
+            return;
+        }
+        if let Some(entry) = self.owe(room, Due::Film { id, reply_to: Some(message.id), topic: message.topic }) {
+            self.memory.films.insert(key, entry);
+        }
+    }
+
+    /// The film as the match stands now; `None` when it cannot be read any more.
+    pub fn film_call(&mut self, id: MatchId, room: &RoomRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
+        let row = self.tx.game(id)?;
+        let names = self.names(&row);
+        let game = self.live(id)?.clone();
+        let reader = Reader { lang: room.lang, labels: room.letters() };
+        let dress = |seat, mention: &[u8]| self.dress(Some(&row), seat, mention);
+        let scores = game.position().scores(game.viewer(Viewer::Public));
+        let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
+        caption.push(match game.turn() {
+            Turn::Over(outcome) => result(&outcome, game.ending(), reader, &dress),
+            Turn::Act(_) => {
+                let so_far = Text::new("replay-so-far").with("count", game.ply());
+                html(&so_far, reader, &|_| String::new())
+            }
+        });
+        let reel = Box::new(Reel::new(game, room.theme, reader, names));
+        Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_matches_are_sampled_evenly() {
+        assert_eq!(shown(0), [0]);
+        assert_eq!(shown(3), [0, 1, 2, 3]);
+        assert_eq!(shown(SHOTS - 1).len(), SHOTS);
+        for last in [SHOTS, 1_000, 65_535] {
+            let shown = shown(last);
+            assert_eq!((shown.len(), shown[0], shown[SHOTS - 1]), (SHOTS, 0, last));
+            let least = last / (SHOTS - 1);
+            assert!(shown.windows(2).all(|pair| (least..=least + 1).contains(&(pair[1] - pair[0]))));
+        }
+    }
+
+    #[test]
+    fn a_film_is_neither_hurried_nor_long() {
+        let total =
+            |shots: usize| -> usize { (0..shots).map(|n| usize::from(stands(shots, n == 0, n + 1 == shots))).sum() };
+        assert_eq!(total(1), usize::from(LAST));
+        assert_eq!(total(10), 400 + 8 * 50, "half a second each");
+        assert!((1..SHOTS).all(|shots| total(shots + 1) + 250 > total(shots)));
+        assert!((26..=SHOTS).all(|shots| (1_200..=4_000).contains(&total(shots))));
+    }
+}

@@ -1,0 +1,91 @@
+//! The picture: dots on squared paper, captured areas hatched within the chain that closed them.
+
+use super::sheet::{Phase, Sheet};
+use super::start;
+use crate::game::Seat;
+use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::kit::coord::Place;
+
+/// Radius of a dot in squares.
+const DOT: f32 = 0.22;
+
+/// The position as everybody sees it.
+pub(super) fn page(sheet: &Sheet) -> Scene {
+    let mut scene = empty(sheet);
+    zone(sheet, &mut scene);
+    chains(sheet, &mut scene);
+    dots(sheet, &mut scene);
+    scene
+}
+
+/// The same with the houses of both, which are only seen by whoever asks.
+pub(super) fn hint(sheet: &Sheet) -> Scene {
+    let mut scene = empty(sheet);
+    for seat in [Seat(0), Seat(1)] {
+        for place in sheet.paper.houses(seat) {
+            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
+        }
+    }
+    chains(sheet, &mut scene);
+    dots(sheet, &mut scene);
+    scene
+}
+
+fn empty(sheet: &Sheet) -> Scene {
+    let (width, height) = (sheet.width(), sheet.height());
+    let mut scene = Scene::new(f32::from(width) + 1.0, f32::from(height) + 1.0);
+    // On a small sheet squares are large, and the print need not be.
+    let print = 0.38 + 0.24 * ((f32::from(width.max(height)) - 10.0) / 25.0).clamp(0.0, 1.0);
+    scene.coordinates(pt(1.0, 1.0), width, height, 1.0, 0.75, print);
+    scene
+}
+
+fn at(place: Place) -> Pt {
+    pt(1.0 + f32::from(place.col), 1.0 + f32::from(place.row))
+}
+
+/// The rectangle round all nodes between two corners.
+fn square(from: Place, to: Place) -> Vec<Pt> {
+    let (a, b) = (at(from), at(to));
+    let (left, top, right, bottom) = (a.x - 0.5, a.y - 0.5, b.x + 0.5, b.y + 0.5);
+    vec![pt(left, top), pt(right, top), pt(right, bottom), pt(left, bottom)]
+}
+
+/// The zone, until both have put their first dot.
+fn zone(sheet: &Sheet, scene: &mut Scene) {
+    let needed = [Seat(0), Seat(1)].into_iter().any(|seat| sheet.zone_for(seat).is_some());
+    if needed && !matches!(sheet.phase, Phase::Over(_)) {
+        let (from, to) = start::zone(sheet.terms.width, sheet.terms.height);
+        scene.add(Item::Fill { polygon: square(from, to), ink: Ink::Shade });
+    }
+}
+
+/// Every chain that still bounds an area: one that lies inside a later area is not drawn any more. An area that is left
+/// open has its chain in pencil.
+fn chains(sheet: &Sheet, scene: &mut Scene) {
+    let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
+    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
+    for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
+        let ink = Ink::Seat(seat.0);
+        scene.add(Item::Hatch { polygon: points(chain), ink });
+        scene.stroke(closed(chain), ink, Nib::Pen);
+    }
+    for seat in [Seat(0), Seat(1)] {
+        for (chain, _) in sheet.paper.left(seat) {
+            scene.add(Item::Fill { polygon: points(&chain), ink: Ink::Seat(seat.0) });
+            scene.stroke(closed(&chain), Ink::Pencil, Nib::Fine);
+        }
+    }
+}
+
+/// All dots; the latest is ringed.
+fn dots(sheet: &Sheet, scene: &mut Scene) {
+    let dots = sheet.paper.record();
+    for (seat, place) in &dots {
+        scene.add(Item::Dot { at: at(*place), r: DOT, ink: Ink::Seat(seat.0) });
+    }
+    if let Some((_, place)) = dots.last().filter(|_| dots.len() > sheet.given) {
+        scene.add(Item::Ring { at: at(*place), r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
+    }
+}
