@@ -11,6 +11,7 @@
 pub mod fair;
 mod reader;
 pub mod record;
+pub mod sgf;
 mod step;
 
 use std::fmt;
