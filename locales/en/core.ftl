@@ -88,7 +88,6 @@ lobby-withdrawn = It was withdrawn.
 lobby-declined = { $seat } declined.
 
 key-value = { $value }
-key-chosen = ✓ { $value }
 key-join = Join
 key-start = Start
 key-leave = Leave

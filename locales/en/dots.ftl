@@ -20,7 +20,8 @@ dots-opt-extra = who captures moves again
 dots-opt-border = no dots on the edge of the sheet
 dots-opt-sudden = so many captured dots win at once; 0: never
 dots-opt-ground = whether the word “ground” ends a match
-dots-opt-stoptime = seconds that the other one has after “stop”dots-is-empty = Empty
+dots-opt-stoptime = seconds that the other one has after “stop”
+dots-is-empty = Empty
 dots-is-cross = Cross
 dots-is-double-cross = Two crosses
 dots-word-ground = ground | i ground | grounded

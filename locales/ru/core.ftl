@@ -90,7 +90,6 @@ lobby-withdrawn = Вызов отозван.
 lobby-declined = { $seat } не будет играть.
 
 key-value = { $value }
-key-chosen = ✓ { $value }
 key-join = Я в игре
 key-start = Начать
 key-leave = Выйти

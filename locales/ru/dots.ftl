@@ -20,7 +20,8 @@ dots-opt-extra = окруживший ходит ещё раз
 dots-opt-border = на край листа ставить нельзя
 dots-opt-sudden = столько окружённых точек — и сразу победа; 0 — без этого
 dots-opt-ground = можно ли закончить партию словом «заземляюсь»
-dots-opt-stoptime = сколько секунд у соперника после «стоп»dots-is-empty = Пусто
+dots-opt-stoptime = сколько секунд у соперника после «стоп»
+dots-is-empty = Пусто
 dots-is-cross = Скрест
 dots-is-double-cross = Два скреста
 dots-word-ground = заземляюсь | заземление | заземлился | заземлилась | ground

@@ -510,7 +510,7 @@ fn offers(row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
             _ => Text::new("key-value").with("value", value),
         };
         let label =
-            if present.contains(&setting.as_str()) { Text::new("key-chosen").with("value", shown) } else { shown };
+            if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
         (label, Data::Lobby { id: row.id, word: format!("{TUNE}{setting}") })
     };
     let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());

@@ -1,6 +1,7 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
 mod challenges;
+mod dots;
 mod faults;
 mod films;
 mod house;

@@ -1,0 +1,143 @@
+//! Dots in a chat: options tapped, a capture, grounding, hints, the words in both languages.
+
+use kletka::sandbox::{Message, SandboxConfig};
+
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
+
+/// Plays moves in turn, as answers to the latest picture; gives the last picture.
+async fn play(house: &House, board: Message, moves: &str) -> Message {
+    let mut board = board;
+    for text in moves.split(", ") {
+        let answer = house.reply(mover(&board).0, board.id, text);
+        board = house.board(house.group, answer).await;
+    }
+    board
+}
+
+/// A match on a small sheet without a zone; gives its first picture.
+async fn small(house: &House, settings: &str) -> Message {
+    house.accepted(&format!("/dots @boris size=5 zone=off {settings}")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
+    let house = House::open().await;
+    house.say(ANNA, "/dots@kletka_bot @boris");
+    let lobby = house.told("challenges").await;
+    let rows = ["12x12 | ✓ 20x20 | 30x30 | 39x32", "✓ Empty | Cross | Two crosses", "Accept | Decline", "Withdraw"];
+    assert_eq!(labels(&lobby), rows);
+    assert_eq!(house.press(BORIS, &lobby, "12x12").await, "Only the one who made the challenge can do that.");
+    house.press(ANNA, &lobby, "12x12").await;
+    let lobby = house.changed(&lobby).await;
+    assert!(lobby.text.contains("size=12x12"), "{}", lobby.text);
+    house.press(ANNA, &lobby, "Cross").await;
+    let lobby = house.changed(&lobby).await;
+    assert_eq!(labels(&lobby)[..2], ["✓ 12x12 | 20x20 | 30x30 | 39x32", "Empty | ✓ Cross | Two crosses"]);
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let began = house.changed(&lobby).await;
+    assert!(labels(&began).is_empty(), "{:?}", labels(&began));
+    let answer = house.reply(mover(&board).0, board.id, "f6");
+    assert_eq!(house.answer(answer).await.text, "There is a dot on f6 already.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_with_options_shows_no_such_buttons() {
+    let house = House::open().await;
+    house.say(ANNA, "/dots@kletka_bot @boris official");
+    let lobby = house.told("challenges").await;
+    assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
+    assert!(lobby.text.contains("size=39x32"), "{}", lobby.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_from_a_capture_to_grounding_through_a_restart() {
+    let mut house = House::open().await;
+    let board = small(&house, "").await;
+    let (first, _) = mover(&board);
+    let board = play(&house, board, "a2, b2, b1, e5, c2").await;
+    house.stop().await;
+    house.start().await;
+    let board = play(&house, board, "e4, b3").await;
+    let name = if first == ANNA { "Anna" } else { "Boris" };
+    assert!(board.text.contains(&format!("{name}: b3 captures 1 dot!")), "{}", board.text);
+    let board = play(&house, board, "e3").await;
+    assert!(labels(&board).join(" ").contains("⏚ Ground"), "{:?}", labels(&board));
+    house.press(first, &board, "Ground").await;
+    let over = house.told("wins!").await;
+    assert!(over.text.contains(&format!("{name} grounds. No dot is loose.")), "{}", over.text);
+    house.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_grounding_is_answered_with_a_picture_and_changes_nothing() {
+    let house = House::open().await;
+    let board = small(&house, "").await;
+    let board = play(&house, board, "b3, c3, d3, e5, c2").await;
+    let board = play(&house, board, "e4").await;
+    let (user, other) = mover(&board);
+    let answer = house.reply(user, board.id, "ground");
+    let told = house.answer(answer).await;
+    assert!(told.text.contains("Not yet: you have captured 0, the other side 0, and 3 dots of yours are loose"));
+    assert!(told.photo().is_some(), "{}", told.text);
+    assert_eq!(told.from, BOT);
+    // A word that is refused without places to show is a sentence alone.
+    let answer = house.reply(user, board.id, "done");
+    let told = house.answer(answer).await;
+    assert!(told.photo().is_none() && told.text.contains("after a stop"), "{}", told.text);
+    let next = play(&house, board, "c4").await;
+    assert_eq!(mover(&next).0, other);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn houses_are_shown_in_private_to_who_asks() {
+    let house = House::open().await;
+    house.sandbox.start_private(BORIS, "");
+    let board = small(&house, "").await;
+    let board = play(&house, board, "a2, e5, b1, e4, c2, e3, b3").await;
+    let asked = house.reply(BORIS, board.id, "/hint");
+    let hint = house.told_in(BORIS, "Shaded: the houses").await;
+    assert!(hint.photo().is_some());
+    let asked_too = house.reply(ANNA, board.id, "/hint");
+    let told = house.answer(asked_too).await;
+    assert!(told.text.contains("t.me/kletka_bot?start=m1"), "{}", told.text);
+    assert!(house.said(VERA, house.group, asked).await.iter().all(|m| !m.text.contains("Shaded")));
+    house.say(VERA, "/hint@kletka_bot 1");
+    house.told("You do not play in №1.").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_area_is_left_open_by_button() {
+    let house = House::open().await;
+    let board = small(&house, "territory").await;
+    let (first, second) = mover(&board);
+    let board = play(&house, board, "a2, b2, b1, e5, c2, e4, b3").await;
+    assert_eq!(labels(&board), ["🖍 Paint | Leave open"]);
+    assert_eq!(mover(&board).0, first);
+    house.press(first, &board, "Leave open").await;
+    let left = house.told("leaves the area open").await;
+    assert_eq!(mover(&left).0, second);
+    let board = play(&house, left, "e3").await;
+    assert!(labels(&board).join(" ").contains("🖍 Paint b2"), "{:?}", labels(&board));
+    house.press(first, &board, "🖍 Paint b2").await;
+    let painted = house.told("paints the area round b2: 1 dot.").await;
+    assert_eq!(mover(&painted).0, first);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_words_are_russian_in_a_russian_chat() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    house.say(ANNA, "/play@kletka_bot точки @boris size=5 zone=off stoptime=60");
+    let lobby = house.told("вызывает").await;
+    house.press(BORIS, &lobby, "Принять").await;
+    let board = house.board(house.group, lobby.id).await;
+    let board = play(&house, board, "а2, б2, б1, д5, в2, д4, б3").await;
+    assert!(board.text.contains("б3 — окружена 1 точка!"), "{}", board.text);
+    let board = play(&house, board, "г5, стоп").await;
+    assert!(board.text.contains("не дольше 60 секунд"), "{}", board.text);
+    let board = play(&house, board, "г4").await;
+    assert_eq!(labels(&board), ["✅ Готово"]);
+    house.advance(1);
+    let over = house.told("🏆").await;
+    assert!(over.text.contains("Время после «стоп» вышло."), "{}", over.text);
+}
