@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use kletka::game::{AnyGame, Chance, OptValues, Seed, Turn};
 use kletka::games::GAMES;
-use kletka::play::{Header, Match, record};
+use kletka::play::{Clock, Header, Match, record};
 
 /// What a run of the program left behind.
 #[derive(Debug)]
@@ -59,6 +59,7 @@ fn some_record(game: &'static dyn AnyGame) -> String {
         rules: info.rules,
         options: OptValues::defaults(info.options),
         names: (1..=info.seats.0).map(|n| format!("Player {n}")).collect(),
+        clock: Clock::Off,
         first: None,
         seed: Some(seed),
         deal: Vec::new(),

@@ -7,7 +7,7 @@ use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, OptValue, OptValues, Seat, Seed, Turn, Viewer};
 use kletka::games::{GAMES, find};
 use kletka::play::sgf::{read, write};
-use kletka::play::{Header, Line, Match, record};
+use kletka::play::{Clock, Header, Line, Match, record};
 use proptest::prelude::*;
 
 /// Plays a record.
@@ -157,6 +157,24 @@ fn the_one_who_begins_is_told() {
 }
 
 #[test]
+fn clocks_are_written_and_read() {
+    let head = "game dots size=5 zone=off\nseats Anna | Boris\nfirst 1\nclock";
+    let flagged = sgf(&played(&format!("{head} 10s+1m\n1 c3 @ 2000\n2 !flag @ 90000\n")));
+    assert!(flagged.contains("TM[60]OT[10]RE[B+T]"), "{flagged}");
+    assert!(flagged.ends_with("kletka: clock 10s+1m]\n;B[cc];C[kletka: 2 !flag @ 90000])\n"), "{flagged}");
+    assert_eq!(replayed(&flagged).expect("a match")["outcome"]["ending"], "timeout");
+    // Others see the dot that the clock has put, we also see who put it.
+    let late = sgf(&played(&format!("{head} blitz\n1 !blitz c3 @ 7000\n")));
+    assert!(late.contains("TM[0]OT[5]RE[?]") && late.ends_with(";B[cc]C[kletka: 1 !blitz c3 @ 7000])\n"), "{late}");
+    assert_eq!(moves(&late), ["1 !blitz c3 @ 7000"]);
+    let clock = |root: &str| read(&format!("(;GM[40]{root})")).expect("a match").header.clock.to_string();
+    assert_eq!(
+        ["TM[180]OT[10]", "OT[15]", "TM[90]", "OT[10 fast]TM[9]", "TM[0]", ""].map(clock),
+        ["10s+3m", "15s", "0s+90s", "off", "off", "off"]
+    );
+}
+
+#[test]
 fn games_without_sgf_have_none() {
     for game in GAMES.iter().filter(|game| game.sgf().is_none()) {
         let (seats, _) = game.info().seats;
@@ -236,9 +254,10 @@ fn results_are_read() {
         let told = replayed(&format!("(;GM[40]SZ[5]RE[{result}]{moves})")).expect("a match");
         (told["outcome"]["winner"].as_i64(), told["outcome"]["ending"].as_str().map(str::to_owned))
     };
-    let resigned = |winner| (Some(winner), Some("resigned".to_owned()));
-    assert_eq!(ending("W+R", ";B[aa]"), resigned(2));
-    assert_eq!(ending(" B+Time ", ";B[aa]"), resigned(1));
+    let ended = |winner, how: &str| (Some(winner), Some(how.to_owned()));
+    assert_eq!(ending("W+R", ";B[aa]"), ended(2, "resigned"));
+    assert_eq!(ending(" B+Time ", ";B[aa]"), ended(1, "timeout"));
+    assert_eq!(ending("W+T", ";B[aa]"), ended(2, "resigned"), "the clock of the first seat stood still");
     for open in ["B+8", "0", "?", "Void", "", "X+R", "Б+R", "+"] {
         assert_eq!(ending(open, ";B[aa]"), (None, None), "{open}");
     }
@@ -282,6 +301,7 @@ fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
         rules: setting.game.info().rules,
         options: setting.options.clone(),
         names: vec!["Anna".to_owned(), "B] \\[c]".to_owned()],
+        clock: [Clock::Off, Clock::Blitz, Clock::Timed { turn: 7_000, reserve: 90_000 }][usize::from(setting.seed % 3)],
         first: None,
         seed: Some(seed),
         deal: Vec::new(),
@@ -299,7 +319,9 @@ fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
             0 => live.resign(seat, at),
             1 => live.agree(at),
             2 => live.cancel(at),
-            3..=9 => live.lapse(at),
+            3 => live.flag(seat, at),
+            4..=9 => live.lapse(at),
+            61..=75 => live.blitz(seat, at),
             10..=30 => live.takeback(seat).and_then(|keep| live.undo(seat, keep, at)),
             31..=60 if !words.is_empty() => live.play(seat, chance.pick(&words).expect("a word"), true, at),
             _ => match live.position().sample(seat, &mut chance) {
@@ -344,7 +366,7 @@ proptest! {
 
     /// What other programs would see of it is enough where they know the rules.
     #[test]
-    fn the_root_says_what_is_played(seed in any::<u8>(), deeds in prop::collection::vec(61u8.., 0..120)) {
+    fn the_root_says_what_is_played(seed in any::<u8>(), deeds in prop::collection::vec(76u8.., 0..120)) {
         let mut setting = Setting::random(game(), 2, seed);
         setting.options.set("border", OptValue::Flag(false));
         prop_assume!(setting.game.check(&mut setting.options, 2).is_ok());

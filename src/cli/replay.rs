@@ -56,6 +56,8 @@ struct Answer<'a> {
     #[serde(serialize_with = "typed_options")]
     options: &'a OptValues,
     seats: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     first: Option<u8>,
     lines: &'a [Told],
     turn: Option<Asked>,
@@ -160,7 +162,7 @@ impl Replay {
                 return Ok(replay);
             }
         }
-        if let Some(line) = end.filter(|_| replay.game.ending().is_none()) {
+        if let Some(line) = end.and_then(|end| sgf::closing(&replay.game, end)) {
             replay.enter(&line);
         }
         Ok(replay)
@@ -202,6 +204,7 @@ impl Replay {
             rules: header.rules,
             options: &header.options,
             seats: &header.names,
+            clock: (!header.clock.is_off()).then(|| header.clock.to_string()),
             first: header.first.map(number),
             lines: &self.told,
             turn,

@@ -64,7 +64,7 @@ pub enum OptKind {
     },
 }
 
-/// A named bundle of settings: `official` for `size=39x32 clock=10s+1m`.
+/// A named bundle of settings: `official` for `size=39x32`.
 #[derive(Debug)]
 pub struct Preset {
     /// The word.

@@ -3,6 +3,7 @@
 //! Blank lines and lines that begin with `#` are passed over, lines may end as on Windows, header lines may come in any
 //! order before the first move; only `game` and `seats` are required.
 
+use super::clock::Clock;
 use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, RecordError, read_numbers, tidy_name};
 use crate::game::options::OptError;
 use crate::game::{AnyGame, Info, OptValues, Seat, Seed};
@@ -52,6 +53,7 @@ pub(super) struct Draft {
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,
     names: Option<Vec<String>>,
+    clock: Option<Clock>,
     seed: Option<Seed>,
     first: Option<Seat>,
     deal: Vec<u32>,
@@ -69,8 +71,8 @@ impl Draft {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let word = word.to_lowercase();
-        if !["kletka", "game", "seats", "seed", "first", "deal"].contains(&word.as_str()) {
-            return Err(format!("`{word}` is neither a seat nor one of kletka, game, seats, seed, first, deal"));
+        if !["kletka", "game", "seats", "clock", "seed", "first", "deal"].contains(&word.as_str()) {
+            return Err(format!("`{word}` is neither a seat nor one of kletka, game, seats, clock, seed, first, deal"));
         }
         if !self.lines.is_empty() {
             return Err(format!("`{word}` belongs above the first move"));
@@ -79,6 +81,7 @@ impl Draft {
             "kletka" => once(&mut self.format, read_format(rest)?, "kletka"),
             "game" => once(&mut self.game, read_game(rest, find)?, "game"),
             "seats" => once(&mut self.names, read_names(rest)?, "seats"),
+            "clock" => once(&mut self.clock, read_clock(rest)?, "clock"),
             "seed" => once(&mut self.seed, read_seed(rest)?, "seed"),
             "first" => once(&mut self.first, read_first(rest)?, "first"),
             _ => {
@@ -108,7 +111,8 @@ impl Draft {
         for seat in [self.first, self.highest].into_iter().flatten() {
             seated(seat, &names)?;
         }
-        let header = Header { game, rules, options, names, first: self.first, seed: self.seed, deal: self.deal };
+        let clock = self.clock.unwrap_or_default();
+        let header = Header { game, rules, options, names, clock, first: self.first, seed: self.seed, deal: self.deal };
         Ok((header, self.lines))
     }
 }
@@ -200,6 +204,10 @@ fn read_names(text: &str) -> Result<Vec<String>, String> {
         return Err("`seats` needs a name for each seat, separated by `|`".to_owned());
     }
     Ok(names.iter().map(|name| tidy_name(name, names.len())).collect())
+}
+
+fn read_clock(text: &str) -> Result<Clock, String> {
+    text.parse().map_err(|error| format!("`{text}` is no clock: {error}"))
 }
 
 fn read_seed(text: &str) -> Result<Seed, String> {

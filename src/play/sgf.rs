@@ -1,19 +1,21 @@
 //! Matches in SGF, for games that have it: written for other programs, and read from them.
 //!
 //! The first seat is `B`, the second one `W`. Only what is in force is written: nothing that was taken back. A move that
-//! other programs know is a property; every other line of the log (words, deadlines, ends by a word of the table, moves
-//! that drew something) is a comment on a node of its own, and so is the head of the record on the root:
+//! other programs know is a property; every other line of the log (words, deadlines, ends by a word of the table) is a
+//! comment on a node of its own. So is the head of the record on the root, and a move that drew something or was made by
+//! the clock has a comment as well:
 //!
 //! ```text
 //! C[kletka: game dots/1 size=5x5 …]
 //! ;B[bb];W[cc];C[kletka: 1 ground @ 21000]
 //! ```
 //!
-//! Such comments are read again as lines of a record, so every match comes back to the same moves. A file without them
-//! is one of another program; then the game tells from the root what is played.
+//! Such comments are read again as lines of a record, so every match comes back to the same moves; only the times of
+//! moves are lost. A file without them is one of another program; then the game tells from the root what is played.
 
 mod syntax;
 
+use super::clock::Clock;
 use super::reader::Draft;
 use super::record::{self, Header, LINE_MAX, Line, tidy_name};
 use super::{Deed, Ending, Match};
@@ -40,9 +42,20 @@ pub struct Reading {
     pub header: Header,
     /// Its moves, and what else its comments hold.
     pub lines: Vec<Line>,
-    /// How it ended according to the result, in case that it goes on after all lines: who lost by resignation, or on
-    /// time, which comes to the same, gives up.
-    pub end: Option<Line>,
+    /// How it ended according to the result, where moves do not show that: by resignation or on time.
+    pub end: Option<Ending>,
+}
+
+/// The line that ends a match as its file says, once all lines are played; `None` when it is over already.
+pub fn closing(game: &Match, end: Ending) -> Option<Line> {
+    let (seat, text) = match end {
+        // Other programs also end a match on the time of the one who is not to move.
+        Ending::Timeout(seat) if game.turn().seats().has(seat) => (seat, "!flag"),
+        Ending::Timeout(seat) | Ending::Resigned(seat) => (seat, "!resign"),
+        Ending::Rules | Ending::Agreed | Ending::Cancelled => return None,
+    };
+    let line = Line { seat: Some(seat), text: text.to_owned(), draws: Vec::new(), at: None };
+    Some(line).filter(|_| game.ending().is_none())
 }
 
 /// Why a text is no match in SGF that can be played here.
@@ -91,16 +104,16 @@ fn root(game: &Match, number: u16, board: Vec<Property>) -> Node {
     if game.header.first == Some(Seat(1)) {
         node.push(Property::new("PL", COLOURS[1]));
     }
+    node.extend(clock(game.header.clock));
     node.push(Property::new("RE", result(game)));
     let head = record::write(&game.header, &[], false);
-    // Names and who begins have properties of their own.
-    let head = head.lines().filter(|line| line.starts_with("game ") || line.starts_with("deal "));
+    let head = head.lines().filter(|line| is_head(line));
     let head: Vec<String> = head.map(|line| format!("{OWN}{line}")).collect();
     node.push(Property::new("C", head.join("\n")));
     node
 }
 
-/// `B+8`, `W+R` after a resignation, `0` for a draw, `Void` when it was called off, `?` while it goes on.
+/// `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` when it was called off, `?` while it goes on.
 fn result(game: &Match) -> String {
     let (Some(ending), Some(outcome)) = (game.ending(), game.outcome()) else {
         return if game.ending().is_some() { "Void" } else { "?" }.to_owned();
@@ -109,24 +122,35 @@ fn result(game: &Match) -> String {
     let (Some(winner), None) = (winners.next(), winners.next()) else { return "0".to_owned() };
     let by = match (ending, outcome.scores.as_deref()) {
         (Ending::Resigned(_), _) => "R".to_owned(),
+        (Ending::Timeout(_), _) => "T".to_owned(),
         (_, Some([one, two])) if one != two => one.abs_diff(*two).to_string(),
         _ => String::new(),
     };
     COLOURS.get(winner.index()).map(|colour| format!("{colour}+{by}")).unwrap_or_default()
 }
 
-/// A line of the log as a node.
+/// A line of the log as a node: a property for others, a comment for us, or both for a move that is more than a move.
 fn node(game: &Match, line: &Line) -> Node {
-    let moved = match line.deed() {
-        Ok(Deed::Move(seat, text)) if line.draws.is_empty() => {
-            COLOURS.get(seat.index()).zip(game.position.sgf_value(seat, text))
-        }
-        _ => None,
+    let (moved, plain) = match line.deed() {
+        Ok(Deed::Move(seat, text)) => (Some((seat, text)), line.draws.is_empty()),
+        Ok(Deed::Blitz(seat, text)) => (Some((seat, text)), false),
+        _ => (None, false),
     };
-    vec![match moved {
-        Some((colour, value)) => Property::new(colour, value),
-        None => Property::new("C", format!("{OWN}{line}")),
-    }]
+    let property = moved.and_then(|(seat, text)| {
+        let value = game.position.sgf_value(seat, text)?;
+        COLOURS.get(seat.index()).map(|colour| Property::new(colour, value))
+    });
+    let comment = (!plain || property.is_none()).then(|| Property::new("C", format!("{OWN}{line}")));
+    property.into_iter().chain(comment).collect()
+}
+
+/// Reserve and time for each move, in seconds, as dots programs and others write them.
+fn clock(clock: Clock) -> Vec<Property> {
+    if clock.is_off() {
+        return Vec::new();
+    }
+    let seconds = |ms: u64| (ms / 1000).to_string();
+    vec![Property::new("TM", seconds(clock.reserve())), Property::new("OT", seconds(clock.turn()))]
 }
 
 /// Reads a match of a game of the registry.
@@ -152,6 +176,11 @@ pub fn read(text: &str) -> Result<Reading, SgfError> {
     }
     let (header, lines) = draft.finish().map_err(SgfError::Record)?;
     Ok(Reading { header, lines, end: end(&root) })
+}
+
+/// Whether a line of the head of a record stands in a comment. Names and who begins have properties of their own.
+fn is_head(line: &str) -> bool {
+    ["game ", "clock ", "deal "].iter().any(|word| line.starts_with(word))
 }
 
 /// The lines of our own in the comments of a node.
@@ -182,7 +211,7 @@ fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), 
     let mut take = |line: &str| draft.take(line, &crate::games::find).map_err(SgfError::Record);
     let name = |property, colour| tidy_name(values(root, property).next().unwrap_or(colour), COLOURS.len());
     take(&format!("seats {} | {}", name("PB", COLOURS[0]), name("PW", COLOURS[1])))?;
-    let ours: Vec<&str> = own(root).filter(|line| line.starts_with("game ") || line.starts_with("deal ")).collect();
+    let ours: Vec<&str> = own(root).filter(|line| is_head(line)).collect();
     let first = values(root, "PL").next().and_then(|colour| seat(colour.trim()));
     if ours.is_empty() {
         let beginning = game.sgf_beginning(root).unwrap_or_else(|| Ok(Default::default())).map_err(SgfError::Game)?;
@@ -190,6 +219,9 @@ fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), 
         if !beginning.deal.is_empty() {
             let draws: Vec<String> = beginning.deal.iter().map(u32::to_string).collect();
             take(&format!("deal {}", draws.join(" ")))?;
+        }
+        if let Some(clock) = read_clock(root) {
+            take(&format!("clock {clock}"))?;
         }
     }
     ours.iter().try_for_each(|line| take(line))?;
@@ -199,6 +231,12 @@ fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), 
         None if !ours.is_empty() => take("first 1"),
         None => Ok(()),
     }
+}
+
+/// The clock of another program, where it is one that we have as well.
+fn read_clock(root: &[Property]) -> Option<Clock> {
+    let seconds = |name| values(root, name).next().map_or(Some(0), |text| text.trim().parse::<u32>().ok());
+    format!("{}s+{}s", seconds("OT")?, seconds("TM")?).parse().ok()
 }
 
 /// Takes the moves of a node. Where a comment of our own says what was played, properties only show it to others.
@@ -225,10 +263,13 @@ fn seat(colour: &str) -> Option<Seat> {
     COLOURS.iter().zip(0..).find(|(known, _)| **known == colour).map(|(_, seat)| Seat(seat))
 }
 
-/// What a result by resignation or on time adds to the moves.
-fn end(root: &[Property]) -> Option<Line> {
+/// What a result says of an end that moves do not show.
+fn end(root: &[Property]) -> Option<Ending> {
     let (winner, by) = values(root, "RE").next()?.trim().split_once('+')?;
     let loser = seat(winner)?.other();
-    let gives_up = by.starts_with(['R', 'r', 'T', 't']);
-    gives_up.then(|| Line { seat: Some(loser), text: "!resign".to_owned(), draws: Vec::new(), at: None })
+    match by.chars().next()? {
+        'R' | 'r' => Some(Ending::Resigned(loser)),
+        'T' | 't' => Some(Ending::Timeout(loser)),
+        _ => None,
+    }
 }

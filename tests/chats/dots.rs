@@ -63,7 +63,7 @@ async fn a_match_from_a_capture_to_grounding_through_a_restart() {
     assert!(board.text.contains(&format!("{name}: b3 captures 1 dot!")), "{}", board.text);
     let board = play(&house, board, "e3").await;
     assert!(labels(&board).join(" ").contains("⏚ Ground"), "{:?}", labels(&board));
-    house.press(first, &board, "Ground").await;
+    house.press(first, &board, "⏚ Ground").await;
     let over = house.told("wins!").await;
     assert!(over.text.contains(&format!("{name} grounds. No dot is loose.")), "{}", over.text);
     house.settled().await;
@@ -77,7 +77,7 @@ async fn a_refused_grounding_is_answered_with_a_picture_and_changes_nothing() {
     let board = play(&house, board, "e4").await;
     let (user, other) = mover(&board);
     let answer = house.reply(user, board.id, "ground");
-    let told = house.answer(answer).await;
+    let told = house.board(house.group, answer).await;
     assert!(told.text.contains("Not yet: you have captured 0, the other side 0, and 3 dots of yours are loose"));
     assert!(told.photo().is_some(), "{}", told.text);
     assert_eq!(told.from, BOT);
