@@ -105,9 +105,13 @@ impl Paper {
 
     /// The chains of the areas that the dot at a place has captured as it was put, each beginning with that dot.
     pub fn closed_by(&self, place: Place) -> Vec<Vec<Place>> {
-        let Some((turn, (seat, _))) = self.record().into_iter().enumerate().find(|(_, dot)| dot.1 == place) else {
-            return Vec::new();
+        let Some(node) = self.node(place) else { return Vec::new() };
+        let stands = |(_, dot): &(usize, (Seat, Node))| dot.1 == node;
+        let found = match self {
+            Paper::Field(field) => field.record().enumerate().find(stands),
+            Paper::Open(field) => field.record().iter().copied().enumerate().find(stands),
         };
+        let Some((turn, (seat, _))) = found else { return Vec::new() };
         let chains = match self {
             Paper::Field(field) => field.chains_of(turn),
             Paper::Open(field) => field.chains().iter().filter(|chain| chain.turn == turn).cloned().collect(),
