@@ -130,7 +130,8 @@ impl Game for Dots {
             Phase::Over(_) => Turn::Over(sheet.outcome()),
             // The other one need not wait for the decision: with the next dot the area counts as painted.
             Phase::Play if decide => {
-                let others = if sheet.terms.extra { Seats::NONE } else { Seats::one(mover.other()) };
+                let next = sheet.painted().map(|painted| painted.mover).filter(|next| *next != mover);
+                let others = next.map_or(Seats::NONE, Seats::one);
                 Turn::Act(Act { others, ..Act::open(mover, Text::new("dots-ask-paint"), "") })
             }
             Phase::Stopped { by, until } => {

@@ -111,26 +111,32 @@ impl Sheet {
 
     /// The legal moves of a seat, words included; none for a seat that may not act.
     pub(super) fn moves(&self, seat: Seat) -> Vec<Move> {
-        let decide = self.paper.undecided();
-        let cuts_in = decide && !self.terms.extra && self.phase == Phase::Play;
-        if matches!(self.phase, Phase::Over(_)) || (seat != self.mover && !cuts_in) {
+        let painted = self.painted();
+        let next = painted.as_ref().map(|sheet| sheet.mover);
+        if matches!(self.phase, Phase::Over(_)) || (seat != self.mover && Some(seat) != next) {
             return Vec::new();
         }
         let words = [Move::Ground, Move::Stop, Move::Done, Move::Paint(None), Move::Leave];
         let mut moves: Vec<Move> = words.into_iter().filter(|word| self.allows(seat, *word).is_ok()).collect();
-        if decide {
-            // What is undecided counts as painted with the next dot.
-            let mut painted = self.clone();
-            let effect = painted.paper.paint_all();
-            painted.follow(self.mover, effect);
-            if !matches!(painted.phase, Phase::Over(_)) && painted.mover == seat {
-                moves.extend(painted.free(seat).map(Move::Dot));
-            }
-        } else {
+        if !self.paper.undecided() {
             moves.extend(self.paintable(seat));
             moves.extend(self.free(seat).map(Move::Dot));
+        } else if let Some(painted) = painted.filter(|painted| painted.mover == seat) {
+            moves.extend(painted.free(seat).map(Move::Dot));
         }
         moves
+    }
+
+    /// The position in which the next dot is put while something is undecided: with that dot it counts as painted.
+    /// `None` when nothing is undecided, or when painting ends the match.
+    pub(super) fn painted(&self) -> Option<Sheet> {
+        if !self.paper.undecided() {
+            return None;
+        }
+        let mut painted = self.clone();
+        let effect = painted.paper.paint_all();
+        painted.follow(self.mover, effect);
+        (!matches!(painted.phase, Phase::Over(_))).then_some(painted)
     }
 
     /// The areas that a seat may paint on its turn.
