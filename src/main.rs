@@ -18,8 +18,9 @@ fn main() -> ExitCode {
             Ok(run) => kletka::serve(&run),
             Err(why) => fail(why),
         },
-        Command::Replay { file, png, gif, board } => {
-            replay::run(&file, &Wanted { png: png.as_deref(), gif: gif.as_deref(), board })
+        Command::Replay { file, png, gif, sgf, board } => {
+            let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board };
+            replay::run(&file, &wanted)
         }
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),

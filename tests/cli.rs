@@ -190,6 +190,36 @@ fn the_whole_match_is_painted_on_request() {
 }
 
 #[test]
+fn a_match_is_written_and_read_in_sgf() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.sgf");
+    for game in GAMES {
+        let written = run_with(&["replay", "-", "--sgf", file.to_str().unwrap()], &[], some_record(*game).as_bytes());
+        if game.sgf().is_none() {
+            assert_eq!(written.failed(), format!("matches of {} are not written in SGF", game.info().id));
+            continue;
+        }
+        let read = run(&["replay", file.to_str().unwrap()]);
+        assert_eq!((written.code, read.code, read.err.as_str()), (Some(0), Some(0), ""), "{}", read.out);
+        let [written, read] = [written, read].map(|ran| serde_json::from_str::<serde_json::Value>(&ran.out).unwrap());
+        let moves = |told: &serde_json::Value| {
+            let lines = told["lines"].as_array().unwrap().iter();
+            lines.map(|line| (line["seat"].clone(), line["move"].clone())).collect::<Vec<_>>()
+        };
+        assert_eq!((&written["outcome"], &written["options"]), (&read["outcome"], &read["options"]));
+        assert_eq!(moves(&written), moves(&read));
+    }
+    // Names in an older encoding do not stand in the way of the moves.
+    let old = replay(b"(;GM[40]SZ[9]CA[windows-1251]PB[\xc2\xe5\xf0\xe0]PW[Oleg];B[aa];W[aa];B[bb])");
+    let told: serde_json::Value = serde_json::from_str(&old.out).unwrap();
+    assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
+    assert_eq!(
+        replay(b"(;GM[1];B[aa])").failed(),
+        "the standard input is no record of a match: there is no game here with the number GM[1]"
+    );
+}
+
+#[test]
 fn what_is_no_record_is_one_sentence() {
     let unknown = replay(b"kletka 1\ngame xyzzy/1 size=3\nseats a | b\n");
     assert_eq!(unknown.failed(), "the standard input is no record of a match: line 2: there is no game `xyzzy`");

@@ -10,7 +10,7 @@ use super::rooms;
 use super::spans;
 use super::words::{self, Reader, cut, escape, html, letter, say, visible};
 use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
-use crate::play::{Ending, Line, record};
+use crate::play::{Ending, Line, record, sgf};
 use crate::store::kept::{
     BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
@@ -75,15 +75,21 @@ impl Work<'_> {
             Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Film { id, reply_to, topic } => self.film_call(*id, room, to(*topic), *reply_to),
-            Due::Record { id, reply_to, topic } => {
-                let row = self.tx.game(*id)?;
-                let game = self.live(*id)?;
-                let over = matches!(game.turn(), Turn::Over(_));
-                let bytes = record::write(game.header(), game.lines(), over).into_bytes();
-                let name = format!("kletka-{}-{}.txt", row.id, row.game);
-                Some(Call::Document { to: to(*topic), name, bytes, caption: format!("№{id}"), reply_to: *reply_to })
-            }
+            Due::Record { id, reply_to, topic, sgf } => self.record_call(*id, to(*topic), *reply_to, *sgf),
         }
+    }
+
+    /// The record of a match as a file; none in SGF when its game is not written so.
+    fn record_call(&mut self, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
+        let row = self.tx.game(id)?;
+        let game = self.live(id)?;
+        let over = matches!(game.turn(), Turn::Over(_));
+        let (text, ending) = match sgf {
+            true => (sgf::write(game)?, "sgf"),
+            false => (record::write(game.header(), game.lines(), over), "txt"),
+        };
+        let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
+        Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
     }
 
     /// A player's name as HTML: a mention for those who are asked, bold otherwise.

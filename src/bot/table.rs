@@ -325,9 +325,12 @@ impl Work<'_> {
         }
     }
 
-    /// The record as a file. What hides something stays closed until the end.
+    /// The record as a file, and another one in SGF for a game that has it. What hides something stays closed until
+    /// the end.
     fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
-        let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
+        let game = crate::games::find(&row.game);
+        let hidden = game.is_some_and(|game| game.info().hidden);
+        let has_sgf = game.is_some_and(|game| game.sgf().is_some());
         let text = match row.stage {
             Stage::Lobby | Stage::Void => Some("match-not-begun"),
             Stage::Live if hidden => Some("export-secret"),
@@ -336,8 +339,10 @@ impl Work<'_> {
         match text {
             Some(key) => self.reply(room, message.topic, message.id, Text::new(key)),
             None => {
-                let due = Due::Record { id: row.id, reply_to: Some(message.id), topic: message.topic };
-                self.owe(room, due);
+                for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
+                    let due = Due::Record { id: row.id, reply_to: Some(message.id), topic: message.topic, sgf };
+                    self.owe(room, due);
+                }
             }
         }
     }

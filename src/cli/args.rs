@@ -34,7 +34,7 @@ pub enum Command {
     /// order. A refused line changes nothing, and the next one is tried. Exit code: 0 all lines are legal, 1 some were
     /// refused, 2 the file is no record and nothing was done.
     Replay {
-        /// The record; `-` reads the standard input.
+        /// The record, or a match in SGF; `-` reads the standard input.
         file: PathBuf,
         /// Also paint the final position, as everybody may see it, into this PNG file.
         #[arg(long, value_name = "FILE")]
@@ -42,6 +42,9 @@ pub enum Command {
         /// Also paint the whole match, move by move, as everybody may see it, into this GIF file.
         #[arg(long, value_name = "FILE")]
         gif: Option<PathBuf>,
+        /// Also write the match in SGF into this file, if its game has that.
+        #[arg(long, value_name = "FILE")]
+        sgf: Option<PathBuf>,
         /// Also print the final position as text, under `board`.
         #[arg(long)]
         board: bool,

@@ -14,6 +14,7 @@ pub mod clock;
 pub mod fair;
 mod reader;
 pub mod record;
+pub mod sgf;
 mod step;
 
 use std::fmt;

@@ -49,7 +49,7 @@ pub fn read_with(
 
 /// What has been read so far.
 #[derive(Default)]
-struct Draft {
+pub(super) struct Draft {
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,
     names: Option<Vec<String>>,
@@ -64,7 +64,7 @@ struct Draft {
 
 impl Draft {
     /// Takes one line that is neither blank nor a comment.
-    fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), String> {
+    pub fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), String> {
         if line.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.take_move(line);
         }
@@ -104,7 +104,8 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(self) -> Result<(Header, Vec<Line>), String> {
+    /// All that was taken, if it is a record.
+    pub fn finish(self) -> Result<(Header, Vec<Line>), String> {
         let (game, rules, options) = self.game.ok_or("the record ends without a `game` line")?;
         let names = self.names.ok_or("the record ends without a `seats` line")?;
         for seat in [self.first, self.highest].into_iter().flatten() {

@@ -364,6 +364,9 @@ pub enum Due {
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
+        /// In SGF instead of our own text.
+        #[serde(default)]
+        sgf: bool,
     },
 }
 

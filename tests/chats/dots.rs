@@ -141,3 +141,35 @@ async fn the_words_are_russian_in_a_russian_chat() {
     let over = house.told("🏆").await;
     assert!(over.text.contains("Время после «стоп» вышло."), "{}", over.text);
 }
+
+/// The text of a document that is sent after a message, with that name.
+async fn document(house: &House, after: i32, name: &str) -> (i32, String) {
+    let named = |m: &Message| m.id > after && m.media().is_some_and(|file| file.name.as_deref() == Some(name));
+    let message = house.find(house.group, name, named).await;
+    assert_eq!((message.text.as_str(), message.from), ("№1", BOT));
+    let bytes = message.media().and_then(|file| file.bytes.clone()).expect("kept");
+    (message.id, String::from_utf8(bytes.to_vec()).expect("text"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_exported_as_record_and_as_sgf() {
+    let house = House::open().await;
+    let board = small(&house, "").await;
+    let (first, _) = mover(&board);
+    let board = play(&house, board, "a2, b2, b1, e5, c2, e4, b3").await;
+    let asked = house.say(VERA, "/export@kletka_bot");
+    let (text, _) = document(&house, asked, "kletka-1-dots.txt").await;
+    let (sgf, live) = document(&house, asked, "kletka-1-dots.sgf").await;
+    assert!(text < sgf, "the record comes first");
+    assert!(live.starts_with("(;FF[4]GM[40]") && live.contains("RE[?]"), "{live}");
+    let last = if first == ANNA { ";B[bc.bcabbacbbc])" } else { ";W[bc.bcabbacbbc])" };
+    assert!(live.trim_end().ends_with(last), "{live}");
+    house.reply(mover(&board).0, board.id, "resign");
+    house.picture(&["wins!"]).await;
+    let asked = house.say(VERA, "/export@kletka_bot 1");
+    let (_, over) = document(&house, asked, "kletka-1-dots.sgf").await;
+    let replay = kletka::cli::replay::Replay::of(&over, &kletka::games::find).expect("a match in SGF");
+    assert!(!replay.refused() && replay.game.outcome().is_some(), "{over}");
+    assert!(!over.contains("seed"), "{over}");
+    house.proofread();
+}

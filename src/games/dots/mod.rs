@@ -2,17 +2,19 @@
 //!
 //! [`field`] is the sheet with its captures, [`open`] the one for the game with territory and [`paper`] either of them;
 //! [`sheet`] is the position of a match and what a move does to it, [`start`] the first dots and the zone, [`draw`] the
-//! picture. Here is what the table sees of it.
+//! picture, [`sgf`] the way in which other programs write it. Here is what the table sees of it.
 
 mod draw;
 pub mod field;
 pub mod open;
 mod paper;
+mod sgf;
 mod sheet;
 mod start;
 #[cfg(test)]
 mod tests;
 
+use crate::game::sgf::Dialect;
 use crate::game::{
     Act, Chance, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene, Seat,
     Seats, Table, Tap, Text, Turn, Viewer, Why,
@@ -270,6 +272,10 @@ impl Game for Dots {
             row.extend(sheet.paintable(seat).into_iter().take(BUTTONS - row.len()));
         }
         if row.is_empty() { Vec::new() } else { vec![row.into_iter().map(Tap::Move).collect()] }
+    }
+
+    fn sgf(&self) -> Option<&dyn Dialect<Dots>> {
+        Some(self)
     }
 
     fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {
