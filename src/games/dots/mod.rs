@@ -11,13 +11,14 @@ mod paper;
 mod sgf;
 mod sheet;
 mod start;
+mod think;
 #[cfg(test)]
 mod tests;
 
 use crate::game::sgf::Dialect;
 use crate::game::{
-    Act, Chance, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene, Seat,
-    Seats, Table, Tap, Text, Turn, Viewer, Why,
+    Act, Chance, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene,
+    Seat, Seats, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use crate::kit::grid;
@@ -51,7 +52,7 @@ static INFO: Info = Info {
     ],
     words: &[GROUND, STOP, DONE, PAINT, LEAVE],
     hidden: false,
-    rival: false,
+    rival: true,
 };
 
 const GROUND: &str = "ground";
@@ -276,6 +277,13 @@ impl Game for Dots {
 
     fn sgf(&self) -> Option<&dyn Dialect<Dots>> {
         Some(self)
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
+        let moves = sheet.moves(seat);
+        let found = if sheet.paper.undecided() { Some(Move::Paint(None)) } else { sheet.thought(seat, mind) };
+        // The search knows nothing of areas that were left open: what it finds there may not be legal.
+        found.filter(|m| moves.contains(m)).or_else(|| mind.chance.pick(&moves).copied())
     }
 
     fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {

@@ -132,6 +132,21 @@ impl Paper {
         ask!(self, sheet => sheet.nodes().filter(house).map(|node| self.place(node)).collect())
     }
 
+    /// The fast field after the same dots, on a sheet of that size and by those rules, which are this one's. Where areas
+    /// were left open it has them painted, and misses the dots that were put into them since.
+    pub fn painted_field(&self, (width, height): (u8, u8), rules: Rules) -> Field {
+        match self {
+            Paper::Field(field) => field.clone(),
+            Paper::Open(open) => {
+                let mut field = Field::new(width, height, rules);
+                for (seat, node) in open.record() {
+                    let _ = field.put(*seat, *node);
+                }
+                field
+            }
+        }
+    }
+
     /// Whether it is still open what becomes of the areas that the latest dot closed.
     pub fn undecided(&self) -> bool {
         matches!(self, Paper::Open(field) if !field.undecided().is_empty())

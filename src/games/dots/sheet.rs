@@ -5,7 +5,8 @@ use super::field::{Effect, Refusal, Rules};
 use super::open::Unpaintable;
 use super::paper::Paper;
 use super::start::{self, Start};
-use crate::game::{Chance, Outcome, Ply, Reject, Seat, Text};
+use super::think::{self, Answer, Task};
+use crate::game::{Chance, Mind, Outcome, Ply, Reject, Seat, Text};
 use crate::kit::coord::Place;
 
 /// What a match is played by.
@@ -322,6 +323,30 @@ impl Sheet {
             self.phase = Phase::Over(End::Score);
             ply.tell(Text::new("dots-time"));
         }
+    }
+
+    /// What the computer would play.
+    pub(super) fn thought(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
+        let zone = self.zone_for(seat).is_some().then(|| self.free(seat));
+        let zone: Vec<_> = zone.into_iter().flatten().filter_map(|place| self.paper.node(place)).collect();
+        let field = self.paper.painted_field((self.terms.width, self.terms.height), self.terms.field);
+        let task = Task {
+            field: &field,
+            seat,
+            terms: think::Terms { extra: self.terms.extra, sudden: self.terms.sudden },
+            zone: &zone,
+            ground: self.terms.ground && !self.terms.territory,
+            stopped: matches!(self.phase, Phase::Stopped { .. }),
+        };
+        let seed = u64::from(mind.chance.range(0, u32::MAX));
+        let mut memory = mind.memory.take::<think::Memory>().unwrap_or_default();
+        let answer = think::think(&task, mind.level, seed, &mut memory, &mind.until);
+        mind.memory.keep(memory);
+        Some(match answer? {
+            Answer::Put(node) => Move::Dot(self.paper.place(node)),
+            Answer::Ground => Move::Ground,
+            Answer::Done => Move::Done,
+        })
     }
 
     /// How a seat stands: its houses, and what grounding would bring.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::cell::{AREA, BARRED, DEAD, GROUND, HOUSE, LIVE};
+use super::cell::{AREA, BARRED, DEAD, GROUND, HOUSE, LIVE, TAKEN, both};
 use super::compass::STRIDE;
 use super::history::{Span, entry_node};
 use super::{Field, Node};
@@ -105,6 +105,33 @@ impl<const LOOSE: bool> Field<LOOSE> {
     #[inline]
     pub fn joins(&self, seat: Seat, node: Node) -> bool {
         super::arcs(self.neighbours(seat, node)).count_ones() > 1
+    }
+
+    /// Whether a dot of `seat` on `node` may close something: [`Field::joins`], and two of the dots that it would join
+    /// are linked already. Without this it closes nothing; with it, it may still.
+    #[inline]
+    pub fn closes(&self, seat: Seat, node: Node) -> bool {
+        let mut ends = super::arcs(self.neighbours(seat, node));
+        if ends & ends.wrapping_sub(1) == 0 {
+            return false;
+        }
+        let (mut roots, mut count) = ([0; 4], 0);
+        while ends != 0 {
+            let root = self.root(self.beside(node.index(), ends.trailing_zeros() as usize));
+            if roots[..count].contains(&root) {
+                return true;
+            }
+            roots[count & 3] = root;
+            count += 1;
+            ends &= ends - 1;
+        }
+        false
+    }
+
+    /// Whether `node` is free and in nobody's house.
+    #[inline]
+    pub fn open(&self, node: Node) -> bool {
+        self.cells.get(node.index()).is_some_and(|cell| cell & (TAKEN | both(HOUSE)) == 0)
     }
 
     /// A number that two live dots of one seat share if they are linked. After captures dots may share it that were
