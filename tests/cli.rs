@@ -309,3 +309,47 @@ fn help_and_version_are_no_failures() {
         assert!(ran.out.contains("Usage:"));
     }
 }
+
+#[test]
+fn a_duel_prints_the_score_with_its_interval() {
+    let out = run(&["duel", "tictactoe", "--a", "5", "--b", "1", "--games", "4", "--scale", "0.05"]);
+    let told = out.out;
+    assert_eq!(out.code, Some(0), "{told}");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 5, "{told}");
+    assert!(lines[3].starts_with("4: A won "), "{told}");
+    assert!(lines[4].starts_with("tictactoe at 0.05 of the time: level 5 (A, "), "{told}");
+}
+
+#[test]
+fn a_duel_that_cannot_be_played_is_one_sentence() {
+    for (words, told) in [
+        (&["duel", "chess"][..], "there is no game `chess`"),
+        (&["duel", "dots", "size=3"], "size"),
+        (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
+        (&["duel", "dots", "--scale", "0"], "a number above 0"),
+        (&["duel", "dots", "--engine", "no-such-program-here"], "does not start"),
+        (&["duel", "dots", "--engine", "'"], "is no command"),
+    ] {
+        let out = run(words);
+        let error = out.failed();
+        assert!(error.contains(told), "{words:?}: {error}");
+    }
+}
+
+#[test]
+fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
+    let engine = concat!("python3 '", env!("CARGO_MANIFEST_DIR"), "/tests/engines/first.py'");
+    let words = ["duel", "dots", "--a", "2", "--games", "2", "--engine", engine, "size=5", "start=cross"];
+    if std::process::Command::new("python3").arg("--version").output().is_ok() {
+        let out = run(&words);
+        assert_eq!((out.code, out.err.as_str()), (Some(0), ""));
+        assert!(out.out.contains("against the engine"), "{}", out.out);
+    } else {
+        println!("no python3 here: the example engine is not tried");
+    }
+    // An echo is no answer.
+    let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
+    assert!(echo.err.contains("side B has no legal move and loses"), "{}", echo.err);
+    assert!(echo.out.contains("A won 1"), "{}", echo.out);
+}

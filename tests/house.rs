@@ -46,6 +46,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde", &[""]),
     ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
     ("sha2", &["play/fair.rs"]),
+    ("shlex", &["cli/engine.rs"]),
     ("sled", &["store/sled.rs"]),
     ("strsim", &["bot/", "play/"]),
     ("teloxide", &["telegram/"]),

@@ -19,3 +19,5 @@ mod sketch;
 mod spans;
 mod table;
 pub mod words;
+
+pub use lobby::options;
