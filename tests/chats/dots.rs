@@ -173,3 +173,42 @@ async fn a_match_is_exported_as_record_and_as_sgf() {
     assert!(!over.contains("seed"), "{over}");
     house.proofread();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_waits_for_start_while_options_can_be_tapped() {
+    let house = House::open().await;
+    house.say(ANNA, "/dots@kletka_bot bot:1");
+    let lobby = house.told("challenges").await;
+    assert_eq!(labels(&lobby)[2..], ["Start | Withdraw"]);
+    house.press(ANNA, &lobby, "12x12").await;
+    let lobby = house.changed(&lobby).await;
+    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
+    house.press(ANNA, &lobby, "Start").await;
+    let board = house.picture(&["Anna: put your first dot in the shaded zone"]).await;
+    assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka 1"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_answers_until_the_sheet_is_full() {
+    let house = House::open().await;
+    let asked = house.say(ANNA, "/dots@kletka_bot bot:2 size=5 zone=off ground=off");
+    let mut board = house.board(house.group, asked).await;
+    let crossings = (1..=5).flat_map(|row| ('a'..='e').map(move |col| format!("{col}{row}")));
+    for crossing in crossings {
+        if board.button("Rematch").is_some() {
+            break;
+        }
+        let typed = house.reply(ANNA, board.id, &crossing);
+        let answered =
+            |m: &Message| m.from == BOT && (m.reply_to == Some(typed) || m.id > typed && m.photo().is_some());
+        let answer = house.find(house.group, "an answer", answered).await;
+        if answer.photo().is_some() {
+            assert_ne!(answer.id, board.id);
+            board = answer;
+        } else {
+            assert!(answer.text.contains(&crossing), "taken, or captured: {}", answer.text);
+        }
+    }
+    assert!(board.button("Rematch").is_some(), "every crossing was tried: {}", board.text);
+    house.settled().await;
+}
