@@ -330,6 +330,8 @@ fn a_duel_that_cannot_be_played_is_one_sentence() {
         (&["duel", "dots", "--scale", "0"], "a number above 0"),
         (&["duel", "dots", "--engine", "no-such-program-here"], "does not start"),
         (&["duel", "dots", "--engine", "'"], "is no command"),
+        (&["duel", "seabattle", "--engine", "cat"], "has secrets"),
+        (&["duel", "dots", "--engine", "cat", "--b", "2"], "--b"),
     ] {
         let out = run(words);
         let error = out.failed();
@@ -350,6 +352,9 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     }
     // An echo is no answer.
     let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
-    assert!(echo.err.contains("side B has no legal move and loses"), "{}", echo.err);
+    assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
     assert!(echo.out.contains("A won 1"), "{}", echo.out);
+    // Who has gone loses each match, and the duel goes on.
+    let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
+    assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
 }

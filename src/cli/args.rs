@@ -94,8 +94,8 @@ pub struct Duel {
     /// Number of the first start; the same number gives the same starts.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A program that plays side B, with its arguments, in quotes.
-    #[arg(long, value_name = "PROGRAM ARGS")]
+    /// A program that plays side B, with its arguments, in quotes; not for games with secrets.
+    #[arg(long, value_name = "PROGRAM ARGS", conflicts_with = "b")]
     pub engine: Option<String>,
     /// How many seconds the program has for a move.
     #[arg(long, default_value_t = 5.0, value_parser = factor)]

@@ -1,5 +1,6 @@
 //! `kletka duel`: two opponents play a number of matches, and what that says about their strength.
 
+use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -61,7 +62,9 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     game.check(&mut options, 2).map_err(|reject| english(reject.text))?;
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {
-        Some(command) => Side::Engine(Box::new(Engine::start(command)?)),
+        // The moves of a match are told to the program, and among them would be the secret ones of the other side.
+        Some(_) if info.hidden => return Err(format!("`{}` has secrets, which an engine would learn", info.id)),
+        Some(command) => Side::Engine(Box::new(Engine::new(command)?)),
         None => level(duel.b)?,
     };
     Ok((game, options, [level(duel.a)?, other]))
@@ -131,7 +134,10 @@ fn play_one(
         tally.spent[seat.index()].push(begun.elapsed());
         let done = text.ok_or(()).and_then(|text| played.play(seat, &text, false, 0).map_err(|_| ()));
         if done.is_err() {
-            eprintln!("kletka: match {}: side {} has no legal move and loses", number + 1, ["A", "B"][seat.index()]);
+            let side = ["A", "B"][seat.index()];
+            let told = format!("kletka: match {}: side {side} gives no legal move in time and loses", number + 1);
+            // When nobody reads it, the score still tells.
+            let _ = writeln!(std::io::stderr(), "{told}");
             return Ok(Outcome::lost(seat, 2));
         }
     }

@@ -281,9 +281,11 @@ impl Game for Dots {
 
     fn think(&self, sheet: &Sheet, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
         let moves = sheet.moves(seat);
-        let found = if sheet.paper.undecided() { Some(Move::Paint(None)) } else { sheet.thought(seat, mind) };
-        // The search knows nothing of areas that were left open: what it finds there may not be legal.
-        found.filter(|m| moves.contains(m)).or_else(|| mind.chance.pick(&moves).copied())
+        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may not
+        // be legal.
+        let sure = [Move::Paint(None), Move::Ground].into_iter().find(|m| moves.contains(m));
+        let found = sure.or_else(|| sheet.thought(seat, mind)).filter(|m| moves.contains(m));
+        found.or_else(|| self.sample(sheet, seat, mind.chance))
     }
 
     fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {

@@ -335,7 +335,7 @@ impl Sheet {
             seat,
             terms: think::Terms { extra: self.terms.extra, sudden: self.terms.sudden },
             zone: &zone,
-            ground: self.terms.ground && !self.terms.territory,
+            ground: self.terms.ground,
             stopped: matches!(self.phase, Phase::Stopped { .. }),
         };
         let seed = u64::from(mind.chance.range(0, u32::MAX));
