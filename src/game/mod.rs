@@ -185,10 +185,9 @@ impl Level {
     /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take less.
     pub fn patience(self) -> Duration {
         Duration::from_millis(match self.0 {
-            1 => 200,
-            2 => 500,
-            3 => 1000,
-            4 => 3000,
+            1 | 2 => 100,
+            3 => 250,
+            4 => 2000,
             _ => 10_000,
         })
     }
