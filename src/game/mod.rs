@@ -208,6 +208,12 @@ impl Deadline {
         Deadline(None)
     }
 
+    /// An earlier one for a first step, which may take that share of the time that is left now.
+    pub fn share(&self, part: f64) -> Deadline {
+        let now = Instant::now();
+        Deadline(self.0.map(|until| now + until.saturating_duration_since(now).mul_f64(part.clamp(0.0, 1.0))))
+    }
+
     /// Whether it is time to answer.
     pub fn passed(&self) -> bool {
         self.0.is_some_and(|until| Instant::now() >= until)
