@@ -77,6 +77,8 @@ pub struct Effort {
     pub games: u32,
     /// How many steps of ladders are followed.
     pub ladder: u32,
+    /// Whether it sees that the enemy is about to win by grounding.
+    pub foresees: bool,
 }
 
 impl Effort {
@@ -88,7 +90,8 @@ impl Effort {
             4 => (3, 200_000, 5, 100_000, 3_000, 40_000),
             _ => (4, 1_000_000, 7, 1_000_000, 15_000, 200_000),
         };
-        Some(Effort { threats: threats::Limits { longest, tries }, depth, positions, games, ladder })
+        let foresees = level.number() > 3;
+        Some(Effort { threats: threats::Limits { longest, tries }, depth, positions, games, ladder, foresees })
     }
 }
 

@@ -93,6 +93,8 @@ pub fn search(
     if let Some(node) = super::finish::winning(task, &candidates) {
         return Some(node);
     }
+    let saving = effort.foresees.then(|| super::finish::saving(task, &candidates, sheet, &until.share(STEP))).flatten();
+    let candidates = saving.unwrap_or(candidates);
     // However little time there is, some of it is left for each step.
     let threats =
         [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));

@@ -407,3 +407,34 @@ fn a_sudden_win_is_taken() {
         assert_eq!(answer(&task, number, 1), marked(&rows, &field, b'1').first().map(|&node| Answer::Put(node)));
     }
 }
+
+/// The enemy leads by a captured dot, and one more dot would join its chain to the edge for good.
+///
+/// ```text
+/// . . o . .
+/// 1 o x o .      with a dot on 1 everything of the enemy hangs on the edge
+/// . . o . .
+/// ```
+#[test]
+fn the_enemy_is_kept_from_grounding() {
+    let mut rows = vec![".........."; 10];
+    (rows[2], rows[3], rows[4]) = ("..o.......", ".oxo......", "..o.......");
+    (rows[6], rows[7]) = (".....xx...", "......x...");
+    let field = sheet(&rows);
+    assert_eq!(field.score(O), 1);
+    let grounds = |field: &Field| {
+        let nodes: Vec<Node> = field.moves().collect();
+        super::finish::winning(&Task { ground: true, ..task(field, O) }, &nodes)
+    };
+    assert_eq!(grounds(&field), field.node(0, 3));
+    for number in 4..=5 {
+        for seed in 0..2 {
+            let Some(Answer::Put(node)) = answer(&Task { ground: true, ..task(&field, X) }, number, seed) else {
+                panic!("no dot")
+            };
+            let mut after = field.clone();
+            after.put(X, node).expect("legal");
+            assert_eq!(grounds(&after), None, "level {number}: {:?}", field.place_of(node));
+        }
+    }
+}
