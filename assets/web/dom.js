@@ -27,9 +27,12 @@ export function sign(path) {
   return svg;
 }
 
+/** The ink of a person or chat. */
+export const ink = (number) => `ink${(Math.abs(number) + (Math.abs(number) > 1000 ? 3 : 0)) % 6}`;
+
 /** The round face of a person or chat: the first letter on an ink of its own. */
 export function face(name, number) {
-  return el("span", { class: `face ink${Math.abs(number) % 6}`, "aria-hidden": "true" }, [...name][0] ?? "?");
+  return el("span", { class: `face ${ink(number)}`, "aria-hidden": "true" }, [...name][0] ?? "?");
 }
 
 /** Moves the one stop of the Tab key within a list of elements. */

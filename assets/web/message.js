@@ -1,6 +1,6 @@
 // One message as elements.
 
-import { el, face, sign } from "./dom.js";
+import { el, face, ink, sign } from "./dom.js";
 import { enlarge } from "./notes.js";
 import { clock, say } from "./words.js";
 
@@ -70,7 +70,7 @@ export function bubble(message, model, doing, lead) {
   const sent = new Date(message.date * 1000);
   const time = clock(sent);
   const bits = [
-    lead && !own ? el("p", { class: `author ink${message.from % 6}` }, author.name) : null,
+    lead && !own ? el("p", { class: `author ${ink(message.from)}` }, author.name) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
     media(message),
@@ -109,7 +109,7 @@ function quote(reply, model, doing) {
   const found = doing.find(reply.id) ?? reply;
   if (found.from === undefined) return el("p", { class: "quote lost" }, say("gone"));
   const words = gist({ kind: reply.picture ? "photo" : "plain", ...found });
-  return el("button", { class: `quote ink${found.from % 6}`, type: "button", onclick: () => doing.jump(reply.id) },
+  return el("button", { class: `quote ${ink(found.from)}`, type: "button", onclick: () => doing.jump(reply.id) },
     reply.picture ? el("img", { src: `/file/${reply.picture}`, alt: "", loading: "lazy" }) : null,
     el("span", {}, el("b", {}, model.person(found.from).name), el("span", {}, words)));
 }
