@@ -17,6 +17,7 @@ export class Log {
   #place = null;
   #box = one("log");
   #ended = true;
+  #top = 0;
 
   constructor(model, doing) {
     this.#model = model;
@@ -27,7 +28,9 @@ export class Log {
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#swipes();
     // Whoever is at the end stays there when the window or a picture changes its size.
-    new ResizeObserver(() => { if (this.#ended) this.end(); }).observe(this.#box);
+    const stay = () => { if (this.#ended) this.end(); };
+    new ResizeObserver(stay).observe(this.#box);
+    this.#box.addEventListener("load", stay, true);
     one("newest").addEventListener("click", () => this.end());
   }
 
@@ -45,7 +48,7 @@ export class Log {
   /** Shows the messages as they are now. With a set, only those that it holds (and their neighbours) are made anew. */
   update(changed = null) {
     if (!this.#place) return;
-    const there = this.#atEnd();
+    const there = this.#ended;
     const focused = document.activeElement?.closest?.("article")?.dataset.id;
     const held = document.activeElement;
     const messages = this.#model.messages(this.#place.chat, this.#place.topic);
@@ -65,7 +68,7 @@ export class Log {
     this.#stops();
     if (focused && document.activeElement !== held) this.#article(focused)?.focus({ preventScroll: true });
     if (there) this.end();
-    this.#scrolled();
+    else this.#scrolled();
   }
 
   /** Puts nodes into the box; those that stand there already are not moved, so they keep focus and pictures. */
@@ -93,13 +96,21 @@ export class Log {
   /** Goes to the newest message. */
   end() {
     this.#box.scrollTop = this.#box.scrollHeight;
+    this.#top = this.#box.scrollTop;
+    this.#ended = true;
+    this.#scrolled();
   }
 
   #scrolled() {
-    const there = this.#atEnd();
-    this.#ended = there;
-    one("newest").hidden = there;
-    if (there && this.#place && document.visibilityState === "visible") this.#doing.seen(this.#place);
+    const top = this.#box.scrollTop;
+    // What grows below does not lead away from the end; only whoever goes up has left it.
+    if (this.#atEnd()) this.#ended = true;
+    else if (top < this.#top) this.#ended = false;
+    this.#top = top;
+    one("newest").hidden = this.#ended;
+    // In a narrow window the list may stand in front.
+    const visible = this.#box.clientHeight > 0 && document.visibilityState === "visible";
+    if (this.#ended && visible && this.#place) this.#doing.seen(this.#place);
   }
 
   /** Goes to a message and shows which. */

@@ -1,9 +1,15 @@
 //! The page in a real browser: two people, the real program, the real bot.
 
 use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use serde_json::{Value, json};
+
 use crate::driver::Browser;
+use crate::http::post;
+use crate::party::{ANNA, BORIS};
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -77,10 +83,6 @@ impl People {
         self.browser.value(&format!("{button}.click()"));
     }
 
-    fn toast(&self, words: &str) {
-        self.browser.wait(&format!("document.querySelector('#toasts').innerText.includes({words:?})"));
-    }
-
     /// Opens a chat of the list by its name.
     fn open(&self, name: &str) {
         let link = format!(
@@ -116,6 +118,30 @@ impl People {
         self.hear(&format!("shoots at {cell}"));
     }
 
+    /// Somebody does something on a page of their own.
+    fn act(&self, user: i64, mut act: Value) {
+        act["as"] = json!(user);
+        let address: SocketAddr = self.url.strip_prefix("http://").unwrap().parse().unwrap();
+        let answer = post(address, "/act", &act);
+        assert_eq!(answer.status, 200, "{answer:?}");
+    }
+
+    /// Checks that nothing is wider than the window.
+    fn narrow(&self) {
+        let wide = "[...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility() \
+                    && one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).clipPath === 'none') \
+                    .map((one) => one.className || one.tagName)";
+        assert_eq!(self.browser.value(wide), json!([]));
+    }
+
+    /// Waits until the newest picture is there, in view.
+    fn shown(&self) {
+        self.browser.wait(
+            "(image => image.complete && image.naturalWidth > 0)([...document.querySelectorAll('.picture img')].at(-1))",
+        );
+        self.browser.wait("document.querySelector('#newest').hidden");
+    }
+
     fn quiet(&self) {
         let said = self.browser.console();
         assert!(said.is_empty(), "{said:#?}");
@@ -136,7 +162,6 @@ fn two_people_play_a_match_that_survives_the_bot() {
     people.browser.another();
     people.enter("vera");
     people.press("Accept");
-    people.toast("");
     people.browser.wait("document.querySelectorAll('.toast').length > 0");
     people.quiet();
 
@@ -177,7 +202,10 @@ fn two_people_play_a_match_that_survives_the_bot() {
         people.browser.turn(window);
         people.hear("wins!");
         people.browser.wait(
-            "(end => [...document.querySelectorAll('.picture img')].every((image) => { image.loading = 'eager'; return image.naturalWidth > 0; }))()",
+            "[...document.querySelectorAll('.picture img')].every((image) => {
+               image.loading = 'eager';
+               return image.naturalWidth > 0;
+             })",
         );
         people.quiet();
     }
@@ -207,5 +235,78 @@ fn messages_are_answered_changed_and_deleted_by_keyboard() {
     people.browser.wait("document.querySelector('#text').value === '/play@kletka_bot '");
     people.browser.keys("#text", ENTER);
     people.browser.wait(&format!("{LAST}.querySelector('.keyboard')"));
+    people.quiet();
+}
+
+/// Keeps a picture of the page for the documents, when a directory is named for it.
+fn portray(browser: &Browser, name: &str) {
+    let picture = browser.screenshot();
+    assert!(picture.starts_with(b"\x89PNG"));
+    if let Some(folder) = std::env::var_os("KLETKA_SCREENSHOTS") {
+        std::fs::write(Path::new(&folder).join(name), picture).unwrap();
+    }
+}
+
+#[test]
+fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
+    let Some(browser) = browser() else { return };
+    let program = Program::start(&[]);
+    let people = People { browser, url: program.url.clone() };
+    people.browser.size(1240, 900);
+    people.enter("anna");
+    // As an administrator the bot reads plain moves.
+    people.act(ANNA, json!({ "do": "admin", "on": true }));
+    people.say("/dots @boris size=12x12 zone=off");
+    people.hear("challenges");
+    let anna = people.browser.window();
+    people.browser.another();
+    people.browser.size(390, 844);
+    people.browser.go(&format!("{}/?as=boris", people.url));
+    people.open("Squared paper");
+    people.press("Accept");
+    let asked =
+        people.browser.wait(&format!("{LAST}.querySelector('.picture') && {LAST}.querySelector('.mention').innerText"));
+    let group = people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)");
+    let mut players = [(ANNA, "Anna"), (BORIS, "Boris")];
+    if asked == "Boris" {
+        players.reverse();
+    }
+    let moves = ["f5", "f6", "e6", "g7", "f7", "g5", "g6", "h6", "d8", "h4", "c7", "i8", "b6", "f4", "j6"];
+    for (turn, cell) in moves.into_iter().enumerate() {
+        let (user, name) = players[turn % 2];
+        people.act(user, json!({ "do": "say", "chat": group, "text": cell }));
+        people.hear(&format!("{name}: {cell}"));
+    }
+
+    // A narrow window shows one pane, and nothing is wider than it.
+    people.narrow();
+    people.shown();
+    portray(&people.browser, "sandbox-phone.png");
+    people.browser.click("#back");
+    people.browser.wait("document.querySelector('#chat').offsetParent === null");
+    people.narrow();
+    people.open("Squared paper");
+    let day = people.browser.value("getComputedStyle(document.body).backgroundColor");
+    people.browser.click("#theme");
+    people.browser.wait(&format!("getComputedStyle(document.body).backgroundColor !== {day}"));
+    people.shown();
+    portray(&people.browser, "sandbox-dark.png");
+    people.browser.click("#theme");
+    people.quiet();
+
+    people.browser.turn(&anna);
+    people.act(BORIS, json!({ "do": "say", "chat": group, "text": "That dot was a mistake" }));
+    people.hear("a mistake");
+    people.narrow();
+    people.shown();
+    portray(&people.browser, "sandbox.png");
+    people.browser.click("#switches");
+    people.browser.wait("document.querySelector('#panel').contains(document.activeElement)");
+    people.browser.keys("#panel button", ESCAPE);
+    people.browser.wait("document.activeElement.id === 'switches'");
+    people.browser.value(&format!("{LAST}.parentElement.querySelector('.picture').click()"));
+    people
+        .browser
+        .wait("document.querySelector('#picture').open && document.querySelector('#picture img').naturalWidth > 0");
     people.quiet();
 }

@@ -135,9 +135,9 @@ impl Browser {
         lines.as_array().expect("a list").iter().map(Value::to_string).collect()
     }
 
-    /// A picture of the window, as base64.
-    pub fn screenshot(&self) -> String {
-        self.read("/screenshot").as_str().expect("a picture").to_owned()
+    /// A picture of the window, as PNG.
+    pub fn screenshot(&self) -> Vec<u8> {
+        unpacked(self.read("/screenshot").as_str().expect("a picture"))
     }
 }
 
@@ -149,4 +149,22 @@ impl Drop for Browser {
         let _gone = self.driver.kill();
         let _gone = self.driver.wait();
     }
+}
+
+/// Bytes from base64.
+pub fn unpacked(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => u32::from(byte - b'A'),
+        b'a'..=b'z' => u32::from(byte - b'a') + 26,
+        b'0'..=b'9' => u32::from(byte - b'0') + 52,
+        b'+' => 62,
+        b'/' => 63,
+        other => panic!("{other} is no digit"),
+    };
+    let digits: Vec<u32> = text.bytes().filter(|byte| *byte != b'=').map(digit).collect();
+    let group = |four: &[u32]| {
+        let bits = (0..4).fold(0, |bits, n| bits << 6 | four.get(n).copied().unwrap_or_default());
+        bits.to_be_bytes()[1..four.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(group).collect()
 }

@@ -8,7 +8,10 @@ use crate::party::{ANNA, BORIS, VERA, party};
 /// The words of all messages of an event, without those that the sandbox began with.
 fn texts(news: &Value) -> Vec<&str> {
     let messages = news["messages"].as_array().unwrap().iter();
-    messages.filter_map(|message| message["text"].as_str()).filter(|text| !text.is_empty() && !text.starts_with('/')).collect()
+    messages
+        .filter_map(|message| message["text"].as_str())
+        .filter(|text| !text.is_empty() && !text.starts_with('/'))
+        .collect()
 }
 
 #[test]
