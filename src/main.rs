@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
-use kletka::cli::{fail, games};
+use kletka::cli::{duel, fail, games};
 use kletka::store::{backup::backup, repair::repair};
 
 fn main() -> ExitCode {
@@ -26,9 +26,11 @@ fn main() -> ExitCode {
             Err(why) => fail(why),
         },
         Command::Sandbox(local) => kletka::local(&local),
-        Command::Replay { file, png, gif, board } => {
-            replay::run(&file, &Wanted { png: png.as_deref(), gif: gif.as_deref(), board })
+        Command::Replay { file, png, gif, sgf, board } => {
+            let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board };
+            replay::run(&file, &wanted)
         }
+        Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),
         Command::Repair { dir } => done(repair(&dir)),

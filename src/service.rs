@@ -6,13 +6,13 @@ use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Me, Push, Ready, Think, Thought};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::menus;
 use crate::bot::words::Lang;
@@ -26,6 +26,11 @@ use crate::telegram::{Intake, Telegram};
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
+/// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
+/// fetched, it is known when the last of those has come.
+const CATCH_UP: u64 = 10_000;
+/// The least time that a computer gets, also when its clock leaves less.
+const SHORTEST: Duration = Duration::from_millis(50);
 /// How many computers keep something from one move to the next.
 const MEMORIES: usize = 8;
 /// How long after the stop updates in hand may take.
@@ -77,6 +82,8 @@ enum Job {
     Admin(AdminQuery, bool, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
+    /// Whether everything that was sent so far has come, or some of it may not have.
+    Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
     /// The last one: gives the number of the last transaction.
@@ -105,10 +112,18 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
+    let hold = match updates {
+        Updates::Poll => Hold::On,
+        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
+    };
     let (desk, jobs) = mpsc::unbounded_channel();
     let thread = std::thread::Builder::new()
         .name("desk".to_owned())
-        .spawn(move || serve(Desk::new(store, me, entropy()), jobs, &clock))
+        .spawn(move || {
+            let mut desk = Desk::new(store, me, entropy());
+            desk.hold(hold);
+            serve(desk, jobs, &clock);
+        })
         .map_err(|error| format!("the desk gets no thread: {error}"))?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
@@ -211,6 +226,10 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
             Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
+            Job::Abreast(yes, back) => {
+                desk.hold(if yes { Hold::Off } else { Hold::On });
+                back.send(desk.tick(now)).is_ok()
+            }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
             Job::Close(back) => {
@@ -353,11 +372,15 @@ impl House {
 
     /// Lets a computer think on a thread of its own; so many at a time as there are cores.
     async fn think(self: Arc<House>, think: Think) {
+        let Think { id, stamp, seat, level, limit, position, seed } = think;
+        let asked = Instant::now();
         let Ok(permit) = self.thinkers.acquire().await else { return };
-        let Think { id, stamp, seat, level, position, seed } = think;
+        // Its clock has run while it waited for a processor.
+        let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
+        let time = rest.map_or(level.patience(), |rest| rest.min(level.patience()).max(SHORTEST));
         let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
-            let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(level.patience()));
+            let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
             let text = position.think(seat, &mut Mind { level, chance: &mut chance, until, memory: &mut memory });
             (text, memory)
         });
@@ -411,6 +434,11 @@ impl Intake for Front {
             let effects = house.answer(answer).await;
             house.carry(effects).await;
         }
+    }
+
+    async fn abreast(&self, yes: bool) {
+        let effects = self.0.ask(|back| Job::Abreast(yes, back)).await;
+        self.0.carry(effects).await;
     }
 }
 

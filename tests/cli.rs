@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use kletka::game::{AnyGame, Chance, OptValues, Seed, Turn};
 use kletka::games::GAMES;
-use kletka::play::{Header, Match, record};
+use kletka::play::{Clock, Header, Match, record};
 
 /// What a run of the program left behind.
 #[derive(Debug)]
@@ -65,6 +65,7 @@ fn some_record(game: &'static dyn AnyGame) -> String {
         rules: info.rules,
         options: OptValues::defaults(info.options),
         names: (1..=info.seats.0).map(|n| format!("Player {n}")).collect(),
+        clock: Clock::Off,
         first: None,
         seed: Some(seed),
         deal: Vec::new(),
@@ -195,6 +196,36 @@ fn the_whole_match_is_painted_on_request() {
 }
 
 #[test]
+fn a_match_is_written_and_read_in_sgf() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.sgf");
+    for game in GAMES {
+        let written = run_with(&["replay", "-", "--sgf", file.to_str().unwrap()], &[], some_record(*game).as_bytes());
+        if game.sgf().is_none() {
+            assert_eq!(written.failed(), format!("matches of {} are not written in SGF", game.info().id));
+            continue;
+        }
+        let read = run(&["replay", file.to_str().unwrap()]);
+        assert_eq!((written.code, read.code, read.err.as_str()), (Some(0), Some(0), ""), "{}", read.out);
+        let [written, read] = [written, read].map(|ran| serde_json::from_str::<serde_json::Value>(&ran.out).unwrap());
+        let moves = |told: &serde_json::Value| {
+            let lines = told["lines"].as_array().unwrap().iter();
+            lines.map(|line| (line["seat"].clone(), line["move"].clone())).collect::<Vec<_>>()
+        };
+        assert_eq!((&written["outcome"], &written["options"]), (&read["outcome"], &read["options"]));
+        assert_eq!(moves(&written), moves(&read));
+    }
+    // Names in an older encoding do not stand in the way of the moves.
+    let old = replay(b"(;GM[40]SZ[9]CA[windows-1251]PB[\xc2\xe5\xf0\xe0]PW[Oleg];B[aa];W[aa];B[bb])");
+    let told: serde_json::Value = serde_json::from_str(&old.out).unwrap();
+    assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
+    assert_eq!(
+        replay(b"(;GM[1];B[aa])").failed(),
+        "the standard input is no record of a match: there is no game here with the number GM[1]"
+    );
+}
+
+#[test]
 fn what_is_no_record_is_one_sentence() {
     let unknown = replay(b"kletka 1\ngame xyzzy/1 size=3\nseats a | b\n");
     assert_eq!(unknown.failed(), "the standard input is no record of a match: line 2: there is no game `xyzzy`");
@@ -310,4 +341,53 @@ fn help_and_version_are_no_failures() {
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
         assert!(ran.out.contains("Usage:"));
     }
+}
+
+#[test]
+fn a_duel_prints_the_score_with_its_interval() {
+    let out = run(&["duel", "tictactoe", "--a", "5", "--b", "1", "--games", "4", "--scale", "0.05"]);
+    let told = out.out;
+    assert_eq!(out.code, Some(0), "{told}");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 5, "{told}");
+    assert!(lines[3].starts_with("4: A won "), "{told}");
+    assert!(lines[4].starts_with("tictactoe at 0.05 of the time: level 5 (A, "), "{told}");
+}
+
+#[test]
+fn a_duel_that_cannot_be_played_is_one_sentence() {
+    for (words, told) in [
+        (&["duel", "chess"][..], "there is no game `chess`"),
+        (&["duel", "dots", "size=3"], "size"),
+        (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
+        (&["duel", "dots", "--scale", "0"], "a number above 0"),
+        (&["duel", "dots", "--engine", "no-such-program-here"], "does not start"),
+        (&["duel", "dots", "--engine", "'"], "is no command"),
+        (&["duel", "seabattle", "--engine", "cat"], "has secrets"),
+        (&["duel", "dots", "--engine", "cat", "--b", "2"], "--b"),
+    ] {
+        let out = run(words);
+        let error = out.failed();
+        assert!(error.contains(told), "{words:?}: {error}");
+    }
+}
+
+#[test]
+fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
+    let engine = concat!("python3 '", env!("CARGO_MANIFEST_DIR"), "/tests/engines/first.py'");
+    let words = ["duel", "dots", "--a", "2", "--games", "2", "--engine", engine, "size=5", "start=cross"];
+    if std::process::Command::new("python3").arg("--version").output().is_ok() {
+        let out = run(&words);
+        assert_eq!((out.code, out.err.as_str()), (Some(0), ""));
+        assert!(out.out.contains("against the engine"), "{}", out.out);
+    } else {
+        println!("no python3 here: the example engine is not tried");
+    }
+    // An echo is no answer.
+    let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
+    assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
+    assert!(echo.out.contains("A won 1"), "{}", echo.out);
+    // Who has gone loses each match, and the duel goes on.
+    let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
+    assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
 }

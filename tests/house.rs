@@ -48,6 +48,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde", &[""]),
     ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
     ("sha2", &["play/fair.rs"]),
+    ("shlex", &["cli/engine.rs"]),
     ("sled", &["store/sled.rs"]),
     ("strsim", &["bot/", "play/"]),
     ("teloxide", &["telegram/"]),
@@ -188,13 +189,19 @@ fn each_crate_stays_in_its_room() {
     }
 }
 
+/// Whether a word stands there that is not the beginning of a longer one.
+fn has_word(code: &str, word: &str) -> bool {
+    let longer = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    code.match_indices(word).any(|(at, _)| !longer(&code[at + word.len()..]))
+}
+
 #[test]
 fn games_know_no_clock_no_thread_and_no_machine() {
     let games: Vec<_> = sources().into_iter().filter(|s| matches!(s.room(), "games" | "kit" | "rival")).collect();
     assert!(games.len() > GAMES.len());
     for source in games {
         for word in ["async", "await", "Instant", "SystemTime", "std::env", "std::fs", "std::io", "std::net"] {
-            assert!(!source.code.contains(word), "{} has {word}", source.path);
+            assert!(!has_word(&source.code, word), "{} has {word}", source.path);
         }
         for word in ["std::thread", "thread_local", "static mut", "println!", "tracing::"] {
             assert!(!source.code.contains(word), "{} has {word}", source.path);

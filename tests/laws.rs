@@ -41,6 +41,7 @@ fn the_registry_is_in_order() {
         let keys: Vec<_> = info.options.iter().map(|def| def.key).collect();
         assert!(keys.iter().all(|key| plain(key)), "{keys:?}");
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "{keys:?}");
+        assert!(!keys.contains(&"clock"), "{}: the clock belongs to the table", info.id);
         for preset in info.presets {
             let mut values = OptValues::defaults(info.options);
             assert_eq!(values.take(info.options, info.presets, preset.name), Ok(()), "{} {}", info.id, preset.name);

@@ -2,8 +2,8 @@
 
 mod toys;
 
-use kletka::game::{OptValues, Outcome, Seat, Seed, Turn, Viewer, Why};
-use kletka::play::{Ending, Header, Line, Match, Step};
+use kletka::game::{OptValues, Outcome, Seat, Seats, Seed, Turn, Viewer, Why};
+use kletka::play::{Clock, Ending, Header, Line, Match, Step};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -17,6 +17,7 @@ fn header(id: &str, seats: usize, seed: Option<u8>) -> Header {
         rules: game.info().rules,
         options: OptValues::defaults(game.info().options),
         names,
+        clock: Clock::Off,
         first: Some(A),
         seed: seed.map(|byte| Seed([byte; 32])),
         deal: Vec::new(),
@@ -335,5 +336,104 @@ fn nothing_is_played_that_a_record_could_not_hold() {
     for text in ["- !draw ; 3", "- !cancel ; 3", "1 !resign ; 3"] {
         let mut game = Match::begin(header("nim", 2, None)).unwrap();
         assert_eq!(refused(&mut game, |g| g.enter(&line(text))).0, Why::Draws, "{text}");
+    }
+}
+
+/// A match with a clock, of a toy or of a real game.
+fn on_clock(id: &str, seats: usize, clock: &str) -> Match {
+    let game = toys::find(id).or_else(|| kletka::games::find(id)).unwrap();
+    let (rules, options) = (game.info().rules, OptValues::defaults(game.info().options));
+    let plain = header("nim", seats, Some(1));
+    Match::begin(Header { game, rules, options, clock: clock.parse().unwrap(), ..plain }).unwrap()
+}
+
+fn left(game: &Match, seat: Seat, at: u64) -> (u64, u64) {
+    let left = game.left(seat, at).unwrap();
+    (left.turn, left.reserve)
+}
+
+#[test]
+fn clocks_follow_from_the_times_of_the_log() {
+    let mut game = on_clock("nim", 2, "10s+1m");
+    assert_eq!((game.time_of(A), game.time_of(B)), (Some((0, 71_000)), None));
+    game.play(A, "take 1", true, 31_000).unwrap();
+    game.play(B, "take 1", true, 40_000).unwrap();
+    assert_eq!(left(&game, A, 40_000), (10_000, 40_000));
+    assert_eq!(left(&game, B, 40_000), (10_000, 60_000));
+    let keep = game.takeback(B).unwrap();
+    game.undo(B, keep, 62_000).unwrap();
+    assert_eq!(left(&game, A, 62_000), (10_000, 29_000), "what was used up stays used up");
+    assert_eq!(game.time_of(B), Some((62_000, 133_000)));
+    let again = Match::replay(game.header().clone(), game.lines().to_vec()).unwrap();
+    for seat in [A, B] {
+        assert_eq!(again.time_of(seat), game.time_of(seat));
+        assert_eq!(again.left(seat, 99_000), game.left(seat, 99_000));
+    }
+    game.resign(B, 70_000).unwrap();
+    assert_eq!((game.time_of(A), game.time_of(B)), (None, None), "nobody is on the clock at the end");
+    assert_eq!(begin("nim", 2).left(A, 0), None);
+}
+
+#[test]
+fn a_deadline_of_the_game_stops_the_clocks() {
+    let game = on_clock("race", 2, "10s");
+    assert_eq!(game.time_of(A), None);
+    assert_eq!(left(&game, A, 99_000), (10_000, 0));
+}
+
+#[test]
+fn a_fallen_flag_is_like_a_resignation() {
+    let mut game = on_clock("nim", 2, "10s");
+    assert_eq!(refused(&mut game, |g| g.flag(B, 11_000)), is(Why::NotYourTurn, "reject-turn-others"));
+    let step = game.flag(A, 11_000).unwrap();
+    assert_eq!(step.line.to_string(), "1 !flag @ 11000");
+    assert_eq!((game.ending(), game.ending().unwrap().key()), (Some(Ending::Timeout(A)), "timeout"));
+    assert_eq!(game.outcome(), Some(Outcome::lost(A, 2)));
+    assert_eq!(game.timed_out(A), Some((0, 11_000)));
+    assert_eq!(refused(&mut game, |g| g.flag(A, 12_000)), is(Why::Over, "reject-over"));
+    // Where a game goes on without somebody, it goes on.
+    let mut game = on_clock("pig", 3, "10s");
+    game.flag(A, 11_000).unwrap();
+    assert_eq!((game.ending(), game.present().has(A)), (None, false));
+    assert_eq!(game.time_of(B), Some((11_000, 22_000)));
+    assert_eq!(refused(&mut game, |g| g.takeback(B).and_then(|n| g.undo(B, n, 5))), is(Why::Illegal, "undo-table"));
+}
+
+#[test]
+fn the_table_moves_for_who_is_late() {
+    let mut game = on_clock("nim", 2, "blitz");
+    let step = game.blitz(A, 6_000).unwrap();
+    assert!(step.line.to_string().starts_with("1 !blitz take "), "{}", step.line);
+    assert_eq!(game.last_move().unwrap().0, A);
+    assert_eq!(game.timed_out(A), Some((0, 6_000)));
+    assert_eq!((game.unattended(Seats::NONE), game.movers()), (1, Seats::NONE));
+    assert_eq!(refused(&mut game, |g| g.blitz(A, 9_000)).0, Why::Illegal);
+    assert_eq!(refused(&mut game, |g| g.takeback(A).and_then(|n| g.undo(A, n, 9_000))).1, "undo-table");
+    game.play(B, "take 1", true, 7_000).unwrap();
+    assert_eq!((game.unattended(Seats::NONE), game.unattended(Seats::one(B))), (0, 1), "a machine does not count");
+    assert_eq!(game.movers(), Seats::one(B));
+    let again = Match::replay(game.header().clone(), game.lines().to_vec()).unwrap();
+    assert_eq!(sight(&again), sight(&game));
+    let unseeded = Header { seed: None, ..game.header().clone() };
+    assert_eq!(
+        sight(&Match::replay(unseeded, game.lines().to_vec()).unwrap()),
+        sight(&game),
+        "the line holds the move"
+    );
+    let same = on_clock("nim", 2, "blitz").blitz(A, 6_000).unwrap();
+    assert_eq!(same.line, game.lines()[0], "it follows from the seed");
+}
+
+#[test]
+fn a_random_move_may_throw_dice() {
+    let mut game = on_clock("pig", 2, "blitz");
+    for _ in 0..20 {
+        let Some(seat) = game.turn().seats().iter().next() else { break };
+        game.blitz(seat, 6_000).unwrap();
+    }
+    assert!(game.lines().iter().any(|line| !line.draws.is_empty()), "{:?}", game.lines());
+    for seed in [game.header().seed, None] {
+        let again = Match::replay(Header { seed, ..game.header().clone() }, game.lines().to_vec()).unwrap();
+        assert_eq!(sight(&again), sight(&game));
     }
 }

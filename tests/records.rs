@@ -7,7 +7,7 @@ use common::Setting;
 use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, Seat, Seats, Seed, Turn, Viewer};
 use kletka::play::record::{LINE_MAX, LINES_MAX, read_with, write};
-use kletka::play::{Header, Line, Match, RecordError};
+use kletka::play::{Clock, Header, Line, Match, RecordError};
 use proptest::prelude::*;
 
 /// Toys and real games alike.
@@ -60,6 +60,9 @@ deal 2 3
 fn a_canonical_record_is_written_as_it_was_read() {
     assert_eq!(again(NIM), NIM);
     assert_eq!(again(RACE), RACE);
+    let timed = NIM.replace("first 2\n", "clock 10s+1m\nfirst 2\n") + "1 !flag @ 90000\n";
+    assert_eq!(again(&timed), timed);
+    assert_eq!((replayed(&timed)["clock"].as_str(), replayed(NIM)["clock"].as_str()), (Some("10s+1m"), None));
     let seeded = RACE.replace("deal 2 3\n", "").replace("first", &format!("seed {}\nfirst", "0a".repeat(32)));
     assert_eq!(again(&seeded), seeded);
     let (header, lines) = read(&seeded).unwrap();
@@ -110,7 +113,7 @@ fn a_wrong_record_says_where_and_what() {
         ("", "line 1: the record ends without a `game` line"),
         ("\n# nothing\n", "line 1: the record ends without a `game` line"),
         ("kletka 1\ngame nim\n", "line 2: the record ends without a `seats` line"),
-        ("hello", "line 1: `hello` is neither a seat nor one of kletka, game, seats, seed, first, deal"),
+        ("hello", "line 1: `hello` is neither a seat nor one of kletka, game, seats, clock, seed, first, deal"),
         ("kletka 2", "line 1: the record has format 2, but this program reads formats up to 1"),
         ("kletka one", "line 1: `one` is no format of records"),
         ("kletka 1\n\ngame", "line 3: `game` needs the id of a game"),
@@ -123,13 +126,18 @@ fn a_wrong_record_says_where_and_what() {
         ("game nim\ngame nim", "line 2: a second `game` line"),
         ("seats", "line 1: `seats` needs a name for each seat, separated by `|`"),
         (&format!("seats {}", "|".repeat(64)), "line 1: 65 names, but a match has at most 64 seats"),
+        (
+            "clock 10",
+            "line 1: `10` is no clock: a clock is `off`, `blitz`, or a time for each move and a reserve, as `10s+1m` (s, m, h, d; 1s to 30d, reserve up to 60d)",
+        ),
+        ("clock off\nclock off", "line 2: a second `clock` line"),
         ("seed 12", "line 1: a seed is 64 hexadecimal digits"),
         ("first 0", "line 1: `0` is no seat to begin: seats count from 1"),
         ("deal 3 x", "line 1: the draw `x` is no whole number"),
         (&below("first 3"), "line 4: there is no seat 3, the last one is 2"),
         (&below("3 take 1"), "line 4: there is no seat 3, the last one is 2"),
         (&below("1 take 1\nfirst 1"), "line 5: `first` belongs above the first move"),
-        (&below("x take 1"), "line 4: `x` is neither a seat nor one of kletka, game, seats, seed, first, deal"),
+        (&below("x take 1"), "line 4: `x` is neither a seat nor one of kletka, game, seats, clock, seed, first, deal"),
         (&below("1"), "line 4: a seat, but no move"),
         (&below("99 take 1"), "line 4: `99` is no seat: seats are 1 to 64, and `-` is the table"),
         (
@@ -138,7 +146,10 @@ fn a_wrong_record_says_where_and_what() {
         ),
         (&below("1 take 1 ; six"), "line 4: the draw `six` is no whole number"),
         (&below("- take 1"), "line 4: a move needs the number of its seat; `-` is for words of the table"),
-        (&below("- !sleep"), "line 4: `!sleep` is none of !resign, !undo n, !draw, !cancel, !lapse"),
+        (
+            &below("- !sleep"),
+            "line 4: `!sleep` is none of !resign, !flag, !blitz move, !undo n, !draw, !cancel, !lapse",
+        ),
         (&below("1 take\u{1b}[1m 1"), "line 4: a control character"),
         (&below(&long), "line 4: longer than 4096 bytes"),
     ] {
@@ -230,6 +241,7 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
         rules: game.info().rules,
         options: Setting::random(game, seats, seed[0]).options,
         names: (1..=seats).map(|n| format!("Player {n}")).collect(),
+        clock: [Clock::Off, Clock::Blitz, Clock::Timed { turn: 7_000, reserve: 90_000 }][usize::from(seed[1] % 3)],
         first: None,
         seed: Some(Seed(seed)),
         deal: Vec::new(),
@@ -243,6 +255,8 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
         // Refusals are as welcome as steps: they must leave no trace.
         let _ = match deed {
             0..=3 => live.resign(Seat(deed), at),
+            61..=75 => live.blitz(seat, at),
+            76..=78 => live.flag(seat, at),
             4 => live.agree(at),
             5 => live.cancel(at),
             6..=20 => live.lapse(at),
@@ -261,7 +275,8 @@ fn sight(game: &Match) -> String {
     let viewers = [Viewer::Public].into_iter().chain(Seats::first(4).iter().map(Viewer::Seat));
     let seats = game.header().names.len();
     let known: Vec<_> = viewers.take(seats + 1).map(|who| game.position().known(who)).collect();
-    format!("{known:?} {:?} {:?} {:?} {:?}", game.turn(), game.ending(), game.present(), game.lines())
+    let times: Vec<_> = (0..4).map(|n| (game.time_of(Seat(n)), game.left(Seat(n), 1 << 20))).collect();
+    format!("{known:?} {:?} {:?} {:?} {:?} {times:?}", game.turn(), game.ending(), game.present(), game.lines())
 }
 
 proptest! {
@@ -300,7 +315,7 @@ proptest! {
         pieces in prop::collection::vec(
             prop::sample::select(vec![
                 "kletka", "game", "seats", "first", "deal", "seed", "nim", "race/2", "fists", "heap=3", "a | b", "|", "1", "2",
-                "3", "-", "roll", "take 1", "show 3", "!undo", "!resign", "!lapse", "!draw", " ; ", " @ ", "4", "99999999999",
+                "3", "-", "roll", "take 1", "show 3", "!undo", "!resign", "!lapse", "!flag", "!blitz", "clock", "10s+1m", "!draw", " ; ", " @ ", "4", "99999999999",
                 "18446744073709551615", "\n", "\n", "\n", " ", "\t", "#", "\r\n", "ж", "\u{0}",
             ]),
             0..60,

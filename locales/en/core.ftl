@@ -67,6 +67,7 @@ game-unknown = There is no game “{ $name }”. /play shows them all.
 game-unknown-near = There is no game “{ $name }”. Did you mean { $near }? /play shows them all.
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
 option-unknown = There is no option “{ $name }” here. There are: { $allowed }
+clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
 challenge-oneself = You cannot challenge yourself.
@@ -75,6 +76,7 @@ challenge-twice = { $name } is named twice.
 lobby-open = { $seat } starts { $game }, №{ $number }. Who joins?
 lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
 lobby-options = Options: { $options }
+lobby-clock = Clock: { $clock }.
 lobby-joined = { $count ->
     [one] So far: { $names }
    *[other] { $count } so far: { $names }
@@ -121,6 +123,50 @@ over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } share the victory.
 over-draw = A draw.
 over-cancelled = Called off; it does not count.
+
+## Time
+
+span-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+time-digits = { $digits }
+time-seconds = { $seconds } s
+time-hours = { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-days = { $days } d
+time-days-hours = { $days } d { $hours } h
+clock-both = { $turn } a move, then { $reserve } in reserve
+clock-turn = { $turn } a move
+clock-reserve = { $reserve } for the whole match
+clock-blitz = { $turn } a move; a late move is made at random
+clock-about = time for each move, and a reserve for the whole match; in a blitz a late move is made at random
+clock-left = ⏳ { $clocks }
+clock-running = { $seat } { $turn } + { $reserve }
+clock-waiting = { $seat } { $left }
+news-flag = { $seat } has run out of time.
+news-all-late = Time has run out for everybody.
+news-blitz = { $seat } is late, so chance has moved: { $move }
+news-blitz-secret = { $seat } is late, so chance has moved.
+news-unattended = Nobody has made a move of their own for ten turns.
+news-absent = { $seat } has not moved for a week: that counts as resigning.
+news-all-absent = Nobody has moved for a week.
+late-flag = Too late: your time in №{ $number } had run out.
+late-blitz = Too late: your time was up, and a move was made at random.
+remind-clock = { $match }: { $players }, your time is running out. Left for this move: { $left }.
+remind-silence = { $match }: { $players }, it is your move. A week of silence counts as resigning.
 
 ## The table
 
@@ -192,6 +238,12 @@ setting-theme = Look
 setting-theme-paper = notebook
 setting-theme-dark = dark
 setting-theme-contrast = high contrast
+setting-quiet = Quiet hours
+setting-quiet-off = none
+setting-hours = { $from }:00 to { $to }:00
+setting-zone = Time zone
+setting-utc = UTC{ $zone }
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3.
 
 ## What the messenger's menu of commands says
 
@@ -208,5 +260,5 @@ command-hint = what you may know and the picture does not show, in private
 command-export = the record as a file
 command-replay = the match as a film
 command-fair = check that luck was not rigged
-command-settings = language, boards, look
+command-settings = language, boards, look, quiet hours
 command-help = how to play

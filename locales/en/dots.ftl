@@ -118,3 +118,5 @@ dots-reject-no-territory = This match is played without territory: areas are pai
 dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
 dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.
 dots-reject-no-enemy = There is no dot of the other side in the area round { $place }.
+dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
+dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses that do not touch; nothing else can be played.

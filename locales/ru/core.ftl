@@ -68,6 +68,7 @@ game-unknown = Игры «{ $name }» нет. Все игры: /play
 game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }? Все игры: /play
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
 option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
+clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
 challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
 challenge-oneself = Самого себя не вызывают.
@@ -76,6 +77,7 @@ challenge-twice = { $name } стоит здесь дважды.
 lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
 lobby-options = Настройки: { $options }
+lobby-clock = Часы: { $clock }.
 lobby-joined = { $count ->
     [one] Пока { $count } игрок: { $names }
     [few] Уже { $count } игрока: { $names }
@@ -123,6 +125,54 @@ over-won = 🏆 Победа: { $winners }!
 over-shared = 🏆 Победу делят { $winners }.
 over-draw = Ничья.
 over-cancelled = Партия отменена и не считается.
+
+## Время
+
+span-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+   *[many] { $n } секунд
+}
+span-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+span-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+span-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+time-digits = { $digits }
+time-seconds = { $seconds } с
+time-hours = { $hours } ч
+time-hours-minutes = { $hours } ч { $minutes } мин
+time-days = { $days } дн.
+time-days-hours = { $days } дн. { $hours } ч
+clock-both = { $turn } на ход и ещё { $reserve } в запасе на всю партию
+clock-turn = { $turn } на ход
+clock-reserve = { $reserve } на всю партию
+clock-blitz = { $turn } на ход, вместо опоздавшего ход делает жребий
+clock-about = время на ход и запас на всю партию; в блице вместо опоздавшего ход делает жребий
+clock-left = ⏳ { $clocks }
+clock-running = { $seat } { $turn } + { $reserve }
+clock-waiting = { $seat } { $left }
+news-flag = У игрока { $seat } вышло время.
+news-all-late = Время вышло у всех.
+news-blitz = { $seat } не успевает, ход по жребию: { $move }
+news-blitz-secret = { $seat } не успевает, ход сделал жребий.
+news-unattended = Десять ходов подряд сделал жребий: похоже, никто не играет.
+news-absent = { $seat } не ходит уже неделю: считаем, что это сдача.
+news-all-absent = Уже неделю никто не ходит.
+late-flag = Поздно: в партии №{ $number } твоё время вышло.
+late-blitz = Поздно: время вышло, и за тебя сходил жребий.
+remind-clock = { $match }: { $players }, время на исходе. На этот ход осталось { $left }.
+remind-silence = { $match }: { $players }, пора ходить. Неделя молчания считается сдачей.
 
 ## За столом
 
@@ -196,6 +246,12 @@ setting-theme = Вид
 setting-theme-paper = тетрадь
 setting-theme-dark = тёмный
 setting-theme-contrast = контрастный
+setting-quiet = Тихие часы
+setting-quiet-off = нет
+setting-hours = с { $from }:00 до { $to }:00
+setting-zone = Часовой пояс
+setting-utc = UTC{ $zone }
+setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3.
 
 ## Что пишет меню команд
 
@@ -212,5 +268,5 @@ command-hint = подсказка — только тебе, в личном ч�
 command-export = запись партии файлом
 command-replay = партия как фильм
 command-fair = проверить, что жребий честный
-command-settings = язык, картинки, вид
+command-settings = язык, картинки, вид, тихие часы
 command-help = как играть

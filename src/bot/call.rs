@@ -30,6 +30,8 @@ pub enum Call {
         markup: Option<Markup>,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
+        /// Whether it arrives without a sound.
+        silent: bool,
     },
     /// Another picture, caption and keyboard for a picture that was sent.
     EditPhoto {

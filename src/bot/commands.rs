@@ -121,6 +121,7 @@ impl Work<'_> {
             "board" | "matches" | "resign" | "draw" | "undo" | "cancel" | "hint" | "export" | "replay" | "fair" => {
                 self.table(room, message, &command.name, command.rest);
             }
+            "settings" if !command.rest.is_empty() => self.settings_typed(room, message, command.rest),
             "settings" => self.settings(room, message.topic, None),
             game if games::find(game).is_some() => self.play(room, message, &format!("{game} {}", command.rest)),
             name => self.say_back(room, message, Text::new("command-unknown").with("name", name)),
@@ -372,7 +373,8 @@ impl Work<'_> {
         if row.stage != Stage::Live {
             // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
             if manner == Manner::Command || private || self.is_move(room, &row, user, text) {
-                self.say_back(room, message, not_live(row.stage));
+                let late = self.too_late(&row, Seat(seat), message.at, usize::MAX);
+                self.say_back(room, message, late.unwrap_or_else(|| not_live(row.stage)));
             }
             return;
         }
@@ -450,6 +452,10 @@ impl Work<'_> {
             AdminThen::Cancel { id, room, topic, message } if yes => self.cancel_now(id, room, topic, message),
             AdminThen::Cancel { room, topic, message, .. } => {
                 self.reply(room, topic, message, Text::new("cancel-who"));
+            }
+            AdminThen::Write { room, topic, message, sets } if yes => self.write_settings(room, topic, message, &sets),
+            AdminThen::Write { room, topic, message, .. } => {
+                self.reply(room, topic, message, Text::new("toast-admins-only"));
             }
             AdminThen::Set { press, key, value } => {
                 let Some(room) = self.tx.room_of_chat(press.chat.id) else { return };

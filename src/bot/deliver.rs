@@ -4,11 +4,13 @@ use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
 use super::data::Data;
 use super::desk::{Sent, Work};
 use super::headline::{Dress, headline, result, title};
+use super::hours::Nights;
 use super::moves::{users_on, viewer};
 use super::rooms;
-use super::words::{self, Reader, escape, html, letter, say};
+use super::spans;
+use super::words::{self, Reader, cut, escape, html, letter, say, visible};
 use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
-use crate::play::{Ending, record};
+use crate::play::{Ending, Line, record, sgf};
 use crate::store::kept::{
     BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
 };
@@ -73,15 +75,21 @@ impl Work<'_> {
             Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
             Due::Film { id, reply_to, topic } => self.film_call(*id, room, to(*topic), *reply_to),
-            Due::Record { id, reply_to, topic } => {
-                let row = self.tx.game(*id)?;
-                let game = self.live(*id)?;
-                let over = matches!(game.turn(), Turn::Over(_));
-                let bytes = record::write(game.header(), game.lines(), over).into_bytes();
-                let name = format!("kletka-{}-{}.txt", row.id, row.game);
-                Some(Call::Document { to: to(*topic), name, bytes, caption: format!("№{id}"), reply_to: *reply_to })
-            }
+            Due::Record { id, reply_to, topic, sgf } => self.record_call(*id, to(*topic), *reply_to, *sgf),
         }
+    }
+
+    /// The record of a match as a file; none in SGF when its game is not written so.
+    fn record_call(&mut self, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
+        let row = self.tx.game(id)?;
+        let game = self.live(id)?;
+        let over = matches!(game.turn(), Turn::Over(_));
+        let (text, ending) = match sgf {
+            true => (sgf::write(game)?, "sgf"),
+            false => (record::write(game.header(), game.lines(), over), "txt"),
+        };
+        let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
+        Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
     }
 
     /// A player's name as HTML: a mention for those who are asked, bold otherwise.
@@ -114,6 +122,9 @@ impl Work<'_> {
                 text.push(head(key).with("seat", host).with("guests", guests(&invited)));
                 if !row.options.is_empty() {
                     text.push(Text::new("lobby-options").with("options", row.options.clone()));
+                }
+                if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
+                    text.push(Text::new("lobby-clock").with("clock", clock));
                 }
                 if row.open {
                     let names = self.names(&row).join(", ");
@@ -160,6 +171,7 @@ impl Work<'_> {
         let names = self.names(&row);
         let hears = self.hears(room);
         let username = self.memory.me.username.clone();
+        let now = self.now;
         let position = self.live(id)?.position().copy();
         let game = self.live(id)?;
         let stamp = game.lines().len();
@@ -167,6 +179,8 @@ impl Work<'_> {
         if !fresh && board.message.is_some() && board.shown >= stamp {
             return None;
         }
+        let clocks = spans::clocks(game, now.saturating_sub(row.began));
+        let by_time = game.lines().last().is_some_and(Line::is_by_time);
         let who = game.viewer(viewer(&board));
         let others_acted = game.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
         let desk = View {
@@ -179,6 +193,7 @@ impl Work<'_> {
             stamp,
             ply,
             others_acted,
+            clocks,
             hears,
             username,
         };
@@ -197,7 +212,11 @@ impl Work<'_> {
         let to = Dest { chat: room.chat, private: room.private, topic: row.topic.filter(|_| at == row.room) };
         Some(match edits {
             Some(message) => Call::EditPhoto { to, message, sheet, caption, markup },
-            None => Call::Photo { to, sheet, caption, markup, reply_to: None },
+            // What only time has done wakes nobody.
+            None => {
+                let silent = by_time && Nights::of(room).is_some_and(|nights| nights.around(now).is_some());
+                Call::Photo { to, sheet, caption, markup, reply_to: None, silent }
+            }
         })
     }
 
@@ -327,6 +346,8 @@ struct View<'a> {
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
+    /// What everybody has left, where a clock runs.
+    clocks: Option<Text>,
     hears: bool,
     username: String,
 }
@@ -363,7 +384,11 @@ impl View<'_> {
         let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match self.turn {
-            Turn::Act(act) => self.asks(act, &asked, mention, dress),
+            Turn::Act(act) => {
+                let mut lines = self.asks(act, &asked, mention, dress);
+                lines.extend(self.clocks.as_ref().map(plain));
+                lines
+            }
             Turn::Over(outcome) => vec![result(outcome, ending, reader, dress)],
         };
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
@@ -487,53 +512,4 @@ fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
         },
     };
     Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
-}
-
-/// Characters that are seen: tags do not count, an entity counts as one.
-fn visible(html: &str) -> usize {
-    let (mut count, mut tag, mut entity) = (0, false, false);
-    for c in html.chars() {
-        match c {
-            '<' => tag = true,
-            '>' => tag = false,
-            '&' => {
-                entity = true;
-                count += 1;
-            }
-            ';' if entity => entity = false,
-            _ if !tag && !entity => count += c.len_utf16(),
-            _ => {}
-        }
-    }
-    count
-}
-
-/// At most `limit` visible characters, cut at the end of a line so that no tag is left open.
-fn cut(html: String, limit: usize) -> String {
-    if visible(&html) <= limit {
-        return html;
-    }
-    let mut kept = String::new();
-    for line in html.lines() {
-        if visible(&kept) + visible(line) + 2 > limit {
-            break;
-        }
-        kept += line;
-        kept.push('\n');
-    }
-    kept.push('…');
-    kept
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn visible_characters_are_counted() {
-        assert_eq!(visible("<b>a&lt;b</b>"), 3);
-        assert_eq!(visible("<a href=\"tg://user?id=5\">Anna</a>"), 4);
-        assert_eq!(cut("ab\ncd\nef".into(), 6), "ab\n…");
-        assert_eq!(cut("ab".into(), 2), "ab");
-    }
 }

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::call::{Answer, Call, Delivery};
 use super::incoming::{Incoming, Kind};
@@ -64,6 +65,8 @@ pub struct Think {
     pub seat: Seat,
     /// Its strength.
     pub level: Level,
+    /// How long it may think at most; `None`: as its strength has it.
+    pub limit: Option<Duration>,
     /// A copy of the position.
     pub position: Box<dyn Position>,
     /// Where its chance comes from (not the match's).
@@ -108,7 +111,18 @@ pub enum AdminThen {
         /// The message that asks.
         message: i32,
     },
-    /// A setting is changed.
+    /// Settings are changed by a command.
+    Write {
+        /// The chat where it was asked.
+        room: RoomId,
+        /// The topic there.
+        topic: Option<i32>,
+        /// The message that asks.
+        message: i32,
+        /// Names and values.
+        sets: Vec<(String, String)>,
+    },
+    /// A setting is changed by a button.
     Set {
         /// The press.
         press: Box<super::incoming::Press>,
@@ -154,11 +168,26 @@ pub(super) struct Memory {
     pub thinking: HashMap<(MatchId, Seat), usize>,
 }
 
+/// Whether timers wait, because moves that were sent in time may still be at the messenger.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// They go off.
+    Off,
+    /// Until that time: milliseconds since 1970.
+    Until(u64),
+    /// Until something else is said.
+    On,
+}
+
+/// The most timers that go off at one look at them; the rest follows at the next.
+const ALARMS: usize = 256;
+
 /// The desk.
 pub struct Desk {
     store: Arc<dyn Store>,
     memory: Memory,
     seq: Seq,
+    hold: Hold,
 }
 
 /// One step at the desk: reads, writes, effects.
@@ -183,7 +212,7 @@ impl Desk {
             sent: HashMap::new(),
             thinking: HashMap::new(),
         };
-        Desk { store, memory, seq }
+        Desk { store, memory, seq, hold: Hold::Off }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -255,6 +284,7 @@ impl Desk {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {
                 if let Some(row) = work.tx.game(id) {
+                    work.set_alarm(id);
                     work.wake_computers(&row);
                 }
             };
@@ -293,10 +323,22 @@ impl Desk {
         self.settle(now, |work| work.thought(thought), |work| work.thought(none))
     }
 
-    /// Timers that are due by now, each as a step of its own: one that fails must not hold up the others.
+    /// Lets timers wait, or lets them go off.
+    pub fn hold(&mut self, hold: Hold) {
+        self.hold = hold;
+    }
+
+    /// Timers that are due by now, in the order of their times and each as a step of its own: one that fails must not
+    /// hold up the others. What follows from one and is due as well has its turn too.
     pub fn tick(&mut self, now: u64) -> Effects {
         let mut fx = Effects { seq: self.seq, ..Effects::default() };
-        for (at, id) in Tx::new(&*self.store).due(now, 64) {
+        match self.hold {
+            Hold::On => return fx,
+            Hold::Until(until) if now < until => return fx,
+            Hold::Off | Hold::Until(_) => {}
+        }
+        for _ in 0..ALARMS {
+            let Some((at, id)) = Tx::new(&*self.store).due(now, 1).pop() else { break };
             fx.add(self.settle(now, |work| work.timer(id, at), |work| work.stop_timer(id, at)));
         }
         fx

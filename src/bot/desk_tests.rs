@@ -146,3 +146,22 @@ fn a_timer_without_a_match_goes_off_once() {
     desk.tick(NOW);
     assert!(Tx::new(&*desk.store).due(NOW, 9).is_empty());
 }
+
+#[test]
+fn timers_wait_until_all_that_was_sent_has_come() {
+    let mut desk = desk();
+    desk.update(says(1, "/tictactoe bot:1"), NOW);
+    let mut tx = Tx::new(&*desk.store);
+    let row = tx.game(1).expect("there is a match");
+    tx.put_game(Some(&row), &crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() });
+    tx.commit().expect("it is small");
+    let due = |desk: &Desk| Tx::new(&*desk.store).due(NOW, 9).len();
+    for hold in [Hold::On, Hold::Until(NOW + 1)] {
+        desk.hold(hold);
+        desk.tick(NOW);
+        assert_eq!(due(&desk), 1, "{hold:?}");
+    }
+    desk.hold(Hold::Until(NOW));
+    desk.tick(NOW);
+    assert_eq!(due(&desk), 0);
+}

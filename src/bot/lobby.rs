@@ -7,7 +7,7 @@ use super::rooms::display_name;
 use super::words::{self, Lang, Reader};
 use crate::game::{Level, OptDef, OptKind, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
-use crate::play::Match;
+use crate::play::{Clock, Match};
 use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
 
 /// How the word of a button begins that sets an option.
@@ -15,6 +15,12 @@ const TUNE: &str = "set ";
 
 /// A challenge lapses after a day.
 const LAPSES: u64 = 24 * 60 * 60 * 1000;
+
+/// The setting of the table, beside the options of each game.
+pub const CLOCK: &str = "clock";
+
+/// What stands for all its values in a list of settings.
+const CLOCK_EXAMPLE: &str = "clock=10s+1m";
 
 /// What somebody wants to play.
 pub struct Wish {
@@ -63,6 +69,24 @@ pub fn named_seat(username: &str) -> SeatRow {
     SeatRow { who: Who::Username(username.to_lowercase()), name: format!("@{username}"), joined: None }
 }
 
+/// The clock that the settings of a wish ask for, and the settings that are left for the game.
+///
+/// # Errors
+/// A sentence that says what a clock may be.
+fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
+    let mut clock = Clock::Off;
+    let mut rest = Vec::new();
+    for setting in settings {
+        match setting.split_once('=') {
+            Some((key, value)) if key.eq_ignore_ascii_case(CLOCK) => {
+                clock = value.parse().map_err(|_| Text::new("clock-wrong").with("given", value))?;
+            }
+            _ => rest.push(setting.clone()),
+        }
+    }
+    Ok((clock, rest))
+}
+
 /// The option values of a wish.
 ///
 /// # Errors
@@ -80,7 +104,7 @@ pub fn options(game: &'static str, settings: &[String]) -> Result<OptValues, Tex
             }
             OptError::Unknown(name) => {
                 let known = info.options.iter().map(|def| (def.key, format!("{}={}", def.key, def.kind.allowed())));
-                let mut known: Vec<_> = known.collect();
+                let mut known: Vec<_> = known.chain([(CLOCK, CLOCK_EXAMPLE.to_owned())]).collect();
                 known.extend(info.presets.iter().map(|preset| (preset.name, preset.name.to_owned())));
                 known.sort_by(|a, b| nearness(&name, b.0).total_cmp(&nearness(&name, a.0)));
                 let allowed: Vec<_> = known.into_iter().map(|(_, text)| text).collect();
@@ -104,7 +128,8 @@ impl Work<'_> {
     pub fn challenge(&mut self, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
         let game = games::find(wish.game).ok_or_else(|| Text::new("game-unknown").with("name", wish.game))?;
         let info = game.info();
-        let mut values = options(wish.game, &wish.settings)?;
+        let (clock, settings) = clock(&wish.settings)?;
+        let mut values = options(wish.game, &settings)?;
         let private = self.tx.room(origin.room).is_some_and(|room| room.private);
         let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
         if wish.against.len() > humans && !info.rival {
@@ -120,13 +145,14 @@ impl Work<'_> {
         seats.extend(wish.against);
         let expected = (seats.len().max(usize::from(info.seats.0))).min(255) as u8;
         game.check(&mut values, expected).map_err(|reject| reject.text)?;
-        let tunable = wish.settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
+        let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
         let secret = (self.memory.entropy)();
         let row = MatchRow {
             id: self.tx.next_match(),
             game: info.id.to_owned(),
             rules: info.rules,
             options: values.to_string(),
+            clock: if clock.is_off() { String::new() } else { clock.to_string() },
             room: origin.room,
             topic: origin.topic,
             host: origin.host.id,
@@ -145,6 +171,7 @@ impl Work<'_> {
             boards: Vec::new(),
             news: Vec::new(),
             timer: Some(self.now + LAPSES),
+            reminded: None,
             outcome: None,
             rematch: None,
         };
@@ -218,12 +245,9 @@ impl Work<'_> {
         row.last = self.now;
         row.options = game.header().options.to_string();
         let turn = game.turn();
-        row.timer = match &turn {
-            crate::game::Turn::Act(act) => act.within.map(|within| self.now + within),
-            crate::game::Turn::Over(_) => None,
-        };
         row.boards = self.first_boards(&row);
         self.memory.matches.insert(row.id, game);
+        row.timer = self.alarm(&row);
         self.tx.put_game(before, &row);
         if shown {
             self.owe(row.room, Due::Lobby { id: row.id });
@@ -431,6 +455,7 @@ impl Work<'_> {
         (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
         row.boards.clear();
         row.news.clear();
+        row.reminded = None;
         row.timer = Some(self.now + LAPSES);
         let joined = joined_by(press);
         for seat in &mut row.seats {

@@ -4,12 +4,11 @@ use super::data::Data;
 use super::desk::Work;
 use super::incoming::{Message, Press};
 use super::lobby;
+use super::settings::{SETTINGS, Setting, current, label};
 use super::words::{Lang, Reader, say};
 use crate::game::{Family, Text};
 use crate::games;
-use crate::kit::coord::Labels;
-use crate::paint::Theme;
-use crate::store::kept::{BoardRow, Due, MatchRow, NoteKey, Policy, RoomId, Stage};
+use crate::store::kept::{BoardRow, Due, MatchRow, NoteKey, RoomId, Stage};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
@@ -218,34 +217,25 @@ impl Work<'_> {
     /// The settings of a chat; `open`: the message they stand in, and which of them shows its choices.
     pub fn settings(&mut self, room: RoomId, topic: Option<i32>, open: Option<(i32, &str)>) {
         let Some(row) = self.tx.room(room) else { return };
-        let current = |key: &str| match key {
-            "lang" => row.lang.code(),
-            "labels" => match row.labels {
-                None => "auto",
-                Some(Labels::Latin) => "latin",
-                Some(Labels::Cyrillic) => "cyrillic",
-            },
-            "boards" => policy_word(row.policy),
-            _ => theme_word(row.theme),
-        };
-        let chosen = open.and_then(|(_, key)| SETTINGS.iter().find(|(name, _)| *name == key));
+        let chosen = open.and_then(|(_, key)| SETTINGS.iter().find(|setting| setting.name == key));
         let (text, keys) = match chosen {
-            Some((name, values)) => {
-                let mut keys: Vec<NoteKey> = values
-                    .iter()
-                    .map(|value| {
-                        let label = Text::new(format!("setting-{name}-{value}"));
-                        let label =
-                            if *value == current(name) { Text::new("key-chosen").with("label", label) } else { label };
-                        key(label, &Data::Setting { key: (*name).to_owned(), value: (*value).to_owned() })
-                    })
-                    .collect();
-                keys.push(key(Text::new("key-back"), &Data::Setting { key: String::new(), value: String::new() }));
-                (vec![Text::new(format!("setting-{name}"))], keys_in_rows(keys, 1))
+            Some(Setting { name, values, across }) => {
+                let now = current(&row, name);
+                let keys = values.iter().map(|value| {
+                    let label = label(name, value);
+                    let label = if *value == now { Text::new("key-chosen").with("label", label) } else { label };
+                    key(label, &Data::Setting { key: (*name).to_owned(), value: (*value).to_owned() })
+                });
+                let mut keys = keys_in_rows(keys.collect(), *across);
+                keys.push(vec![key(
+                    Text::new("key-back"),
+                    &Data::Setting { key: String::new(), value: String::new() },
+                )]);
+                (vec![Text::new(format!("setting-{name}"))], keys)
             }
             None => {
-                let keys = SETTINGS.iter().map(|(name, _)| {
-                    let value = Text::new(format!("setting-{name}-{}", current(name)));
+                let keys = SETTINGS.iter().map(|Setting { name, .. }| {
+                    let value = label(name, &current(&row, name));
                     let label = Text::new("key-setting").with("name", Text::new(format!("setting-{name}")));
                     key(label.with("value", value), &Data::Setting { key: (*name).to_owned(), value: String::new() })
                 });
@@ -257,25 +247,11 @@ impl Work<'_> {
 
     /// Takes a new value for a setting of the chat.
     pub fn change_setting(&mut self, press: &Press, room: RoomId, name: &str, value: &str) {
-        let Some(mut row) = self.tx.room(room) else { return };
-        match (name, value) {
-            ("lang", "en") => row.lang = Lang::En,
-            ("lang", "ru") => row.lang = Lang::Ru,
-            ("labels", "auto") => row.labels = None,
-            ("labels", "latin") => row.labels = Some(Labels::Latin),
-            ("labels", "cyrillic") => row.labels = Some(Labels::Cyrillic),
-            ("boards", "replace") => row.policy = Policy::Replace,
-            ("boards", "edit") => row.policy = Policy::Edit,
-            ("boards", "keep") => row.policy = Policy::Keep,
-            ("theme", "paper") => row.theme = Theme::Paper,
-            ("theme", "dark") => row.theme = Theme::Dark,
-            ("theme", "contrast") => row.theme = Theme::Contrast,
-            _ => {
-                let reader = self.reader_of(&press.from, room);
-                return self.tell_presser(press, reader, &Text::new("toast-old-board"));
-            }
+        let reader = self.reader_of(&press.from, room);
+        if !self.write_setting(room, name, value) {
+            return self.tell_presser(press, reader, &Text::new("toast-old-board"));
         }
-        self.tx.put_room(room, &row);
+        // Said in the language that the press has perhaps chosen.
         let reader = self.reader_of(&press.from, room);
         self.tell_presser(press, reader, &Text::new("toast-saved"));
         self.settings(room, press.topic, Some((press.message, "")));
@@ -290,37 +266,13 @@ fn rules_text(game: &str) -> Vec<Text> {
         Text::new("rules-head").with("game", Text::new(format!("{}-name", info.id))),
         Text::new(format!("{}-rules", info.id)),
     ];
-    if !info.options.is_empty() {
-        text.push(Text::new("rules-options"));
-    }
+    text.push(Text::new("rules-options"));
     for def in info.options {
         let about = Text::new(format!("{}-opt-{}", info.id, def.key));
         let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
         text.push(line.with("about", about));
     }
+    let clock = Text::new("rules-option").with("key", lobby::CLOCK).with("allowed", "10s+1m | 12h+2d | blitz | off");
+    text.push(clock.with("about", Text::new("clock-about")));
     text
-}
-
-/// The settings of a chat and their values, as buttons carry them.
-const SETTINGS: [(&str, &[&str]); 4] = [
-    ("lang", &["en", "ru"]),
-    ("labels", &["auto", "latin", "cyrillic"]),
-    ("boards", &["replace", "edit", "keep"]),
-    ("theme", &["paper", "dark", "contrast"]),
-];
-
-fn policy_word(policy: Policy) -> &'static str {
-    match policy {
-        Policy::Replace => "replace",
-        Policy::Edit => "edit",
-        Policy::Keep => "keep",
-    }
-}
-
-fn theme_word(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Paper => "paper",
-        Theme::Dark => "dark",
-        Theme::Contrast => "contrast",
-    }
 }

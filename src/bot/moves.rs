@@ -1,5 +1,6 @@
 //! Typed and tapped moves, and what follows from an accepted one.
 
+use super::deadlines::allowance;
 use super::desk::{Think, Thought, Work};
 use super::incoming::Press;
 use super::words::{self, Reader};
@@ -47,14 +48,19 @@ impl Work<'_> {
         let Some(room) = self.tx.room(typed.room) else { return false };
         let Some(text) = self.read_letters(&row, &room, typed) else { return false };
         // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
-        let at = typed.at.min(self.now).max(row.last).saturating_sub(row.began);
+        let time = typed.at.min(self.now);
+        let known = self.live(row.id).map_or(0, |game| game.lines().len());
+        let row = self.overdue(row, time);
+        if let Some(late) = self.too_late(&row, seat, time, known) {
+            if typed.explicit || self.live(row.id).is_some_and(|game| game.position().read(seat, &text).is_ok()) {
+                self.refuse(&row, typed, late);
+            }
+            return false;
+        }
+        let at = time.max(row.last).saturating_sub(row.began);
         let Some(game) = self.live(row.id) else {
-            self.reply(
-                typed.room,
-                typed.topic,
-                typed.message,
-                Text::new("match-unreadable").with("number", row.id as i64),
-            );
+            let text = Text::new("match-unreadable").with("number", row.id as i64);
+            self.reply(typed.room, typed.topic, typed.message, text);
             return false;
         };
         let before = look(game, &row);
@@ -116,6 +122,10 @@ impl Work<'_> {
             return toast(self, Text::new("toast-stranger").with("number", id as i64), &names);
         };
         let open = self.tx.room(room).is_none_or(|room| !room.private);
+        let row = self.overdue(row, self.now);
+        if let Some(late) = self.too_late(&row, seat, self.now, stamp) {
+            return toast(self, late, &names);
+        }
         let at = self.now.saturating_sub(row.began);
         let Some(game) = self.live(id) else {
             return toast(self, Text::new("reject-over"), &names);
@@ -164,14 +174,9 @@ impl Work<'_> {
         if row.stage == Stage::Lobby {
             return self.void(row, Text::new("lobby-lapsed"));
         }
-        let at = self.now.saturating_sub(row.began);
-        if let Some(game) = self.live(id) {
-            let before = look(game, &row);
-            if let Ok(step) = game.lapse(at) {
-                return self.stepped(&row, row.clone(), &before, step, None);
-            }
+        if !self.alarmed(&row) {
+            self.stop_timer(id, set);
         }
-        self.stop_timer(id, set);
     }
 
     /// Takes the timer off a match.
@@ -184,14 +189,13 @@ impl Work<'_> {
 
     /// Writes an accepted step down and settles what follows: news, boards, timers, computers.
     pub fn stepped(&mut self, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
-        let now = self.now;
         let Some(game) = self.live(row.id) else { return };
         let stamp = game.lines().len();
         let turn = game.turn();
         let secret = matches!(&seen.turn, Turn::Act(act) if act.private);
         let mut news: Vec<Text> =
             step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
-        let table_word = step.line.text.starts_with('!');
+        let table_word = step.line.is_table_word();
         if news.is_empty()
             && !secret
             && !table_word
@@ -202,16 +206,13 @@ impl Work<'_> {
         let changed = changed(game, &row, seen, !news.is_empty() || table_word);
         let outcome = game.outcome();
         self.tx.put_line(row.id, stamp - 1, &step.line.to_string());
-        row.last = now;
+        row.last = row.began + step.line.at.unwrap_or_default();
         row.offer = None;
         row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text, to: None }));
         let whispered = self.whispers(&mut row, stamp, &step);
         let surplus = row.news.len().saturating_sub(NEWS);
         row.news.drain(..surplus);
-        row.timer = match &turn {
-            Turn::Act(act) => act.within.map(|within| now + within),
-            Turn::Over(_) => None,
-        };
+        row.timer = self.alarm(&row);
         if matches!(turn, Turn::Over(_)) {
             row.stage = Stage::Over;
             row.outcome = outcome;
@@ -269,7 +270,7 @@ impl Work<'_> {
         if row.stage != Stage::Live {
             return;
         }
-        let id = row.id;
+        let (id, now) = (row.id, self.now);
         let Some(game) = self.live(id) else { return };
         let (seats, stamp) = (game.turn().seats(), game.lines().len());
         for seat in seats.iter().collect::<Vec<_>>() {
@@ -281,8 +282,9 @@ impl Work<'_> {
             let seed = (self.memory.entropy)();
             let Some(game) = self.live(id) else { return };
             let position = game.position().copy();
+            let limit = allowance(game, seat, now.saturating_sub(row.began));
             let level = Level::new(level).unwrap_or(Level::DEFAULT);
-            self.fx.think.push(Think { id, stamp, seat, level, position, seed });
+            self.fx.think.push(Think { id, stamp, seat, level, limit, position, seed });
         }
     }
 

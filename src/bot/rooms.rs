@@ -7,7 +7,7 @@ use super::words::{Lang, Reader, tidy};
 use crate::game::{OptValues, Seat, Seed};
 use crate::games;
 use crate::play::fair::Secret;
-use crate::play::{Header, Line, Match};
+use crate::play::{Clock, Header, Line, Match};
 use crate::store::kept::{Due, EntryRow, MatchRow, Policy, RoomId, RoomRow, Stage, Tx, UserRow, Who};
 
 /// The header of a match's record.
@@ -18,11 +18,13 @@ pub fn header(row: &MatchRow) -> Option<Header> {
     for setting in row.options.split_whitespace() {
         options.take(info.options, info.presets, setting).ok()?;
     }
+    let clock = if row.clock.is_empty() { Clock::Off } else { row.clock.parse().ok()? };
     Some(Header {
         game,
         rules: row.rules,
         options,
         names: row.names(),
+        clock,
         first: row.first.map(Seat),
         seed: Some(seed(row)?),
         deal: Vec::new(),
@@ -88,6 +90,8 @@ impl Work<'_> {
             standing: Standing::Member,
             closed: None,
             ended: None,
+            quiet: None,
+            zone: 0,
         })
     }
 

@@ -45,6 +45,7 @@ impl Work<'_> {
             caption: format!("№{id} · {words}"),
             markup: None,
             reply_to: *reply_to,
+            silent: false,
         })
     }
 

@@ -14,6 +14,9 @@ use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Pro
 /// `word-<command>`.
 const WORDS: [&str; 4] = ["resign", "draw", "undo", "board"];
 
+/// Words that change nothing, so that it does not matter what has run out meanwhile.
+const READ: [&str; 5] = ["board", "hint", "export", "replay", "fair"];
+
 impl Work<'_> {
     /// A command of the table; the number of the match may follow.
     pub fn table(&mut self, room: RoomId, message: &Message, word: &str, rest: &str) {
@@ -98,6 +101,7 @@ impl Work<'_> {
 
     fn table_of(&mut self, room: RoomId, message: &Message, word: &str, row: MatchRow) {
         let seat = row.seat_of(message.from.id).map(Seat);
+        let row = if READ.contains(&word) { row } else { self.overdue(row, message.at.min(self.now)) };
         match (word, seat) {
             ("board", _) => self.board_again(room, message, &row),
             ("export", _) => self.export(room, message, &row),
@@ -108,8 +112,9 @@ impl Work<'_> {
                 let text = Text::new("toast-stranger").with("number", row.id as i64);
                 self.reply(room, message.topic, message.id, text);
             }
-            (_, Some(_)) if row.stage != Stage::Live => {
-                self.reply(room, message.topic, message.id, not_live(row.stage));
+            (_, Some(seat)) if row.stage != Stage::Live => {
+                let text = self.too_late(&row, seat, message.at, usize::MAX);
+                self.reply(room, message.topic, message.id, text.unwrap_or_else(|| not_live(row.stage)));
             }
             ("hint", Some(seat)) => self.hint(room, message, &row, seat),
             ("resign", Some(seat)) => self.resign(room, message, row, seat),
@@ -246,7 +251,7 @@ impl Work<'_> {
     /// Consent or refusal on a button.
     pub fn offer_press(&mut self, press: &Press, room: RoomId, id: MatchId, stamp: usize, word: &str) {
         let reader = self.reader_of(&press.from, room);
-        let row = self.tx.game(id).filter(|row| row.stage == Stage::Live);
+        let row = self.tx.game(id).map(|row| self.overdue(row, self.now)).filter(|row| row.stage == Stage::Live);
         let current = self.live(id).map(|game| game.lines().len()) == Some(stamp);
         let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(|_| current);
         let (Some(row), Some(offer)) = (row, offer) else {
@@ -320,9 +325,12 @@ impl Work<'_> {
         }
     }
 
-    /// The record as a file. What hides something stays closed until the end.
+    /// The record as a file, and another one in SGF for a game that has it. What hides something stays closed until
+    /// the end.
     fn export(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
-        let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
+        let game = crate::games::find(&row.game);
+        let hidden = game.is_some_and(|game| game.info().hidden);
+        let has_sgf = game.is_some_and(|game| game.sgf().is_some());
         let text = match row.stage {
             Stage::Lobby | Stage::Void => Some("match-not-begun"),
             Stage::Live if hidden => Some("export-secret"),
@@ -331,8 +339,10 @@ impl Work<'_> {
         match text {
             Some(key) => self.reply(room, message.topic, message.id, Text::new(key)),
             None => {
-                let due = Due::Record { id: row.id, reply_to: Some(message.id), topic: message.topic };
-                self.owe(room, due);
+                for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
+                    let due = Due::Record { id: row.id, reply_to: Some(message.id), topic: message.topic, sgf };
+                    self.owe(room, due);
+                }
             }
         }
     }

@@ -116,6 +116,42 @@ pub fn escape(text: &str) -> String {
     out
 }
 
+/// Characters that are seen: tags do not count, an entity counts as one.
+pub fn visible(html: &str) -> usize {
+    let (mut count, mut tag, mut entity) = (0, false, false);
+    for c in html.chars() {
+        match c {
+            '<' => tag = true,
+            '>' => tag = false,
+            '&' => {
+                entity = true;
+                count += 1;
+            }
+            ';' if entity => entity = false,
+            _ if !tag && !entity => count += c.len_utf16(),
+            _ => {}
+        }
+    }
+    count
+}
+
+/// At most `limit` visible characters, cut at the end of a line so that no tag is left open.
+pub fn cut(html: String, limit: usize) -> String {
+    if visible(&html) <= limit {
+        return html;
+    }
+    let mut kept = String::new();
+    for line in html.lines() {
+        if visible(&kept) + visible(line) + 2 > limit {
+            break;
+        }
+        kept += line;
+        kept.push('\n');
+    }
+    kept.push('…');
+    kept
+}
+
 /// A name as people may write it: no control and no private-use characters, one line, at most 40 characters.
 pub fn tidy(name: &str) -> String {
     let kept: String = name
@@ -215,6 +251,14 @@ mod tests {
         assert!(html.contains("<b>seat 1</b>"), "{html}");
         let names = ["A".to_owned(), "<i>".to_owned()];
         assert!(say(&text, reader, &names).contains("<i>"));
+    }
+
+    #[test]
+    fn visible_characters_are_counted() {
+        assert_eq!(visible("<b>a&lt;b</b>"), 3);
+        assert_eq!(visible("<a href=\"tg://user?id=5\">Anna</a>"), 4);
+        assert_eq!(cut("ab\ncd\nef".into(), 6), "ab\n…");
+        assert_eq!(cut("ab".into(), 2), "ab");
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub enum Command {
     /// order. A refused line changes nothing, and the next one is tried. Exit code: 0 all lines are legal, 1 some were
     /// refused, 2 the file is no record and nothing was done.
     Replay {
-        /// The record; `-` reads the standard input.
+        /// The record, or a match in SGF; `-` reads the standard input.
         file: PathBuf,
         /// Also paint the final position, as everybody may see it, into this PNG file.
         #[arg(long, value_name = "FILE")]
@@ -47,10 +47,15 @@ pub enum Command {
         /// Also paint the whole match, move by move, as everybody may see it, into this GIF file.
         #[arg(long, value_name = "FILE")]
         gif: Option<PathBuf>,
+        /// Also write the match in SGF into this file, if its game has that.
+        #[arg(long, value_name = "FILE")]
+        sgf: Option<PathBuf>,
         /// Also print the final position as text, under `board`.
         #[arg(long)]
         board: bool,
     },
+    /// Let two computer opponents play against each other, and print the score with its 95 % interval.
+    Duel(Duel),
     /// List the games with their options.
     Games {
         /// As JSON.
@@ -70,6 +75,42 @@ pub enum Command {
         /// The data directory.
         dir: PathBuf,
     },
+}
+
+/// Who plays a duel, and how.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Duel {
+    /// The game.
+    pub game: String,
+    /// Its options, as under a challenge: `size=20x20 start=cross`.
+    pub settings: Vec<String>,
+    /// Level of side A, 1 to 5.
+    #[arg(long, value_name = "LEVEL", default_value_t = 5)]
+    pub a: u8,
+    /// Level of side B, 1 to 5.
+    #[arg(long, value_name = "LEVEL", default_value_t = 3)]
+    pub b: u8,
+    /// How many matches; each start is played twice, with the first move changed.
+    #[arg(long, default_value_t = 20)]
+    pub games: u32,
+    /// By what the thinking time of every level is multiplied.
+    #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = factor)]
+    pub scale: f64,
+    /// Number of the first start; the same number gives the same starts.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A program that plays side B, with its arguments, in quotes; not for games with secrets.
+    #[arg(long, value_name = "PROGRAM ARGS", conflicts_with = "b")]
+    pub engine: Option<String>,
+    /// How many seconds the program has for a move.
+    #[arg(long, default_value_t = 5.0, value_parser = factor)]
+    pub seconds: f64,
+}
+
+/// A positive number that is no more than a day has seconds.
+fn factor(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|n: &f64| *n > 0.0 && *n <= 86_400.0);
+    number.ok_or_else(|| "a number above 0 and up to 86400 is needed".to_owned())
 }
 
 /// Where things are kept.

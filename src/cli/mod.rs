@@ -2,6 +2,8 @@
 //! was done, and one sentence on the standard error output says why.
 
 pub mod args;
+pub mod duel;
+mod engine;
 pub mod games;
 pub mod replay;
 

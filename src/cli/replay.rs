@@ -14,7 +14,8 @@ use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{AnyGame, OptValues, Reject, Seat, Turn, Viewer, Why};
 use crate::paint::{self, Heading, Page, Theme};
-use crate::play::{Line, Match, record};
+use crate::play::sgf::{self, SgfError};
+use crate::play::{Header, Line, Match, record};
 
 /// The largest file that is read, in bytes; a record that people can play is far smaller.
 const FILE_MAX: u64 = 32 << 20;
@@ -55,6 +56,8 @@ struct Answer<'a> {
     #[serde(serialize_with = "typed_options")]
     options: &'a OptValues,
     seats: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     first: Option<u8>,
     lines: &'a [Told],
     turn: Option<Asked>,
@@ -86,6 +89,8 @@ pub struct Wanted<'a> {
     pub png: Option<&'a Path>,
     /// Where the whole match is painted.
     pub gif: Option<&'a Path>,
+    /// Where the match is written in SGF.
+    pub sgf: Option<&'a Path>,
     /// Whether the answer holds the board as text.
     pub board: bool,
 }
@@ -101,7 +106,7 @@ pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
         Ok(replay) => replay,
         Err(what) => return fail(format!("{source} is no record of a match: {what}")),
     };
-    if let Err(what) = replay.paint(wanted) {
+    if let Err(what) = replay.paint(wanted).and_then(|()| replay.write(wanted)) {
         return fail(what);
     }
     match replay.json(wanted.board) {
@@ -123,27 +128,60 @@ fn read(file: &Path) -> io::Result<String> {
     if bytes.len() as u64 > FILE_MAX {
         return Err(io::Error::other(format!("it is larger than {} megabytes", FILE_MAX >> 20)));
     }
-    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text in UTF-8"))
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(text),
+        // Other programs write SGF in many encodings. The moves are in ASCII in all of them, names may suffer.
+        Err(error) if error.as_bytes().first() == Some(&b'(') => {
+            Ok(String::from_utf8_lossy(error.as_bytes()).into_owned())
+        }
+        Err(_) => Err(io::Error::other("it is no text in UTF-8")),
+    }
 }
 
 impl Replay {
-    /// Plays a record of a game that `find` knows by its id.
+    /// Plays a record of a game that `find` knows by its id, or a match in SGF of one in the registry. After a refused
+    /// move of the latter nothing more is tried: the moves of another program stand on those before them.
     ///
     /// # Errors
     /// One sentence why the text is no record, or why no match can begin with its header.
     pub fn of(text: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<Replay, String> {
-        let (mut header, lines) = record::read_with(text, find).map_err(|error| error.to_string())?;
-        header.settle_first(&lines);
+        if !sgf::is_sgf(text) {
+            let (header, lines) = record::read_with(text, find).map_err(|error| error.to_string())?;
+            let mut replay = Replay::begin(header, &lines)?;
+            lines.iter().for_each(|line| replay.enter(line));
+            return Ok(replay);
+        }
+        let sgf::Reading { header, lines, end } = sgf::read(text).map_err(|error| match error {
+            SgfError::Game(text) => say(&text, Reader::default(), &[]),
+            error => error.to_string(),
+        })?;
+        let mut replay = Replay::begin(header, &lines)?;
+        for line in &lines {
+            replay.enter(line);
+            if replay.refused() {
+                return Ok(replay);
+            }
+        }
+        if let Some(line) = end.and_then(|end| sgf::closing(&replay.game, end)) {
+            replay.enter(&line);
+        }
+        Ok(replay)
+    }
+
+    fn begin(mut header: Header, lines: &[Line]) -> Result<Replay, String> {
+        header.settle_first(lines);
         let names = header.names.clone();
-        let mut game = Match::begin(header).map_err(|reject| {
+        let game = Match::begin(header).map_err(|reject| {
             format!("no match can begin with its header. {}", say(&reject.text, Reader::default(), &names))
         })?;
-        let told = lines.iter().enumerate().map(|(n, line)| {
-            let result = game.enter(line).map(|step| step.line);
-            tell(n + 1, line, result, &names)
-        });
-        let told = told.collect();
-        Ok(Replay { game, told })
+        Ok(Replay { game, told: Vec::with_capacity(lines.len()) })
+    }
+
+    /// Tries a line and notes what became of it.
+    fn enter(&mut self, line: &Line) {
+        let result = self.game.enter(line).map(|step| step.line);
+        let told = tell(self.told.len() + 1, line, result, &self.game.header().names);
+        self.told.push(told);
     }
 
     /// Whether any line was refused.
@@ -166,6 +204,7 @@ impl Replay {
             rules: header.rules,
             options: &header.options,
             seats: &header.names,
+            clock: (!header.clock.is_off()).then(|| header.clock.to_string()),
             first: header.first.map(number),
             lines: &self.told,
             turn,
@@ -186,11 +225,17 @@ impl Replay {
         Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
     }
 
+    /// Writes the match in SGF, if that is wanted.
+    fn write(&self, wanted: &Wanted<'_>) -> Result<(), String> {
+        let Some(path) = wanted.sgf else { return Ok(()) };
+        let text = sgf::write(&self.game);
+        let text =
+            text.ok_or_else(|| format!("matches of {} are not written in SGF", self.game.header().game.info().id))?;
+        write(path, text.into_bytes())
+    }
+
     /// Paints what is wanted.
     fn paint(&self, wanted: &Wanted<'_>) -> Result<(), String> {
-        let write = |path: &Path, bytes: Vec<u8>| {
-            fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))
-        };
         if let Some(path) = wanted.png {
             write(path, self.picture())?;
         }
@@ -219,6 +264,10 @@ impl Replay {
         versus(&header.names, scores.as_deref())
             .unwrap_or_else(|| vec![Heading { text: name(header.game.info()), ink: Ink::Pencil }])
     }
+}
+
+fn write(path: &Path, bytes: Vec<u8>) -> Result<(), String> {
+    fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
 /// What became of line `n`: as it stands in the log when it was accepted, as it was given when it was refused.

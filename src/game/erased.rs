@@ -1,5 +1,6 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
+use super::sgf::{Beginning, Property};
 use super::{
     Audience, Chance, Event, Game, Info, Mind, Moves, OptValues, Outcome, Ply, Reject, Scene, Seat, Table, Tap, Text,
     Turn, Viewer, Why,
@@ -21,6 +22,16 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
+
+    /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
+    /// `None` as well.
+    fn sgf(&self) -> Option<u16>;
+
+    /// With what a match begins that another program has written in SGF.
+    fn sgf_beginning(&self, root: &[Property]) -> Option<Result<Beginning, Text>>;
+
+    /// The canonical text of the move that a value means in SGF.
+    fn sgf_read(&self, value: &str) -> Option<String>;
 }
 
 /// A live state of some game.
@@ -83,6 +94,12 @@ pub trait Position: Send + Sync {
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<String>;
+
+    /// What stands in the root of an SGF file of which this is the first position; `None` for a game without SGF.
+    fn sgf_root(&self) -> Option<Vec<Property>>;
+
+    /// The value that a move of the match of which this is the last position has in SGF, if it has one.
+    fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
 }
 
 /// A button: a move, or something that only shows.
@@ -109,6 +126,18 @@ impl<G: Game> AnyGame for G {
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject> {
         check_seats(Game::info(self), seats)?;
         self.options(options, seats).map(|_| ())
+    }
+
+    fn sgf(&self) -> Option<u16> {
+        Game::sgf(self).map(|dialect| dialect.number())
+    }
+
+    fn sgf_beginning(&self, root: &[Property]) -> Option<Result<Beginning, Text>> {
+        Game::sgf(self).map(|dialect| dialect.beginning(root))
+    }
+
+    fn sgf_read(&self, value: &str) -> Option<String> {
+        Game::sgf(self)?.read(value).map(|m| self.write(&m))
     }
 }
 
@@ -244,6 +273,15 @@ impl<G: Game> Position for Live<G> {
     fn think(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<String> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         self.game.think(&view, seat, mind).map(|m| self.game.write(&m))
+    }
+
+    fn sgf_root(&self) -> Option<Vec<Property>> {
+        self.game.sgf().map(|dialect| dialect.root(&self.state))
+    }
+
+    fn sgf_value(&self, seat: Seat, text: &str) -> Option<String> {
+        let m = self.game.parse(&self.state, seat, text).ok()?;
+        self.game.sgf()?.value(&m, &self.state)
     }
 }
 

@@ -8,6 +8,7 @@ pub mod erased;
 pub mod options;
 pub mod scene;
 pub mod seat;
+pub mod sgf;
 pub mod text;
 pub mod turn;
 
@@ -345,6 +346,11 @@ pub trait Game: Sync + 'static {
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
     /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
+        None
+    }
+
+    /// How matches of this game are written in SGF; `None`: not at all.
+    fn sgf(&self) -> Option<&dyn sgf::Dialect<Self>> {
         None
     }
 

@@ -64,7 +64,7 @@ pub enum OptKind {
     },
 }
 
-/// A named bundle of settings: `official` for `size=39x32 clock=10s+1m`.
+/// A named bundle of settings: `official` for `size=39x32`.
 #[derive(Debug)]
 pub struct Preset {
     /// The word.
@@ -144,11 +144,31 @@ impl OptKind {
         match self {
             OptKind::Int { min, max, .. } => format!("{min}…{max}"),
             OptKind::Flag { .. } => "on | off".to_owned(),
-            OptKind::Choice(words) => words.join(" | "),
+            OptKind::Choice(words) => collapsed(words).join(" | "),
             OptKind::Size { least, most: (width, height), .. } => format!("{least}x{least}…{width}x{height}"),
             OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
         }
     }
+}
+
+/// The words of a choice, with `crosses:1`, `crosses:2` and so on written as `crosses:1…8`.
+fn collapsed(words: &[&str]) -> Vec<String> {
+    let mut shown: Vec<String> = Vec::new();
+    let mut run: Option<(&str, &str)> = None;
+    for word in words {
+        let counted = word.split_once(':').filter(|(_, n)| n.parse::<u32>().is_ok());
+        match (counted, run) {
+            (Some((name, last)), Some((before, first))) if name == before => {
+                shown.pop();
+                shown.push(format!("{name}:{first}…{last}"));
+            }
+            _ => {
+                shown.push((*word).to_owned());
+                run = counted;
+            }
+        }
+    }
+    shown
 }
 
 /// Why a setting was not taken.
@@ -324,6 +344,13 @@ mod tests {
         assert_eq!((values.value("goal"), values.to_string()), (None, String::new()));
         values.take(GOAL, &[], "goal=50").unwrap();
         assert_eq!((values.int("goal"), values.to_string()), (50, "goal=50".into()));
+    }
+
+    #[test]
+    fn words_with_numbers_are_shown_as_one() {
+        let shown = |words: &'static [&'static str]| OptKind::Choice(words).allowed();
+        assert_eq!(shown(&["empty", "crosses:1", "crosses:2", "crosses:3"]), "empty | crosses:1…3");
+        assert_eq!(shown(&["a:1", "b:1", "b:x", "c"]), "a:1 | b:1 | b:x | c");
     }
 
     #[test]

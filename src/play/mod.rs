@@ -1,4 +1,4 @@
-//! One match: its record, replay, play, undo, resignation; how its chance was fixed. Pure: no I/O, no clock, no chat.
+//! One match: its record, replay, play, undo, resignation, clocks; how its chance was fixed. Pure: no I/O, no clock, no chat.
 //!
 //! A [`Match`] is a header, a log and the live position that follows from them. Every step, whether a player makes it
 //! now or a record is replayed, goes the same way: it is worked out on a copy of the position, its draws are checked,
@@ -6,20 +6,28 @@
 //! and what was accepted can be replayed.
 //!
 //! Chance: the lot for the first seat has the last stream of the seed, the set-up stream 0, and the line that is the
-//! n-th in force stream n. Taking a move back therefore re-rolls nothing.
+//! n-th in force stream n. Taking a move back therefore re-rolls nothing. A move that the table makes for a seat whose
+//! time is up is drawn from a stream of its own ([`LATE`] and n), so how games draw it may change without making a log
+//! unreadable: the line holds the move.
 
+pub mod clock;
 pub mod fair;
 mod reader;
 pub mod record;
+pub mod sgf;
 mod step;
 
 use std::fmt;
 
 use crate::game::{Arg, Chance, Event, Outcome, Ply, Position, Reject, Seat, Seats, Table, Text, Turn, Viewer, Why};
+pub use clock::{Clock, Left};
 pub use record::{Deed, Header, Line, RecordError};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
 const LOT: u64 = u64::MAX;
+
+/// Added to the number of a ply: the stream from which the table draws a move for a seat that is late.
+const LATE: u64 = 1 << 62;
 
 /// A match: header, log and live position.
 pub struct Match {
@@ -32,6 +40,8 @@ pub struct Match {
     left: Vec<Seat>,
     /// The time of the latest line. Time never runs back within a match.
     clock: u64,
+    /// What everybody has left.
+    clocks: clock::Clocks,
     end: Option<End>,
 }
 
@@ -83,6 +93,8 @@ pub enum Ending {
     Rules,
     /// A seat gave up.
     Resigned(Seat),
+    /// The time of a seat ran out.
+    Timeout(Seat),
     /// All agreed to end it.
     Agreed,
     /// It was called off and does not count.
@@ -90,11 +102,12 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Its lowercase key: `rules`, `resigned`, `agreed` or `cancelled`.
+    /// Its lowercase key: `rules`, `resigned`, `timeout`, `agreed` or `cancelled`.
     pub fn key(self) -> &'static str {
         match self {
             Ending::Rules => "rules",
             Ending::Resigned(_) => "resigned",
+            Ending::Timeout(_) => "timeout",
             Ending::Agreed => "agreed",
             Ending::Cancelled => "cancelled",
         }
@@ -132,6 +145,7 @@ impl Match {
         agree_on_draws(&ply.chance, &header.deal)?;
         header.deal = ply.chance.drawn().to_vec();
         let end = ended(position.as_ref(), Ending::Rules);
+        let clocks = clock::Clocks::start(header.clock, seats, on_clock(&position.turn()));
         Ok(Match {
             header,
             lines: Vec::new(),
@@ -140,6 +154,7 @@ impl Match {
             opening: ply.events,
             left: Vec::new(),
             clock: 0,
+            clocks,
             end,
         })
     }
@@ -234,7 +249,37 @@ impl Match {
         self.left.iter().fold(Seats::first(self.seats()), |seats, &seat| seats.without(seat))
     }
 
-    /// The latest move in force that a seat made by playing, as a label. `None` also when that move was asked for in
+    /// What a seat has left at a time, in milliseconds since the match began; `None` without a clock.
+    pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
+        self.clocks.left(seat, at).filter(|_| !self.header.clock.is_off())
+    }
+
+    /// When the turn of a seat began and when its time is up, in milliseconds since the match began. `None` while its
+    /// clock stands still: it is not asked, there is no clock, or the game has set a deadline of its own.
+    pub fn time_of(&self, seat: Seat) -> Option<(u64, u64)> {
+        self.clocks.span(seat)
+    }
+
+    /// Where in the log, and when, the time of a seat ran out, if it has not acted by itself since.
+    pub fn timed_out(&self, seat: Seat) -> Option<(usize, u64)> {
+        let last = self.force.iter().rev().find(|force| self.lines[force.line].seat == Some(seat))?;
+        self.lines[last.line].is_timed_out().then_some((last.line, last.at))
+    }
+
+    /// How many moves the table has made for seats that were late since somebody else than `machines` has moved.
+    pub fn unattended(&self, machines: Seats) -> usize {
+        let lines = self.force.iter().rev().map(|force| &self.lines[force.line]);
+        let attended = |line: &&Line| !line.is_table_word() && line.seat.is_some_and(|seat| !machines.has(seat));
+        lines.take_while(|line| !attended(line)).filter(|line| line.is_timed_out()).count()
+    }
+
+    /// The seats that have made a move themselves.
+    pub fn movers(&self) -> Seats {
+        let lines = self.force.iter().map(|force| &self.lines[force.line]);
+        lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
+    }
+
+    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that move was asked for in
     /// private: it may be a secret still, so it is nothing to put under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
@@ -263,6 +308,7 @@ impl Clone for Match {
             opening: self.opening.clone(),
             left: self.left.clone(),
             clock: self.clock,
+            clocks: self.clocks.clone(),
             end: self.end.clone(),
         }
     }
@@ -277,6 +323,14 @@ impl fmt::Debug for Match {
             .field("ply", &self.force.len())
             .field("ending", &self.ending())
             .finish_non_exhaustive()
+    }
+}
+
+/// The seats whose clocks run during a turn.
+fn on_clock(turn: &Turn) -> Seats {
+    match turn {
+        Turn::Act(act) if act.within.is_none() => act.seats,
+        _ => Seats::NONE,
     }
 }
 

@@ -3,6 +3,7 @@
 //! Blank lines and lines that begin with `#` are passed over, lines may end as on Windows, header lines may come in any
 //! order before the first move; only `game` and `seats` are required.
 
+use super::clock::Clock;
 use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, RecordError, read_numbers, tidy_name};
 use crate::game::options::OptError;
 use crate::game::{AnyGame, Info, OptValues, Seat, Seed};
@@ -48,10 +49,11 @@ pub fn read_with(
 
 /// What has been read so far.
 #[derive(Default)]
-struct Draft {
+pub(super) struct Draft {
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,
     names: Option<Vec<String>>,
+    clock: Option<Clock>,
     seed: Option<Seed>,
     first: Option<Seat>,
     deal: Vec<u32>,
@@ -62,15 +64,15 @@ struct Draft {
 
 impl Draft {
     /// Takes one line that is neither blank nor a comment.
-    fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), String> {
+    pub fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), String> {
         if line.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.take_move(line);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let word = word.to_lowercase();
-        if !["kletka", "game", "seats", "seed", "first", "deal"].contains(&word.as_str()) {
-            return Err(format!("`{word}` is neither a seat nor one of kletka, game, seats, seed, first, deal"));
+        if !["kletka", "game", "seats", "clock", "seed", "first", "deal"].contains(&word.as_str()) {
+            return Err(format!("`{word}` is neither a seat nor one of kletka, game, seats, clock, seed, first, deal"));
         }
         if !self.lines.is_empty() {
             return Err(format!("`{word}` belongs above the first move"));
@@ -79,6 +81,7 @@ impl Draft {
             "kletka" => once(&mut self.format, read_format(rest)?, "kletka"),
             "game" => once(&mut self.game, read_game(rest, find)?, "game"),
             "seats" => once(&mut self.names, read_names(rest)?, "seats"),
+            "clock" => once(&mut self.clock, read_clock(rest)?, "clock"),
             "seed" => once(&mut self.seed, read_seed(rest)?, "seed"),
             "first" => once(&mut self.first, read_first(rest)?, "first"),
             _ => {
@@ -101,13 +104,15 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(self) -> Result<(Header, Vec<Line>), String> {
+    /// All that was taken, if it is a record.
+    pub fn finish(self) -> Result<(Header, Vec<Line>), String> {
         let (game, rules, options) = self.game.ok_or("the record ends without a `game` line")?;
         let names = self.names.ok_or("the record ends without a `seats` line")?;
         for seat in [self.first, self.highest].into_iter().flatten() {
             seated(seat, &names)?;
         }
-        let header = Header { game, rules, options, names, first: self.first, seed: self.seed, deal: self.deal };
+        let clock = self.clock.unwrap_or_default();
+        let header = Header { game, rules, options, names, clock, first: self.first, seed: self.seed, deal: self.deal };
         Ok((header, self.lines))
     }
 }
@@ -199,6 +204,10 @@ fn read_names(text: &str) -> Result<Vec<String>, String> {
         return Err("`seats` needs a name for each seat, separated by `|`".to_owned());
     }
     Ok(names.iter().map(|name| tidy_name(name, names.len())).collect())
+}
+
+fn read_clock(text: &str) -> Result<Clock, String> {
+    text.parse().map_err(|error| format!("`{text}` is no clock: {error}"))
 }
 
 fn read_seed(text: &str) -> Result<Seed, String> {

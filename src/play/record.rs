@@ -4,6 +4,7 @@
 //! kletka 1
 //! game pig/1 goal=100 dice=1
 //! seats Anna | Boris
+//! clock 10s+1m               only with a clock
 //! seed 5f0c…                 only once the match has ended
 //! first 1
 //! deal 3 1 2                 only without a seed, and only when the set-up drew something
@@ -17,6 +18,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::clock::Clock;
 pub use super::reader::{read, read_with};
 use crate::game::{AnyGame, OptValues, Seat, Seed};
 
@@ -48,6 +50,8 @@ pub struct Header {
     pub options: OptValues,
     /// The name of each seat.
     pub names: Vec<String>,
+    /// How time is counted.
+    pub clock: Clock,
     /// Who begins; `None`: drawn by lot from the seed (or the seat of the first line, without one).
     pub first: Option<Seat>,
     /// The seed; `None` for a record whose draws are given.
@@ -72,6 +76,7 @@ impl fmt::Debug for Header {
             .field("rules", &self.rules)
             .field("options", &self.options.to_string())
             .field("names", &self.names)
+            .field("clock", &self.clock.to_string())
             .field("first", &self.first)
             .field("seed", &self.seed)
             .field("deal", &self.deal)
@@ -99,6 +104,10 @@ pub enum Deed<'a> {
     Move(Seat, &'a str),
     /// `!resign`: a seat gives up.
     Resign(Seat),
+    /// `!flag`: the time of a seat has run out.
+    Flag(Seat),
+    /// `!blitz move`: a seat was late, and the table has made a move for it that was drawn from the seed.
+    Blitz(Seat, &'a str),
     /// `!undo n`: at the wish of a seat all lines in force but the first `n` are taken back.
     Undo(Seat, usize),
     /// `!draw`: all agree to end it.
@@ -122,6 +131,9 @@ impl Line {
         let (word, number) = word.split_once(' ').map_or((word, None), |(word, rest)| (word, Some(rest)));
         match (self.seat, word, number) {
             (Some(seat), "resign", None) => Ok(Deed::Resign(seat)),
+            (Some(seat), "flag", None) => Ok(Deed::Flag(seat)),
+            (Some(seat), "blitz", Some(text)) => Ok(Deed::Blitz(seat, text)),
+            (Some(_), "blitz", None) => Err("`!blitz` needs the move that was drawn".to_owned()),
             (Some(seat), "undo", Some(keep)) => match keep.parse() {
                 Ok(keep) => Ok(Deed::Undo(seat, keep)),
                 Err(_) => Err(format!("`!undo` needs the number of lines that stay, not `{keep}`")),
@@ -130,12 +142,31 @@ impl Line {
             (None, "draw", None) => Ok(Deed::Agree),
             (None, "cancel", None) => Ok(Deed::Cancel),
             (None, "lapse", None) => Ok(Deed::Lapse),
-            (None, "resign" | "undo", _) => Err(format!("`!{word}` needs the number of a seat instead of `-`")),
+            (None, "resign" | "flag" | "blitz" | "undo", _) => {
+                Err(format!("`!{word}` needs the number of a seat instead of `-`"))
+            }
             (Some(_), "draw" | "cancel" | "lapse", None) => {
                 Err(format!("`!{word}` is said by the table: write `-` instead of a seat"))
             }
-            _ => Err(format!("`{}` is none of !resign, !undo n, !draw, !cancel, !lapse", self.text)),
+            _ => {
+                Err(format!("`{}` is none of !resign, !flag, !blitz move, !undo n, !draw, !cancel, !lapse", self.text))
+            }
         }
+    }
+
+    /// Whether it is a word of the table and no move that a seat made by itself.
+    pub fn is_table_word(&self) -> bool {
+        self.text.starts_with('!')
+    }
+
+    /// Whether the time of a seat has run out by it.
+    pub fn is_timed_out(&self) -> bool {
+        matches!(self.deed(), Ok(Deed::Flag(_) | Deed::Blitz(..)))
+    }
+
+    /// Whether it happened because time has passed.
+    pub fn is_by_time(&self) -> bool {
+        self.is_timed_out() || matches!(self.deed(), Ok(Deed::Lapse))
     }
 
     /// Whether the line can be written into a record and read from it as the same line.
@@ -198,7 +229,7 @@ impl FromStr for Line {
             return Err("a seat, but no move".to_owned());
         }
         if line.text.starts_with('!') {
-            line.text = line.text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+            line.text = table_word(&line.text);
         }
         let undo = match line.deed()? {
             Deed::Undo(_, keep) => Some(format!("!undo {keep}")),
@@ -206,6 +237,14 @@ impl FromStr for Line {
         };
         line.text = undo.unwrap_or(line.text);
         Ok(line)
+    }
+}
+
+/// A word of the table as it is written. Behind `!blitz` stands the move of a game, which is kept as it is.
+fn table_word(text: &str) -> String {
+    match text.split_once(' ') {
+        Some((word, rest)) if word.eq_ignore_ascii_case("!blitz") => format!("!blitz {}", rest.trim()),
+        _ => text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -247,6 +286,9 @@ pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     }
     let names: Vec<_> = header.names.iter().map(|name| tidy_name(name, header.names.len())).collect();
     text += &format!("\nseats {}\n", names.join(" | "));
+    if !header.clock.is_off() {
+        text += &format!("clock {}\n", header.clock);
+    }
     let seed = header.seed.filter(|_| with_seed);
     if let Some(seed) = seed {
         text += &format!("seed {}\n", hex::encode(seed.0));
@@ -294,7 +336,16 @@ mod tests {
 
     #[test]
     fn a_line_is_read_as_it_is_written() {
-        for text in ["1 roll", "2 a1-a4 b2", "1 roll ; 4", "64 roll ; 4 6 1 @ 12000", "- !lapse @ 0", "1 !undo 3"] {
+        for text in [
+            "1 !flag @ 7",
+            "2 !blitz Bb 4 ; 3 @ 9",
+            "1 roll",
+            "2 a1-a4 b2",
+            "1 roll ; 4",
+            "64 roll ; 4 6 1 @ 12000",
+            "- !lapse @ 0",
+            "1 !undo 3",
+        ] {
             assert_eq!(parsed(text).as_deref(), Ok(text));
         }
     }
@@ -306,6 +357,8 @@ mod tests {
         assert_eq!(parsed("1 roll ; @ 5"), Ok("1 roll @ 5".to_owned()));
         assert_eq!(parsed("1 roll @"), Ok("1 roll".to_owned()));
         assert_eq!(parsed("1 !UNDO  03"), Ok("1 !undo 3".to_owned()));
+        assert_eq!(parsed("1 !BLITZ  Bb4 "), Ok("1 !blitz Bb4".to_owned()));
+        assert_eq!(parsed("1 !Flag"), Ok("1 !flag".to_owned()));
         assert_eq!(parsed("1 a;b"), Ok("1 a;b".to_owned()), "a semicolon without spaces separates nothing");
     }
 
@@ -326,6 +379,10 @@ mod tests {
             ("1 roll @ 9007199254740992", "the time `9007199254740992` is no whole number"),
             ("1 roll @ 4 ; 5", "the time `4 ; 5` is no whole number"),
             ("- !resign", "`!resign` needs the number of a seat"),
+            ("- !flag", "`!flag` needs the number of a seat"),
+            ("- !blitz a1", "`!blitz` needs the number of a seat"),
+            ("1 !blitz", "`!blitz` needs the move that was drawn"),
+            ("1 !flag now", "`!flag now` is none of !resign"),
             ("1 !draw", "`!draw` is said by the table"),
             ("1 !undo", "`!undo` needs the number of lines that stay"),
             ("1 !undo all", "`!undo` needs the number of lines that stay, not `all`"),

@@ -1,11 +1,17 @@
 //! The steps of a match: moves, words of the table, lines of a record.
 
 use super::record::{LINES_MAX, TIME_MAX};
-use super::{Bar, Deed, End, Ending, InForce, Line, Match, Step, agree_on_draws, chance, ended, refuse, wrong_draws};
-use crate::game::{Audience, Outcome, Ply, Position, Reject, Seat, Text, Turn, Viewer, Why};
+use super::{
+    Bar, Deed, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, on_clock, refuse,
+    wrong_draws,
+};
+use crate::game::{Audience, Chance, Outcome, Ply, Position, Reject, Seat, Text, Turn, Viewer, Why};
 
 /// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
 const RESERVE: usize = 64;
+
+/// What stands in the log before a move that the table has made for a late seat.
+const BLITZ: &str = "!blitz ";
 
 /// A step that was worked out beside the match and is about to become part of it.
 struct Draft {
@@ -24,7 +30,7 @@ impl Match {
     /// # Errors
     /// As [`Position::play`]; nothing has changed then.
     pub fn play(&mut self, seat: Seat, text: &str, open: bool, at: u64) -> Result<Step, Reject> {
-        self.make(seat, text, open, &[], Some(at))
+        self.make(seat, text, open, &[], Some(at), "")
     }
 
     /// A seat gives up.
@@ -32,7 +38,31 @@ impl Match {
     /// # Errors
     /// When the match is over or the seat has left already.
     pub fn resign(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
-        self.give_up(seat, &[], Some(at))
+        self.give_up(Ending::Resigned(seat), seat, &[], Some(at))
+    }
+
+    /// The time of a seat has run out: it has lost. The others go on if the game lets them.
+    ///
+    /// # Errors
+    /// When the match is over or the seat is not asked.
+    pub fn flag(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
+        self.give_up(Ending::Timeout(seat), seat, &[], Some(at))
+    }
+
+    /// The time for a move has run out: the table makes one of the legal moves for the seat, drawn from the match's
+    /// seed.
+    ///
+    /// # Errors
+    /// When the match is over, has no seed, the seat is not asked, or the game knows no move for it.
+    pub fn blitz(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
+        self.going()?;
+        let stream = LATE + self.force.len() as u64 + 1;
+        let drawn = self.header.seed.as_ref().and_then(|seed| {
+            let mut chance = Chance::seeded(seed, stream);
+            self.position.sample(seat, &mut chance)
+        });
+        let text = drawn.ok_or_else(|| refuse(Why::Illegal, "reject-turn-others", seat))?;
+        self.make(seat, &text, false, &[], Some(at), BLITZ)
     }
 
     /// All have agreed to end the match here.
@@ -96,8 +126,10 @@ impl Match {
         let (draws, at) = (&line.draws[..], line.at);
         match line.deed().map_err(|_| unreadable())? {
             // A record does not say where a move was typed. In private, secret moves and open ones are both welcome.
-            Deed::Move(seat, text) => self.make(seat, text, false, draws, at),
-            Deed::Resign(seat) => self.give_up(seat, draws, at),
+            Deed::Move(seat, text) => self.make(seat, text, false, draws, at, ""),
+            Deed::Blitz(seat, text) => self.make(seat, text, false, draws, at, BLITZ),
+            Deed::Resign(seat) => self.give_up(Ending::Resigned(seat), seat, draws, at),
+            Deed::Flag(seat) => self.give_up(Ending::Timeout(seat), seat, draws, at),
             Deed::Lapse => self.run_out(draws, at),
             _ if self.end.is_none() && !draws.is_empty() => Err(wrong_draws()),
             Deed::Undo(seat, keep) => self.take_back(seat, keep, at),
@@ -106,7 +138,16 @@ impl Match {
         }
     }
 
-    fn make(&mut self, seat: Seat, text: &str, open: bool, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
+    /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
+    fn make(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        open: bool,
+        given: &[u32],
+        at: Option<u64>,
+        word: &str,
+    ) -> Result<Step, Reject> {
         self.going()?;
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
@@ -120,26 +161,33 @@ impl Match {
         let mut draft = self.draft(Some(seat), given, at);
         draft.private = matches!(self.position.turn(), Turn::Act(act) if act.private);
         draft.label = Some(self.position.label(seat, &canonical));
-        draft.text = draft.position.play(seat, text, open, &mut draft.ply)?;
+        draft.text = word.to_owned() + &draft.position.play(seat, text, open, &mut draft.ply)?;
         let step = self.commit(draft, given, at)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
+        self.clocks.step(Some(seat), on_clock(&self.turn()), self.clock);
         Ok(step)
     }
 
-    fn give_up(&mut self, seat: Seat, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
+    /// A seat leaves, and if the match ends by that it ends in that way.
+    fn give_up(&mut self, ending: Ending, seat: Seat, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
         self.going()?;
         if !self.present().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-left", seat));
         }
+        let late = matches!(ending, Ending::Timeout(_));
+        if late && !self.turn().seats().has(seat) {
+            return Err(refuse(Why::NotYourTurn, "reject-turn-others", seat));
+        }
         let mut draft = self.draft(Some(seat), given, at);
-        draft.text = "!resign".to_owned();
+        draft.text = if late { "!flag" } else { "!resign" }.to_owned();
         let others_go_on = draft.position.leave(seat, &mut draft.ply);
         let step = self.commit(draft, given, at)?;
         self.left.push(seat);
-        self.end = ended(self.position.as_ref(), Ending::Resigned(seat)).or_else(|| {
+        self.end = ended(self.position.as_ref(), ending).or_else(|| {
             let over = !others_go_on || self.present().is_empty();
-            over.then(|| End { ending: Ending::Resigned(seat), outcome: Some(self.outcome_of_leaving()) })
+            over.then(|| End { ending, outcome: Some(self.outcome_of_leaving()) })
         });
+        self.clocks.step(Some(seat), on_clock(&self.turn()), self.clock);
         Ok(step)
     }
 
@@ -154,6 +202,7 @@ impl Match {
         draft.position.lapse(&mut draft.ply);
         let step = self.commit(draft, given, at)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
+        self.clocks.step(None, on_clock(&self.turn()), self.clock);
         Ok(step)
     }
 
@@ -181,6 +230,7 @@ impl Match {
         self.left = earlier.left;
         self.force.truncate(keep);
         self.clock = at.unwrap_or(self.clock);
+        self.clocks.anew(on_clock(&self.turn()), self.clock);
         self.lines.push(line.clone());
         Ok(Step { line, events: Vec::new() })
     }
@@ -209,7 +259,7 @@ impl Match {
         let Draft { position, ply, seat, text, label, private } = draft;
         agree_on_draws(&ply.chance, given)?;
         let draws = ply.chance.drawn().to_vec();
-        let bar = if label.is_none() {
+        let bar = if text.starts_with('!') {
             Some(Bar::Table)
         } else if !draws.is_empty() {
             Some(Bar::Chance)

@@ -57,6 +57,12 @@ pub struct RoomRow {
     /// The match shown in it that has ended last.
     #[serde(default)]
     pub ended: Option<MatchId>,
+    /// Its quiet hours by its own time, from and to, 0 to 23; `None`: none.
+    #[serde(default)]
+    pub quiet: Option<(u8, u8)>,
+    /// How far its time is ahead of UTC, in minutes.
+    #[serde(default)]
+    pub zone: i16,
 }
 
 impl RoomRow {
@@ -168,6 +174,15 @@ pub struct NewsRow {
     pub to: Option<u8>,
 }
 
+/// Those who are asked have been reminded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReminderRow {
+    /// Length of the log then: after the next line it is no longer about anything.
+    pub stamp: usize,
+    /// When: milliseconds since 1970.
+    pub at: u64,
+}
+
 /// A match or the challenge that leads to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchRow {
@@ -179,6 +194,9 @@ pub struct MatchRow {
     pub rules: u16,
     /// Its options as the record writes them.
     pub options: String,
+    /// Its clock as the record writes it; empty: none.
+    #[serde(default)]
+    pub clock: String,
     /// The chat where it is played.
     pub room: RoomId,
     /// The topic there.
@@ -202,7 +220,7 @@ pub struct MatchRow {
     pub made: u64,
     /// When play began.
     pub began: u64,
-    /// When the last line was added.
+    /// The time of the last line, milliseconds since 1970: of a typed move that of its message.
     pub last: u64,
     /// The message that shows the challenge.
     pub lobby: Option<i32>,
@@ -216,6 +234,9 @@ pub struct MatchRow {
     pub news: Vec<NewsRow>,
     /// When its timer is due.
     pub timer: Option<u64>,
+    /// The latest reminder.
+    #[serde(default)]
+    pub reminded: Option<ReminderRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.
@@ -343,6 +364,9 @@ pub enum Due {
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
+        /// In SGF instead of our own text.
+        #[serde(default)]
+        sgf: bool,
     },
 }
 

@@ -46,11 +46,22 @@ pub trait Intake: Send + Sync + 'static {
     /// Takes updates, in order. Resolves once all their effects are durable: only then they are acknowledged, and an
     /// update that was not acknowledged comes again.
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
+
+    /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be at
+    /// the messenger. Only where updates are fetched this is known and said.
+    fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
+        let _ = yes;
+        async {}
+    }
 }
 
 impl<T: Intake> Intake for Arc<T> {
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send {
         T::take(self, batch)
+    }
+
+    fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
+        T::abreast(self, yes)
     }
 }
 

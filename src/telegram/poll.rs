@@ -1,7 +1,7 @@
 //! Long polling. An update is confirmed by the offset of the *next* request, and that leaves only after the update's
 //! effects are durable; a kill at any instant makes the messenger send it again.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use teloxide::payloads::{DeleteWebhook, GetUpdates};
@@ -23,6 +23,9 @@ const BATCH: u8 = 100;
 /// The pause after a conflict with another poller. Two that retry at once would take turns for ever.
 const CONFLICT: Duration = Duration::from_secs(10);
 
+/// How long it takes at most until we are abreast again. Where something comes all the time no answer is empty.
+const CATCHING_UP: Duration = Duration::from_secs(30);
+
 /// Why polling has ended before its time.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PollError {
@@ -36,25 +39,29 @@ pub enum PollError {
 /// # Errors
 /// When the token is refused; everything else is tried again.
 pub async fn poll(telegram: Telegram, intake: impl Intake, stop: watch::Receiver<bool>) -> Result<(), PollError> {
-    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff() };
+    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: Some(Instant::now()) };
     if !poller.take_over().await? {
         return Ok(());
     }
     while !*poller.stop.borrow() {
+        let hold = poller.hold();
         let answer = tokio::select! {
             biased;
             () = stopped(&mut poller.stop) => break,
-            answer = fetch(&poller.telegram, poller.offset) => answer,
+            answer = fetch(&poller.telegram, poller.offset, hold) => answer,
         };
         let batch = match answer {
             Ok(batch) => batch,
             Err(fault) => {
+                poller.fall_behind(&intake).await;
                 poller.wait_out(fault).await?;
                 continue;
             }
         };
         poller.backoff.reset();
+        let empty = batch.as_array().is_none_or(Vec::is_empty);
         poller.hand_over(batch, &intake).await;
+        poller.catch_up(empty, &intake).await;
     }
     poller.farewell().await;
     Ok(())
@@ -64,9 +71,9 @@ fn fresh_backoff() -> Backoff {
     Backoff::new(Duration::from_millis(100), Duration::from_secs(5))
 }
 
-async fn fetch(telegram: &Telegram, offset: Option<i32>) -> Result<Value, Fault> {
+async fn fetch(telegram: &Telegram, offset: Option<i32>, hold: u32) -> Result<Value, Fault> {
     let request =
-        GetUpdates { offset, limit: Some(BATCH), timeout: Some(HOLD), allowed_updates: Some(WANTED.to_vec()) };
+        GetUpdates { offset, limit: Some(BATCH), timeout: Some(hold), allowed_updates: Some(WANTED.to_vec()) };
     telegram.wire().call_within(&request, PATIENCE).await
 }
 
@@ -77,9 +84,31 @@ struct Poller {
     /// quiet week the messenger counts from a random number, and a stale offset would be above the new updates.
     offset: Option<i32>,
     backoff: Backoff,
+    /// Since when something may wait at the messenger that was sent before; `None`: it has all been taken.
+    behind: Option<Instant>,
 }
 
 impl Poller {
+    /// How long the messenger shall wait for something new: not at all while we only want to know what there is.
+    fn hold(&self) -> u32 {
+        if self.behind.is_some() { 0 } else { HOLD }
+    }
+
+    async fn fall_behind(&mut self, intake: &impl Intake) {
+        if self.behind.is_none() {
+            self.behind = Some(Instant::now());
+            intake.abreast(false).await;
+        }
+    }
+
+    /// After an answer: an empty one means that there is nothing left.
+    async fn catch_up(&mut self, empty: bool, intake: &impl Intake) {
+        if self.behind.is_some_and(|since| empty || since.elapsed() > CATCHING_UP) {
+            self.behind = None;
+            intake.abreast(true).await;
+        }
+    }
+
     /// Removes a webhook, if any, and leaves what waits there for us. False when it is time to stop.
     async fn take_over(&mut self) -> Result<bool, PollError> {
         let request = DeleteWebhook { drop_pending_updates: Some(false) };

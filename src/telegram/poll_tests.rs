@@ -22,6 +22,10 @@ impl Intake for Recorder {
         let numbers: Vec<u32> = batch.iter().map(|incoming| incoming.update).collect();
         self.log.add(format!("!took {numbers:?}"));
     }
+
+    async fn abreast(&self, yes: bool) {
+        self.log.add(format!("!abreast {yes}"));
+    }
 }
 
 fn updates(numbers: &[u32]) -> Reply {
@@ -60,9 +64,9 @@ async fn updates_are_confirmed_after_they_were_taken() {
     };
     let expected = [
         "deletewebhook {\"drop_pending_updates\":false}",
-        "get null 25",
+        "get null 0",
         "!took [10, 11]",
-        "get 12 25",
+        "get 12 0",
         "get 12 0", // the farewell; what it brings is left to the next start
     ];
     assert_eq!(run(script, 4).await, expected);
@@ -77,8 +81,9 @@ async fn an_offset_is_forgotten_once_it_was_heard() {
         3 => updates(&[3]), // a new count after a quiet week
         _ => Reply::Hold,
     };
-    let lines = run(script, 7).await;
-    assert_eq!(lines[1..7], ["get null 25", "!took [10]", "get 11 25", "get null 25", "!took [3]", "get 4 25"]);
+    let lines = run(script, 8).await;
+    let expected = ["get null 0", "!took [10]", "get 11 0", "!abreast true", "get null 25", "!took [3]", "get 4 25"];
+    assert_eq!(lines[1..8], expected);
 }
 
 #[tokio::test]
@@ -93,7 +98,7 @@ async fn a_stop_cuts_off_nothing_that_is_being_taken() {
     let intake = Recorder { log: log.clone(), stop: Some(Arc::new(stop)) };
     assert_eq!(poll(telegram, intake, stopped).await, Ok(()));
     let lines: Vec<String> = log.lines().iter().map(|line| short(line)).collect();
-    assert_eq!(lines[1..], ["get null 25", "!took [10]", "get 11 0"]);
+    assert_eq!(lines[1..], ["get null 0", "!took [10]", "get 11 0"]);
 }
 
 #[tokio::test]
@@ -123,7 +128,7 @@ async fn hiccups_are_waited_out_and_a_dead_token_ends_it() {
 async fn a_conflict_is_retried_slowly() {
     let (telegram, _) = mock::start(|_, _, _| result("true")).await;
     let (_stop, stop) = watch::channel(false);
-    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff() };
+    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: None };
     let no = |code| Refusal {
         code,
         text: "Conflict: terminated by other getUpdates request".to_owned(),

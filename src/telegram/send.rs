@@ -93,9 +93,9 @@ impl Telegram {
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
         let private = call.dest().private;
         let (parcel, message) = match call {
-            Call::Photo { to, sheet, caption, markup, reply_to } => {
+            Call::Photo { to, sheet, caption, markup, reply_to, silent } => {
                 let png = self.paint(sheet).await?;
-                (photo(&to, png, caption, markup, reply_to), None)
+                (photo(&to, png, caption, markup, reply_to, silent), None)
             }
             Call::EditPhoto { to, message, sheet, caption, markup } => {
                 let png = self.paint(sheet).await?;
@@ -229,11 +229,19 @@ fn menu_request(menu: &Menu) -> SetMyCommands {
     }
 }
 
-fn photo(to: &Dest, png: Vec<u8>, caption: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
+fn photo(
+    to: &Dest,
+    png: Vec<u8>,
+    caption: String,
+    markup: Option<Markup>,
+    reply_to: Option<i32>,
+    silent: bool,
+) -> Parcel {
     let mut request = SendPhoto::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     request.reply_markup = markup.and_then(below);
+    request.disable_notification = silent.then_some(true);
     Parcel::new(&request).with(board(png))
 }
 

@@ -125,6 +125,13 @@ async fn a_file_travels_as_a_form() {
     }
 }
 
+fn aloud_photo() -> SendPhoto {
+    SendPhoto {
+        message_thread_id: Some(ThreadId(MessageId(3))),
+        ..SendPhoto::new(ChatId(-1007), attached()).caption("").parse_mode(ParseMode::Html)
+    }
+}
+
 #[tokio::test]
 async fn a_film_is_made_and_sent_as_an_animation() {
     let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":8}"#)).await;
@@ -149,14 +156,21 @@ async fn a_film_is_made_and_sent_as_an_animation() {
 
 #[test]
 fn the_requests_of_pictures() {
-    let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4));
+    let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4), true);
     let expected = SendPhoto {
         message_thread_id: Some(ThreadId(MessageId(3))),
         reply_parameters: Some(reply(4)),
         reply_markup: below(keys()),
+        disable_notification: Some(true),
         ..SendPhoto::new(ChatId(-1007), attached()).caption("c").parse_mode(ParseMode::Html)
     };
     assert_eq!(parcel, Parcel::new(&expected).with(board(b"PNG".to_vec())));
+    let aloud = photo(&forum(), Vec::new(), String::new(), None, None, false);
+    assert_eq!(
+        aloud,
+        Parcel::new(&aloud_photo()).with(board(Vec::new())),
+        "nothing is said of a sound that is as usual"
+    );
     let media = json!({"type": "photo", "media": "attach://file", "caption": "c", "parse_mode": "HTML"});
     let request = EditMessageMedia::new(
         ChatId(-1007),

@@ -63,7 +63,7 @@ async fn a_match_from_a_capture_to_grounding_through_a_restart() {
     assert!(board.text.contains(&format!("{name}: b3 captures 1 dot!")), "{}", board.text);
     let board = play(&house, board, "e3").await;
     assert!(labels(&board).join(" ").contains("⏚ Ground"), "{:?}", labels(&board));
-    house.press(first, &board, "Ground").await;
+    house.press(first, &board, "⏚ Ground").await;
     let over = house.told("wins!").await;
     assert!(over.text.contains(&format!("{name} grounds. No dot is loose.")), "{}", over.text);
     house.settled().await;
@@ -77,7 +77,7 @@ async fn a_refused_grounding_is_answered_with_a_picture_and_changes_nothing() {
     let board = play(&house, board, "e4").await;
     let (user, other) = mover(&board);
     let answer = house.reply(user, board.id, "ground");
-    let told = house.answer(answer).await;
+    let told = house.board(house.group, answer).await;
     assert!(told.text.contains("Not yet: you have captured 0, the other side 0, and 3 dots of yours are loose"));
     assert!(told.photo().is_some(), "{}", told.text);
     assert_eq!(told.from, BOT);
@@ -140,4 +140,75 @@ async fn the_words_are_russian_in_a_russian_chat() {
     house.advance(1);
     let over = house.told("🏆").await;
     assert!(over.text.contains("Время после «стоп» вышло."), "{}", over.text);
+}
+
+/// The text of a document that is sent after a message, with that name.
+async fn document(house: &House, after: i32, name: &str) -> (i32, String) {
+    let named = |m: &Message| m.id > after && m.media().is_some_and(|file| file.name.as_deref() == Some(name));
+    let message = house.find(house.group, name, named).await;
+    assert_eq!((message.text.as_str(), message.from), ("№1", BOT));
+    let bytes = message.media().and_then(|file| file.bytes.clone()).expect("kept");
+    (message.id, String::from_utf8(bytes.to_vec()).expect("text"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_exported_as_record_and_as_sgf() {
+    let house = House::open().await;
+    let board = small(&house, "").await;
+    let (first, _) = mover(&board);
+    let board = play(&house, board, "a2, b2, b1, e5, c2, e4, b3").await;
+    let asked = house.say(VERA, "/export@kletka_bot");
+    let (text, _) = document(&house, asked, "kletka-1-dots.txt").await;
+    let (sgf, live) = document(&house, asked, "kletka-1-dots.sgf").await;
+    assert!(text < sgf, "the record comes first");
+    assert!(live.starts_with("(;FF[4]GM[40]") && live.contains("RE[?]"), "{live}");
+    let last = if first == ANNA { ";B[bc.bcabbacbbc])" } else { ";W[bc.bcabbacbbc])" };
+    assert!(live.trim_end().ends_with(last), "{live}");
+    house.reply(mover(&board).0, board.id, "resign");
+    house.picture(&["wins!"]).await;
+    let asked = house.say(VERA, "/export@kletka_bot 1");
+    let (_, over) = document(&house, asked, "kletka-1-dots.sgf").await;
+    let replay = kletka::cli::replay::Replay::of(&over, &kletka::games::find).expect("a match in SGF");
+    assert!(!replay.refused() && replay.game.outcome().is_some(), "{over}");
+    assert!(!over.contains("seed"), "{over}");
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_waits_for_start_while_options_can_be_tapped() {
+    let house = House::open().await;
+    house.say(ANNA, "/dots@kletka_bot bot:1");
+    let lobby = house.told("challenges").await;
+    assert_eq!(labels(&lobby)[2..], ["Start | Withdraw"]);
+    house.press(ANNA, &lobby, "12x12").await;
+    let lobby = house.changed(&lobby).await;
+    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
+    house.press(ANNA, &lobby, "Start").await;
+    let board = house.picture(&["Anna: put your first dot in the shaded zone"]).await;
+    assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka 1"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_answers_until_the_sheet_is_full() {
+    let house = House::open().await;
+    let asked = house.say(ANNA, "/dots@kletka_bot bot:2 size=5 zone=off ground=off");
+    let mut board = house.board(house.group, asked).await;
+    let crossings = (1..=5).flat_map(|row| ('a'..='e').map(move |col| format!("{col}{row}")));
+    for crossing in crossings {
+        if board.button("Rematch").is_some() {
+            break;
+        }
+        let typed = house.reply(ANNA, board.id, &crossing);
+        let answered =
+            |m: &Message| m.from == BOT && (m.reply_to == Some(typed) || m.id > typed && m.photo().is_some());
+        let answer = house.find(house.group, "an answer", answered).await;
+        if answer.photo().is_some() {
+            assert_ne!(answer.id, board.id);
+            board = answer;
+        } else {
+            assert!(answer.text.contains(&crossing), "taken, or captured: {}", answer.text);
+        }
+    }
+    assert!(board.button("Rematch").is_some(), "every crossing was tried: {}", board.text);
+    house.settled().await;
 }

@@ -100,10 +100,35 @@ impl House {
         assert!(settled, "{:?} is owed in\n{}", self.owed(), self.sandbox.transcript(self.group));
     }
 
-    /// Lets hours pass for the bot.
+    /// Lets hours pass.
     pub fn advance(&self, hours: u64) {
-        self.clock.fetch_add(hours * 3_600_000, Ordering::Relaxed);
-        self.sandbox.act(|world| world.clock.advance(Duration::from_secs(hours * 3600)));
+        self.pass(hours * 3600);
+    }
+
+    /// Lets seconds pass.
+    pub fn pass(&self, seconds: u64) {
+        // First for the messenger: what is written from now on is not dated before what the bot does now.
+        self.sandbox.act(|world| world.clock.advance(Duration::from_secs(seconds)));
+        self.lag(seconds);
+    }
+
+    /// Lets seconds pass for the bot alone: what is written then reaches it late.
+    pub fn lag(&self, seconds: u64) {
+        self.clock.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+
+    /// Waits until no timer is due any more.
+    pub async fn idle(&self) {
+        let mut steps = self.store.durable();
+        let none = steps.wait_for(|_| Tx::new(&*self.store).due(self.clock.load(Ordering::Relaxed), 1).is_empty());
+        let idle = tokio::time::timeout(PATIENCE, none).await.is_ok_and(|steps| steps.is_ok());
+        assert!(idle, "a timer is due in\n{}", self.sandbox.transcript(self.group));
+    }
+
+    /// Lets time pass until it is that hour of the day, UTC.
+    pub fn pass_until(&self, hour: u64) {
+        let now = self.clock.load(Ordering::Relaxed) / 1000 % 86_400;
+        self.pass((86_400 + hour * 3600 - now) % 86_400 + 1);
     }
 
     /// Somebody writes in the group.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kletka::bot::words::{self, Lang, Reader};
-use kletka::game::{Seat, Text};
+use kletka::game::{OptKind, Seat, Text};
 use kletka::games::GAMES;
 use kletka::kit::coord::Labels;
 use kletka::sandbox::{Keyboard, SandboxConfig};
@@ -229,9 +229,11 @@ fn literals() -> BTreeSet<String> {
     found
 }
 
-/// Whether a key can be put together from a literal with gaps, each of which takes one word that is a literal too.
+/// Whether a key can be put together from a literal with gaps, each of which takes one word that is a literal too. The
+/// last gap also takes several words that are one literal together.
 fn fits(key: &str, form: &str, literals: &BTreeSet<String>) -> bool {
-    let (key, form): (Vec<&str>, Vec<&str>) = (key.split('-').collect(), form.split('-').collect());
+    let form: Vec<&str> = form.split('-').collect();
+    let key: Vec<&str> = key.splitn(form.len(), '-').collect();
     let gap = |piece: &str| piece.starts_with('{') && piece.ends_with('}');
     key.len() == form.len()
         && form.iter().any(|piece| !gap(piece) && piece.len() > 1)
@@ -273,6 +275,21 @@ fn every_message_that_the_program_names_is_there() {
         }
     }
     assert!(checked > 150, "only {checked} keys were found in the sources");
+}
+
+#[test]
+fn options_and_the_values_that_are_tapped_have_names() {
+    let known = messages("en");
+    for info in GAMES.iter().map(|game| game.info()) {
+        for def in info.options {
+            assert!(known.contains_key(&format!("{}-opt-{}", info.id, def.key)), "{} {}", info.id, def.key);
+            let words: &[&str] = if matches!(def.kind, OptKind::Choice(_)) { def.offer } else { &[] };
+            for word in words {
+                assert!(known.contains_key(&format!("{}-is-{word}", info.id)), "{} {word}", info.id);
+            }
+            assert!(def.offer.iter().all(|value| def.kind.parse(value).is_some()), "{} {}", info.id, def.key);
+        }
+    }
 }
 
 #[test]

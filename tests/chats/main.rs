@@ -2,6 +2,7 @@
 
 mod challenges;
 mod dots;
+mod clocks;
 mod faults;
 mod films;
 mod house;

@@ -47,6 +47,8 @@ async fn the_choices_show_what_is_set_and_lead_back() {
         "Letters on boards: as the language has it",
         "Boards: new picture, old one removed",
         "Look: notebook",
+        "Quiet hours: none",
+        "Time zone: UTC+0",
     ];
     assert_eq!(labels(&menu), start);
     house.press(BORIS, &menu, "Look: notebook").await;

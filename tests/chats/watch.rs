@@ -99,7 +99,22 @@ impl House {
 fn is_key(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
     parts.len() > 1
-        && ["pig", "seabattle", "tictactoe", "reject", "toast", "key", "news", "ask", "over"].contains(&parts[0])
+        && [
+            "pig",
+            "seabattle",
+            "tictactoe",
+            "reject",
+            "toast",
+            "key",
+            "news",
+            "ask",
+            "over",
+            "clock",
+            "span",
+            "time",
+            "late",
+        ]
+        .contains(&parts[0])
 }
 
 /// The button of a message that carries a word of a challenge or an offer at the end of its data.

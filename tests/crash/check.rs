@@ -47,6 +47,7 @@ pub fn replay(row: &MatchRow, lines: &[String]) -> Match {
         rules: row.rules,
         options,
         names: row.names(),
+        clock: row.clock.parse().unwrap_or_default(),
         first: row.first.map(Seat),
         seed: Some(Secret(secret).seed(&joins)),
         deal: Vec::new(),

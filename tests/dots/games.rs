@@ -80,3 +80,23 @@ fn other_rules() {
 fn official_sheets() {
     all(games() / 100, |seed| play(39, 32, Rules::default(), seed));
 }
+
+/// A field takes its memory at the start and no more of it in a game, and not much.
+#[test]
+fn memory_is_taken_once() {
+    for (width, height) in [(39, 32), (20, 20)] {
+        let mut field = Field::<true>::new(width, height, Rules::default());
+        let bytes = field.bytes();
+        assert!(bytes <= 64 * usize::from(width) * usize::from(height), "{bytes} bytes");
+        let mut nodes: Vec<_> = field.nodes().collect();
+        for seed in 0..20 {
+            Lot::new(seed).shuffle(&mut nodes);
+            for (nth, &node) in nodes.iter().enumerate() {
+                let legal = field.legal(node);
+                assert_eq!(field.put(Seat((nth % 2) as u8), node).is_ok(), legal);
+            }
+            assert_eq!(field.bytes(), bytes);
+            field.clear();
+        }
+    }
+}

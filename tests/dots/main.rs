@@ -2,6 +2,7 @@
 
 mod games;
 mod open;
+mod openings;
 mod positions;
 mod support;
 mod vectors;

@@ -19,7 +19,7 @@ mod zobrist;
 
 use crate::game::Seat;
 use cell::{AREA, BARRED, DOT, GROUND, HOUSE, LIVE, TAKEN, both};
-use compass::{Steps, arcs};
+use compass::{STEPS, STRIDE, arcs};
 use history::{SEAT, Turn};
 pub use look::{Chain, Place};
 use zobrist::{Fact, key};
@@ -36,8 +36,7 @@ pub struct Rules {
     pub border: bool,
 }
 
-/// A node of one sheet. Nodes of the same width may be shared between fields, in particular between a field and its
-/// clone.
+/// A node: a column and a row, the same ones on every sheet that has them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Node(pub(super) u16);
 
@@ -81,10 +80,8 @@ pub struct Field<const LOOSE: bool = true> {
     width: usize,
     height: usize,
     rules: Rules,
-    /// Index steps of the eight directions. The sheet is stored row by row with one node of frame between rows and a
-    /// row of frame above and below.
-    steps: Steps,
-    /// What is on every node; see [`cell`].
+    /// What is on every node; see [`cell`]. The sheet is stored row by row, with a row of frame above and below; what
+    /// stands between the end of a row and the beginning of the next is frame too.
     cells: Box<[u16]>,
     /// For each seat, the neighbour mask of every node; see [`compass`].
     near: [Box<[u8]>; 2],
@@ -114,14 +111,12 @@ impl<const LOOSE: bool> Field<LOOSE> {
     pub fn new(width: u8, height: u8, rules: Rules) -> Self {
         let width = usize::from(width.clamp(1, GREATEST));
         let height = usize::from(height.clamp(1, GREATEST));
-        let stride = width + 1;
-        let span = stride * (height + 2) + 1;
+        let span = STRIDE * (height + 2) + 1;
         let nodes = width * height;
         let mut field = Field {
             width,
             height,
             rules,
-            steps: compass::steps(stride),
             cells: vec![BARRED | both(GROUND); span].into(),
             near: [vec![0; span + 2].into(), vec![0; span + 2].into()],
             links: vec![0; span].into(),
@@ -283,12 +278,16 @@ impl<const LOOSE: bool> Field<LOOSE> {
         const ABOVE: u32 = u32::from_le_bytes([1 << 3, 1 << 4, 1 << 5, 0]);
         const BESIDE: u32 = u32::from_le_bytes([1 << 2, 0, 1 << 6, 0]);
         const BELOW: u32 = u32::from_le_bytes([1 << 1, 1 << 0, 1 << 7, 0]);
-        let near = &mut self.near[seat & 1];
-        for (step, bits) in [(7, ABOVE), (6, BESIDE), (5, BELOW)] {
-            // No index is greater than that; it spares a check for overflow.
-            let row = at.wrapping_add(self.steps[step]) & 0xfff;
-            if let Some(bytes) = near.get_mut(row..row + 4).and_then(|row| row.first_chunk_mut::<4>()) {
-                *bytes = (u32::from_le_bytes(*bytes) ^ bits).to_le_bytes();
+        const SPAN: usize = 2 * STRIDE + 4;
+        // No index is greater than that; it spares a check for overflow.
+        let from = at.wrapping_sub(STRIDE + 1) & 0xfff;
+        let rows = self.near[seat & 1].get_mut(from..from + SPAN).and_then(|near| near.first_chunk_mut::<SPAN>());
+        // Always: the rows above and below are at least frame, and two bytes more stand behind the last.
+        if let Some(near) = rows {
+            for (row, bits) in [(0, ABOVE), (STRIDE, BESIDE), (2 * STRIDE, BELOW)] {
+                if let Some(bytes) = near[row..].first_chunk_mut::<4>() {
+                    *bytes = (u32::from_le_bytes(*bytes) ^ bits).to_le_bytes();
+                }
             }
         }
     }
@@ -296,12 +295,12 @@ impl<const LOOSE: bool> Field<LOOSE> {
     /// The index of a node of the sheet.
     #[inline]
     fn index(&self, column: usize, row: usize) -> usize {
-        (row + 1) * self.steps[4] + column + 1
+        (row + 1) * STRIDE + column + 1
     }
 
     /// The index of the neighbour in `direction`.
     #[inline]
     fn beside(&self, at: usize, direction: usize) -> usize {
-        at.wrapping_add(self.steps[direction & 15])
+        at.wrapping_add(STEPS[direction & 15])
     }
 }

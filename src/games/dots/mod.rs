@@ -2,20 +2,23 @@
 //!
 //! [`field`] is the sheet with its captures, [`open`] the one for the game with territory and [`paper`] either of them;
 //! [`sheet`] is the position of a match and what a move does to it, [`start`] the first dots and the zone, [`draw`] the
-//! picture. Here is what the table sees of it.
+//! picture, [`sgf`] the way in which other programs write it. Here is what the table sees of it.
 
 mod draw;
 pub mod field;
 pub mod open;
 mod paper;
+mod sgf;
 mod sheet;
 mod start;
+mod think;
 #[cfg(test)]
 mod tests;
 
+use crate::game::sgf::Dialect;
 use crate::game::{
-    Act, Chance, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene, Seat,
-    Seats, Table, Tap, Text, Turn, Viewer, Why,
+    Act, Chance, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene,
+    Seat, Seats, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use crate::kit::grid;
@@ -49,7 +52,7 @@ static INFO: Info = Info {
     ],
     words: &[GROUND, STOP, DONE, PAINT, LEAVE],
     hidden: false,
-    rival: false,
+    rival: true,
 };
 
 const GROUND: &str = "ground";
@@ -128,7 +131,8 @@ impl Game for Dots {
             Phase::Over(_) => Turn::Over(sheet.outcome()),
             // The other one need not wait for the decision: with the next dot the area counts as painted.
             Phase::Play if decide => {
-                let others = if sheet.terms.extra { Seats::NONE } else { Seats::one(mover.other()) };
+                let next = sheet.painted().map(|painted| painted.mover).filter(|next| *next != mover);
+                let others = next.map_or(Seats::NONE, Seats::one);
                 Turn::Act(Act { others, ..Act::open(mover, Text::new("dots-ask-paint"), "") })
             }
             Phase::Stopped { by, until } => {
@@ -269,6 +273,19 @@ impl Game for Dots {
             row.extend(sheet.paintable(seat).into_iter().take(BUTTONS - row.len()));
         }
         if row.is_empty() { Vec::new() } else { vec![row.into_iter().map(Tap::Move).collect()] }
+    }
+
+    fn sgf(&self) -> Option<&dyn Dialect<Dots>> {
+        Some(self)
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
+        let moves = sheet.moves(seat);
+        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may not
+        // be legal.
+        let sure = [Move::Paint(None), Move::Ground].into_iter().find(|m| moves.contains(m));
+        let found = sure.or_else(|| sheet.thought(seat, mind)).filter(|m| moves.contains(m));
+        found.or_else(|| self.sample(sheet, seat, mind.chance))
     }
 
     fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {

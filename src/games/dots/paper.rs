@@ -103,10 +103,48 @@ impl Paper {
         }
     }
 
+    /// The chains of the areas that the dot at a place has captured as it was put, each beginning with that dot.
+    pub fn closed_by(&self, place: Place) -> Vec<Vec<Place>> {
+        let Some(node) = self.node(place) else { return Vec::new() };
+        let stands = |(_, dot): &(usize, (Seat, Node))| dot.1 == node;
+        let found = match self {
+            Paper::Field(field) => field.record().enumerate().find(stands),
+            Paper::Open(field) => field.record().iter().copied().enumerate().find(stands),
+        };
+        let Some((turn, (seat, _))) = found else { return Vec::new() };
+        let chains = match self {
+            Paper::Field(field) => field.chains_of(turn),
+            Paper::Open(field) => field.chains().iter().filter(|chain| chain.turn == turn).cloned().collect(),
+        };
+        // The other chains of that turn: a house that closed over the dot, an area that was painted later.
+        let own = chains.into_iter().filter(|chain| chain.seat == seat).filter_map(|chain| {
+            let mut chain: Vec<Place> = chain.nodes.iter().map(|node| self.place(*node)).collect();
+            let first = chain.iter().position(|node| *node == place)?;
+            chain.rotate_left(first);
+            Some(chain)
+        });
+        own.collect()
+    }
+
     /// The places in houses of a seat.
     pub fn houses(&self, seat: Seat) -> Vec<Place> {
         let house = |node: &Node| ask!(self, sheet => sheet.place(*node)).house == Some(seat);
         ask!(self, sheet => sheet.nodes().filter(house).map(|node| self.place(node)).collect())
+    }
+
+    /// The fast field after the same dots, on a sheet of that size and by those rules, which are this one's. Where areas
+    /// were left open it has them painted, and misses the dots that were put into them since.
+    pub fn painted_field(&self, (width, height): (u8, u8), rules: Rules) -> Field {
+        match self {
+            Paper::Field(field) => field.clone(),
+            Paper::Open(open) => {
+                let mut field = Field::new(width, height, rules);
+                for (seat, node) in open.record() {
+                    let _ = field.put(*seat, *node);
+                }
+                field
+            }
+        }
     }
 
     /// Whether it is still open what becomes of the areas that the latest dot closed.

@@ -5,7 +5,8 @@ use super::field::{Effect, Refusal, Rules};
 use super::open::Unpaintable;
 use super::paper::Paper;
 use super::start::{self, Start};
-use crate::game::{Chance, Outcome, Ply, Reject, Seat, Text};
+use super::think::{self, Answer, Task};
+use crate::game::{Chance, Mind, Outcome, Ply, Reject, Seat, Text};
 use crate::kit::coord::Place;
 
 /// What a match is played by.
@@ -111,26 +112,32 @@ impl Sheet {
 
     /// The legal moves of a seat, words included; none for a seat that may not act.
     pub(super) fn moves(&self, seat: Seat) -> Vec<Move> {
-        let decide = self.paper.undecided();
-        let cuts_in = decide && !self.terms.extra && self.phase == Phase::Play;
-        if matches!(self.phase, Phase::Over(_)) || (seat != self.mover && !cuts_in) {
+        let painted = self.painted();
+        let next = painted.as_ref().map(|sheet| sheet.mover);
+        if matches!(self.phase, Phase::Over(_)) || (seat != self.mover && Some(seat) != next) {
             return Vec::new();
         }
         let words = [Move::Ground, Move::Stop, Move::Done, Move::Paint(None), Move::Leave];
         let mut moves: Vec<Move> = words.into_iter().filter(|word| self.allows(seat, *word).is_ok()).collect();
-        if decide {
-            // What is undecided counts as painted with the next dot.
-            let mut painted = self.clone();
-            let effect = painted.paper.paint_all();
-            painted.follow(self.mover, effect);
-            if !matches!(painted.phase, Phase::Over(_)) && painted.mover == seat {
-                moves.extend(painted.free(seat).map(Move::Dot));
-            }
-        } else {
+        if !self.paper.undecided() {
             moves.extend(self.paintable(seat));
             moves.extend(self.free(seat).map(Move::Dot));
+        } else if let Some(painted) = painted.filter(|painted| painted.mover == seat) {
+            moves.extend(painted.free(seat).map(Move::Dot));
         }
         moves
+    }
+
+    /// The position in which the next dot is put while something is undecided: with that dot it counts as painted.
+    /// `None` when nothing is undecided, or when painting ends the match.
+    pub(super) fn painted(&self) -> Option<Sheet> {
+        if !self.paper.undecided() {
+            return None;
+        }
+        let mut painted = self.clone();
+        let effect = painted.paper.paint_all();
+        painted.follow(self.mover, effect);
+        (!matches!(painted.phase, Phase::Over(_))).then_some(painted)
     }
 
     /// The areas that a seat may paint on its turn.
@@ -316,6 +323,30 @@ impl Sheet {
             self.phase = Phase::Over(End::Score);
             ply.tell(Text::new("dots-time"));
         }
+    }
+
+    /// What the computer would play.
+    pub(super) fn thought(&self, seat: Seat, mind: &mut Mind<'_>) -> Option<Move> {
+        let zone = self.zone_for(seat).is_some().then(|| self.free(seat));
+        let zone: Vec<_> = zone.into_iter().flatten().filter_map(|place| self.paper.node(place)).collect();
+        let field = self.paper.painted_field((self.terms.width, self.terms.height), self.terms.field);
+        let task = Task {
+            field: &field,
+            seat,
+            terms: think::Terms { extra: self.terms.extra, sudden: self.terms.sudden },
+            zone: &zone,
+            ground: self.terms.ground,
+            stopped: matches!(self.phase, Phase::Stopped { .. }),
+        };
+        let seed = u64::from(mind.chance.range(0, u32::MAX));
+        let mut memory = mind.memory.take::<think::Memory>().unwrap_or_default();
+        let answer = think::think(&task, mind.level, seed, &mut memory, &mind.until);
+        mind.memory.keep(memory);
+        Some(match answer? {
+            Answer::Put(node) => Move::Dot(self.paper.place(node)),
+            Answer::Ground => Move::Ground,
+            Answer::Done => Move::Done,
+        })
     }
 
     /// How a seat stands: its houses, and what grounding would bring.

@@ -64,17 +64,40 @@ impl Start {
                 cross(paper, col + 1, row, true);
             }
             Start::Crosses(count) => {
-                let rim = u8::from(border);
-                let mut open: Vec<(u8, u8)> =
-                    (rim..height - 1 - rim).flat_map(|row| (rim..width - 1 - rim).map(move |col| (col, row))).collect();
+                let mut open = places((width, height), border);
                 for _ in 0..count {
                     let Some(&(col, row)) = chance.pick(&open) else { return };
                     cross(paper, col, row, false);
-                    open.retain(|other| other.0.abs_diff(col) > 2 || other.1.abs_diff(row) > 2);
+                    keep_clear(&mut open, (col, row));
                 }
             }
         }
     }
+}
+
+/// Where the upper left dot of a cross may stand on an empty sheet, row by row.
+fn places((width, height): (u8, u8), border: bool) -> Vec<(u8, u8)> {
+    let rim = u8::from(border);
+    (rim..height - 1 - rim).flat_map(|row| (rim..width - 1 - rim).map(move |col| (col, row))).collect()
+}
+
+/// Strikes the places on which another cross would touch the one at `(col, row)`.
+fn keep_clear(open: &mut Vec<(u8, u8)>, (col, row): (u8, u8)) {
+    open.retain(|other| other.0.abs_diff(col) > 2 || other.1.abs_diff(row) > 2);
+}
+
+/// What is drawn when crosses with these upper left dots come, in that order, on a sheet without a border; `None` when
+/// they cannot come.
+pub(super) fn draws(crosses: &[Place], size: (u8, u8)) -> Option<Vec<u32>> {
+    let mut open = places(size, false);
+    let mut drawn = Vec::new();
+    for cross in crosses {
+        let corner = (u8::try_from(cross.col).ok()?, u8::try_from(cross.row).ok()?);
+        let at = open.iter().position(|place| *place == corner)?;
+        drawn.push(u32::try_from(at).ok()?);
+        keep_clear(&mut open, corner);
+    }
+    Some(drawn)
 }
 
 /// Puts a cross whose upper left dot, of the first seat unless `mirrored`, stands there.

@@ -255,6 +255,34 @@ fn half_of_what_one_has_more_of_open_nodes_counts_by_agreement() {
 }
 
 #[test]
+fn the_computer_plays_among_areas_that_were_left_open() {
+    for seed in 0..6 {
+        let mut live = start(&["size=7", "zone=off", "territory", "start=cross"]);
+        let (mut chance, mut memory) = (Chance::seeded(&Seed([seed; 32]), 1), crate::game::Memory::default());
+        for _ in 0..200 {
+            let Turn::Act(act) = live.turn() else { break };
+            let seat = act.seats.iter().next().expect("somebody is asked");
+            let moves = live.moves(seat).expect("listed");
+            let text = if seat == BLUE {
+                let level = crate::game::Level::new(1 + seed % 3).expect("a level");
+                let until = crate::game::Deadline::after(std::time::Duration::from_millis(5));
+                let mut mind = crate::game::Mind { level, chance: &mut chance, until, memory: &mut memory };
+                live.think(seat, &mut mind).expect("a move")
+            } else {
+                // Red leaves open whatever it closes, and never gives up.
+                let kept: Vec<&String> =
+                    moves.iter().filter(|m| !["stop", "ground", "paint"].contains(&m.as_str())).collect();
+                let leave = kept.iter().find(|m| m.as_str() == "leave");
+                (*leave.unwrap_or(chance.pick(&kept).expect("a dot"))).clone()
+            };
+            assert!(seat == RED || text != "stop", "it never stops by chance");
+            live.play(seat, &text, true, &mut ply(0)).unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
+        }
+        assert!(places(&*live).is_some());
+    }
+}
+
+#[test]
 fn the_hint_shows_houses_and_the_picture_does_not() {
     let live = played(&["size=5", "zone=off"], "a2, e5, b1, e4, c2, e3, b3");
     let fills = |scene: &Scene| {

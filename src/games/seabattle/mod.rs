@@ -348,7 +348,7 @@ fn admit(state: &State, seat: Seat, places: &[Place]) -> Result<(), Reject> {
                 continue;
             }
         };
-        return Err(Reject { marks: vec![place], ..Reject::illegal(Text::new(key).with("place", place)) });
+        return Err(Reject::illegal(Text::new(key).with("place", place)));
     }
     let want = state.volley(seat);
     if places.len() != want {

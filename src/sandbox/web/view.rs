@@ -33,7 +33,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "me": user,
         "bot": world.bot(),
         "people": people,
-        "chats": chats.map(|chat| place(chat)).collect::<Vec<_>>(),
+        "chats": chats.map(place).collect::<Vec<_>>(),
         "commands": {
             "private": commands(world, "all_private_chats", &language),
             "group": commands(world, "all_group_chats", &language),

@@ -15,6 +15,8 @@ pub struct Slow {
     pub dots: Vec<Option<usize>>,
     /// Who has captured the node.
     pub owner: Vec<Option<usize>>,
+    /// What [`Slow::enclosed`] has found for each player after the last move.
+    closed: [Vec<Vec<Spot>>; 2],
 }
 
 const STRAIGHT: [Spot; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
@@ -23,7 +25,7 @@ const ROUND: [Spot; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1
 impl Slow {
     pub fn new(width: i32, height: i32, any: bool, border: bool) -> Slow {
         let nodes = (width * height) as usize;
-        Slow { width, height, any, border, dots: vec![None; nodes], owner: vec![None; nodes] }
+        Slow { width, height, any, border, dots: vec![None; nodes], owner: vec![None; nodes], closed: [vec![], vec![]] }
     }
 
     /// All places, row by row.
@@ -64,20 +66,24 @@ impl Slow {
         assert!(self.legal(spot));
         let at = self.at(spot);
         self.dots[at] = Some(player);
-        let mut grounds: Vec<_> = self.enclosed(player).into_iter().filter(|g| self.worth(player, g)).collect();
+        let closed = self.enclosed(player);
+        let mut grounds: Vec<_> = closed.iter().filter(|ground| self.worth(player, ground)).collect();
         grounds.sort_by_key(|ground| self.area(player, ground).1.len());
         let mut chains = vec![];
         for ground in grounds {
-            if self.worth(player, &ground) {
-                chains.push((player, self.capture(player, &ground)));
+            if self.worth(player, ground) {
+                chains.push((player, self.capture(player, ground)));
             }
         }
         let enemy = 1 - player;
         // A captured area is out of play, so a dot can only be in the house of an enemy whose wall still stands.
-        let house = self.enclosed(enemy).into_iter().find(|ground| ground.contains(&spot));
+        let enemy_closed = self.enclosed(enemy);
+        let house = enemy_closed.iter().find(|ground| ground.contains(&spot));
         if let Some(ground) = house {
-            chains.push((enemy, self.capture(enemy, &ground)));
+            chains.push((enemy, self.capture(enemy, ground)));
         }
+        self.closed[player] = if chains.is_empty() { closed } else { self.enclosed(player) };
+        self.closed[enemy] = if chains.is_empty() { enemy_closed } else { self.enclosed(enemy) };
         chains
     }
 
@@ -160,7 +166,7 @@ impl Slow {
     pub fn houses(&self) -> Vec<Option<usize>> {
         let mut houses = vec![None; self.dots.len()];
         for player in 0..2 {
-            for spot in self.enclosed(player).into_iter().flatten() {
+            for &spot in self.closed[player].iter().flatten() {
                 let at = self.at(spot);
                 if self.owner[at].is_none() && self.dots[at].is_none() {
                     assert_eq!(houses[at], None);

@@ -14,7 +14,6 @@
 
 use super::cell::{AREA, DEAD, DOT, HOUSE, LIVE, MARK, both};
 use super::compass::{ORTHOGONAL, Walk, way_out};
-use super::history::{CELL, CHAIN, SCORE, TAKE};
 use super::zobrist::{Fact, key};
 use super::{Effect, Field};
 
@@ -54,10 +53,10 @@ impl<const LOOSE: bool> Field<LOOSE> {
     /// under way is not waited for: if all the others enclose something it must be the one round the outside, and if
     /// not it counts, unproved.
     fn enclosing_of(&self, me: usize, at: usize, ends: &[usize]) -> ([(i32, usize); 4], usize) {
-        let mut walks = [Walk::from(at, 0, &self.steps); 4];
+        let mut walks = [Walk::from(at, 0); 4];
         let mut under_way = 0;
         for (walk, &end) in walks.iter_mut().zip(ends) {
-            *walk = Walk::from(at, end, &self.steps);
+            *walk = Walk::from(at, end);
             under_way += 1;
         }
         let mut loops = [(0, 0); 4];
@@ -65,7 +64,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
         while under_way > 1 {
             for ((walk, &end), ended) in walks.iter_mut().zip(ends).zip(&mut ended) {
                 if walk.at != at {
-                    walk.step(self.near[me][walk.at], &self.steps);
+                    walk.step(self.near[me][walk.at]);
                 } else if !*ended {
                     *ended = true;
                     under_way -= 1;
@@ -96,8 +95,8 @@ impl<const LOOSE: bool> Field<LOOSE> {
     /// Of two linked arcs, the end of the one whose walk runs round the enclosed side; `None` if they turn out not to
     /// be linked any more.
     fn enclosing(&self, me: usize, at: usize, [first, second]: [usize; 2]) -> Option<usize> {
-        let mut one = Walk::from(at, first, &self.steps);
-        let mut two = Walk::from(at, second, &self.steps);
+        let mut one = Walk::from(at, first);
+        let mut two = Walk::from(at, second);
         let near = &self.near[me];
         loop {
             if one.at == at {
@@ -106,8 +105,8 @@ impl<const LOOSE: bool> Field<LOOSE> {
             if two.at == at {
                 return two.verdict(second, first);
             }
-            one.step(near[one.at], &self.steps);
-            two.step(near[two.at], &self.steps);
+            one.step(near[one.at]);
+            two.step(near[two.at]);
         }
     }
 
@@ -115,10 +114,10 @@ impl<const LOOSE: bool> Field<LOOSE> {
     fn twice_area(&self, me: usize, at: usize, end: usize) -> i32 {
         const RIGHT: [i32; 8] = [0, 1, 1, 1, 0, -1, -1, -1];
         const DOWN: [i32; 8] = [-1, -1, 0, 1, 1, 1, 0, -1];
-        let mut walk = Walk::from(at, end, &self.steps);
+        let mut walk = Walk::from(at, end);
         let (mut right, mut twice) = (RIGHT[end & 7], RIGHT[end & 7] * DOWN[end & 7]);
         while walk.at != at {
-            walk.step(self.near[me][walk.at], &self.steps);
+            walk.step(self.near[me][walk.at]);
             let (dx, dy) = (RIGHT[walk.heading & 7], DOWN[walk.heading & 7]);
             twice += (2 * right + dx) * dy;
             right += dx;
@@ -132,7 +131,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
         self.ring.clear();
         self.ring.push(start as u16);
         self.cells[start] |= MARK;
-        let mut walk = Walk::from(start, end, &self.steps);
+        let mut walk = Walk::from(start, end);
         while walk.at != start {
             if self.cells[walk.at] & MARK == 0 {
                 self.cells[walk.at] |= MARK;
@@ -146,7 +145,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
                     self.ring.pop();
                 }
             }
-            walk.step(self.near[seat][walk.at], &self.steps);
+            walk.step(self.near[seat][walk.at]);
         }
         let encloses = walk.closed(end) > 0;
         if !encloses {
@@ -213,13 +212,14 @@ impl<const LOOSE: bool> Field<LOOSE> {
     fn capture(&mut self, me: usize, filled: usize, effect: &mut Effect) {
         let enemy = 1 - me;
         let (mut captured, mut freed) = (0, 0);
+        let (hash, logged) = (self.hash, self.log.len());
         for nth in 0..filled {
             let at = usize::from(self.filled[nth]);
             let before = self.cells[at];
             if before & AREA << me != 0 {
                 continue;
             }
-            self.note(TAKE, at, before);
+            self.note_captured(at, before);
             self.hash ^= key(Fact::Area(me), at);
             if before & AREA << enemy != 0 {
                 self.hash ^= key(Fact::Area(enemy), at);
@@ -238,24 +238,14 @@ impl<const LOOSE: bool> Field<LOOSE> {
             }
             self.cells[at] = after;
         }
-        self.count(me, captured, freed, effect);
+        self.note_capture(me, self.log.len() - logged, hash);
+        self.score[me] += captured;
+        self.score[enemy] -= freed;
+        effect.captured += captured;
+        effect.freed += freed;
         if LOOSE {
             self.settle_area(me, filled, captured, freed);
         }
-    }
-
-    /// Enters a capture of `me` into the scores and the chain into the log.
-    fn count(&mut self, me: usize, captured: u16, freed: u16, effect: &mut Effect) {
-        self.log.extend(self.ring.iter().map(|&dot| u32::from(dot)));
-        self.note(CHAIN, me, self.ring.len() as u16);
-        self.note(SCORE, me, self.score[me]);
-        if freed > 0 {
-            self.note(SCORE, 1 - me, self.score[1 - me]);
-        }
-        self.score[me] += captured;
-        self.score[1 - me] -= freed;
-        effect.captured += captured;
-        effect.freed += freed;
     }
 
     /// Marks the free ones of the filled nodes as a house of `me`.
@@ -264,7 +254,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
             let at = usize::from(self.filled[nth]);
             let cell = self.cells[at];
             if cell & (DOT | both(AREA) | HOUSE << me) == 0 {
-                self.note(CELL, at, cell);
+                self.note(at, cell);
                 self.cells[at] = cell | HOUSE << me;
             }
         }
@@ -298,7 +288,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
                 let next = self.beside(at, direction);
                 let cell = self.cells[next];
                 if cell & HOUSE << owner != 0 {
-                    self.note(CELL, next, cell);
+                    self.note(next, cell);
                     self.cells[next] = cell & !(HOUSE << owner);
                     self.filled[found] = next as u16;
                     found += 1;
@@ -334,12 +324,12 @@ impl<const LOOSE: bool> Field<LOOSE> {
         }
         // As if the walk had come up to the dot from the ground below it.
         let mut walk = Walk { at, heading: 0, turns: 0 };
-        walk.step(self.near[owner][at], &self.steps);
+        walk.step(self.near[owner][at]);
         let first = walk;
         let mut top = at;
         loop {
             top = top.min(walk.at);
-            walk.step(self.near[owner][walk.at], &self.steps);
+            walk.step(self.near[owner][walk.at]);
             if (walk.at, walk.heading) == (first.at, first.heading) {
                 return (top, walk.turns > first.turns);
             }

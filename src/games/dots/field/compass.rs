@@ -3,30 +3,30 @@
 //! Directions are numbered clockwise from the top: 0 north, 1 north-east, … 7 north-west; even ones are orthogonal.
 //! A *neighbour mask* has bit `d` set when the neighbour in direction `d` is a live dot of the seat asked about.
 
+use super::GREATEST;
+
 /// The orthogonal directions of a neighbour mask.
 pub const ORTHOGONAL: u8 = 0b0101_0101;
 
+/// How far apart the rows of every sheet are, whatever its width: one number that the compiler knows makes each step an
+/// addition of a constant, and a node has the same index on every sheet. It leaves room for one node of frame.
+pub const STRIDE: usize = GREATEST as usize + 1;
+
 /// Index steps of the eight directions, as wrapping additions. What stands behind them is no step at all: the number
 /// of trailing zeros of an empty neighbour mask leads there.
-pub type Steps = [usize; 16];
-
-/// The steps on a sheet whose rows are `stride` apart.
-pub fn steps(stride: usize) -> Steps {
-    let west = usize::MAX;
-    let north = stride.wrapping_neg();
+pub const STEPS: [usize; 16] = {
+    let (west, north) = (usize::MAX, STRIDE.wrapping_neg());
     let mut steps = [0; 16];
-    steps[..8].copy_from_slice(&[
-        north,
-        north.wrapping_add(1),
-        1,
-        stride + 1,
-        stride,
-        stride.wrapping_add(west),
-        west,
-        north.wrapping_add(west),
-    ]);
+    steps[0] = north;
+    steps[1] = north.wrapping_add(1);
+    steps[2] = 1;
+    steps[3] = STRIDE + 1;
+    steps[4] = STRIDE;
+    steps[5] = STRIDE.wrapping_add(west);
+    steps[6] = west;
+    steps[7] = north.wrapping_add(west);
     steps
-}
+};
 
 /// The directions in which an arc of own neighbours ends clockwise and open ground follows, one bit for each arc.
 ///
@@ -60,18 +60,18 @@ pub struct Walk {
 impl Walk {
     /// A walk that has just left `from` in `direction`.
     #[inline]
-    pub fn from(from: usize, direction: usize, steps: &Steps) -> Walk {
-        Walk { at: from.wrapping_add(steps[direction & 7]), heading: direction, turns: 0 }
+    pub fn from(from: usize, direction: usize) -> Walk {
+        Walk { at: from.wrapping_add(STEPS[direction & 7]), heading: direction, turns: 0 }
     }
 
     /// Goes one dot on, where `mask` tells the neighbours of the dot reached: the first own dot counter-clockwise from
     /// the way back. At a dead end that is the way back itself, which counts as half a turn to the left.
     #[inline]
-    pub fn step(&mut self, mask: u8, steps: &Steps) {
+    pub fn step(&mut self, mask: u8) {
         let turn = self.turn(mask);
         self.turns = self.turns.wrapping_add(turn);
         self.heading = self.heading.wrapping_add(turn as usize) & 7;
-        self.at = self.at.wrapping_add(steps[self.heading]);
+        self.at = self.at.wrapping_add(STEPS[self.heading]);
     }
 
     /// The turn that the next step makes, in −4 … 3.

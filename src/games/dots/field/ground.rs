@@ -7,7 +7,6 @@
 use super::Field;
 use super::cell::{AREA, DOT, GROUND, LIVE};
 use super::compass::ORTHOGONAL;
-use super::history::CELL;
 
 impl<const LOOSE: bool> Field<LOOSE> {
     /// Counts the new dot of `me` at `at`, whose own neighbours are `mask`: loose, or grounded with all that hangs on
@@ -53,7 +52,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
     #[inline]
     fn ground_one(&mut self, me: usize, at: usize) {
         let cell = self.cells[at];
-        self.note(CELL, at, cell);
+        self.note(at, cell);
         self.cells[at] = cell | GROUND << me;
         if cell & DOT != 0 {
             self.loose[me] = self.loose[me].wrapping_sub(1);

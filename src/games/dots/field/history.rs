@@ -1,9 +1,9 @@
 //! The log of changes, from which moves are taken back.
 //!
-//! A move that only adds a dot leaves one [`Turn`] and, when it joined groups, a few entries. A capture adds one entry
-//! for each node that it changed and the chain that was drawn. An entry is a kind, a node and a value of 16 bits.
+//! A move that only adds a dot leaves one [`Turn`] and, when it joined three or more arcs, a few entries. An entry is a
+//! kind, a node and a value of 16 bits. A capture is one entry, with the words before it that its [`Span`] counts.
 
-use super::cell::{AREA, LIVE, both};
+use super::cell::{LIVE, both};
 use super::zobrist::{Fact, key};
 use super::{Field, Node};
 use crate::game::Seat;
@@ -13,15 +13,44 @@ use crate::game::Seat;
 pub const LINK: u32 = 0;
 /// A node was changed, its dot was not; the value is the cell before.
 pub const CELL: u32 = 1 << 28;
-/// A node was captured; the value is the cell before.
-pub const TAKE: u32 = 2 << 28;
-/// A score was changed; the node is the seat, the value is the score before.
-pub const SCORE: u32 = 3 << 28;
-/// Nothing was changed: as many entries before this one as the value says are the dots of a chain of the seat that
-/// stands in the place of the node.
-pub const CHAIN: u32 = 4 << 28;
-/// The bits of the kind.
-pub const KIND: u32 = 7 << 28;
+/// An area was captured; the rest of the entry is a [`Span`].
+pub const CAPTURE: u32 = 2 << 28;
+
+/// How many words of the log belong to a capture. In the order in which they stand there: a node and its cell before for
+/// each captured node, the dots of the chain, the hash before in two halves, both scores before, and the entry.
+///
+/// One entry for all of it, and figures kept instead of found anew: to ask each entry for its kind is a jump that the
+/// processor cannot foretell.
+#[derive(Clone, Copy)]
+pub struct Span {
+    /// Who captured.
+    pub seat: usize,
+    /// How many nodes were captured.
+    pub nodes: usize,
+    /// How many dots the chain has.
+    pub chain: usize,
+}
+
+impl Span {
+    /// The words for the scores and the hash.
+    const FIGURES: usize = 3;
+
+    /// The entry that stands for it.
+    pub fn entry(self) -> u32 {
+        CAPTURE | (self.seat as u32) << 24 | (self.nodes as u32) << 12 | self.chain as u32
+    }
+
+    /// What an entry stands for, if it is one of a capture.
+    pub fn read(entry: u32) -> Option<Span> {
+        let (nodes, chain) = ((entry >> 12 & 0xfff) as usize, entry as usize & 0xfff);
+        (entry >= CAPTURE).then_some(Span { seat: (entry >> 24 & 1) as usize, nodes, chain })
+    }
+
+    /// How many words stand before the entry for it.
+    pub fn words(self) -> usize {
+        self.nodes + self.chain + Span::FIGURES
+    }
+}
 
 /// What a move found before it changed anything: 16 bytes, since a whole game of them should stay near.
 #[derive(Clone, Copy)]
@@ -46,6 +75,12 @@ impl Turn {
     pub fn seat(&self) -> Seat {
         Seat((self.cell >> SEAT) as u8)
     }
+}
+
+/// A node and a value as they stand in the log.
+#[inline]
+fn word(at: usize, value: u16) -> u32 {
+    (at as u32) << 16 | u32::from(value)
 }
 
 /// The node of a log entry.
@@ -75,43 +110,56 @@ impl<const LOOSE: bool> Field<LOOSE> {
         Some((seat, Node(turn.node)))
     }
 
-    /// Writes down what `at` was before it changes.
+    /// Writes down what `at` was before something about it changes that is no capture.
     #[inline]
-    pub(super) fn note(&mut self, kind: u32, at: usize, before: u16) {
-        self.log.push(kind | (at as u32) << 16 | u32::from(before));
+    pub(super) fn note(&mut self, at: usize, before: u16) {
+        self.log.push(CELL | word(at, before));
+    }
+
+    /// Writes down what `at` was before it is captured.
+    #[inline]
+    pub(super) fn note_captured(&mut self, at: usize, before: u16) {
+        self.log.push(word(at, before));
+    }
+
+    /// Writes down a capture: its `nodes` are in the log already, the chain is the one traced last.
+    pub(super) fn note_capture(&mut self, seat: usize, nodes: usize, hash: u64) {
+        self.log.extend(self.ring.iter().map(|&dot| u32::from(dot)));
+        let scores = u32::from(self.score[0]) | u32::from(self.score[1]) << 16;
+        let span = Span { seat, nodes, chain: self.ring.len() };
+        self.log.extend([hash as u32, (hash >> 32) as u32, scores, span.entry()]);
     }
 
     /// Takes back what the log tells, down to `length` entries.
     fn unroll(&mut self, length: usize) {
         while self.log.len() > length {
             let Some(entry) = self.log.pop() else { break };
-            if entry < CELL {
-                self.cut(entry as usize);
-                continue;
-            }
-            let (at, value) = (entry_node(entry), entry as u16);
-            match entry & KIND {
-                CELL => self.cells[at] = value,
-                TAKE => self.untake(at, value),
-                SCORE => self.score[at & 1] = value,
-                _ => self.log.truncate(self.log.len().saturating_sub(usize::from(value))),
+            match Span::read(entry) {
+                None if entry < CELL => self.cut(entry as usize),
+                None => self.cells[entry_node(entry)] = entry as u16,
+                Some(span) => self.release(span),
             }
         }
     }
 
-    /// Gives a captured node back what it was.
-    fn untake(&mut self, at: usize, before: u16) {
-        let now = self.cells[at];
-        self.cells[at] = before;
-        // A capture ends the life of a dot of one seat or gives it back to one of the other, not both.
-        let changed = (before ^ now) & both(LIVE);
-        if changed != 0 {
-            self.toggle(usize::from(changed >> 1), at);
+    /// Takes back the capture whose words are the last of the log.
+    fn release(&mut self, span: Span) {
+        let from = self.log.len().saturating_sub(span.words());
+        let mut log = std::mem::take(&mut self.log);
+        if let [.., low, high, scores] = log[..] {
+            self.hash = u64::from(low) | u64::from(high) << 32;
+            self.score = [scores as u16, (scores >> 16) as u16];
         }
-        let captor = usize::from(now & AREA == 0);
-        self.hash ^= key(Fact::Area(captor), at);
-        if before & both(AREA) != 0 {
-            self.hash ^= key(Fact::Area(1 - captor), at);
+        for &node in &log[from..from + span.nodes] {
+            let (at, before) = (entry_node(node), node as u16);
+            // A capture ends the life of a dot of one seat or gives it back to one of the other, not both.
+            let changed = (before ^ self.cells[at]) & both(LIVE);
+            self.cells[at] = before;
+            if changed != 0 {
+                self.toggle(usize::from(changed >> 1), at);
+            }
         }
+        log.truncate(from);
+        self.log = log;
     }
 }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::cell::{AREA, BARRED, DEAD, GROUND, HOUSE, LIVE};
-use super::history::{CHAIN, KIND, TAKE, entry_node};
+use super::cell::{AREA, BARRED, DEAD, GROUND, HOUSE, LIVE, TAKEN, both};
+use super::compass::STRIDE;
+use super::history::{Span, entry_node};
 use super::{Field, Node};
 use crate::game::Seat;
 
@@ -65,7 +66,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
     #[inline]
     pub fn place_of(&self, node: Node) -> (u8, u8) {
         let at = node.index() - 1;
-        ((at % self.steps[4]) as u8, (at / self.steps[4]).wrapping_sub(1) as u8)
+        ((at % STRIDE) as u8, (at / STRIDE).wrapping_sub(1) as u8)
     }
 
     /// All nodes of the sheet, row by row.
@@ -104,6 +105,33 @@ impl<const LOOSE: bool> Field<LOOSE> {
     #[inline]
     pub fn joins(&self, seat: Seat, node: Node) -> bool {
         super::arcs(self.neighbours(seat, node)).count_ones() > 1
+    }
+
+    /// Whether a dot of `seat` on `node` may close something: [`Field::joins`], and two of the dots that it would join
+    /// are linked already. Without this it closes nothing; with it, it may still.
+    #[inline]
+    pub fn closes(&self, seat: Seat, node: Node) -> bool {
+        let mut ends = super::arcs(self.neighbours(seat, node));
+        if ends & ends.wrapping_sub(1) == 0 {
+            return false;
+        }
+        let (mut roots, mut count) = ([0; 4], 0);
+        while ends != 0 {
+            let root = self.root(self.beside(node.index(), ends.trailing_zeros() as usize));
+            if roots[..count].contains(&root) {
+                return true;
+            }
+            roots[count & 3] = root;
+            count += 1;
+            ends &= ends - 1;
+        }
+        false
+    }
+
+    /// Whether `node` is free and in nobody's house.
+    #[inline]
+    pub fn open(&self, node: Node) -> bool {
+        self.cells.get(node.index()).is_some_and(|cell| cell & (TAKEN | both(HOUSE)) == 0)
     }
 
     /// A number that two live dots of one seat share if they are linked. After captures dots may share it that were
@@ -152,14 +180,13 @@ impl<const LOOSE: bool> Field<LOOSE> {
 
     /// The chains drawn by the move with this number, in the order of their captures.
     pub fn chains_of(&self, turn: usize) -> Vec<Chain> {
-        let entries = self.entries(turn);
-        let headed = entries.iter().enumerate().filter(|(_, entry)| *entry & KIND == CHAIN);
-        let chain = |(at, &head): (usize, &u32)| {
-            let dots = &entries[at - usize::from(head as u16)..at];
-            let nodes = dots.iter().map(|&dot| Node(dot as u16)).collect();
-            Chain { seat: Seat(entry_node(head) as u8), turn, nodes }
+        let chain = |(span, words): (Span, &[u32])| {
+            let dots = &words[span.nodes..span.nodes + span.chain];
+            Chain { seat: Seat(span.seat as u8), turn, nodes: dots.iter().map(|&dot| Node(dot as u16)).collect() }
         };
-        headed.map(chain).collect()
+        let mut chains: Vec<Chain> = self.captures(turn).map(chain).collect();
+        chains.reverse();
+        chains
     }
 
     /// The chains drawn by the last move.
@@ -174,8 +201,24 @@ impl<const LOOSE: bool> Field<LOOSE> {
 
     /// The nodes that the last move brought into a captured area.
     pub fn last_taken(&self) -> impl Iterator<Item = Node> + '_ {
-        let entries = self.turn().checked_sub(1).map(|turn| self.entries(turn)).unwrap_or_default();
-        entries.iter().filter(|&entry| entry & KIND == TAKE).map(|&entry| Node(entry_node(entry) as u16))
+        let captures = self.turn().checked_sub(1).into_iter().flat_map(|turn| self.captures(turn));
+        captures.flat_map(|(span, words)| words[..span.nodes].iter().map(|&node| Node(entry_node(node) as u16)))
+    }
+
+    /// The captures of the move with this number, the last one first, each with its words in the log.
+    fn captures(&self, turn: usize) -> impl Iterator<Item = (Span, &[u32])> {
+        let mut rest = self.entries(turn);
+        std::iter::from_fn(move || {
+            while let [before @ .., entry] = rest {
+                rest = before;
+                if let Some(span) = Span::read(*entry) {
+                    let (before, words) = rest.split_at(rest.len().saturating_sub(span.words()));
+                    rest = before;
+                    return Some((span, words));
+                }
+            }
+            None
+        })
     }
 
     /// What the move with this number wrote into the log.

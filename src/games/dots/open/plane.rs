@@ -1,17 +1,16 @@
 //! The plane of a sheet: indices, floods, and the chain round a piece of ground, found without any memory.
 //!
-//! The sheet is stored as the fast field stores it, so that nodes mean the same on both: row by row with one node of
-//! frame between rows and a row of frame above and below. Node 0 is a corner of the frame, which hangs together.
+//! The sheet is stored as the fast field stores it, so that nodes mean the same on both: row by row with frame between
+//! rows and a row of frame above and below. Node 0 is a corner of the frame, which hangs together.
 
-use super::super::field::compass::{self, Steps, Walk};
+use super::super::field::compass::{STEPS, STRIDE, Walk};
 use super::super::field::{GREATEST, Node};
 
-/// The size of a sheet and the steps on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The size of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plane {
     width: usize,
     height: usize,
-    steps: Steps,
 }
 
 impl Plane {
@@ -19,18 +18,18 @@ impl Plane {
     pub fn new(width: u8, height: u8) -> Plane {
         let width = usize::from(width.clamp(1, GREATEST));
         let height = usize::from(height.clamp(1, GREATEST));
-        Plane { width, height, steps: compass::steps(width + 1) }
+        Plane { width, height }
     }
 
     /// How many nodes are stored, the frame included.
     pub fn span(&self) -> usize {
-        (self.width + 1) * (self.height + 2) + 1
+        STRIDE * (self.height + 2) + 1
     }
 
     /// The node in a column and a row, both from 0 at the upper left; `None` outside the sheet.
     pub fn node(&self, column: u8, row: u8) -> Option<Node> {
         let (column, row) = (usize::from(column), usize::from(row));
-        (column < self.width && row < self.height).then(|| Node(((row + 1) * (self.width + 1) + column + 1) as u16))
+        (column < self.width && row < self.height).then(|| Node(((row + 1) * STRIDE + column + 1) as u16))
     }
 
     /// Column and row of a node of the sheet, both from 0.
@@ -47,7 +46,7 @@ impl Plane {
     /// Whether an index is that of a node, and not of the frame or of nothing.
     pub fn on_sheet(&self, at: usize) -> bool {
         let (column, row) = self.column_and_row(at);
-        column > 0 && (1..=self.height).contains(&row)
+        (1..=self.width).contains(&column) && (1..=self.height).contains(&row)
     }
 
     /// Whether a node of the sheet is one of the outermost.
@@ -58,7 +57,7 @@ impl Plane {
 
     /// The four neighbours of a node of the sheet by straight steps.
     pub fn straight(&self, at: usize) -> [usize; 4] {
-        [0, 2, 4, 6].map(|direction| at.wrapping_add(self.steps[direction]))
+        [0, 2, 4, 6].map(|direction| at.wrapping_add(STEPS[direction]))
     }
 
     /// What straight steps over nodes that may be passed reach from `start`, that included.
@@ -110,15 +109,15 @@ impl Plane {
     fn walk(&self, ground: &[bool], live: impl Fn(usize) -> bool) -> Vec<usize> {
         let first = ground.iter().position(|&here| here).unwrap_or(0);
         let mask = |at: usize| {
-            let beside = |&direction: &usize| live(at.wrapping_add(self.steps[direction]));
+            let beside = |&direction: &usize| live(at.wrapping_add(STEPS[direction]));
             (0..8).filter(beside).fold(0, |mask, direction| mask | 1 << direction)
         };
         // As if it had come up to that dot from the ground below.
-        let mut walk = Walk { at: first.wrapping_add(self.steps[0]), heading: 0, turns: 0 };
+        let mut walk = Walk { at: first.wrapping_add(STEPS[0]), heading: 0, turns: 0 };
         let mut dots = vec![];
         loop {
             dots.push(walk.at);
-            walk.step(mask(walk.at), &self.steps);
+            walk.step(mask(walk.at));
             if dots.len() > 1 && walk.at == dots[1] && dots.last() == dots.first() {
                 dots.pop();
                 return dots;
@@ -138,6 +137,6 @@ impl Plane {
 
     /// Column and row, both from 1; what lies before or behind is the frame.
     fn column_and_row(&self, at: usize) -> (usize, usize) {
-        (at % (self.width + 1), at / (self.width + 1))
+        (at % STRIDE, at / STRIDE)
     }
 }

@@ -1,0 +1,236 @@
+//! `kletka duel`: two opponents play a number of matches, and what that says about their strength.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use super::args::Duel;
+use super::engine::Engine;
+use super::{fail, print};
+use crate::bot::words::{Reader, say};
+use crate::game::{AnyGame, Chance, Deadline, Level, Memory, Mind, OptValues, Outcome, Seat, Seed, Turn};
+use crate::games;
+use crate::play::{Header, Match};
+
+/// A match that takes more plies than this is called a draw.
+const PLIES: usize = 20_000;
+
+/// Who plays a side.
+enum Side {
+    /// A computer of ours.
+    Level(Level),
+    /// A program.
+    Engine(Box<Engine>),
+}
+
+/// What is known after some matches.
+#[derive(Default)]
+struct Tally {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    /// Points ahead in all, where the game counts.
+    lead: i64,
+    /// The time of each move of either side.
+    spent: [Vec<Duration>; 2],
+}
+
+/// Plays the matches and prints a line after each; 2: nothing could be played.
+pub fn run(duel: &Duel) -> ExitCode {
+    match prepared(duel) {
+        Ok((game, options, mut sides)) => match play_all(duel, game, &options, &mut sides) {
+            Ok(tally) => print(&tally.summary(duel), ExitCode::SUCCESS),
+            Err(why) => fail(why),
+        },
+        Err(why) => fail(why),
+    }
+}
+
+type Prepared = (&'static dyn AnyGame, OptValues, [Side; 2]);
+
+fn prepared(duel: &Duel) -> Result<Prepared, String> {
+    let game = games::find(&duel.game).ok_or_else(|| format!("there is no game `{}`", duel.game))?;
+    let info = game.info();
+    if !info.rival {
+        return Err(format!("`{}` has no computer opponent", info.id));
+    }
+    if !(info.seats.0..=info.seats.1).contains(&2) {
+        return Err(format!("`{}` is not for two", info.id));
+    }
+    let english = |text| say(&text, Reader::default(), &[]);
+    let mut options = crate::bot::options(info.id, &duel.settings).map_err(english)?;
+    game.check(&mut options, 2).map_err(|reject| english(reject.text))?;
+    let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
+    let other = match &duel.engine {
+        // The moves of a match are told to the program, and among them would be the secret ones of the other side.
+        Some(_) if info.hidden => return Err(format!("`{}` has secrets, which an engine would learn", info.id)),
+        Some(command) => Side::Engine(Box::new(Engine::new(command)?)),
+        None => level(duel.b)?,
+    };
+    Ok((game, options, [level(duel.a)?, other]))
+}
+
+fn play_all(
+    duel: &Duel,
+    game: &'static dyn AnyGame,
+    options: &OptValues,
+    sides: &mut [Side; 2],
+) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    for number in 0..duel.games {
+        // Each start is played twice, with the seats changed.
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&(duel.seed + u64::from(number / 2)).to_le_bytes());
+        let header = Header {
+            game,
+            rules: game.info().rules,
+            options: options.clone(),
+            names: vec!["A".to_owned(), "B".to_owned()],
+            first: Some(Seat((number % 2) as u8)),
+            seed: Some(Seed(seed)),
+            deal: Vec::new(),
+            clock: Default::default(),
+        };
+        let played = Match::begin(header).map_err(|reject| say(&reject.text, Reader::default(), &[]))?;
+        let outcome = play_one(duel, played, number, sides, &mut tally)?;
+        tally.add(&outcome);
+        if print(&tally.line(number + 1), ExitCode::SUCCESS) != ExitCode::SUCCESS {
+            break;
+        }
+    }
+    Ok(tally)
+}
+
+/// One match: seat 0 is A, seat 1 is B. Whoever has no move, or an illegal one, loses.
+fn play_one(
+    duel: &Duel,
+    mut played: Match,
+    number: u32,
+    sides: &mut [Side; 2],
+    tally: &mut Tally,
+) -> Result<Outcome, String> {
+    let mut memories = [Memory::default(), Memory::default()];
+    if let Side::Engine(engine) = &mut sides[1] {
+        engine.begin(&played, Seat(1))?;
+    }
+    for ply in 0..PLIES {
+        let Turn::Act(act) = played.turn() else { break };
+        let Some(seat) = act.seats.iter().next() else { break };
+        let begun = Instant::now();
+        let text = match &mut sides[seat.index()] {
+            Side::Level(level) => {
+                let mut seed = [1; 32];
+                let drawn = [duel.seed, u64::from(number), ply as u64];
+                for (eight, n) in seed.chunks_exact_mut(8).zip(drawn) {
+                    eight.copy_from_slice(&n.to_le_bytes());
+                }
+                let mut chance = Chance::seeded(&Seed(seed), 0);
+                let until = Deadline::after(level.patience().mul_f64(duel.scale));
+                let memory = &mut memories[seat.index()];
+                played.position().think(seat, &mut Mind { level: *level, chance: &mut chance, until, memory })
+            }
+            Side::Engine(engine) => engine.think(&played, seat, Duration::from_secs_f64(duel.seconds)),
+        };
+        tally.spent[seat.index()].push(begun.elapsed());
+        let done = text.ok_or(()).and_then(|text| played.play(seat, &text, false, 0).map_err(|_| ()));
+        if done.is_err() {
+            let side = ["A", "B"][seat.index()];
+            let told = format!("kletka: match {}: side {side} gives no legal move in time and loses", number + 1);
+            // When nobody reads it, the score still tells.
+            let _ = writeln!(std::io::stderr(), "{told}");
+            return Ok(Outcome::lost(seat, 2));
+        }
+    }
+    Ok(played.outcome().unwrap_or_else(|| Outcome::drawn(2)))
+}
+
+impl Tally {
+    fn add(&mut self, outcome: &Outcome) {
+        match outcome.places[0].cmp(&outcome.places[1]) {
+            std::cmp::Ordering::Less => self.won += 1,
+            std::cmp::Ordering::Equal => self.drawn += 1,
+            std::cmp::Ordering::Greater => self.lost += 1,
+        }
+        if let Some([a, b]) = outcome.scores.as_deref() {
+            self.lead += a - b;
+        }
+    }
+
+    fn played(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share of the points that A has made.
+    fn share(&self) -> f64 {
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played().max(1))
+    }
+
+    fn line(&self, number: u32) -> String {
+        let (low, high) = wilson(self.share(), f64::from(self.played()));
+        let lead = self.lead as f64 / f64::from(self.played().max(1));
+        format!(
+            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); A ahead by {lead:+.1}",
+            self.won,
+            self.drawn,
+            self.lost,
+            self.share()
+        )
+    }
+
+    fn summary(&self, duel: &Duel) -> String {
+        let [a, b] = &self.spent;
+        let other = if duel.engine.is_some() { "the engine".to_owned() } else { format!("level {}", duel.b) };
+        format!(
+            "{} at {} of the time: level {} (A, {:.0?} a move) against {other} (B, {:.0?} a move)",
+            duel.game,
+            duel.scale,
+            duel.a,
+            median(a),
+            median(b)
+        )
+    }
+}
+
+fn median(times: &[Duration]) -> Duration {
+    let mut times = times.to_vec();
+    times.sort();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
+
+/// The interval in which a share lies with 95 %, seen in so many matches (E. B. Wilson, 1927).
+fn wilson(share: f64, count: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    if count < 1.0 {
+        return (0.0, 1.0);
+    }
+    let middle = share + Z * Z / (2.0 * count);
+    let reach = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
+    let whole = 1.0 + Z * Z / count;
+    ((middle - reach) / whole, (middle + reach) / whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        // The textbook's example: 8 of 10.
+        let (low, high) = wilson(0.8, 10.0);
+        assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
+        assert_eq!(wilson(0.5, 0.0), (0.0, 1.0));
+        let (low, high) = wilson(1.0, 20.0);
+        assert!(low > 0.83 && high > 0.999);
+    }
+
+    #[test]
+    fn matches_are_tallied() {
+        let mut tally = Tally::default();
+        tally.add(&Outcome::by_score(vec![7, 3]));
+        tally.add(&Outcome::drawn(2));
+        tally.add(&Outcome::lost(Seat(0), 2));
+        assert_eq!((tally.won, tally.drawn, tally.lost, tally.lead), (1, 1, 1, 4));
+        assert!((tally.share() - 0.5).abs() < 1e-9);
+        assert!(tally.line(3).starts_with("3: A won 1, drawn 1, B won 1; A 0.500"), "{}", tally.line(3));
+    }
+}

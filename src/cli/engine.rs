@@ -1,0 +1,164 @@
+//! An outside program that plays one side of a duel: one line of JSON for each question, one for each answer.
+//!
+//! `docs/duel.md` describes the protocol for those who write such a program.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Seat, Viewer};
+use crate::play::Match;
+
+/// How much longer than its time a program is waited for, since it also has to read and write.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The longest answer in bytes; a program that writes more without a line break is not listened to.
+const LINE: u64 = 64 * 1024;
+
+/// A program that plays a side: started anew for each match, so that a late answer or a crash costs no second one.
+pub struct Engine {
+    /// The program and its arguments.
+    words: Vec<String>,
+    running: Option<Running>,
+}
+
+/// The program in one match.
+struct Running {
+    child: Child,
+    /// What it is told. Written on a thread of its own, since a program that does not read would stop us otherwise.
+    to: Sender<String>,
+    /// Its lines. Read on a thread of its own, since a pipe cannot be waited for with a deadline.
+    from: Receiver<String>,
+}
+
+/// A question; `ask` says which.
+#[derive(Serialize)]
+#[serde(tag = "ask", rename_all = "lowercase")]
+enum Question<'a> {
+    /// A match begins.
+    Begin { game: &'a str, rules: u16, options: String, seats: u8, seat: u8, first: u8, board: String },
+    /// A move is due.
+    Move { seat: u8, moves: Vec<Played<'a>>, milliseconds: u64 },
+}
+
+/// One move of a match.
+#[derive(Serialize)]
+struct Played<'a> {
+    seat: u8,
+    #[serde(rename = "move")]
+    text: &'a str,
+    /// What chance gave by it.
+    #[serde(skip_serializing_if = "<[u32]>::is_empty")]
+    draws: &'a [u32],
+}
+
+/// The answer to a [`Question::Move`].
+#[derive(Deserialize)]
+struct Answer {
+    #[serde(rename = "move")]
+    text: String,
+}
+
+impl Engine {
+    /// A program that is not started yet. The command is split into words as a shell does it, quotes included, but no
+    /// shell runs.
+    ///
+    /// # Errors
+    /// One sentence on why it cannot run.
+    pub fn new(command: &str) -> Result<Engine, String> {
+        let words = shlex::split(command).filter(|words| !words.is_empty());
+        let words = words.ok_or_else(|| format!("`{command}` is no command: a quote is missing, or all of it"))?;
+        // A program that is not there is told about before the first match.
+        Running::start(&words)?;
+        Ok(Engine { words, running: None })
+    }
+
+    /// Starts the program and tells it that a match begins. It answers nothing.
+    ///
+    /// # Errors
+    /// One sentence on why it does not run.
+    pub fn begin(&mut self, played: &Match, seat: Seat) -> Result<(), String> {
+        self.running = None;
+        let running = Running::start(&self.words)?;
+        let header = played.header();
+        running.ask(&Question::Begin {
+            game: header.game.info().id,
+            rules: header.rules,
+            options: header.options.to_string(),
+            seats: header.names.len() as u8,
+            seat: seat.0 + 1,
+            first: header.first.map_or(1, |first| first.0 + 1),
+            board: played.position().board(Viewer::Seat(seat)),
+        });
+        self.running = Some(running);
+        Ok(())
+    }
+
+    /// The program's move; `None` when it gives none in time, or none that can be read.
+    pub fn think(&mut self, played: &Match, seat: Seat, time: Duration) -> Option<String> {
+        let running = self.running.as_ref()?;
+        let lines = played.lines().iter();
+        let moves = lines
+            .filter_map(|line| Some(Played { seat: line.seat?.0 + 1, text: &line.text, draws: &line.draws }))
+            .collect();
+        // What was said before the question answers nothing.
+        while running.from.try_recv().is_ok() {}
+        let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        running.ask(&Question::Move { seat: seat.0 + 1, moves, milliseconds });
+        let line = running.from.recv_timeout(time + PATIENCE).ok()?;
+        serde_json::from_str::<Answer>(&line).ok().map(|answer| answer.text)
+    }
+}
+
+impl Running {
+    fn start(words: &[String]) -> Result<Running, String> {
+        let mut child = Command::new(&words[0])
+            .args(&words[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("`{}` does not start: {error}", words[0]))?;
+        let (Some(mut write), Some(read)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(format!("`{}` has no pipes", words[0]));
+        };
+        let (to, told) = channel::<String>();
+        std::thread::spawn(move || {
+            // A program that has gone is noticed by its silence.
+            while let Ok(line) = told.recv() {
+                if write.write_all(line.as_bytes()).and_then(|()| write.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        let (heard, from) = channel();
+        std::thread::spawn(move || {
+            let mut read = BufReader::new(read);
+            loop {
+                let mut line = String::new();
+                let length = Read::take(&mut read, LINE).read_line(&mut line);
+                if !matches!(length, Ok(1..)) || heard.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Running { child, to, from })
+    }
+
+    fn ask(&self, question: &Question<'_>) {
+        if let Ok(line) = serde_json::to_string(question) {
+            // Nobody hears it when the program has gone, which its silence will tell.
+            let _ = self.to.send(line + "\n");
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself; nobody is left who could be told.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,64 @@
+//! What a game says about itself in SGF, the format in which programs for board games exchange matches. The syntax and
+//! everything that all games write alike is [`play::sgf`](crate::play::sgf)'s; a game only knows its [`Dialect`].
+
+use super::{Game, Text};
+
+/// A property of a node: `SZ[39:32]`, `AB[aa][cc]`. Values stand without the escapes of the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Property {
+    /// Its name, in capital letters.
+    pub name: String,
+    /// Its values, at least one.
+    pub values: Vec<String>,
+}
+
+impl Property {
+    /// A property with one value.
+    pub fn new(name: &str, value: impl Into<String>) -> Property {
+        Property::list(name, vec![value.into()])
+    }
+
+    /// A property with several values.
+    pub fn list(name: &str, values: Vec<String>) -> Property {
+        Property { name: name.to_owned(), values }
+    }
+}
+
+/// All values of the properties of that name, in order.
+pub fn values<'a>(properties: &'a [Property], name: &'a str) -> impl Iterator<Item = &'a str> {
+    properties.iter().filter(move |property| property.name == name).flat_map(|p| p.values.iter().map(String::as_str))
+}
+
+/// With what a match begins that another program has written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Beginning {
+    /// Options as they are typed: `size=39x32`. What is not among them has its default.
+    pub settings: Vec<String>,
+    /// What the set-up has drawn to come to this position.
+    pub deal: Vec<u32>,
+}
+
+/// How a game of two is written in SGF, where the first seat is `B` and the second one `W`.
+///
+/// What a game cannot say in the words that other programs know, it need not say here: options and moves without a
+/// property are written as comments that are read again.
+pub trait Dialect<G: Game + ?Sized> {
+    /// The number of the game in the property `GM`.
+    fn number(&self) -> u16;
+
+    /// Board, rules and what stands there before the first move, as properties of the root.
+    fn root(&self, start: &G::State) -> Vec<Property>;
+
+    /// Reads the root as any program may have written it.
+    ///
+    /// # Errors
+    /// What about it cannot be played here.
+    fn beginning(&self, root: &[Property]) -> Result<Beginning, Text>;
+
+    /// The value of `B` or `W` for a move; `None` for a move that other programs do not know. `end` is the position
+    /// after the last move of the match, because what a move has done may only turn out later.
+    fn value(&self, m: &G::Move, end: &G::State) -> Option<String>;
+
+    /// The move that a value means: form only, no rules. `None` for what is no move.
+    fn read(&self, value: &str) -> Option<G::Move>;
+}

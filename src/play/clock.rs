@@ -1,0 +1,335 @@
+//! The clock of a table, for any game: how long a seat may take for a move, and what is left of its reserve.
+//!
+//! Everything here follows from the times of the log's own lines, so a replay shows the same clocks. A turn of a seat
+//! begins when the seat is asked and ends when it acts or is no longer asked; several seats that are asked at once each
+//! use up their own time. What is taken back brings no time back: the reserve never grows, and whoever is asked then
+//! begins a turn. While a game sets a deadline of its own for a turn ([`Act::within`](crate::game::Act::within)), the
+//! clocks stand still.
+//!
+//! That a time has run out is not concluded here: the log says so (`!flag`, `!blitz`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::{Seat, Seats};
+
+/// What is never counted of a turn, in milliseconds. Messages are dated in whole seconds, rounded down, so a turn may
+/// seem to begin up to a second before anybody could know of it.
+pub const GRACE: u64 = 1_000;
+
+/// The time for a move under [`Clock::Blitz`], in milliseconds.
+pub const BLITZ: u64 = 5_000;
+
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// The longest time for a move and the largest reserve.
+const TURN_MAX: u64 = 30 * DAY;
+const RESERVE_MAX: u64 = 60 * DAY;
+
+/// From this much in all on a clock counts as slow: such a match is not played in one sitting.
+const SLOW: u64 = HOUR;
+
+/// The units in which times are written, the largest first: letter, the same in Cyrillic, milliseconds.
+const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m', 'м', MINUTE), ('s', 'с', SECOND)];
+
+/// How a table counts time.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Clock {
+    /// Not at all.
+    #[default]
+    Off,
+    /// Each move has some time free of charge; what it takes beyond that shrinks a reserve for the whole match.
+    Timed {
+        /// Free for each move, in milliseconds.
+        turn: u64,
+        /// For the whole match, in milliseconds.
+        reserve: u64,
+    },
+    /// Each move has [`BLITZ`]; a late one is replaced by a random one.
+    Blitz,
+}
+
+impl Clock {
+    /// Free for each move, in milliseconds; 0 without a clock.
+    pub fn turn(self) -> u64 {
+        match self {
+            Clock::Off => 0,
+            Clock::Timed { turn, .. } => turn,
+            Clock::Blitz => BLITZ,
+        }
+    }
+
+    /// The reserve at the start, in milliseconds.
+    pub fn reserve(self) -> u64 {
+        match self {
+            Clock::Timed { reserve, .. } => reserve,
+            Clock::Off | Clock::Blitz => 0,
+        }
+    }
+
+    /// Whether no time is counted.
+    pub fn is_off(self) -> bool {
+        self == Clock::Off
+    }
+
+    /// Whether a match with it goes on for hours or days, so that nobody can be expected to look at it all the time.
+    pub fn is_slow(self) -> bool {
+        self.turn() + self.reserve() >= SLOW
+    }
+}
+
+/// Why a text is no clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "a clock is `off`, `blitz`, or a time for each move and a reserve, as `10s+1m` (s, m, h, d; 1s to 30d, reserve up to 60d)"
+)]
+pub struct ClockError;
+
+impl FromStr for Clock {
+    type Err = ClockError;
+
+    /// Reads a clock as written, or as a person types it: in capitals, with Cyrillic letters.
+    fn from_str(text: &str) -> Result<Clock, ClockError> {
+        let text = text.trim().to_lowercase();
+        match text.as_str() {
+            "off" => return Ok(Clock::Off),
+            "blitz" => return Ok(Clock::Blitz),
+            _ => {}
+        }
+        let (turn, reserve) = text.split_once('+').map_or((text.as_str(), None), |(turn, rest)| (turn, Some(rest)));
+        let turn = read_span(turn).ok_or(ClockError)?;
+        let reserve = reserve.map_or(Some(0), read_span).ok_or(ClockError)?;
+        if turn > TURN_MAX || reserve > RESERVE_MAX || turn + reserve == 0 {
+            return Err(ClockError);
+        }
+        Ok(Clock::Timed { turn, reserve })
+    }
+}
+
+/// As the record has it: `10s+1m`, `90s`, `blitz`, `off`.
+impl fmt::Display for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Clock::Off => f.write_str("off"),
+            Clock::Blitz => f.write_str("blitz"),
+            Clock::Timed { turn, reserve: 0 } => f.write_str(&write_span(turn)),
+            Clock::Timed { turn, reserve } => write!(f, "{}+{}", write_span(turn), write_span(reserve)),
+        }
+    }
+}
+
+/// `90s` → 90,000. A bare `0` needs no unit.
+fn read_span(text: &str) -> Option<u64> {
+    let text = text.trim();
+    if text == "0" {
+        return Some(0);
+    }
+    let unit = text.chars().next_back()?;
+    let (.., ms) = UNITS.iter().find(|(latin, cyrillic, _)| [*latin, *cyrillic].contains(&unit))?;
+    let digits = text.strip_suffix(unit)?.trim_end();
+    let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    digits.parse::<u64>().ok().filter(|_| plain)?.checked_mul(*ms)
+}
+
+/// In the largest unit that needs no fraction.
+fn write_span(ms: u64) -> String {
+    let whole = UNITS.iter().find(|(.., unit)| ms > 0 && ms.is_multiple_of(*unit));
+    match whole {
+        Some((letter, _, unit)) => format!("{}{letter}", ms / unit),
+        None => "0s".to_owned(),
+    }
+}
+
+/// The time that a seat has left, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// Of the free time for this move; all of it for a seat that is not asked.
+    pub turn: u64,
+    /// Of the reserve.
+    pub reserve: u64,
+}
+
+/// The clocks of all seats at one point of a log. Times are milliseconds since the match began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Clocks {
+    clock: Clock,
+    seats: Vec<Hand>,
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Hand {
+    reserve: u64,
+    /// When its turn began; `None` while it is not asked.
+    since: Option<u64>,
+}
+
+impl Clocks {
+    /// The clocks at the start.
+    pub fn start(clock: Clock, seats: u8, asked: Seats) -> Clocks {
+        let hand = |seat| Hand { reserve: clock.reserve(), since: asked.has(seat).then_some(0) };
+        Clocks { clock, seats: (0..seats).map(Seat).map(hand).collect() }
+    }
+
+    /// After a step at that time, by that seat. `asked`: whose clock runs from now on.
+    pub fn step(&mut self, by: Option<Seat>, asked: Seats, at: u64) {
+        self.turn_over(|seat| by == Some(seat) || !asked.has(seat), asked, at);
+    }
+
+    /// After something was taken back: every turn begins anew.
+    pub fn anew(&mut self, asked: Seats, at: u64) {
+        self.turn_over(|_| true, asked, at);
+    }
+
+    fn turn_over(&mut self, ends: impl Fn(Seat) -> bool, asked: Seats, at: u64) {
+        for seat in (0u8..).take(self.seats.len()).map(Seat) {
+            if ends(seat) {
+                let left = self.left(seat, at).map_or(0, |left| left.reserve);
+                self.seats[seat.index()] = Hand { reserve: left, since: None };
+            }
+            let hand = &mut self.seats[seat.index()];
+            if asked.has(seat) {
+                hand.since = hand.since.or(Some(at));
+            }
+        }
+    }
+
+    /// What a seat has left at a time; `None` without such a seat.
+    pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
+        let hand = self.seats.get(seat.index())?;
+        let used = hand.since.map_or(0, |since| at.saturating_sub(since).saturating_sub(GRACE));
+        let beyond = used.saturating_sub(self.clock.turn());
+        let turn = self.clock.turn().saturating_sub(used);
+        Some(Left { turn, reserve: hand.reserve.saturating_sub(beyond) })
+    }
+
+    /// When the turn of a seat began, and when its time is up; `None` while its clock stands still.
+    pub fn span(&self, seat: Seat) -> Option<(u64, u64)> {
+        let hand = self.seats.get(seat.index()).filter(|_| !self.clock.is_off())?;
+        let since = hand.since?;
+        Some((since, since.saturating_add(GRACE + self.clock.turn() + hand.reserve)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn timed(turn: u64, reserve: u64) -> Clock {
+        Clock::Timed { turn, reserve }
+    }
+
+    #[test]
+    fn clocks_are_read_as_people_type_them_and_written_in_one_way() {
+        for (typed, written, clock) in [
+            ("off", "off", Clock::Off),
+            ("Blitz", "blitz", Clock::Blitz),
+            ("10s+1m", "10s+1m", timed(10_000, 60_000)),
+            ("90S", "90s", timed(90_000, 0)),
+            ("60s", "1m", timed(60_000, 0)),
+            ("12h + 2d", "12h+2d", timed(12 * HOUR, 2 * DAY)),
+            ("0+5m", "0s+5m", timed(0, 300_000)),
+            ("10с+1м", "10s+1m", timed(10_000, 60_000)),
+            ("2ч+1д", "2h+1d", timed(2 * HOUR, DAY)),
+            ("720h+60d", "30d+60d", timed(30 * DAY, 60 * DAY)),
+            ("5m+0", "5m", timed(300_000, 0)),
+        ] {
+            assert_eq!(typed.parse(), Ok(clock), "{typed}");
+            assert_eq!(clock.to_string(), written);
+            assert_eq!(written.parse(), Ok(clock));
+        }
+    }
+
+    #[test]
+    fn what_is_no_clock_is_refused() {
+        for typed in [
+            "",
+            "0",
+            "0s+0m",
+            "10",
+            "s",
+            "+",
+            "10s+",
+            "+1m",
+            "-5s",
+            "+5s",
+            "1.5m",
+            "31d",
+            "721h",
+            "1s+61d",
+            "1w",
+            "10s+1m+1h",
+            "99999999999999999999s",
+            "18446744073709551615d",
+            "on",
+            "1h30m",
+        ] {
+            assert_eq!(typed.parse::<Clock>(), Err(ClockError), "{typed}");
+        }
+    }
+
+    #[test]
+    fn slow_is_what_lasts_an_hour() {
+        assert!(timed(HOUR, 0).is_slow() && timed(60_000, 59 * MINUTE).is_slow() && timed(0, DAY).is_slow());
+        assert!(!timed(60_000, 58 * MINUTE).is_slow() && !Clock::Blitz.is_slow() && !Clock::Off.is_slow());
+    }
+
+    #[test]
+    fn the_reserve_shrinks_by_what_exceeds_the_free_time() {
+        let mut clocks = Clocks::start(timed(10_000, 60_000), 2, Seats::one(A));
+        assert_eq!(clocks.span(A), Some((0, 71_000)));
+        assert_eq!(clocks.span(B), None);
+        assert_eq!(clocks.left(A, 1_000), Some(Left { turn: 10_000, reserve: 60_000 }), "the first second is free");
+        assert_eq!(clocks.left(A, 5_000), Some(Left { turn: 6_000, reserve: 60_000 }));
+        assert_eq!(clocks.left(A, 31_000), Some(Left { turn: 0, reserve: 40_000 }));
+        assert_eq!(clocks.left(A, 99_000), Some(Left { turn: 0, reserve: 0 }));
+        clocks.step(Some(A), Seats::one(B), 31_000);
+        assert_eq!(clocks.left(A, 80_000), Some(Left { turn: 10_000, reserve: 40_000 }), "it stands still");
+        assert_eq!(clocks.span(B), Some((31_000, 102_000)));
+        clocks.step(Some(B), Seats::one(A), 35_000);
+        assert_eq!(clocks.left(B, 35_000), Some(Left { turn: 10_000, reserve: 60_000 }), "a quick move costs nothing");
+        assert_eq!(clocks.span(A), Some((35_000, 86_000)));
+    }
+
+    #[test]
+    fn a_seat_that_moves_again_has_its_free_time_again() {
+        let mut clocks = Clocks::start(timed(10_000, 5_000), 2, Seats::one(A));
+        clocks.step(Some(A), Seats::one(A), 12_000);
+        assert_eq!(clocks.left(A, 12_000), Some(Left { turn: 10_000, reserve: 4_000 }));
+    }
+
+    #[test]
+    fn seats_that_are_asked_at_once_use_up_their_own_time() {
+        let both = Seats::first(2);
+        let mut clocks = Clocks::start(timed(10_000, 30_000), 2, both);
+        clocks.step(Some(A), Seats::one(B), 21_000);
+        assert_eq!(clocks.left(A, 90_000), Some(Left { turn: 10_000, reserve: 20_000 }));
+        assert_eq!(clocks.left(B, 21_000), Some(Left { turn: 0, reserve: 20_000 }));
+        assert_eq!(clocks.span(B), Some((0, 41_000)), "what another does starts no new turn");
+    }
+
+    #[test]
+    fn taking_back_brings_no_time_back() {
+        let mut clocks = Clocks::start(timed(10_000, 30_000), 2, Seats::one(A));
+        clocks.step(Some(A), Seats::one(B), 21_000);
+        clocks.anew(Seats::one(A), 37_000);
+        assert_eq!(clocks.left(A, 37_000), Some(Left { turn: 10_000, reserve: 20_000 }));
+        assert_eq!(clocks.left(B, 37_000), Some(Left { turn: 10_000, reserve: 25_000 }));
+        clocks.anew(Seats::one(A), 40_000);
+        assert_eq!(clocks.span(A), Some((40_000, 71_000)), "the same seat is asked again and begins anew");
+    }
+
+    #[test]
+    fn without_a_clock_nothing_runs_out() {
+        let clocks = Clocks::start(Clock::Off, 2, Seats::one(A));
+        assert_eq!(clocks.span(A), None);
+        assert_eq!(Clocks::start(Clock::Blitz, 1, Seats::one(A)).span(A), Some((0, 6_000)));
+        assert_eq!(clocks.left(Seat(7), 0), None);
+    }
+}
