@@ -5,6 +5,7 @@ use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -22,6 +23,8 @@ use crate::telegram::pace::Pace;
 /// How many messages of a chat are kept, and how many of its pictures with what is in them.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
+/// How long a bot that could not start waits.
+const AGAIN: Duration = Duration::from_millis(500);
 /// How many calls of the bot are remembered.
 const CALLS: usize = 1_000;
 
@@ -80,13 +83,13 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
 /// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
 ///
 /// # Errors
-/// When it cannot start, or ends by itself.
+/// When it ends by itself.
 async fn keep_running(
     sandbox: &Sandbox,
     store: &Arc<dyn Store>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), String> {
-    let mut wanted = sandbox.wanted();
+    let (mut wanted, halt) = (sandbox.wanted(), stop.clone());
     while !*stop.borrow() {
         let running = wanted.borrow_and_update().running;
         let (stopping, stopped) = watch::channel(false);
@@ -101,7 +104,7 @@ async fn keep_running(
             changed.await;
             continue;
         }
-        let setup = setup(sandbox, store).await?;
+        let Some(setup) = start(sandbox, store, halt.clone()).await else { break };
         let mut bot = tokio::spawn(service::run(setup, stopped));
         sandbox.act(|world| world.set_running(true));
         let ended = tokio::select! {
@@ -117,6 +120,24 @@ async fn keep_running(
         ended.map_err(|error| error.to_string()).flatten()?;
     }
     Ok(())
+}
+
+/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot too:
+/// then it is started once more, as a supervisor would do it.
+async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
+    let started = async {
+        loop {
+            match setup(sandbox, store).await {
+                Ok(setup) => return setup,
+                Err(error) => tracing::warn!(%error, "the bot could not start; trying again"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    };
+    tokio::select! {
+        setup = started => Some(setup),
+        _ = stop.wait_for(|stop| *stop) => None,
+    }
 }
 
 async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, String> {

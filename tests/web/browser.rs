@@ -1,45 +1,17 @@
 //! The page in a real browser: two people, the real program, the real bot.
 
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::driver::Browser;
-use crate::http::post;
 use crate::party::{ANNA, BORIS};
+use crate::program::Program;
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const UP: &str = "\u{e013}";
 const LAST: &str = "[...document.querySelectorAll('article')].at(-1)";
-
-/// `kletka sandbox` on a free port.
-struct Program {
-    child: Child,
-    url: String,
-}
-
-impl Program {
-    fn start(words: &[&str]) -> Program {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
-        command.args(["sandbox", "--port", "0"]).args(words).env_remove("TELOXIDE_TOKEN");
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let url = line.split(' ').find(|word| word.starts_with("http://")).unwrap().to_owned();
-        Program { child, url }
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
 
 /// A browser, or a line that says that there is none.
 fn browser() -> Option<Browser> {
@@ -116,14 +88,6 @@ impl People {
         self.browser.wait("!document.querySelector('#quoted').hidden");
         self.say(cell);
         self.hear(&format!("shoots at {cell}"));
-    }
-
-    /// Somebody does something on a page of their own.
-    fn act(&self, user: i64, mut act: Value) {
-        act["as"] = json!(user);
-        let address: SocketAddr = self.url.strip_prefix("http://").unwrap().parse().unwrap();
-        let answer = post(address, "/act", &act);
-        assert_eq!(answer.status, 200, "{answer:?}");
     }
 
     /// Checks that nothing is wider than the window.
@@ -255,7 +219,7 @@ fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     people.browser.size(1240, 900);
     people.enter("anna");
     // As an administrator the bot reads plain moves.
-    people.act(ANNA, json!({ "do": "admin", "on": true }));
+    program.act(ANNA, json!({ "do": "admin", "on": true }));
     people.say("/dots @boris size=12x12 zone=off");
     people.hear("challenges");
     let anna = people.browser.window();
@@ -274,7 +238,7 @@ fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     let moves = ["f5", "f6", "e6", "g7", "f7", "g5", "g6", "h6", "d8", "h4", "c7", "i8", "b6", "f4", "j6"];
     for (turn, cell) in moves.into_iter().enumerate() {
         let (user, name) = players[turn % 2];
-        people.act(user, json!({ "do": "say", "chat": group, "text": cell }));
+        program.act(user, json!({ "do": "say", "chat": group, "text": cell }));
         people.hear(&format!("{name}: {cell}"));
     }
 
@@ -295,7 +259,7 @@ fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     people.quiet();
 
     people.browser.turn(&anna);
-    people.act(BORIS, json!({ "do": "say", "chat": group, "text": "That dot was a mistake" }));
+    program.act(BORIS, json!({ "do": "say", "chat": group, "text": "That dot was a mistake" }));
     people.hear("a mistake");
     people.narrow();
     people.shown();

@@ -7,6 +7,7 @@ mod http;
 mod kept;
 mod page;
 mod party;
+mod program;
 
 use std::time::Duration;
 
