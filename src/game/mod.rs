@@ -185,10 +185,9 @@ impl Level {
     /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take less.
     pub fn patience(self) -> Duration {
         Duration::from_millis(match self.0 {
-            1 => 200,
-            2 => 500,
-            3 => 1000,
-            4 => 3000,
+            1 | 2 => 100,
+            3 => 250,
+            4 => 2000,
             _ => 10_000,
         })
     }
@@ -207,6 +206,12 @@ impl Deadline {
     /// Never: the search ends by itself.
     pub fn never() -> Deadline {
         Deadline(None)
+    }
+
+    /// An earlier one for a first step, which may take that share of the time that is left now.
+    pub fn share(&self, part: f64) -> Deadline {
+        let now = Instant::now();
+        Deadline(self.0.map(|until| now + until.saturating_duration_since(now).mul_f64(part.clamp(0.0, 1.0))))
     }
 
     /// Whether it is time to answer.

@@ -9,6 +9,9 @@ use crate::kit::coord::Place;
 /// Radius of a dot in squares.
 const DOT: f32 = 0.22;
 
+/// Height of the coordinates in squares: on a telephone a sheet of 12 × 12 is as wide as a finger is long.
+const PRINT: f32 = 0.58;
+
 /// The position as everybody sees it.
 pub(super) fn page(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
@@ -34,9 +37,7 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
 fn empty(sheet: &Sheet) -> Scene {
     let (width, height) = (sheet.width(), sheet.height());
     let mut scene = Scene::new(f32::from(width) + 1.0, f32::from(height) + 1.0);
-    // On a small sheet squares are large, and the print need not be.
-    let print = 0.38 + 0.24 * ((f32::from(width.max(height)) - 10.0) / 25.0).clamp(0.0, 1.0);
-    scene.coordinates(pt(1.0, 1.0), width, height, 1.0, 0.75, print);
+    scene.coordinates(pt(1.0, 1.0), width, height, 1.0, 0.75, PRINT);
     scene
 }
 

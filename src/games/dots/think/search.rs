@@ -20,6 +20,10 @@ const SOUNDING: u32 = 48;
 /// How many of the first dots of an enemy chase are looked at for dots that spoil it.
 const SPOILED: usize = 6;
 
+/// The share of the time left that each of the steps before the tree search may take: finding the threats of a seat,
+/// fighting, following ladders.
+const STEP: f64 = 0.15;
+
 /// How often the clock is looked at, in random games.
 const CLOCK: u32 = 16;
 
@@ -89,10 +93,13 @@ pub fn search(
     if let Some(node) = super::finish::winning(task, &candidates) {
         return Some(node);
     }
-    let threats = [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, until));
-    let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, until);
+    // However little time there is, some of it is left for each step.
+    let threats =
+        [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));
+    let fighting = until.share(STEP);
+    let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, &fighting);
     let promise = fight.promise(task.seat, effort.depth);
-    let hints = Hints::find(field, sheet, task, &threats, effort.ladder, until);
+    let hints = Hints::find(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
     let heat = threats.map(|threats| heat(&threats, field.span()));
     let pool = pool(field, sheet);
     let outlook = sound(field, task, sheet, &pool, lot);
