@@ -54,7 +54,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
     ("tokio", &["sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
-    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
+    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words.rs"]),
     ("zlib_rs", &["paint/picture.rs"]),
