@@ -33,4 +33,6 @@ ENV KLETKA_DATA=/data \
 VOLUME /data
 # Only used with KLETKA_WEBHOOK.
 EXPOSE 8443
+# Without a token this says so, instead of starting a sandbox that nobody can reach.
 ENTRYPOINT ["kletka"]
+CMD ["run"]

@@ -15,6 +15,8 @@ pub mod sandbox;
 pub mod cli;
 pub mod service;
 
+mod local;
 mod serve;
 
+pub use local::local;
 pub use serve::serve;

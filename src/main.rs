@@ -13,11 +13,19 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(code) => return code,
     };
-    match args.command.unwrap_or(Command::Run(args.run)) {
+    let command = match args.command {
+        Some(command) => command,
+        None => match args.run.or_local() {
+            Ok(command) => command,
+            Err(code) => return code,
+        },
+    };
+    match command {
         Command::Run(run) => match run.check() {
             Ok(run) => kletka::serve(&run),
             Err(why) => fail(why),
         },
+        Command::Sandbox(local) => kletka::local(&local),
         Command::Replay { file, png, gif, sgf, board } => {
             let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board };
             replay::run(&file, &wanted)

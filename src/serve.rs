@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
@@ -25,18 +26,27 @@ pub fn serve(run: &Run) -> ExitCode {
             "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers",
         );
     };
-    let filter = match EnvFilter::try_new(&run.log) {
-        Ok(filter) => filter,
-        Err(error) => return fail(format!("`--log` cannot be `{}`: {error}", run.log)),
-    };
+    match runtime(&run.log) {
+        Ok(runtime) => finish(runtime, |runtime| runtime.block_on(bot(run, token))),
+        Err(why) => fail(why),
+    }
+}
+
+/// Begins to log as wanted, and gives a runtime.
+///
+/// # Errors
+/// One sentence, when either cannot be.
+pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
+    let filter = EnvFilter::try_new(log).map_err(|error| format!("`--log` cannot be `{log}`: {error}"))?;
     let colours = std::io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     log.with_target(false).with_ansi(colours).init();
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
-        Ok(runtime) => runtime,
-        Err(error) => return fail(format!("cannot start: {error}")),
-    };
-    let code = runtime.block_on(bot(run, token));
+    Builder::new_multi_thread().enable_all().build().map_err(|error| format!("cannot start: {error}"))
+}
+
+/// Does all there is to do, and lets go of the runtime soon after.
+pub(crate) fn finish(runtime: Runtime, work: impl FnOnce(&Runtime) -> ExitCode) -> ExitCode {
+    let code = work(&runtime);
     runtime.shutdown_timeout(GOODBYE);
     code
 }
@@ -80,7 +90,7 @@ fn updates(run: &Run) -> Updates {
 }
 
 /// Resolves with SIGTERM, SIGINT or Ctrl-C.
-async fn signal() {
+pub(crate) async fn signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -1,6 +1,6 @@
 //! The program as a shell sees it: what it prints where, and its exit codes.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 use kletka::game::{AnyGame, Chance, OptValues, Seed, Turn};
@@ -26,13 +26,7 @@ impl Ran {
 
 /// Runs the program with nothing of this environment's settings.
 fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
-    for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("KLETKA_") || name == "TELOXIDE_TOKEN" {
-            command.env_remove(name);
-        }
-    }
-    command.args(words).envs(env.iter().copied());
+    let mut command = command(words, env);
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().unwrap();
     // A program that never reads its input may have closed it already.
@@ -40,6 +34,18 @@ fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// The program with these words, and nothing of this environment's settings.
+fn command(words: &[&str], env: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("KLETKA_") || name == "TELOXIDE_TOKEN" {
+            command.env_remove(name);
+        }
+    }
+    command.args(words).envs(env.iter().copied());
+    command
 }
 
 fn run(words: &[&str]) -> Ran {
@@ -269,9 +275,40 @@ fn the_games_are_listed() {
 
 #[test]
 fn without_a_token_the_bot_says_how_to_get_one() {
-    for words in [&[][..], &["run"], &["run", "--token", ""]] {
-        assert!(run(words).failed().contains("@BotFather"));
+    for words in [&["run"][..], &["run", "--token", ""], &["--api-url", "http://localhost:1"]] {
+        assert!(run(words).failed().contains("@BotFather"), "{words:?}");
     }
+}
+
+/// Starts a program that runs until it is stopped, and gives the first line that it prints; then stops it.
+fn started(words: &[&str], env: &[(&str, &str)]) -> String {
+    let mut command = command(words, env);
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    line
+}
+
+#[test]
+fn without_a_token_a_plain_start_is_the_sandbox() {
+    let port = ("KLETKA_SANDBOX_PORT", "0");
+    let blank =
+        [port, ("TELOXIDE_TOKEN", ""), ("KLETKA_API_URL", ""), ("KLETKA_WEBHOOK", " "), ("KLETKA_WEBHOOK_SECRET", "")];
+    for line in [started(&[], &[port]), started(&[], &blank), started(&["sandbox", "--port", "0"], &[])] {
+        assert!(line.contains(" http://127.0.0.1:") && line.ends_with('\n'), "{line}");
+    }
+}
+
+#[test]
+fn an_address_in_use_is_one_sentence() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let ran = run(&["sandbox", "--port", &port]);
+    assert!(ran.failed().contains("is in use already"), "{ran:?}");
+    let ran = run_with(&[], &[("KLETKA_SANDBOX_PORT", "eighty")], b"");
+    assert!(ran.failed().contains("--port"), "{ran:?}");
 }
 
 #[test]
@@ -294,10 +331,6 @@ fn settings_of_the_bot_do_not_disturb_other_commands() {
     let env = [("TELOXIDE_TOKEN", "1:a"), ("KLETKA_DATA", "/nowhere"), ("KLETKA_WEBHOOK", "nonsense")];
     assert_eq!(run_with(&["games"], &env, b"").code, Some(0));
     assert!(run_with(&["replay", "no-such-file"], &env, b"").failed().contains("no-such-file"));
-    // A blank variable, as compose files leave them behind, is not given.
-    let blank =
-        [("TELOXIDE_TOKEN", ""), ("KLETKA_API_URL", ""), ("KLETKA_WEBHOOK", " "), ("KLETKA_WEBHOOK_SECRET", "")];
-    assert!(run_with(&[], &blank, b"").failed().contains("@BotFather"));
 }
 
 #[test]

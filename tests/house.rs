@@ -25,6 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("cli", &["bot", "game", "games", "kit", "paint", "play"]),
     ("service.rs", &["bot", "game", "store", "telegram"]),
+    ("local.rs", &["cli", "sandbox", "serve", "service", "store", "telegram"]),
     ("serve.rs", &["cli", "service", "store", "telegram"]),
 ];
 
@@ -35,6 +36,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words.rs"]),
+    ("futures_util", &["sandbox/web/feed.rs"]),
     ("gif", &["paint/film.rs"]),
     ("hex", &["bot/", "play/", "serve.rs"]),
     ("icu_normalizer", &["paint/letter.rs"]),
@@ -51,8 +53,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("strsim", &["bot/", "play/"]),
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
-    ("tokio", &["sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
-    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "serve.rs", "service.rs"]),
+    ("tokio", &["sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
+    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words.rs"]),
     ("zlib_rs", &["paint/picture.rs"]),

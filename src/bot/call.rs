@@ -152,6 +152,8 @@ pub enum KeyDoes {
 pub struct Sheet {
     /// The drawing.
     pub scene: Scene,
+    /// The same as plain text, for those who cannot see it.
+    pub board: String,
     /// The title.
     pub title: Vec<Heading>,
     /// The look.

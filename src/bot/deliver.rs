@@ -203,6 +203,7 @@ impl Work<'_> {
         let reader = desk.reader();
         let sheet = Sheet {
             scene: position.scene(who),
+            board: position.board(who),
             title: title(&row, &names, position.scores(who).as_deref(), reader),
             theme: room.theme,
             say: Box::new(move |says| letter(says, reader, &names)),

@@ -34,13 +34,14 @@ impl Work<'_> {
         let reader = Reader { lang: room.lang, labels: room.letters() };
         let scene = self.sketched(*id, &row, at, what)?;
         let who = self.onlooker(&row, at);
-        let scores = self.live(*id)?.position().scores(who);
+        let position = self.live(*id)?.position();
+        let (scores, board) = (position.scores(who), position.board(who));
         let title = title(&row, &names, scores.as_deref(), reader);
         let words = html(text, reader, &|seat| self.dress(Some(&row), seat, &[]));
         let say = Box::new(move |says: &crate::game::scene::Says| letter(says, reader, &names));
         Some(Call::Photo {
             to: Dest { chat: room.chat, private: room.private, topic: *topic },
-            sheet: Box::new(Sheet { scene, title, theme: room.theme, say }),
+            sheet: Box::new(Sheet { scene, board, title, theme: room.theme, say }),
             caption: format!("№{id} · {words}"),
             markup: None,
             reply_to: *reply_to,

@@ -1,7 +1,7 @@
 //! What may stand on the command line and in the environment.
 
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::fail;
 #[derive(Parser, Debug)]
 #[command(name = "kletka", version, args_conflicts_with_subcommands = true)]
 pub struct Args {
-    /// What to do; nothing said: run the bot.
+    /// What to do; nothing said: run the bot, or without a token the sandbox.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// How to run the bot when no command is given.
@@ -26,8 +26,13 @@ pub struct Args {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Run the bot (also what happens when no command is given).
+    /// Run the bot (also what happens when no command is given and there is a token).
     Run(Run),
+    /// Try the bot in the browser: no token, no Telegram (also what happens without a command and a token).
+    ///
+    /// Starts a stand-in of Telegram on this machine, the real bot against it, and a web chat in which one can be
+    /// several people.
+    Sandbox(Local),
     /// Replay the record of a match and print what became of it as JSON.
     ///
     /// Seats are numbers as in the record, from 1, wherever they stand; `places` and `scores` list all seats in that
@@ -145,6 +150,30 @@ pub struct Run {
     pub webhook_secret: Option<Hidden>,
 }
 
+/// How the sandbox runs.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Local {
+    /// Port of the web chat; 0: any that is free.
+    #[arg(long, env = "KLETKA_SANDBOX_PORT", value_name = "PORT", default_value = "8090")]
+    pub port: u16,
+    /// Address of the web chat. Whoever can reach it can be anybody there.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub listen: IpAddr,
+    /// Directory in which chats and matches are kept; without one they are gone at the end.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// What is logged, as for the bot.
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    pub log: String,
+}
+
+/// The sandbox's settings alone, as they are without any words.
+#[derive(Parser)]
+struct Bare {
+    #[command(flatten)]
+    local: Local,
+}
+
 /// A value that neither logs nor error messages may show.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Hidden(String);
@@ -177,13 +206,18 @@ impl Args {
     /// # Errors
     /// The code to exit with: help and version have been printed then, or one sentence on what is wrong.
     pub fn read() -> Result<Args, ExitCode> {
-        Args::try_parse().map_err(|error| match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(error) => fail(format!("cannot write: {error}")),
-            },
-            _ => fail(sentence(&error.to_string())),
-        })
+        Args::try_parse().map_err(|error| complain(&error))
+    }
+}
+
+/// Prints help or version, or says what is wrong.
+fn complain(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => fail(format!("cannot write: {error}")),
+        },
+        _ => fail(sentence(&error.to_string())),
     }
 }
 
@@ -195,6 +229,21 @@ fn sentence(complaint: &str) -> String {
 }
 
 impl Run {
+    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox.
+    ///
+    /// # Errors
+    /// The code to exit with, after one sentence on what is wrong.
+    pub fn or_local(self) -> Result<Command, ExitCode> {
+        let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
+        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.0.is_empty());
+        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret);
+        if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
+            return Ok(Command::Run(self));
+        }
+        let bare = Bare::try_parse_from(["kletka"]).map_err(|error| complain(&error))?;
+        Ok(Command::Sandbox(bare.local))
+    }
+
     /// The same, checked; what is blank (as an unset variable of a compose file is) counts as not given.
     ///
     /// # Errors

@@ -66,6 +66,11 @@ pub fn png(page: &Page<'_>) -> Vec<u8> {
     picture(page).png()
 }
 
+/// The same, with a description in words that travels in the file.
+pub fn described(page: &Page<'_>, words: &str) -> Vec<u8> {
+    picture(page).described(words)
+}
+
 /// Paints a page, at most [`LONG_SIDE`] px on the long side.
 pub fn picture(page: &Page<'_>) -> Picture {
     picture_within(page, LONG_SIDE)

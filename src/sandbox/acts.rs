@@ -107,6 +107,7 @@ impl World {
     pub fn edit(&mut self, user: i64, chat: i64, message: i32, text: &str) {
         let marked = self.marked(&Line::new(text));
         let now = self.clock.now();
+        let revision = self.change();
         let own = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&message)).filter(|m| m.from == user);
         // The documented contract of the acts: a message that is not there is a mistake in the test.
         let own = own.unwrap_or_else(|| panic!("user {user} has no message {message} in chat {chat}"));
@@ -114,6 +115,7 @@ impl World {
         own.entities = marked.entities;
         own.edited = Some(now);
         own.edits += 1;
+        own.revision = revision;
         self.deliver(chat, message, "edited_message");
     }
 
@@ -149,9 +151,7 @@ impl World {
     /// When there is no such message.
     pub fn delete(&mut self, chat: i64, message: i32) {
         self.known(chat, message);
-        if let Some(found) = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&message)) {
-            found.deleted = true;
-        }
+        self.alter(chat, message, |m| m.deleted = true);
     }
 
     /// A person presses the inline button with this text or data; gives the press's id.
@@ -171,9 +171,10 @@ impl World {
     /// A press with any data, whatever the keyboard says now: people press buttons that have just gone.
     pub fn press_data(&mut self, user: i64, chat: i64, message: i32, data: &str) -> String {
         let at = self.clock.now_ms();
-        let number = self.presses.last_key_value().map_or(1_000_000, |(n, _)| n + 1);
+        let number = self.next_press;
+        self.next_press += 1;
         let id = number.to_string();
-        let press = Press { id: id.clone(), user, chat, message, data: data.to_owned(), at, toast: None };
+        let press = Press { id: id.clone(), user, chat, message, data: data.to_owned(), at, toast: None, revision: 0 };
         self.presses.insert(number, press);
         while self.presses.len() > self.config.keep_messages {
             self.presses.pop_first();

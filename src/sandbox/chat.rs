@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use serde::{Deserialize, Serialize};
+
 use super::message::{Media, Message};
 
 /// A person, or a bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct User {
     /// Its id; also the id of its private chat with the bot.
     pub id: i64,
@@ -20,7 +22,7 @@ pub struct User {
 }
 
 /// The kind of a chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ChatKind {
     /// With one person.
     Private,
@@ -33,7 +35,7 @@ pub enum ChatKind {
 }
 
 /// What a person is in a group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Rank {
     /// An ordinary member.
     Member,
@@ -44,7 +46,7 @@ pub enum Rank {
 }
 
 /// What the bot is in a chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BotStanding {
     /// Never was there, or left by itself. In a private chat: the person has not opened it.
     Absent,
@@ -57,7 +59,7 @@ pub enum BotStanding {
 }
 
 /// A forum topic.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Topic {
     /// Its name.
     pub name: String,
@@ -81,7 +83,7 @@ pub struct Picture {
 }
 
 /// A chat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chat {
     /// Its id.
     pub id: i64,
@@ -103,6 +105,8 @@ pub struct Chat {
     pub messages: BTreeMap<i32, Message>,
     /// The last bot that wrote in it.
     pub last_bot: Option<i64>,
+    /// A log for tests; pages do not need it after a restart.
+    #[serde(skip)]
     pub(super) pictures: VecDeque<Picture>,
     /// Ids of files whose bytes are kept, oldest first.
     pub(super) files: VecDeque<String>,

@@ -9,6 +9,8 @@ pub struct Clock {
     /// Milliseconds since 1970 at `since`.
     at: i64,
     running: bool,
+    /// How far it was moved by hand, in milliseconds.
+    ahead: i64,
 }
 
 impl Clock {
@@ -16,7 +18,7 @@ impl Clock {
     pub fn new(start: Option<i64>) -> Clock {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
         let at = start.map_or(i64::try_from(now).unwrap_or(i64::MAX), |s| s.saturating_mul(1000));
-        Clock { since: Instant::now(), at, running: true }
+        Clock { since: Instant::now(), at, running: true, ahead: 0 }
     }
 
     /// Milliseconds since 1970.
@@ -32,7 +34,14 @@ impl Clock {
 
     /// Moves the clock forward.
     pub fn advance(&mut self, by: Duration) {
-        self.at = self.at.saturating_add(i64::try_from(by.as_millis()).unwrap_or(i64::MAX));
+        let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        self.at = self.at.saturating_add(by);
+        self.ahead = self.ahead.saturating_add(by);
+    }
+
+    /// How far it was moved forward, in milliseconds.
+    pub fn ahead(&self) -> i64 {
+        self.ahead
     }
 
     /// Sets the clock, in seconds since 1970.

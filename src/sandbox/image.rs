@@ -4,6 +4,9 @@ const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 /// The chunk that ends every PNG.
 const IEND: [u8; 12] = [0, 0, 0, 0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82];
 
+/// How the text chunk of a description begins: keyword, not compressed, no language, no translated keyword.
+const DESCRIPTION: &[u8] = b"Description\0\0\0\0\0";
+
 /// Width and height of a complete PNG, a JPEG or a GIF; `None` for anything else.
 pub fn size(bytes: &[u8]) -> Option<(u32, u32)> {
     let size = if bytes.starts_with(&PNG) {
@@ -17,6 +20,27 @@ pub fn size(bytes: &[u8]) -> Option<(u32, u32)> {
         None
     };
     size.filter(|(w, h)| *w > 0 && *h > 0)
+}
+
+/// The type of a picture, by its first bytes; `None` for anything else.
+pub fn kind(bytes: &[u8]) -> Option<&'static str> {
+    let begins: [(&[u8], &str); 3] = [(&PNG, "image/png"), (&[0xff, 0xd8], "image/jpeg"), (b"GIF8", "image/gif")];
+    begins.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
+}
+
+/// The `Description` of a PNG, which is its alternative text.
+pub fn description(bytes: &[u8]) -> Option<String> {
+    let mut rest = bytes.strip_prefix(&PNG)?;
+    loop {
+        let length = usize::try_from(u32::from_be_bytes(rest.get(..4)?.try_into().ok()?)).ok()?;
+        let data = rest.get(8..8usize.checked_add(length)?)?;
+        if rest.get(4..8)? == b"iTXt"
+            && let Some(text) = data.strip_prefix(DESCRIPTION)
+        {
+            return String::from_utf8(text.to_vec()).ok();
+        }
+        rest = rest.get(8 + length + 4..)?;
+    }
 }
 
 fn png(bytes: &[u8]) -> Option<(u32, u32)> {
@@ -47,6 +71,20 @@ fn jpeg(bytes: &[u8]) -> Option<(u32, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn descriptions() {
+        let chunk = |kind: &[u8; 4], data: &[u8]| {
+            let length = u32::try_from(data.len()).unwrap().to_be_bytes();
+            [&length[..], kind, data, b"crc!"].concat()
+        };
+        let text = [DESCRIPTION, "1 · ×".as_bytes()].concat();
+        let png = [&PNG[..], &chunk(b"IHDR", &[0; 13]), &chunk(b"iTXt", &text), &IEND].concat();
+        assert_eq!(description(&png), Some("1 · ×".to_owned()));
+        assert_eq!(description(&png[..60]), None, "cut off");
+        assert_eq!(description(&[&PNG[..], &IEND].concat()), None);
+        assert_eq!(description(&[&PNG[..], &[0xff; 40]].concat()), None, "a length beyond the end");
+    }
 
     #[test]
     fn headers() {

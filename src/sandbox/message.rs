@@ -1,10 +1,11 @@
 //! A message as the sandbox keeps it.
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A message in a chat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// The chat.
     pub chat: i64,
@@ -36,10 +37,12 @@ pub struct Message {
     pub reaction: Option<String>,
     /// Deleted messages stay readable here and are gone for the bot.
     pub deleted: bool,
+    /// The number of its newest change.
+    pub(super) revision: u64,
 }
 
 /// Where a forwarded message comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Origin {
     /// The author of the original.
     pub user: i64,
@@ -48,7 +51,7 @@ pub struct Origin {
 }
 
 /// What a message is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Body {
     /// Only text.
     Text,
@@ -70,7 +73,7 @@ pub enum Body {
 }
 
 /// What happened in a chat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Service {
     /// These have joined.
     Joined(Vec<i64>),
@@ -89,7 +92,7 @@ pub enum Service {
 }
 
 /// A file in a message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Media {
     /// The id by which the bot can send or fetch it again.
     pub file_id: String,
@@ -103,12 +106,15 @@ pub struct Media {
     pub width: u32,
     /// Pixels; 0 where unknown.
     pub height: u32,
+    /// What a picture says of itself in words (the `Description` of a PNG).
+    pub description: Option<String>,
     /// What is in it. Filled in what readers get; `None` when only the newest files of a chat are kept.
+    #[serde(skip)]
     pub bytes: Option<Bytes>,
 }
 
 /// A marked part of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entity {
     /// What it is.
     pub kind: EntityKind,
@@ -119,7 +125,7 @@ pub struct Entity {
 }
 
 /// What a marked part of a text is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EntityKind {
     /// `@name`.
     Mention,
@@ -152,7 +158,7 @@ pub enum EntityKind {
 }
 
 /// What stands below a message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Keyboard {
     /// Buttons, row by row.
     Inline(Vec<Vec<Button>>),
@@ -168,7 +174,7 @@ pub enum Keyboard {
 }
 
 /// An inline button.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Button {
     /// What it says.
     pub text: String,

@@ -18,6 +18,7 @@ mod faults;
 mod html;
 mod image;
 mod json;
+mod kept;
 pub mod limits;
 mod message;
 mod params;
@@ -26,13 +27,15 @@ mod short;
 mod stage;
 mod transcript;
 mod updates;
+mod web;
 mod webhook;
 mod world;
 
 use std::fmt;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -46,10 +49,15 @@ pub use clock::Clock;
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use server::Wanted;
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};
 
+use kept::{Folder, Snapshot};
 use server::Shared;
+
+/// How long changes are gathered before they are written.
+const WRITING: Duration = Duration::from_millis(300);
 
 /// How a sandbox is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +112,8 @@ pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
     token: String,
-    timers: Handle,
+    runtime: Handle,
+    folder: Option<Arc<Mutex<Folder>>>,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -115,17 +124,33 @@ impl Sandbox {
     /// # Errors
     /// When the port is taken, or the system gives no thread.
     pub fn start(config: SandboxConfig) -> io::Result<Sandbox> {
-        let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, config.port))?;
+        Sandbox::begin(World::new(config), None)
+    }
+
+    /// Opens the sandbox with the world that a directory holds, and keeps it there. One process at a time.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start), and when the directory cannot be read or written.
+    pub fn open(config: SandboxConfig, dir: &Path) -> io::Result<Sandbox> {
+        let (folder, world) = Folder::open(dir, config)?;
+        Sandbox::begin(world, Some(Arc::new(Mutex::new(folder))))
+    }
+
+    fn begin(world: World, folder: Option<Arc<Mutex<Folder>>>) -> io::Result<Sandbox> {
+        let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, world.config.port))?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let runtime = Builder::new_current_thread().enable_all().build()?;
-        let timers = runtime.handle().clone();
+        let handle = runtime.handle().clone();
         let listener = {
             let _inside = runtime.enter();
             tokio::net::TcpListener::from_std(listener)?
         };
-        let token = config.token.clone();
-        let shared = Shared::new(World::new(config));
+        let token = world.config.token.clone();
+        let shared = Shared::new(world);
+        if let Some(folder) = &folder {
+            runtime.spawn(keep(shared.clone(), folder.clone()));
+        }
         let (stop, stopped) = oneshot::channel();
         let served = shared.clone();
         let thread = std::thread::Builder::new().name("sandbox".to_owned()).spawn(move || {
@@ -138,7 +163,7 @@ impl Sandbox {
                 }
             });
         })?;
-        Ok(Sandbox { shared, address, token, timers, stop: Some(stop), thread: Some(thread) })
+        Ok(Sandbox { shared, address, token, runtime: handle, folder, stop: Some(stop), thread: Some(thread) })
     }
 
     /// The address to give to the bot as that of the messenger: `http://127.0.0.1:<port>`.
@@ -171,6 +196,26 @@ impl Sandbox {
         self.shared.subscribe()
     }
 
+    /// What people want of the one who runs the bot, as they say it on the page.
+    pub fn wanted(&self) -> watch::Receiver<Wanted> {
+        self.shared.wanted().subscribe()
+    }
+
+    /// Shows the world as a web chat at an address, as long as the sandbox lives. Gives the address, since the port may
+    /// have been left open by 0.
+    ///
+    /// # Errors
+    /// When the address is taken or not of this machine.
+    pub fn show(&self, address: SocketAddr) -> io::Result<SocketAddr> {
+        web::show(&self.shared, address, &self.runtime)
+    }
+
+    /// The clock of the world: milliseconds since 1970.
+    pub fn clock(&self) -> impl Fn() -> i64 + Send + Sync + 'static {
+        let shared = Arc::clone(&self.shared);
+        move || shared.look(|world| world.clock.now_ms())
+    }
+
     /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.
     ///
     /// # Errors
@@ -189,7 +234,7 @@ impl Sandbox {
         timeout: Duration,
     ) -> Result<T, TimedOut> {
         let mut changes = self.shared.subscribe();
-        let mut timer = self.timers.spawn(tokio::time::sleep(timeout));
+        let mut timer = self.runtime.spawn(tokio::time::sleep(timeout));
         loop {
             changes.borrow_and_update();
             if let Some(found) = self.look(&mut find) {
@@ -220,6 +265,28 @@ impl Drop for Sandbox {
             // It ends at once. A panic on it was printed there already.
             let _ended = thread.join();
         }
+        if let Some(folder) = &self.folder {
+            save(folder, self.look(Snapshot::of));
+        }
+    }
+}
+
+/// Keeps the world in its directory.
+async fn keep(shared: Arc<Shared>, folder: Arc<Mutex<Folder>>) {
+    let mut changes = shared.subscribe();
+    while changes.changed().await.is_ok() {
+        // What follows at once is written with it.
+        tokio::time::sleep(WRITING).await;
+        changes.borrow_and_update();
+        let (snapshot, folder) = (shared.look(Snapshot::of), folder.clone());
+        // A panic there is printed there; the next change is written all the same.
+        let _ended = tokio::task::spawn_blocking(move || save(&folder, snapshot)).await;
+    }
+}
+
+fn save(folder: &Mutex<Folder>, snapshot: Snapshot) {
+    if let Err(error) = folder.lock().unwrap_or_else(PoisonError::into_inner).save(snapshot) {
+        tracing::error!(%error, "the chats could not be written");
     }
 }
 

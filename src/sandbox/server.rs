@@ -31,12 +31,27 @@ pub(super) struct Shared {
     token: String,
     world: Mutex<World>,
     changed: watch::Sender<u64>,
+    wanted: watch::Sender<Wanted>,
+}
+
+/// What people want of the one who runs the bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// Whether the bot is to run.
+    pub running: bool,
+    /// Raised when it is to be started anew.
+    pub turn: u64,
 }
 
 impl Shared {
     pub fn new(world: World) -> Arc<Shared> {
         let token = world.config.token.clone();
-        Arc::new(Shared { token, world: Mutex::new(world), changed: watch::Sender::new(0) })
+        Arc::new(Shared {
+            token,
+            world: Mutex::new(world),
+            changed: watch::Sender::new(0),
+            wanted: watch::Sender::new(Wanted { running: true, turn: 0 }),
+        })
     }
 
     /// Changes the world and tells all who wait.
@@ -54,6 +69,18 @@ impl Shared {
 
     pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
         look(&self.world.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What people want of the one who runs the bot.
+    pub fn wanted(&self) -> &watch::Sender<Wanted> {
+        &self.wanted
+    }
+
+    /// People want something else, if it is something else, and everybody may see that.
+    pub fn want(&self, wanted: Wanted) {
+        if self.wanted.send_if_modified(|now| std::mem::replace(now, wanted) != wanted) {
+            self.act(|_| {});
+        }
     }
 
     pub fn subscribe(&self) -> watch::Receiver<u64> {

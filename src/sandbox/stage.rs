@@ -78,6 +78,11 @@ impl World {
         self.loaded_dice.extend(values);
     }
 
+    /// Whether the bot may only write so fast.
+    pub fn paced(&self) -> bool {
+        self.pacer.pace.is_some()
+    }
+
     /// Switches the pacing limits.
     pub fn set_pace(&mut self, pace: Option<super::Pace>) {
         self.pacer.pace = pace;
@@ -121,7 +126,10 @@ impl World {
         let Some(place) = self.chats.get_mut(&chat) else { return };
         if let Some(found) = place.topics.get_mut(&topic) {
             found.deleted = true;
-            place.messages.values_mut().filter(|m| m.topic == Some(topic)).for_each(|m| m.deleted = true);
+        }
+        let inside = place.messages.values().filter(|m| m.topic == Some(topic)).map(|m| m.id);
+        for id in inside.collect::<Vec<_>>() {
+            self.alter(chat, id, |m| m.deleted = true);
         }
     }
 

@@ -164,6 +164,20 @@ impl Updates {
         }
     }
 
+    /// What is not confirmed yet (number, milliseconds since 1970, update), and the next number.
+    pub fn kept(&self) -> (Vec<(u32, i64, Value)>, u32) {
+        let queued = self.queue.iter().chain(self.held.iter().flatten()).filter(|q| !q.copy);
+        (queued.map(|q| (q.update.id, q.update.at, q.update.json.clone())).collect(), self.next)
+    }
+
+    /// Goes on from what was kept.
+    pub fn restore(&mut self, kept: Vec<(u32, i64, Value)>, next: u32) {
+        self.next = next;
+        let queued =
+            kept.into_iter().map(|(id, at, json)| Queued { update: Arc::new(Update { id, at, json }), copy: false });
+        self.queue = queued.collect();
+    }
+
     pub fn clear(&mut self) {
         self.queue.clear();
     }

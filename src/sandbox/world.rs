@@ -30,6 +30,7 @@ pub struct World {
     pub(super) faults: Faults,
     pub(super) pacer: Pacer,
     pub(super) presses: BTreeMap<u64, Press>,
+    pub(super) next_press: u64,
     pub(super) files: HashMap<String, Stored>,
     /// Commands by scope and language.
     pub(super) commands: BTreeMap<(String, String), Vec<Value>>,
@@ -40,6 +41,21 @@ pub struct World {
     pub(super) next_message: i32,
     pub(super) next_file: u64,
     pub(super) next_chat: i64,
+    /// Raised by every change that people can see; each changed thing carries the number of its newest change.
+    pub(super) revision: u64,
+    /// What the bot says it is doing, by chat and topic.
+    pub(super) notices: BTreeMap<(i64, Option<i32>), Notice>,
+    /// Whether somebody runs the bot at the moment.
+    pub(super) running: bool,
+}
+
+/// What the bot is doing, as `sendChatAction` told it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Notice {
+    /// `typing`, `upload_photo` and the like.
+    pub action: String,
+    /// The number of the change.
+    pub revision: u64,
 }
 
 /// A file and, as long as it is kept, what is in it.
@@ -65,6 +81,8 @@ pub struct Press {
     pub at: i64,
     /// What the bot answered.
     pub toast: Option<Toast>,
+    /// The number of the change that was the answer.
+    pub(super) revision: u64,
 }
 
 /// The answer to a press.
@@ -118,6 +136,7 @@ impl World {
             faults: Faults::default(),
             pacer: Pacer::new(config.pace.clone()),
             presses: BTreeMap::new(),
+            next_press: 1_000_000,
             files: HashMap::new(),
             commands: BTreeMap::new(),
             loaded_dice: VecDeque::new(),
@@ -125,6 +144,9 @@ impl World {
             next_message: 1,
             next_file: 1,
             next_chat: 1,
+            revision: 0,
+            notices: BTreeMap::new(),
+            running: false,
             config,
         };
         let bot = User {
@@ -253,6 +275,7 @@ impl World {
     /// Puts a message into a chat and gives its id. Nothing is delivered.
     pub(super) fn post(&mut self, chat_id: i64, draft: Draft) -> Option<i32> {
         let date = self.clock.now();
+        let revision = self.change();
         let keep = self.config.keep_messages;
         let by_bot = self.users.get(&draft.from).is_some_and(|u| u.bot);
         let chat = self.chats.get_mut(&chat_id)?;
@@ -278,12 +301,32 @@ impl World {
             forwarded: draft.forwarded,
             reaction: None,
             deleted: false,
+            revision,
         };
+        // What was announced is here.
+        if by_bot {
+            self.notices.remove(&(chat_id, message.topic));
+        }
         chat.messages.insert(id, message);
         while chat.messages.len() > keep {
             chat.messages.pop_first();
         }
         Some(id)
+    }
+
+    /// Counts a change and gives its number.
+    pub(super) fn change(&mut self) -> u64 {
+        self.revision += 1;
+        self.revision
+    }
+
+    /// Changes a message, if there is such a one.
+    pub(super) fn alter(&mut self, chat: i64, id: i32, how: impl FnOnce(&mut Message)) {
+        let revision = self.change();
+        if let Some(message) = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&id)) {
+            how(message);
+            message.revision = revision;
+        }
     }
 
     /// The message as the bot sees it.

@@ -126,7 +126,7 @@ impl Telegram {
         let permit = self.inner.brushes.acquire().await;
         let png = painted(move || {
             let page = Page { scene: &sheet.scene, title: &sheet.title, theme: sheet.theme, say: &*sheet.say };
-            Ok(paint::png(&page))
+            Ok(paint::described(&page, &sheet.board))
         });
         let png = png.await;
         drop(permit);

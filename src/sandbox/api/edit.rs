@@ -100,9 +100,7 @@ pub fn delete(world: &mut World, params: &Params) -> Result<Value, ApiError> {
         return Err(ApiError::bad("message can't be deleted for everyone"));
     }
     let (chat, id) = (chat.id, message.id);
-    if let Some(message) = world.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&id)) {
-        message.deleted = true;
-    }
+    world.alter(chat, id, |m| m.deleted = true);
     Ok(json!(true))
 }
 
@@ -120,9 +118,7 @@ pub fn react(world: &mut World, params: &Params) -> Result<Value, ApiError> {
             _ => return Err(ApiError::bad("REACTION_INVALID")),
         },
     };
-    if let Some(message) = world.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&id)) {
-        message.reaction = emoji;
-    }
+    world.alter(chat, id, |m| m.reaction = emoji);
     Ok(json!(true))
 }
 
@@ -154,13 +150,10 @@ fn replace(world: &mut World, chat: i64, old: &Message, new: Message) -> Result<
     Ok(put(world, chat, new))
 }
 
-fn put(world: &mut World, chat: i64, mut new: Message) -> Value {
+fn put(world: &mut World, chat: i64, new: Message) -> Value {
     let id = new.id;
-    new.edited = Some(world.clock.now());
-    new.edits += 1;
-    if let Some(place) = world.chats.get_mut(&chat) {
-        place.messages.insert(id, new);
-    }
+    let now = world.clock.now();
+    world.alter(chat, id, |m| *m = Message { edited: Some(now), edits: new.edits + 1, ..new });
     world.message_json(chat, id)
 }
 

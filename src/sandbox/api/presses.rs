@@ -14,12 +14,14 @@ pub fn answer(world: &mut World, params: &Params) -> Result<Value, ApiError> {
         return Err(ApiError::bad("MESSAGE_TOO_LONG"));
     }
     let now = world.clock.now_ms();
+    let revision = world.change();
     let id = params.text("callback_query_id").and_then(|id| id.parse().ok());
     let press = id.and_then(|id: u64| world.presses.get_mut(&id));
     let open = press.filter(|p| p.toast.is_none() && now.saturating_sub(p.at) <= limits::ANSWERABLE_MS);
     let press =
         open.ok_or_else(|| ApiError::bad("query is too old and response timeout expired or query ID is invalid"))?;
     let url = params.text("url").filter(|u| !u.is_empty());
+    press.revision = revision;
     press.toast = Some(Toast { text, alert: params.flag("show_alert"), url });
     Ok(json!(true))
 }

@@ -8,7 +8,7 @@ use crate::sandbox::chat::{BotStanding, Chat, ChatKind};
 use crate::sandbox::limits;
 use crate::sandbox::message::Body;
 use crate::sandbox::params::{Params, truth};
-use crate::sandbox::world::{Draft, World, dice_sides};
+use crate::sandbox::world::{Draft, Notice, World, dice_sides};
 
 /// `sendMessage`.
 pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
@@ -60,10 +60,12 @@ pub fn dice(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 /// `sendChatAction`.
 pub fn action(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let chat = open_chat(world, params)?;
-    topic(chat, params)?;
+    let place = (chat.id, topic(chat, params)?);
     let wanted = params.text("action").unwrap_or_default();
     let known = ["typing", "upload_photo", "upload_document", "choose_sticker", "find_location", "record_video"];
     if known.contains(&wanted.as_str()) || wanted.starts_with("upload_") || wanted.starts_with("record_") {
+        let revision = world.change();
+        world.notices.insert(place, Notice { action: wanted, revision });
         Ok(json!(true))
     } else {
         Err(ApiError::bad("wrong parameter action in request"))

@@ -1,0 +1,225 @@
+// Where one writes.
+
+import { el, one } from "./dom.js";
+import { gist } from "./message.js";
+import { say } from "./words.js";
+
+export class Composer {
+  #model;
+  #doing;
+  #place = null;
+  #reply = null;
+  #edit = null;
+  #choice = -1;
+  #drafts = new Map();
+  #text = one("text");
+  #menu = one("menu");
+
+  /** `doing.sent(act)` carries out an act and says whether it worked. */
+  constructor(model, doing) {
+    this.#model = model;
+    this.#doing = doing;
+    this.#text.addEventListener("input", () => this.#typed());
+    this.#text.addEventListener("keydown", (event) => this.#key(event));
+    this.#text.addEventListener("blur", () => this.#complete([]));
+    one("composer").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send();
+    });
+    one("quoted").querySelector("button").addEventListener("click", () => this.#leave());
+    one("open").addEventListener("click", () => doing.start(""));
+  }
+
+  /** Turns to a place; what was begun in the other one is kept. */
+  open(chat, topic, key) {
+    if (this.#place) this.#drafts.set(this.#place.key, this.#edit ? "" : this.#text.value);
+    this.#place = { chat, topic, key };
+    this.#reply = this.#edit = null;
+    this.#text.value = this.#drafts.get(key) ?? "";
+    this.#asked();
+    this.update();
+  }
+
+  /** A private chat that was not opened yet begins with a button. */
+  update() {
+    if (!this.#place) return;
+    const chat = this.#model.chat(this.#place.chat);
+    const closed = chat?.kind === "private" && !chat.bot;
+    one("open").hidden = !closed;
+    one("line").hidden = closed;
+    if (this.#reply && !this.#model.message(this.#place.chat, this.#reply.id)) this.#reply = null;
+    if (this.#edit && !this.#model.message(this.#place.chat, this.#edit.id)) this.#leave();
+    this.#draw();
+  }
+
+  /** The newest message that asks this person opens an answer, unless something is being written. */
+  #asked() {
+    const asking = this.#model.messages(this.#place.chat, this.#place.topic).findLast((message) => message.ask);
+    if (asking) this.ask(asking);
+  }
+
+  ask(message) {
+    if (this.#edit || this.#text.value.trim() || this.#answered(message)) return;
+    this.#reply = message;
+    this.#draw();
+  }
+
+  #answered(asked) {
+    const later = this.#model.messages(asked.chat, asked.topic ?? null);
+    return later.some((message) => message.from === this.#model.me && message.reply?.id === asked.id);
+  }
+
+  /** Begins an answer. */
+  reply(message) {
+    this.#edit = null;
+    this.#reply = message;
+    this.#draw();
+    this.focus();
+  }
+
+  /** Begins to change an own message. */
+  edit(message) {
+    this.#reply = null;
+    this.#edit = message;
+    this.#text.value = message.text;
+    this.#draw();
+    this.focus();
+  }
+
+  focus() {
+    this.#text.focus();
+  }
+
+  /** Puts a command into the field. */
+  fill(text) {
+    this.#text.value = text;
+    this.#typed();
+    this.focus();
+  }
+
+  #leave() {
+    if (this.#edit) this.#text.value = "";
+    this.#reply = this.#edit = null;
+    this.#draw();
+    this.focus();
+  }
+
+  #draw() {
+    const about = this.#edit ?? this.#reply;
+    const quoted = one("quoted");
+    quoted.hidden = !about;
+    if (about) {
+      const name = this.#model.person(about.from).name;
+      const title = this.#edit ? say("editing") : say("replying", { name });
+      quoted.firstElementChild.replaceChildren(el("b", {}, title), el("span", {}, gist(about)));
+      quoted.querySelector("button").setAttribute("aria-label", say("close"));
+    }
+    const hint = this.#reply?.ask?.hint ?? say("write");
+    this.#text.placeholder = hint;
+    this.#text.setAttribute("aria-label", about && !this.#edit ? `${say("replying", { name: this.#model.person(about.from).name })}. ${hint}` : hint);
+    this.#grow();
+  }
+
+  #grow() {
+    this.#text.style.height = "auto";
+    this.#text.style.height = `${Math.min(this.#text.scrollHeight, 160)}px`;
+  }
+
+  async #send() {
+    const text = this.#text.value.trim();
+    if (!text || !this.#place) return;
+    const { chat, topic } = this.#place;
+    const act = this.#edit
+      ? { do: "edit", chat, message: this.#edit.id, text }
+      : { do: "say", chat, topic, reply: this.#reply?.id ?? null, text };
+    const before = { reply: this.#reply, edit: this.#edit };
+    this.#text.value = "";
+    this.#reply = this.#edit = null;
+    this.#complete([]);
+    this.#draw();
+    if (await this.#doing.sent(act)) return;
+    // Nothing is lost when it could not be sent.
+    if (this.#text.value === "") {
+      this.#text.value = text;
+      ({ reply: this.#reply, edit: this.#edit } = before);
+      this.#draw();
+    }
+  }
+
+  #key(event) {
+    if (event.isComposing) return;
+    const open = !this.#menu.hidden;
+    const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      this.#choose(this.#choice + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (open && (event.key === "Tab" || (event.key === "Enter" && this.#choice >= 0))) {
+      this.#take(Math.max(0, this.#choice));
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      this.#send();
+    } else if (event.key === "Escape") {
+      if (open) this.#complete([]);
+      else this.#leave();
+    } else if (event.key === "ArrowUp" && plain && this.#text.value === "" && !this.#edit) {
+      if (event.shiftKey) this.#doing.browse();
+      else this.#last();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #last() {
+    const own = this.#model.messages(this.#place.chat, this.#place.topic)
+      .findLast((message) => message.from === this.#model.me && message.kind === "plain");
+    if (own) this.edit(own);
+  }
+
+  #typed() {
+    this.#grow();
+    const begun = /^\/([a-z0-9_]*)$/i.exec(this.#text.value);
+    const commands = begun ? this.#commands() : [];
+    this.#complete(commands.filter((one) => one.command.startsWith(begun[1].toLowerCase())));
+  }
+
+  #commands() {
+    const kind = this.#model.chat(this.#place.chat)?.kind;
+    return this.#model.state.commands[kind === "private" ? "private" : "group"];
+  }
+
+  #complete(commands) {
+    const items = commands.map(({ command, description }, index) => {
+      const choose = (event) => {
+        event.preventDefault();
+        this.#take(index);
+      };
+      return el("li", { role: "option", id: `command${index}`, "data-command": command, onmousedown: choose },
+        el("b", {}, `/${command}`), el("span", {}, description));
+    });
+    this.#menu.replaceChildren(...items);
+    this.#menu.hidden = items.length === 0;
+    this.#menu.setAttribute("aria-label", say("commands"));
+    this.#text.setAttribute("aria-expanded", String(items.length > 0));
+    this.#choose(-1);
+  }
+
+  #choose(index) {
+    const items = [...this.#menu.children];
+    this.#choice = items.length === 0 ? -1 : Math.max(-1, Math.min(items.length - 1, index));
+    items.forEach((item, at) => item.setAttribute("aria-selected", String(at === this.#choice)));
+    const chosen = items[this.#choice];
+    chosen?.scrollIntoView({ block: "nearest" });
+    if (chosen) this.#text.setAttribute("aria-activedescendant", chosen.id);
+    else this.#text.removeAttribute("aria-activedescendant");
+  }
+
+  /** In groups commands are addressed: others may listen to the same one. */
+  #take(index) {
+    const command = this.#menu.children[index]?.dataset.command;
+    if (!command) return;
+    const alone = this.#model.chat(this.#place.chat)?.kind === "private";
+    const name = this.#model.person(this.#model.state.bot).username;
+    this.#text.value = alone ? `/${command} ` : `/${command}@${name} `;
+    this.#typed();
+    this.focus();
+  }
+}

@@ -1,0 +1,151 @@
+// One message as elements.
+
+import { el, face, ink, sign } from "./dom.js";
+import { enlarge } from "./notes.js";
+import { clock, say } from "./words.js";
+
+const TAGS = {
+  bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre",
+  blockquote: "blockquote", expandable_blockquote: "blockquote",
+};
+
+/** The words of a message with all that is marked in them. Offsets count UTF-16 units, as strings do here. */
+export function rich(text, entities, doing) {
+  const out = document.createDocumentFragment();
+  let at = 0;
+  const marks = [...(entities ?? [])].sort((a, b) => a.offset - b.offset || b.length - a.length);
+  while (marks.length > 0) {
+    const mark = marks.shift();
+    const end = mark.offset + mark.length;
+    if (mark.offset < at) continue;
+    const inner = [];
+    while (marks.length > 0 && marks[0].offset < end) inner.push(marks.shift());
+    const inside = inner.map((entity) => ({ ...entity, offset: entity.offset - mark.offset }));
+    const words = rich(text.slice(mark.offset, end), inside, doing);
+    out.append(text.slice(at, mark.offset), marked(mark, text.slice(mark.offset, end), words, doing));
+    at = end;
+  }
+  out.append(text.slice(at));
+  return out;
+}
+
+function marked(mark, text, words, doing) {
+  switch (mark.type) {
+    case "url": return link(text, words, doing);
+    case "text_link": return link(mark.url, words, doing);
+    case "mention": return el("span", { class: "mention" }, words);
+    case "text_mention": return el("span", { class: mark.user === doing.me() ? "mention me" : "mention" }, words);
+    case "bot_command": return command(text, words, doing);
+    case "spoiler": return spoiler(words);
+    default: return el(TAGS[mark.type] ?? "span", {}, words);
+  }
+}
+
+function link(url, words, doing) {
+  // Only addresses of the web: a script has an address too.
+  if (!/^https?:\/\//i.test(url)) return el("span", {}, words);
+  const follow = (event) => { if (doing.follow(url)) event.preventDefault(); };
+  return el("a", { href: url, target: "_blank", rel: "noopener noreferrer", onclick: follow }, words);
+}
+
+/** A link and no button, since a button breaks the line before the comma that follows it. */
+function command(text, words, doing) {
+  const choose = (event) => {
+    event.preventDefault();
+    doing.command(text);
+  };
+  return el("a", { class: "command", role: "button", href: "#", onclick: choose }, words);
+}
+
+function spoiler(words) {
+  const open = (event) => event.currentTarget.classList.add("open");
+  return el("button", { class: "spoiler", type: "button", onclick: open }, words);
+}
+
+/** A message. `doing` is what can be done with it; `lead`: whether its author is named. */
+export function bubble(message, model, doing, lead) {
+  if (message.kind === "event") return happened(message, model);
+  const author = model.person(message.from);
+  const own = message.from === model.me;
+  const sent = new Date(message.date * 1000);
+  const time = clock(sent);
+  const bits = [
+    lead && !own ? el("p", { class: `author ${ink(message.from)}` }, author.name) : null,
+    message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
+    message.reply ? quote(message.reply, model, doing) : null,
+    media(message),
+    message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
+    el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
+    message.reaction ? el("p", { class: "reaction" }, message.reaction) : null,
+  ];
+  const label = `${own ? say("you") : author.name}, ${time}`;
+  const article = el("article", { class: own ? "message own" : "message", "data-id": message.id, "aria-label": label },
+    own || !lead ? null : face(author.name, message.from),
+    el("div", { class: "stack" },
+      el("div", { class: message.photo || message.animation ? "bubble pictured" : "bubble" }, ...bits),
+      keyboard(message, doing)),
+    tools(message, own, doing));
+  if (!lead) article.classList.add("more");
+  return article;
+}
+
+function happened(message, model) {
+  const { type, people, name } = message.event;
+  const who = (people ?? [message.from]).map((id) => model.person(id).name).join(", ");
+  const key = { joined: "joined", left: "left", topic: "topic", closed: "closed_topic", reopened: "reopened", migrated: "migrated" }[type];
+  return el("article", { class: "event", "data-id": message.id }, el("p", {}, say(key, { name: who, topic: name })));
+}
+
+/** The line that says what a message is, without pictures. */
+export function gist(message) {
+  const kinds = { photo: "picture", animation: "animation", document: "file" };
+  const text = (message.text ?? "").replace(/\s+/g, " ").trim();
+  if (message.kind === "dice") return message.dice.emoji;
+  return text || (message.kind in kinds ? say(kinds[message.kind]) : "");
+}
+
+function quote(reply, model, doing) {
+  // What stands there now, if it does; otherwise what it was.
+  const found = doing.find(reply.id) ?? reply;
+  if (found.from === undefined) return el("p", { class: "quote lost" }, say("gone"));
+  const words = gist({ kind: reply.picture ? "photo" : "plain", ...found });
+  return el("button", { class: `quote ${ink(found.from)}`, type: "button", onclick: () => doing.jump(reply.id) },
+    reply.picture ? el("img", { src: `/file/${reply.picture}`, alt: "", loading: "lazy" }) : null,
+    el("span", {}, el("b", {}, model.person(found.from).name), el("span", {}, words)));
+}
+
+function media(message) {
+  const file = message.photo ?? message.animation ?? message.document;
+  if (message.kind === "dice") return el("p", { class: "die" }, `${message.dice.emoji} ${message.dice.value}`);
+  if (!file) return null;
+  const source = `/file/${file.id}`;
+  if (!file.kept) return el("p", { class: "lost" }, `${file.name ?? say("picture")} · ${say("lost")}`);
+  if (message.kind === "document") {
+    const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
+    return el("a", { class: "file", href: source, download: file.name ?? "file" },
+      sign("M5 2h7l4 4v12H5zM12 2v4h4M8 11h5M8 14h5"),
+      el("span", {}, el("b", {}, file.name ?? say("file")), el("small", {}, `${size} · ${say("download")}`)));
+  }
+  const alt = file.says ?? (message.text || say(message.kind === "photo" ? "picture" : "animation"));
+  return el("button", { class: "picture", type: "button", title: say("board"), onclick: () => enlarge(source, alt) },
+    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "async" }));
+}
+
+function keyboard(message, doing) {
+  if (!message.buttons) return null;
+  const rows = message.buttons.map((row) => el("div", {}, ...row.map((button) => {
+    const press = (event) => button.url ? doing.open(button.url) : doing.press(message, button.data, event.currentTarget);
+    const dead = !button.url && !button.data;
+    return el("button", { type: "button", class: button.url ? "leads" : null, disabled: dead, onclick: press }, button.text);
+  })));
+  return el("div", { class: "keyboard" }, ...rows);
+}
+
+function tools(message, own, doing) {
+  const tool = (key, path, act) =>
+    el("button", { class: "round", type: "button", title: say(key), "aria-label": say(key), onclick: act }, sign(path));
+  return el("div", { class: "tools" },
+    tool("reply", "M8 4L3 9l5 5V11c5 0 7 1 9 5 0-6-3-9-9-9z", () => doing.reply(message)),
+    own && message.kind === "plain" ? tool("edit", "M4 16l1-4L14 3l3 3-9 9z", () => doing.edit(message)) : null,
+    own ? tool("remove", "M4 6h12M8 6V3h4v3M6 6l1 11h6l1-11", () => doing.remove(message)) : null);
+}

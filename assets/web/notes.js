@@ -1,0 +1,41 @@
+// What appears above the page: toasts, alerts, pictures in full size.
+
+import { el, one } from "./dom.js";
+import { say } from "./words.js";
+
+/** How long a toast stays: long enough to be read. */
+const staying = (text) => 2500 + 60 * text.length;
+
+/** A line that goes by itself. */
+export function toast(text) {
+  const note = el("p", { class: "toast" }, text);
+  one("toasts").append(note);
+  setTimeout(() => note.remove(), staying(text));
+}
+
+/** Words that the reader must close. */
+export function alarm(text) {
+  const dialog = one("alert");
+  dialog.querySelector("p").textContent = text;
+  dialog.querySelector("button").textContent = say("ok");
+  dialog.showModal();
+}
+
+/** A picture in its own size. */
+export function enlarge(source, alt) {
+  const dialog = one("picture");
+  const image = dialog.querySelector("img");
+  image.src = source;
+  image.alt = alt;
+  dialog.querySelector("button").setAttribute("aria-label", say("close"));
+  dialog.showModal();
+}
+
+/** Closes what a click outside of it hits. */
+export function dismissible() {
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog || event.target.parentElement === dialog) dialog.close();
+    });
+  }
+}

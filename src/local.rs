@@ -1,0 +1,153 @@
+//! The bot and the stand-in of the messenger in one process: `kletka sandbox`. The bot speaks to it over HTTP, as it
+//! would to Telegram.
+
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::cli::args::Local;
+use crate::cli::fail;
+use crate::sandbox::{Sandbox, SandboxConfig};
+use crate::serve::{self, signal};
+use crate::service::{self, Clock, Setup, Updates};
+use crate::store::Store;
+use crate::store::memory::MemoryStore;
+use crate::store::sled::SledStore;
+use crate::telegram::Telegram;
+use crate::telegram::pace::Pace;
+
+/// How many messages of a chat are kept, and how many of its pictures with what is in them.
+const MESSAGES: usize = 1_000;
+const PICTURES: usize = 200;
+/// How long a bot that could not start waits.
+const AGAIN: Duration = Duration::from_millis(500);
+/// How many calls of the bot are remembered.
+const CALLS: usize = 1_000;
+
+/// Runs the sandbox until a signal ends it.
+pub fn local(local: &Local) -> ExitCode {
+    match serve::runtime(&local.log) {
+        Ok(runtime) => serve::finish(runtime, |runtime| runtime.block_on(run(local))),
+        Err(why) => fail(why),
+    }
+}
+
+async fn run(local: &Local) -> ExitCode {
+    let (sandbox, store) = match open(local) {
+        Ok(opened) => opened,
+        Err(why) => return fail(why),
+    };
+    let address = SocketAddr::new(local.listen, local.port);
+    let shown = match sandbox.show(address) {
+        Ok(shown) => shown,
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            return fail(format!("{address} is in use already; choose another port with `--port`"));
+        }
+        Err(error) => return fail(format!("cannot listen at {address}: {error}")),
+    };
+    let line = format!("kletka: no Telegram needed, the chat is at http://{shown} (Ctrl-C ends it)");
+    // Without a reader of this line the page is there all the same.
+    let _ = writeln!(std::io::stdout(), "{line}");
+    let (stopping, stop) = watch::channel(false);
+    tokio::spawn(async move {
+        signal().await;
+        let _ = stopping.send(true);
+    });
+    match keep_running(&sandbox, &store, stop).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => fail(why),
+    }
+}
+
+/// The stand-in and the bot's store, in memory or in the directory.
+fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
+    let config =
+        SandboxConfig { keep_messages: MESSAGES, keep_photos: PICTURES, keep_calls: CALLS, ..SandboxConfig::default() };
+    let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
+        None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
+        Some(dir) => {
+            // The store comes first: its lock keeps a second process out of the whole directory.
+            let store = SledStore::open(&dir.join("bot")).map_err(|error| error.to_string())?;
+            (Sandbox::open(config, &dir.join("chats")), Arc::new(store))
+        }
+    };
+    let sandbox = sandbox.map_err(|error| format!("the sandbox cannot be opened: {error}"))?;
+    sandbox.act(|world| world.furnish());
+    Ok((sandbox, store))
+}
+
+/// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
+///
+/// # Errors
+/// When it ends by itself.
+async fn keep_running(
+    sandbox: &Sandbox,
+    store: &Arc<dyn Store>,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), String> {
+    let (mut wanted, halt) = (sandbox.wanted(), stop.clone());
+    while !*stop.borrow() {
+        let running = wanted.borrow_and_update().running;
+        let (stopping, stopped) = watch::channel(false);
+        let changed = async {
+            tokio::select! {
+                // Nobody left who could change it is a stop as well.
+                _ = wanted.changed() => {}
+                _ = stop.wait_for(|stop| *stop) => {}
+            }
+        };
+        if !running {
+            changed.await;
+            continue;
+        }
+        let Some(setup) = start(sandbox, store, halt.clone()).await else { break };
+        let mut bot = tokio::spawn(service::run(setup, stopped));
+        sandbox.act(|world| world.set_running(true));
+        let ended = tokio::select! {
+            ended = &mut bot => Some(ended),
+            () = changed => None,
+        };
+        let _ = stopping.send(true);
+        let ended = match ended {
+            Some(ended) => ended,
+            None => bot.await,
+        };
+        sandbox.act(|world| world.set_running(false));
+        ended.map_err(|error| error.to_string()).flatten()?;
+    }
+    Ok(())
+}
+
+/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot too:
+/// then it is started once more, as a supervisor would do it.
+async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
+    let started = async {
+        loop {
+            match setup(sandbox, store).await {
+                Ok(setup) => return setup,
+                Err(error) => tracing::warn!(%error, "the bot could not start; trying again"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    };
+    tokio::select! {
+        setup = started => Some(setup),
+        _ = stop.wait_for(|stop| *stop) => None,
+    }
+}
+
+async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, String> {
+    let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
+    let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
+    Ok(Setup { telegram, store: Arc::clone(store), pace, clock: clock(sandbox), updates: Updates::Poll })
+}
+
+/// The clock of the chats, which people can move.
+fn clock(sandbox: &Sandbox) -> Clock {
+    let now = sandbox.clock();
+    Arc::new(move || u64::try_from(now()).unwrap_or_default())
+}

@@ -1,0 +1,189 @@
+//! The world on disk: one JSON document, and the files beside it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::SandboxConfig;
+use super::chat::{Chat, User};
+use super::limits::Pace;
+use super::message::Media;
+use super::world::{Stored, World};
+
+/// What this program writes. Whoever changes the shape raises it and reads the older one.
+const FORMAT: u32 = 1;
+/// Numbers are given out anew from so much higher up: what was written last may be older than what the bot has seen,
+/// and no number may mean two things to it.
+const GAP: u16 = 1_000;
+
+/// Everything that outlives the process.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    format: u32,
+    users: BTreeMap<i64, User>,
+    chats: BTreeMap<i64, Chat>,
+    files: BTreeMap<String, Media>,
+    /// What the bot has not confirmed yet: number, milliseconds since 1970, and the update.
+    updates: Vec<(u32, i64, Value)>,
+    next_update: u32,
+    next_press: u64,
+    next_message: i32,
+    next_file: u64,
+    next_chat: i64,
+    thrown: u64,
+    privacy: bool,
+    paced: bool,
+    /// How far the clock was moved forward, in milliseconds.
+    ahead: i64,
+}
+
+impl World {
+    /// As it is written.
+    fn kept(&self) -> Kept {
+        let files = self.files.iter().filter(|(_, stored)| stored.bytes.is_some());
+        let (updates, next_update) = self.updates.kept();
+        Kept {
+            format: FORMAT,
+            users: self.users.clone(),
+            chats: self.chats.clone(),
+            files: files.map(|(id, stored)| (id.clone(), stored.media.clone())).collect(),
+            updates,
+            next_update,
+            next_press: self.next_press,
+            next_message: self.next_message,
+            next_file: self.next_file,
+            next_chat: self.next_chat,
+            thrown: self.thrown,
+            privacy: self.config.privacy,
+            paced: self.pacer.pace.is_some(),
+            ahead: self.clock.ahead(),
+        }
+    }
+
+    fn from_kept(config: SandboxConfig, kept: Kept) -> World {
+        let mut world = World::new(config);
+        // The bot itself comes from the configuration.
+        let people = kept.users.into_iter().filter(|(id, _)| *id != world.config.bot_id);
+        world.users.extend(people);
+        world.chats = kept.chats;
+        for chat in world.chats.values_mut() {
+            chat.next_message = chat.next_message.saturating_add(i32::from(GAP));
+            world.revision = chat.messages.values().map(|m| m.revision).fold(world.revision, u64::max);
+        }
+        let next_update = kept.next_update.saturating_add(u32::from(GAP));
+        world.updates.restore(kept.updates, next_update.max(world.config.first_update));
+        world.next_press = kept.next_press.saturating_add(u64::from(GAP));
+        world.next_message = kept.next_message.saturating_add(i32::from(GAP));
+        world.next_file = kept.next_file.saturating_add(u64::from(GAP));
+        world.next_chat = kept.next_chat;
+        world.thrown = kept.thrown;
+        world.config.privacy = kept.privacy;
+        world.pacer.pace = kept.paced.then(Pace::default);
+        world.clock.advance(Duration::from_millis(u64::try_from(kept.ahead).unwrap_or_default()));
+        world
+    }
+}
+
+/// A directory that holds a world.
+pub(super) struct Folder {
+    dir: PathBuf,
+    /// The document as it stands there.
+    written: Vec<u8>,
+    /// The files that stand there.
+    files: BTreeSet<String>,
+}
+
+/// What is to be written: the document, and the files by id.
+pub(super) struct Snapshot {
+    document: serde_json::Result<Vec<u8>>,
+    files: Vec<(String, Bytes)>,
+}
+
+impl Snapshot {
+    pub fn of(world: &World) -> Snapshot {
+        let files = world.files.iter().filter_map(|(id, stored)| Some((id.clone(), stored.bytes.clone()?)));
+        Snapshot { document: serde_json::to_vec(&world.kept()), files: files.collect() }
+    }
+}
+
+impl Folder {
+    /// Opens a directory, and reads the world that is in it; a new one is empty.
+    ///
+    /// # Errors
+    /// When it cannot be read or written, or holds something else.
+    pub fn open(dir: &Path, config: SandboxConfig) -> io::Result<(Folder, World)> {
+        fs::create_dir_all(dir.join("files"))?;
+        let mut folder = Folder { dir: dir.to_owned(), written: Vec::new(), files: BTreeSet::new() };
+        let written = match fs::read(folder.document()) {
+            Ok(written) => written,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((folder, World::new(config))),
+            Err(error) => return Err(error),
+        };
+        let kept: Kept = serde_json::from_slice(&written).map_err(io::Error::other)?;
+        if kept.format != FORMAT {
+            return Err(io::Error::other(format!("format {} is not known to this version", kept.format)));
+        }
+        folder.written = written;
+        let mut read = Vec::new();
+        for (id, media) in kept.files.iter().filter(|(id, _)| plain(id)) {
+            // A file that is gone is shown as gone; the words around it are still there.
+            let bytes = fs::read(folder.file(id)).ok().map(Bytes::from);
+            folder.files.extend(bytes.is_some().then(|| id.clone()));
+            read.push((id.clone(), Stored { media: media.clone(), bytes }));
+        }
+        let mut world = World::from_kept(config, kept);
+        world.files.extend(read);
+        Ok((folder, world))
+    }
+
+    /// Writes what has changed. A kill at any instant leaves the old document or the new one.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn save(&mut self, snapshot: Snapshot) -> io::Result<()> {
+        let document = snapshot.document.map_err(io::Error::other)?;
+        if document == self.written {
+            return Ok(());
+        }
+        for (id, bytes) in snapshot.files.iter().filter(|(id, _)| !self.files.contains(id)) {
+            replace(&self.file(id), bytes)?;
+        }
+        replace(&self.document(), &document)?;
+        self.written = document;
+        // Only now nothing names the old ones any more.
+        let files: BTreeSet<String> = snapshot.files.into_iter().map(|(id, _)| id).collect();
+        for id in self.files.difference(&files) {
+            fs::remove_file(self.file(id))?;
+        }
+        self.files = files;
+        Ok(())
+    }
+
+    fn document(&self) -> PathBuf {
+        self.dir.join("world.json")
+    }
+
+    fn file(&self, id: &str) -> PathBuf {
+        self.dir.join("files").join(id)
+    }
+}
+
+/// Whether an id is one that the sandbox gives out, and so a plain file name.
+fn plain(id: &str) -> bool {
+    id.strip_prefix("file-").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Puts a whole file in place of another.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    let mut file = fs::File::create(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(new, path)
+}

@@ -1,0 +1,94 @@
+//! What one person can see, live: server-sent events.
+//!
+//! `state` is the frame (chats, people, commands, switches), sent whole when it has changed. `news` are messages and the
+//! like; each has a number, and a browser that lost the connection names the last one it has seen, so it gets what it
+//! missed and nothing twice.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use tokio::sync::{OwnedSemaphorePermit, watch};
+
+use super::{Page, view};
+
+/// How often a silent connection shows that it is alive.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// Who looks.
+#[derive(Deserialize)]
+pub struct Who {
+    #[serde(rename = "as")]
+    user: i64,
+}
+
+/// One page that looks on.
+struct Watcher {
+    page: Page,
+    user: i64,
+    /// The newest change that was sent; `None`: nothing yet.
+    seen: Option<u64>,
+    state: String,
+    ready: VecDeque<Event>,
+    changes: watch::Receiver<u64>,
+    _place: OwnedSemaphorePermit,
+}
+
+/// `GET /events?as=ID`.
+pub async fn events(State(page): State<Page>, Query(who): Query<Who>, headers: HeaderMap) -> Response {
+    if !page.shared.look(|world| view::person(world, who.user)) {
+        return (StatusCode::NOT_FOUND, "no such person\n").into_response();
+    }
+    let Ok(place) = page.free.clone().try_acquire_owned() else {
+        return (StatusCode::SERVICE_UNAVAILABLE, "too many pages are open\n").into_response();
+    };
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let seen = last.and_then(|id| id.strip_prefix(&*page.run)?.strip_prefix('-')?.parse().ok());
+    let changes = page.shared.subscribe();
+    let state = String::new();
+    let watcher = Watcher { page, user: who.user, seen, state, ready: VecDeque::new(), changes, _place: place };
+    let events = stream::unfold(watcher, |mut watcher| async move {
+        let event = watcher.next().await?;
+        Some((Ok::<_, Infallible>(event), watcher))
+    });
+    Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)).into_response()
+}
+
+impl Watcher {
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.ready.pop_front() {
+                return Some(event);
+            }
+            self.changes.borrow_and_update();
+            self.gather();
+            if self.ready.is_empty() {
+                self.changes.changed().await.ok()?;
+            }
+        }
+    }
+
+    /// Prepares what has changed since the last time.
+    fn gather(&mut self) {
+        let wanted = *self.page.shared.wanted().borrow();
+        let (user, seen) = (self.user, self.seen);
+        let (state, news, revision) = self.page.shared.look(|world| {
+            (view::state(world, user, wanted).to_string(), view::news(world, user, seen), world.revision)
+        });
+        if state != self.state {
+            self.ready.push_back(Event::default().event("state").data(&state));
+            self.state = state;
+        }
+        if let Some(news) = news {
+            let id = format!("{}-{revision}", self.page.run);
+            self.ready.push_back(Event::default().event("news").id(id).data(news.to_string()));
+        }
+        self.seen = Some(revision);
+    }
+}

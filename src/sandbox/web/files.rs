@@ -1,0 +1,74 @@
+//! The files of the page, and those of the chats.
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use super::Page;
+use crate::sandbox::image;
+use crate::sandbox::message::Media;
+
+/// Files of the page: path, type, content.
+macro_rules! assets {
+    ($($path:literal: $kind:literal, $file:literal;)*) => {
+        const ASSETS: &[(&str, &str, &[u8])] = &[
+            $(($path, $kind, include_bytes!(concat!("../../../assets/", $file)))),*
+        ];
+    };
+}
+
+assets! {
+    "/": "text/html; charset=utf-8", "web/index.html";
+    "/style.css": "text/css; charset=utf-8", "web/style.css";
+    "/icon.svg": "image/svg+xml", "web/icon.svg";
+    "/caveat.ttf": "font/ttf", "fonts/Caveat-Bold.ttf";
+    "/app.js": "text/javascript; charset=utf-8", "web/app.js";
+    "/chats.js": "text/javascript; charset=utf-8", "web/chats.js";
+    "/composer.js": "text/javascript; charset=utf-8", "web/composer.js";
+    "/dom.js": "text/javascript; charset=utf-8", "web/dom.js";
+    "/log.js": "text/javascript; charset=utf-8", "web/log.js";
+    "/message.js": "text/javascript; charset=utf-8", "web/message.js";
+    "/model.js": "text/javascript; charset=utf-8", "web/model.js";
+    "/notes.js": "text/javascript; charset=utf-8", "web/notes.js";
+    "/panel.js": "text/javascript; charset=utf-8", "web/panel.js";
+    "/words.js": "text/javascript; charset=utf-8", "web/words.js";
+}
+
+/// A file of the page.
+pub async fn asset(uri: Uri) -> Response {
+    let Some((_, kind, content)) = ASSETS.iter().find(|(path, ..)| *path == uri.path()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    // The next version of the program has other files at the same address.
+    ([(CONTENT_TYPE, *kind), (CACHE_CONTROL, "no-cache")], Bytes::from_static(content)).into_response()
+}
+
+/// A file of a chat.
+pub async fn stored(State(page): State<Page>, Path(id): Path<String>) -> Response {
+    let found = page.shared.look(|world| {
+        let stored = world.files.get(&id)?;
+        Some((stored.media.clone(), stored.bytes.clone()?))
+    });
+    let Some((media, bytes)) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let shown = image::kind(&bytes);
+    // Files never change under their id.
+    let mut response = ([(CACHE_CONTROL, "private, max-age=86400, immutable")], bytes).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(shown.unwrap_or("application/octet-stream")));
+    // Only pictures are shown; a file could be a page with a script.
+    if shown.is_none() {
+        headers.insert(CONTENT_DISPOSITION, attachment(&media));
+    }
+    response
+}
+
+/// Names the file that is saved. Only plain letters are written as they are, the rest as the bytes of UTF-8.
+fn attachment(media: &Media) -> HeaderValue {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
+    let name = media.name.as_deref().unwrap_or("file").bytes();
+    let name: String = name.map(|b| if plain(b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect();
+    let value = HeaderValue::try_from(format!("attachment; filename*=UTF-8''{name}"));
+    value.unwrap_or(HeaderValue::from_static("attachment"))
+}

@@ -1,0 +1,74 @@
+//! The web chat: a page that shows the world to people and lets them act. It has a listener of its own beside the one
+//! for the bot.
+//!
+//! - `GET /` and the files of the page, compiled into the program.
+//! - `GET /events?as=ID`: what one person can see, live, as server-sent events (`feed`, `view`).
+//! - `POST /act`: what a person does, and the switches (`acts`).
+//! - `GET /file/ID`: pictures and other files.
+//! - `guard` keeps pages from elsewhere out.
+
+mod acts;
+mod feed;
+mod files;
+mod guard;
+mod view;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use tokio::net::TcpListener;
+use tokio::runtime::Handle;
+use tokio::sync::Semaphore;
+
+use super::server::Shared;
+
+/// Bytes that an act may have: a text of the longest kind in any script, and some room.
+const ACT_BYTES: usize = 32 * 1024;
+/// How many pages can look on at a time.
+const PAGES: usize = 64;
+
+/// What all requests share.
+#[derive(Clone)]
+struct Page {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    /// Tells this run from others: numbers of changes mean nothing in another.
+    run: Arc<str>,
+    free: Arc<Semaphore>,
+}
+
+/// Serves the page at an address as long as the runtime lives; gives the address.
+pub(super) fn show(shared: &Arc<Shared>, address: SocketAddr, runtime: &Handle) -> io::Result<SocketAddr> {
+    let listener = std::net::TcpListener::bind(address)?;
+    listener.set_nonblocking(true)?;
+    let address = listener.local_addr()?;
+    let listener = {
+        let _inside = runtime.enter();
+        TcpListener::from_std(listener)?
+    };
+    let run = super::clock::Clock::new(None).now_ms().to_string().into();
+    let page = Page { shared: Arc::clone(shared), address, run, free: Arc::new(Semaphore::new(PAGES)) };
+    let served = axum::serve(listener, router(page));
+    runtime.spawn(async move {
+        if let Err(error) = served.await {
+            tracing::error!(%error, "the page is not served any more");
+        }
+    });
+    Ok(address)
+}
+
+fn router(page: Page) -> Router {
+    Router::new()
+        .route("/events", get(feed::events))
+        .route("/act", post(acts::act))
+        .route("/file/{id}", get(files::stored))
+        .fallback(get(files::asset))
+        .layer(DefaultBodyLimit::max(ACT_BYTES))
+        .layer(from_fn_with_state(page.clone(), guard::guard))
+        .with_state(page)
+}

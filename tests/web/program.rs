@@ -1,0 +1,101 @@
+//! The whole program: the sandbox and the bot.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::http::{Event, Events, post};
+use crate::party::ANNA;
+
+/// `kletka sandbox` on a free port.
+pub struct Program {
+    child: Child,
+    /// Where its page is.
+    pub url: String,
+}
+
+impl Program {
+    pub fn start(words: &[&str]) -> Program {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+        command.args(["sandbox", "--port", "0"]).args(words).env_remove("TELOXIDE_TOKEN");
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.split(' ').find(|word| word.starts_with("http://")).unwrap().to_owned();
+        Program { child, url }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.url.strip_prefix("http://").unwrap().parse().unwrap()
+    }
+
+    /// Somebody does something on a page of their own.
+    pub fn act(&self, user: i64, mut act: Value) {
+        act["as"] = json!(user);
+        let answer = post(self.address(), "/act", &act);
+        assert_eq!(answer.status, 200, "{answer:?}");
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+/// Waits for an event of a name that fits.
+fn until(events: &mut Events, name: &str, fits: impl Fn(&Value) -> bool) -> Event {
+    loop {
+        let event = events.of(name);
+        if fits(&event.data) {
+            return event;
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_cannot_start_is_started_again() {
+    let program = Program::start(&[]);
+    let mut events = Events::listen(program.address(), ANNA, None);
+    let runs = |state: &Value| state["switches"]["running"] == true;
+    until(&mut events, "state", |state| {
+        runs(state) && state["commands"]["group"].as_array().is_some_and(|c| !c.is_empty())
+    });
+    program.act(ANNA, json!({ "do": "fault", "kind": "internal", "times": 1 }));
+    program.act(ANNA, json!({ "do": "restart" }));
+    until(&mut events, "state", |state| !runs(state));
+    until(&mut events, "state", runs);
+    program.act(ANNA, json!({ "do": "start", "argument": "" }));
+    let answered =
+        |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["chat"] == ANNA && m["from"] == 4242);
+    until(&mut events, "news", answered);
+}
+
+#[test]
+fn chats_and_matches_outlive_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let mut boards = Vec::new();
+    for said in ["/tictactoe bot:1", "/board"] {
+        let program = Program::start(&["--data", data]);
+        let mut events = Events::listen(program.address(), ANNA, None);
+        let fresh = events.of("news").data;
+        let old = fresh["messages"].as_array().unwrap().iter().filter(|m| m["kind"] == "photo").count();
+        assert_eq!(old, boards.len(), "the picture is there again");
+        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": said }));
+        let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["kind"] == "photo");
+        let news = until(&mut events, "news", board).data;
+        let found = news["messages"].as_array().unwrap().iter().find(|m| m["kind"] == "photo").unwrap().clone();
+        // Killed once it stands on the disk.
+        let document = folder.path().join("chats/world.json");
+        let file = found["photo"]["id"].as_str().unwrap().to_owned();
+        while !std::fs::read_to_string(&document).is_ok_and(|text| text.contains(&file)) {
+            std::thread::yield_now();
+        }
+        boards.push(found);
+    }
+    assert!(boards[1]["text"].as_str().unwrap().starts_with("№1 · "), "{boards:?}");
+}
