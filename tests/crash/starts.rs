@@ -46,8 +46,8 @@ async fn a_second_process_is_told_about_the_first() {
 }
 
 #[test]
-fn without_a_token_it_says_how_to_get_one() {
-    let said = complaint(&Home::new().run(&[]));
+fn without_a_token_the_bot_says_how_to_get_one() {
+    let said = complaint(&Home::new().run(&["run"]));
     assert!(said.contains("@BotFather") && said.contains("/newbot") && said.contains("TELOXIDE_TOKEN"), "{said}");
 }
 
