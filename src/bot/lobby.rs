@@ -5,7 +5,7 @@ use super::desk::Work;
 use super::incoming::{Person, Press};
 use super::rooms::display_name;
 use super::words::{self, Lang, Reader};
-use crate::game::{Level, OptDef, OptKind, OptValues, Reject, Seat, Text, options::OptError};
+use crate::game::{Info, Level, OptDef, OptKind, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
 use crate::play::{Clock, Match};
 use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
@@ -143,8 +143,7 @@ impl Work<'_> {
             wish.against.is_empty() || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.0));
         let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..guest_seat(origin.host) }];
         seats.extend(wish.against);
-        let expected = (seats.len().max(usize::from(info.seats.0))).min(255) as u8;
-        game.check(&mut values, expected).map_err(|reject| reject.text)?;
+        game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
         let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
         let secret = (self.memory.entropy)();
         let row = MatchRow {
@@ -333,7 +332,7 @@ impl Work<'_> {
         let mut settings: Vec<String> = before.options.split_whitespace().map(str::to_owned).collect();
         settings.push(setting.to_owned());
         let mut values = options(game.info().id, &settings)?;
-        game.check(&mut values, before.seats.len() as u8).map_err(|reject| reject.text)?;
+        game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
         let row = MatchRow { options: values.to_string(), ..before.clone() };
         self.tx.put_game(Some(&before), &row);
         self.owe(row.room, Due::Lobby { id: row.id });
@@ -514,6 +513,11 @@ impl Work<'_> {
         }
         vec![vec![key("key-accept", "accept"), key("key-decline", "decline")], vec![key("key-withdraw", "withdraw")]]
     }
+}
+
+/// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
+fn expected(seats: &[SeatRow], info: &Info) -> u8 {
+    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.0)
 }
 
 /// Whether somebody besides the host and the computers has joined.

@@ -80,7 +80,7 @@ fn play_all(
     for number in 0..duel.games {
         // Each start is played twice, with the seats changed.
         let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&(duel.seed + u64::from(number / 2)).to_le_bytes());
+        seed[..8].copy_from_slice(&duel.seed.wrapping_add(u64::from(number / 2)).to_le_bytes());
         let header = Header {
             game,
             rules: game.info().rules,

@@ -42,6 +42,18 @@ async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn options_are_tapped_while_whoever_joins_is_still_waited_for() {
+    let house = House::open().await;
+    house.say(ANNA, "/dots@kletka_bot");
+    let lobby = house.told("Who joins?").await;
+    assert_eq!(house.press(ANNA, &lobby, "12x12").await, "");
+    let lobby = house.changed(&lobby).await;
+    assert!(lobby.text.contains("size=12x12"), "{}", lobby.text);
+    house.press(BORIS, &lobby, "Join").await;
+    house.board(house.group, lobby.id).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_with_options_shows_no_such_buttons() {
     let house = House::open().await;
     house.say(ANNA, "/dots@kletka_bot @boris official");

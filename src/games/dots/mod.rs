@@ -155,10 +155,12 @@ impl Game for Dots {
     }
 
     /// A dot as long as there is room for one: a late player's move is replaced by it, and no word ends a match by lot.
+    /// Where nothing is said of a closed area, it is painted.
     fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Move> {
         let moves = sheet.moves(seat);
         let dots: Vec<Move> = moves.iter().copied().filter(|m| matches!(m, Move::Dot(_))).collect();
-        chance.pick(if dots.is_empty() { &moves } else { &dots }).copied()
+        let paint = moves.iter().copied().find(|m| *m == Move::Paint(None));
+        chance.pick(&dots).copied().or(paint).or_else(|| chance.pick(&moves).copied())
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, text: &str) -> Result<Move, Reject> {
@@ -227,20 +229,10 @@ impl Game for Dots {
             let on = sheet.paper.on(place);
             let held = on.area.is_some_and(|area| on.dot != Some(area));
             match (on.dot, on.area) {
-                (Some(Seat(0)), _) => {
-                    if held {
-                        'X'
-                    } else {
-                        'x'
-                    }
-                }
-                (Some(_), _) => {
-                    if held {
-                        'O'
-                    } else {
-                        'o'
-                    }
-                }
+                (Some(Seat(0)), _) if held => 'X',
+                (Some(Seat(0)), _) => 'x',
+                (Some(_), _) if held => 'O',
+                (Some(_), _) => 'o',
                 (None, Some(Seat(0))) => '/',
                 (None, Some(_)) => '\\',
                 (None, None) => '.',
