@@ -410,6 +410,10 @@ impl Memories {
     }
 
     fn keep(&mut self, id: MatchId, seat: Seat, memory: Memory) {
+        // Most games keep nothing, and must not push out what others keep.
+        if memory.is_empty() {
+            return;
+        }
         self.0.push_back((id, seat, memory));
         if self.0.len() > MEMORIES {
             self.0.pop_front();

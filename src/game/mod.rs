@@ -231,6 +231,11 @@ impl Memory {
         self.0.take()?.downcast().ok().map(|kept| *kept)
     }
 
+    /// Whether nothing is kept.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
     /// Keeps something for the next move.
     pub fn keep<T: Any + Send>(&mut self, kept: T) {
         self.0 = Some(Box::new(kept));
@@ -239,7 +244,7 @@ impl Memory {
 
 impl fmt::Debug for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_some() { "Memory(kept)" } else { "Memory(empty)" })
+        f.write_str(if self.is_empty() { "Memory(empty)" } else { "Memory(kept)" })
     }
 }
 
