@@ -9,15 +9,22 @@ WORKDIR /build
 # The dependencies first, with a program that does nothing: they are built again only when one of these files changes.
 COPY Cargo.toml Cargo.lock ./
 COPY benches benches
-RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs \
+COPY crates/games/Cargo.toml crates/games/
+COPY crates/games/benches crates/games/benches
+COPY crates/paint/Cargo.toml crates/paint/
+COPY crates/paint/benches crates/paint/benches
+RUN mkdir src crates/games/src crates/paint/src \
+    && echo 'fn main() {}' > src/main.rs \
+    && touch src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs \
     && cargo build --release --locked \
-    && rm -r src
+    && rm -r src crates/games/src crates/paint/src
 
 COPY assets assets
 COPY locales locales
+COPY crates crates
 COPY src src
 # The real sources may be older than what was built in their place.
-RUN touch src/main.rs src/lib.rs \
+RUN touch src/main.rs src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs \
     && cargo build --release --locked \
     && mkdir /data
 

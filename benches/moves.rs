@@ -5,6 +5,8 @@
 //! and every one of them is known beforehand. Everything shares one machine: the sandbox, the people who write into it,
 //! the bot and its brushes.
 
+#![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
+
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! What a durable commit costs: one caller alone, and 64 at a time who share the syncs.
 
+#![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -16,7 +16,7 @@ use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, 
 use crate::bot::incoming::Incoming;
 use crate::bot::menus;
 use crate::bot::words::Lang;
-use crate::game::{Chance, Deadline, Memory, Mind, Seat, Seed};
+use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
 use crate::store::kept::{EntryId, MatchId};
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
@@ -381,13 +381,13 @@ impl House {
         let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
             let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
-            let text = position.think(seat, &mut Mind { level, chance: &mut chance, until, memory: &mut memory });
+            let text = position.think(seat, &mut SearchCtx { level, chance: &mut chance, until, memo: &mut memory });
             (text, memory)
         });
         // A computer that fails gives up its match; nobody else notices.
         let (text, memory) = decided.await.unwrap_or_else(|error| {
             tracing::error!(id, %error, "a computer has failed");
-            (None, Memory::default())
+            (None, Memo::default())
         });
         if let Ok(mut kept) = self.memories.lock() {
             kept.keep(id, seat, memory);
@@ -401,15 +401,15 @@ impl House {
 
 /// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
 #[derive(Default)]
-struct Memories(VecDeque<(MatchId, Seat, Memory)>);
+struct Memories(VecDeque<(MatchId, Seat, Memo)>);
 
 impl Memories {
-    fn take(&mut self, id: MatchId, seat: Seat) -> Memory {
+    fn take(&mut self, id: MatchId, seat: Seat) -> Memo {
         let found = self.0.iter().position(|kept| (kept.0, kept.1) == (id, seat));
         found.and_then(|n| self.0.remove(n)).map(|kept| kept.2).unwrap_or_default()
     }
 
-    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memory) {
+    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memo) {
         // Most games keep nothing, and must not push out what others keep.
         if memory.is_empty() {
             return;

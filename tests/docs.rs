@@ -9,7 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kletka::cli::games::table;
-use kletka::game::{AnyGame, Chance, Deadline, Level, Memory, Mind, OptValues, Ply, Seat, Seed, Table, Turn, Viewer};
+use kletka::game::{
+    AnyGame, Chance, Deadline, Level, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn, Viewer,
+};
 use kletka::play::{Match, record};
 
 fn root() -> &'static Path {
@@ -102,8 +104,8 @@ fn the_walk_through_shows_what_is_compiled() {
     for (file, kind) in
         [("sticks.rs", "rust"), ("sticks.en.ftl", "ftl"), ("sticks.ru.ftl", "ftl"), ("sticks.txt", "text")]
     {
-        // Within the crate it is `crate`, from a test it is `kletka`.
-        let shown = read(&format!("tests/docs/{file}")).replace("use kletka::", "use crate::");
+        // Within the crate it is `crate`, from a test it is `kletka_games`.
+        let shown = read(&format!("tests/docs/{file}")).replace("use kletka_games::", "use crate::");
         assert!(contributing.contains(&format!("```{kind}\n{shown}```\n")), "CONTRIBUTING.md shows another {file}");
     }
 }
@@ -130,18 +132,18 @@ fn the_computer_of_the_walk_through_counts() {
     let mut options = OptValues::defaults(game.info().options);
     for seed in 0..20 {
         let mut chance = Chance::seeded(&Seed([seed; 32]), 1);
-        let mut ply = Ply::new(Chance::given(&[]), 0);
-        let mut live = game.start(&mut options, Table { seats: 2, first: Seat(0) }, &mut ply).expect("possible");
+        let mut step = StepCtx::new(Chance::given(&[]), 0);
+        let mut live = game.start(&mut options, Table { seats: 2, first: Seat(0) }, &mut step).expect("possible");
         let outcome = loop {
             let seat = match live.turn() {
                 Turn::Act(act) => act.seats.iter().next().expect("somebody may act"),
                 Turn::Over(outcome) => break outcome,
             };
             let level = Level::new(if seat == Seat(0) { 5 } else { 3 }).expect("a level");
-            let mut memory = Memory::default();
-            let mut mind = Mind { level, chance: &mut chance, until: Deadline::never(), memory: &mut memory };
-            let text = live.think(seat, &mut mind).expect("a move");
-            live.play(seat, &text, true, &mut ply).expect("a legal move");
+            let mut memory = Memo::default();
+            let mut ctx = SearchCtx { level, chance: &mut chance, until: Deadline::never(), memo: &mut memory };
+            let text = live.think(seat, &mut ctx).expect("a move");
+            live.play(seat, &text, true, &mut step).expect("a legal move");
         };
         assert_eq!(outcome.places, [1, 2]);
     }

@@ -1,5 +1,6 @@
 //! Records: how they are read and written, what is told about wrong ones, and that every match comes back from its own.
 
+#[path = "../crates/games/tests/common/mod.rs"]
 mod common;
 mod toys;
 

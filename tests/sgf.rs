@@ -1,5 +1,6 @@
 //! Matches in SGF: ours as other programs see them, and theirs as we do.
 
+#[path = "../crates/games/tests/common/mod.rs"]
 mod common;
 
 use common::Setting;

@@ -23,7 +23,7 @@ reject-seats = { $max ->
    *[other] This game takes { $min } to { $max } players.
 }
 reject-letters = This board has other letters: { $letters } …
-reject-left = You have left this match.
+reject-gone = You have left this match.
 undo-none = You have made no move to take back.
 undo-chance = A throw of the dice cannot be taken back.
 undo-reveal = A secret has come to light since: that cannot be taken back.

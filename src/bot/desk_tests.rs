@@ -36,9 +36,9 @@ fn huge(update: u32) -> Incoming {
 fn decide(think: &Think) -> Thought {
     let mut chance = crate::game::Chance::seeded(&crate::game::Seed(think.seed), 0);
     let until = crate::game::Deadline::after(std::time::Duration::from_secs(5));
-    let mut memory = crate::game::Memory::default();
-    let mut mind = crate::game::Mind { level: think.level, chance: &mut chance, until, memory: &mut memory };
-    let text = think.position.think(think.seat, &mut mind);
+    let mut memory = crate::game::Memo::default();
+    let mut ctx = crate::game::SearchCtx { level: think.level, chance: &mut chance, until, memo: &mut memory };
+    let text = think.position.think(think.seat, &mut ctx);
     Thought { id: think.id, stamp: think.stamp, seat: think.seat, text }
 }
 

@@ -132,7 +132,7 @@ impl Work<'_> {
         let mut values = options(wish.game, &settings)?;
         let private = self.tx.room(origin.room).is_some_and(|room| room.private);
         let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
-        if wish.against.len() > humans && !info.rival {
+        if wish.against.len() > humans && !info.computer {
             return Err(Text::new("challenge-no-computer"));
         }
         if private && (humans > 0 || wish.against.is_empty()) {

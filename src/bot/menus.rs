@@ -144,7 +144,7 @@ impl Work<'_> {
             if !private {
                 keys.push(vec![play(Text::new("key-open"), "open".to_owned())]);
             }
-            if info.rival {
+            if info.computer {
                 let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
                 keys.push(levels.collect());
             }
@@ -159,7 +159,7 @@ impl Work<'_> {
                 Text::new(format!("{}-about", info.id)),
                 Text::new("catalogue-command").with("game", info.id),
             ];
-            if info.rival {
+            if info.computer {
                 text.push(Text::new("catalogue-levels"));
             }
             return self.menu(room, topic, edits, text, keys);

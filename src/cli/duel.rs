@@ -8,7 +8,7 @@ use super::args::Duel;
 use super::engine::Engine;
 use super::{fail, print};
 use crate::bot::words::{Reader, say};
-use crate::game::{AnyGame, Chance, Deadline, Level, Memory, Mind, OptValues, Outcome, Seat, Seed, Turn};
+use crate::game::{AnyGame, Chance, Deadline, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, Turn};
 use crate::games;
 use crate::play::{Header, Match};
 
@@ -51,7 +51,7 @@ type Prepared = (&'static dyn AnyGame, OptValues, [Side; 2]);
 fn prepared(duel: &Duel) -> Result<Prepared, String> {
     let game = games::find(&duel.game).ok_or_else(|| format!("there is no game `{}`", duel.game))?;
     let info = game.info();
-    if !info.rival {
+    if !info.computer {
         return Err(format!("`{}` has no computer opponent", info.id));
     }
     if !(info.seats.0..=info.seats.1).contains(&2) {
@@ -109,7 +109,7 @@ fn play_one(
     sides: &mut [Side; 2],
     tally: &mut Tally,
 ) -> Result<Outcome, String> {
-    let mut memories = [Memory::default(), Memory::default()];
+    let mut memories = [Memo::default(), Memo::default()];
     if let Side::Engine(engine) = &mut sides[1] {
         engine.begin(&played, Seat(1))?;
     }
@@ -127,7 +127,9 @@ fn play_one(
                 let mut chance = Chance::seeded(&Seed(seed), 0);
                 let until = Deadline::after(level.patience().mul_f64(duel.scale));
                 let memory = &mut memories[seat.index()];
-                played.position().think(seat, &mut Mind { level: *level, chance: &mut chance, until, memory })
+                played
+                    .position()
+                    .think(seat, &mut SearchCtx { level: *level, chance: &mut chance, until, memo: memory })
             }
             Side::Engine(engine) => engine.think(&played, seat, Duration::from_secs_f64(duel.seconds)),
         };

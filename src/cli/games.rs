@@ -19,7 +19,8 @@ struct Entry {
     options: Vec<Opt>,
     words: &'static [&'static str],
     hidden: bool,
-    rival: bool,
+    #[serde(rename = "rival")]
+    computer: bool,
 }
 
 /// One option in the JSON list. A default of `null` is derived from the other options.
@@ -58,7 +59,7 @@ fn entry(info: &'static Info) -> Entry {
         options: info.options.iter().map(opt).collect(),
         words: info.words,
         hidden: info.hidden,
-        rival: info.rival,
+        computer: info.computer,
     }
 }
 
@@ -112,7 +113,7 @@ pub fn table() -> String {
     let mut text = "| Game | Command | Players | Family | Options | Computer |\n|---|---|---|---|---|---|\n".to_owned();
     for info in GAMES.iter().map(|game| game.info()) {
         let options: Vec<_> = info.options.iter().map(|def| format!("`{}`", describe(def))).collect();
-        let rival = if info.rival { "yes" } else { "" };
+        let rival = if info.computer { "yes" } else { "" };
         let command = format!("`/{}`", info.id);
         let cells = [&name(info), &command, &seats(info), &family(info), &options.join("<br>"), rival];
         text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));

@@ -169,7 +169,7 @@ impl Replay {
     }
 
     fn begin(mut header: Header, lines: &[Line]) -> Result<Replay, String> {
-        header.settle_first(lines);
+        header.complete_first(lines);
         let names = header.names.clone();
         let game = Match::begin(header).map_err(|reject| {
             format!("no match can begin with its header. {}", say(&reject.text, Reader::default(), &names))

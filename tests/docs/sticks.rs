@@ -1,9 +1,9 @@
 //! Sticks: a row of them; take one, two or three, and be the one who takes the last.
 
-use kletka::game::scene::{Ink, Nib, Scene, pt};
-use kletka::game::{
-    Act, Family, Game, Info, Mind, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Reject, Seat, Table, Tap, Text,
-    Turn, Viewer,
+use kletka_games::game::scene::{Ink, Nib, Scene, pt};
+use kletka_games::game::{
+    Act, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat, StepCtx, Table, Tap,
+    Text, Turn, Viewer,
 };
 
 /// The registry's entry.
@@ -18,7 +18,7 @@ static INFO: Info = Info {
     presets: &[],
     words: &[],
     hidden: false,
-    rival: true,
+    computer: true,
 };
 
 /// How many one may take at most.
@@ -51,7 +51,7 @@ impl Game for Sticks {
         Ok(values.int("sticks") as u8)
     }
 
-    fn setup(&self, sticks: &u8, table: Table, _ply: &mut Ply) -> Row {
+    fn setup(&self, sticks: &u8, table: Table, _ply: &mut StepCtx) -> Row {
         Row { sticks: *sticks, left: *sticks, latest: 0, mover: table.first }
     }
 
@@ -76,7 +76,7 @@ impl Game for Sticks {
         taken.to_string()
     }
 
-    fn apply(&self, row: &mut Row, seat: Seat, taken: &u8, _ply: &mut Ply) -> Result<(), Reject> {
+    fn apply(&self, row: &mut Row, seat: Seat, taken: &u8, _ply: &mut StepCtx) -> Result<(), Reject> {
         let most = row.left.min(MOST);
         if !(1..=most).contains(taken) {
             return Err(Reject::illegal(Text::new("sticks-reject-count").with("most", most)));
@@ -117,11 +117,11 @@ impl Game for Sticks {
     }
 
     /// Whoever leaves a multiple of four wins.
-    fn think(&self, row: &Row, seat: Seat, mind: &mut Mind<'_>) -> Option<u8> {
-        let slips = mind.chance.range(1, 100) <= SLIPS[usize::from(mind.level.number()) - 1];
+    fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<u8> {
+        let slips = ctx.chance.range(1, 100) <= SLIPS[usize::from(ctx.level.number()) - 1];
         match row.left % (MOST + 1) {
             best if best > 0 && !slips && seat == row.mover => Some(best),
-            _ => self.sample(row, seat, mind.chance),
+            _ => self.sample(row, seat, ctx.chance),
         }
     }
 }

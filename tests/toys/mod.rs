@@ -2,9 +2,9 @@
 //! throws dice at the set-up and in play, reveals, lapses, counts and goes on when somebody leaves, `fists` is secret and
 //! simultaneous.
 
-use kletka::game::{
-    Act, AnyGame, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Ply, Preset, Reject, Scene, Seat,
-    Seats, Table, Text, Turn, Viewer,
+use kletka_games::game::{
+    Act, AnyGame, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject, Scene, Seat, Seats,
+    StepCtx, Table, Text, Turn, Viewer,
 };
 
 /// All of them.
@@ -16,7 +16,7 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 }
 
 const fn info(id: &'static str, seats: (u8, u8), options: &'static [OptDef], presets: &'static [Preset]) -> Info {
-    Info { id, rules: 2, seats, family: Family::Dice, options, presets, words: &[], hidden: false, rival: false }
+    Info { id, rules: 2, seats, family: Family::Dice, options, presets, words: &[], hidden: false, computer: false }
 }
 
 fn no_move() -> Reject {
@@ -60,11 +60,11 @@ impl Game for Nim {
     }
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<(i64, u8), Reject> {
         if values.list("kinds").is_none() {
-            values.set("kinds", kletka::game::OptValue::List(vec![1, 2]));
+            values.set("kinds", kletka_games::game::OptValue::List(vec![1, 2]));
         }
         Ok((values.int("heap"), if values.choice("most") == "two" { 2 } else { 3 }))
     }
-    fn setup(&self, &(left, most): &(i64, u8), table: Table, _ply: &mut Ply) -> Heap {
+    fn setup(&self, &(left, most): &(i64, u8), table: Table, _ply: &mut StepCtx) -> Heap {
         Heap { left, most, next: table.first }
     }
     fn turn(&self, heap: &Heap) -> Turn {
@@ -83,7 +83,7 @@ impl Game for Nim {
     fn write(&self, n: &u8) -> String {
         format!("take {n}")
     }
-    fn apply(&self, heap: &mut Heap, seat: Seat, n: &u8, _ply: &mut Ply) -> Result<(), Reject> {
+    fn apply(&self, heap: &mut Heap, seat: Seat, n: &u8, _ply: &mut StepCtx) -> Result<(), Reject> {
         if !matches!(self.moves(heap, seat), Moves::Listed(moves) if moves.contains(n)) {
             return Err(Reject::illegal(Text::new("nim-too-many")));
         }
@@ -141,9 +141,9 @@ impl Game for Race {
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<bool, Reject> {
         Ok(values.flag("peeks"))
     }
-    fn setup(&self, &peeks: &bool, table: Table, ply: &mut Ply) -> Track {
-        let goal = 10 + i64::from(ply.chance.die(6)) + i64::from(ply.chance.die(6));
-        ply.tell(Text::new("race-goal").with("goal", goal));
+    fn setup(&self, &peeks: &bool, table: Table, ctx: &mut StepCtx) -> Track {
+        let goal = 10 + i64::from(ctx.chance.die(6)) + i64::from(ctx.chance.die(6));
+        ctx.tell(Text::new("race-goal").with("goal", goal));
         let points = vec![0; usize::from(table.seats)];
         Track { peeks, goal, points, here: Seats::first(table.seats), next: table.first }
     }
@@ -168,21 +168,21 @@ impl Game for Race {
     fn write(&self, run: &Run) -> String {
         format!("{run:?}").to_lowercase()
     }
-    fn apply(&self, track: &mut Track, seat: Seat, run: &Run, ply: &mut Ply) -> Result<(), Reject> {
+    fn apply(&self, track: &mut Track, seat: Seat, run: &Run, ctx: &mut StepCtx) -> Result<(), Reject> {
         match run {
-            Run::Roll => track.points[seat.index()] += i64::from(ply.chance.die(6)),
-            Run::Peek if track.peeks => ply.reveal(Text::new("race-peek")),
+            Run::Roll => track.points[seat.index()] += i64::from(ctx.chance.die(6)),
+            Run::Peek if track.peeks => ctx.reveal(Text::new("race-peek")),
             Run::Peek => return Err(Reject::illegal(Text::new("race-no-peeks"))),
             Run::Pass => {}
         }
         track.pass_on();
         Ok(())
     }
-    fn lapse(&self, track: &mut Track, ply: &mut Ply) {
-        track.points[track.next.index()] -= i64::from(ply.chance.die(2));
+    fn lapse(&self, track: &mut Track, ctx: &mut StepCtx) {
+        track.points[track.next.index()] -= i64::from(ctx.chance.die(2));
         track.pass_on();
     }
-    fn leave(&self, track: &mut Track, seat: Seat, _ply: &mut Ply) -> bool {
+    fn leave(&self, track: &mut Track, seat: Seat, _ply: &mut StepCtx) -> bool {
         track.here = track.here.without(seat);
         if track.next == seat {
             track.pass_on();
@@ -220,7 +220,7 @@ impl Game for Fists {
     fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
         Ok(())
     }
-    fn setup(&self, (): &(), table: Table, _ply: &mut Ply) -> Vec<Option<u8>> {
+    fn setup(&self, (): &(), table: Table, _ply: &mut StepCtx) -> Vec<Option<u8>> {
         vec![None; usize::from(table.seats)]
     }
     fn turn(&self, hands: &Vec<Option<u8>>) -> Turn {
@@ -241,10 +241,10 @@ impl Game for Fists {
         // A mistake on purpose: a text that a record would read differently.
         if *n == 9 { "show ; 9".to_owned() } else { format!("show {n}") }
     }
-    fn apply(&self, hands: &mut Vec<Option<u8>>, seat: Seat, n: &u8, ply: &mut Ply) -> Result<(), Reject> {
+    fn apply(&self, hands: &mut Vec<Option<u8>>, seat: Seat, n: &u8, ctx: &mut StepCtx) -> Result<(), Reject> {
         hands[seat.index()] = Some(*n);
         if hands.iter().all(Option::is_some) {
-            ply.reveal(Text::new("fists-open"));
+            ctx.reveal(Text::new("fists-open"));
         }
         Ok(())
     }

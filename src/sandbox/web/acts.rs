@@ -30,7 +30,7 @@ const ARGUMENT: usize = 64;
 
 /// An act of a person.
 #[derive(Deserialize)]
-pub struct Deed {
+pub struct Action {
     #[serde(rename = "as")]
     user: i64,
     #[serde(flatten)]
@@ -92,7 +92,7 @@ impl Act {
 type Refusal = &'static str;
 
 /// `POST /act`.
-pub async fn act(State(page): State<Page>, deed: Result<Json<Deed>, JsonRejection>) -> Response {
+pub async fn act(State(page): State<Page>, deed: Result<Json<Action>, JsonRejection>) -> Response {
     let deed = match deed {
         Ok(Json(deed)) => deed,
         Err(rejection) => return (rejection.status(), Json(json!({ "error": "malformed" }))).into_response(),

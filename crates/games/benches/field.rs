@@ -1,0 +1,110 @@
+//! Random complete games on the field of dots, one after another on one core: nanoseconds a move and games a second, for
+//! the sheets 39×32 and 20×20.
+//!
+//! No harness of criterion's: what counts is the time that the thread had the processor (where the system tells it),
+//! which stays the same beside other work, and a game is made of moves of very different cost.
+
+#![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use kletka_games::game::Seat;
+use kletka_games::games::dots::field::{Field, Node, Rules};
+
+/// Rounds of each measurement, of which the median is told. Each has shuffled orders of its own.
+const ROUNDS: usize = 7;
+/// How many shuffled orders a round has: so many that the processor cannot learn their jumps by heart.
+const ORDERS: usize = 64;
+/// How long a round takes at least, in nanoseconds.
+const ROUND: u64 = 200_000_000;
+
+/// Nanoseconds for which this thread has had a processor; since `begun` where the system does not tell.
+fn spent(begun: Instant) -> u64 {
+    // The scheduler enters the time when the thread gives the processor back.
+    std::thread::yield_now();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let running = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    running.unwrap_or_else(|| u64::try_from(begun.elapsed().as_nanos()).unwrap_or(u64::MAX))
+}
+
+/// A small generator of repeatable numbers (xorshift).
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (((self.0 >> 32) * bound as u64) >> 32) as usize
+    }
+
+    fn shuffled(&mut self, nodes: &[Node]) -> Vec<Node> {
+        let mut nodes = nodes.to_vec();
+        for last in (1..nodes.len()).rev() {
+            nodes.swap(last, self.below(last + 1));
+        }
+        nodes
+    }
+}
+
+/// Plays a game in the order given, by turns, until no node is left; gives the number of moves. Then the sheet is empty
+/// again: by `undo` of every move, or cleared.
+fn game<const LOOSE: bool>(field: &mut Field<LOOSE>, order: &[Node], undo: bool) -> u64 {
+    let mut seat = Seat(0);
+    for &node in order {
+        if field.put(seat, node).is_ok() {
+            seat = seat.other();
+        }
+    }
+    let moves = field.turn() as u64;
+    black_box((field.hash(), field.score(Seat(0)), field.loose(Seat(0))));
+    if undo {
+        while field.undo().is_some() {}
+    } else {
+        field.clear();
+    }
+    moves
+}
+
+/// One round: nanoseconds a move, and games a second.
+fn round<const LOOSE: bool>(field: &mut Field<LOOSE>, orders: &[Vec<Node>], undo: bool) -> (f64, f64) {
+    let begun = Instant::now();
+    let start = spent(begun);
+    let (mut moves, mut games, mut passed) = (0, 0u32, 0);
+    while passed < ROUND {
+        for order in orders {
+            moves += game(field, order, undo);
+            games += 1;
+        }
+        passed = spent(begun) - start;
+    }
+    (passed as f64 / moves as f64, f64::from(games) * 1e9 / passed as f64)
+}
+
+/// Prints the median of some rounds.
+fn measure<const LOOSE: bool>(what: &str, width: u8, height: u8, undo: bool) {
+    let mut field = Field::<LOOSE>::new(width, height, Rules::default());
+    let nodes: Vec<Node> = field.nodes().collect();
+    let mut lot = Lot(0x1234_5678_9abc_def1);
+    let rounds = (0..ROUNDS).map(|_| {
+        let orders: Vec<_> = (0..ORDERS).map(|_| lot.shuffled(&nodes)).collect();
+        round(&mut field, &orders, undo)
+    });
+    let mut rounds: Vec<_> = rounds.collect();
+    rounds.sort_by(|one, two| one.0.total_cmp(&two.0));
+    let (nanos, games) = rounds[ROUNDS / 2];
+    println!("  {what:22} {nanos:6.1} ns a move {games:8.0} games a second");
+}
+
+fn main() {
+    for (width, height) in [(39, 32), (20, 20)] {
+        let bytes = Field::<true>::new(width, height, Rules::default()).bytes();
+        let nodes = f64::from(u16::from(width) * u16::from(height));
+        println!("dots {width}×{height}, {:.1} bytes a node", bytes as f64 / nodes);
+        measure::<false>("play", width, height, false);
+        measure::<false>("play and undo", width, height, true);
+        measure::<true>("play, grounding kept", width, height, false);
+        measure::<true>("the same and undo", width, height, true);
+    }
+}

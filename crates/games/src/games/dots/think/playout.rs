@@ -1,0 +1,132 @@
+//! Random games that see captures near the last dots.
+
+use super::super::field::Node;
+use super::rng::Rng;
+use super::vicinity::{Quick, Vicinity};
+use crate::game::Seat;
+
+/// Out of a hundred chances to capture beside the last dots, how many are seen.
+const SEES_CAPTURE: u32 = 95;
+
+/// Out of a hundred captures that threaten beside the last dot, how many are defended against.
+const SEES_THREAT: u32 = 80;
+
+/// The rules of the match that a search must know besides those of the field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Terms {
+    /// Who captures moves again.
+    pub extra: bool,
+    /// Who has so many captured dots wins at once; 0: nobody.
+    pub sudden: u16,
+}
+
+impl Terms {
+    /// Who moves after a move of `seat` that captured so many dots.
+    #[inline]
+    pub fn after(self, seat: Seat, captured: u16) -> Seat {
+        if self.extra && captured > 0 { seat } else { seat.other() }
+    }
+
+    /// Whether a seat has won by the number of its captured dots.
+    #[inline]
+    pub fn won(self, field: &Quick) -> Option<Seat> {
+        [Seat(0), Seat(1)].into_iter().find(|&seat| self.sudden > 0 && field.score(seat) >= self.sudden)
+    }
+}
+
+/// Plays random games; keeps its working room between them.
+#[derive(Clone, Debug, Default)]
+pub struct Playout {
+    /// The nodes on which dots are put; their order is left over from the last game.
+    pub pool: Vec<Node>,
+    /// What was put in the last game, in order.
+    pub played: Vec<(Seat, Node)>,
+}
+
+impl Playout {
+    /// Plays on from the position on the field, `mover` to move and `last` the dot put last, until nothing is left of
+    /// the pool. The dots remain on the field; [`Playout::played`] lists them.
+    pub fn play(
+        &mut self,
+        field: &mut Quick,
+        sheet: &Vicinity,
+        terms: Terms,
+        mover: Seat,
+        last: Option<Node>,
+        rng: &mut Rng,
+    ) {
+        self.played.clear();
+        let mut mover = mover;
+        let (mut last, mut before) = (last, None);
+        let mut next = 0;
+        while terms.won(field).is_none() {
+            let urgent = answer(field, sheet, mover, last, before, rng);
+            let Some(node) = urgent.or_else(|| self.draw(field, mover, &mut next, rng)) else { break };
+            let Ok(effect) = field.put(mover, node) else { break };
+            self.played.push((mover, node));
+            before = last;
+            last = Some(node);
+            mover = terms.after(mover, effect.captured);
+        }
+    }
+
+    /// The next node of the pool by lot that is free and no waste.
+    #[inline]
+    fn draw(&mut self, field: &Quick, mover: Seat, next: &mut usize, rng: &mut Rng) -> Option<Node> {
+        while *next < self.pool.len() {
+            let pick = *next + rng.below(self.pool.len() - *next);
+            self.pool.swap(*next, pick);
+            let node = self.pool[*next];
+            *next += 1;
+            if field.open(node) && !closed_in(field, mover, node) {
+                return Some(node);
+            }
+        }
+        None
+    }
+}
+
+/// Whether the node lies between four dots of one side, where a dot of either is a waste.
+#[inline]
+fn closed_in(field: &Quick, mover: Seat, node: Node) -> bool {
+    const ORTHOGONAL: u8 = 0b0101_0101;
+    let closed = |seat| field.neighbours(seat, node) & ORTHOGONAL == ORTHOGONAL;
+    closed(mover) || closed(mover.other())
+}
+
+/// A capture beside the last two dots, else the dot that forestalls one beside the last dot.
+fn answer(
+    field: &mut Quick,
+    sheet: &Vicinity,
+    mover: Seat,
+    last: Option<Node>,
+    before: Option<Node>,
+    rng: &mut Rng,
+) -> Option<Node> {
+    let last = last?;
+    if rng.percent(SEES_CAPTURE) {
+        let capture = capture_beside(field, sheet, mover, last);
+        if capture.is_some() {
+            return capture;
+        }
+        let capture = before.and_then(|before| capture_beside(field, sheet, mover, before));
+        if capture.is_some() {
+            return capture;
+        }
+    }
+    if rng.percent(SEES_THREAT) { capture_beside(field, sheet, mover.other(), last) } else { None }
+}
+
+/// A node beside `node` where a dot of `seat` captures.
+#[inline]
+fn capture_beside(field: &mut Quick, sheet: &Vicinity, seat: Seat, node: Node) -> Option<Node> {
+    // A chain that passes by or through the node has another dot beside it, nearly always.
+    if field.neighbours(seat, node) == 0 {
+        return None;
+    }
+    sheet
+        .beside(node)
+        .iter()
+        .copied()
+        .find(|&node| field.closes(seat, node) && field.legal(node) && super::vicinity::gain(field, seat, node) > 0)
+}

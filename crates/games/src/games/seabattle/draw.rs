@@ -1,0 +1,179 @@
+//! The picture of a view, and the same as text.
+
+use super::cells::Cells;
+use super::fleet::Ship;
+use super::waters::{Mark, Phase, Side, View, missing};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Viewer};
+use crate::kit::coord::Place;
+use crate::kit::grid;
+
+/// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
+/// boards on the lines of the paper.
+const EDGE: f32 = 1.0;
+/// Height of the line with the name.
+const NAME: f32 = 2.0;
+/// Between the two boards.
+const GAP: f32 = 3.0;
+/// Height of the row of ships below a board.
+const STRIP: f32 = 1.4;
+/// From the last row of a board to the middle of the row of ships.
+const BELOW: f32 = 2.0;
+/// Largest side of a cell in the row of ships.
+const SMALL: f32 = 0.5;
+/// Water between two ships of that row, in cells of it.
+const BERTH: f32 = 0.8;
+/// Side of a cell of the ships still to be placed.
+const YARD: f32 = 0.8;
+
+/// Both boards side by side; while a seat places its fleet, its own board alone with what is still to be placed.
+pub fn scene(view: &View) -> Scene {
+    match view.yard() {
+        Some((seat, ships, missing)) => yard(view, seat, ships, &missing),
+        None => pair(view),
+    }
+}
+
+fn pair(view: &View) -> Scene {
+    let side = f32::from(view.rules.size);
+    let mut scene = Scene::new(2.0 * (EDGE + side) + GAP, NAME + EDGE + side + BELOW + STRIP);
+    for seat in [Seat(0), Seat(1)] {
+        let corner = pt(EDGE + f32::from(seat.0) * (side + GAP), NAME + EDGE);
+        board(&mut scene, view, seat, corner);
+        strip(&mut scene, view, seat, pt(corner.x, corner.y + side + BELOW));
+    }
+    scene
+}
+
+/// A board with the owner's name above it.
+fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
+    let size = view.rules.size;
+    let Side { chart, ships } = &view.sides[seat.index()];
+    if let Some((_, cells)) = view.latest.filter(|(target, _)| *target == seat) {
+        for place in cells.iter() {
+            scene.add(Item::Fill { polygon: square(corner, place), ink: Ink::Accent });
+        }
+    }
+    scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
+    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, 1.05, 0.7);
+    let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0 + 0.1);
+    scene.hand(name, Says::Name(seat), 1.2, Align::Centre, Ink::Seat(seat.0));
+    if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
+        tick(scene, corner, f32::from(size));
+    }
+    for ship in ships.iter().flatten().filter(|ship| !chart.sunk.contains(ship)) {
+        outline(scene, corner, 1.0, *ship, Ink::Seat(seat.0), Nib::Pen);
+    }
+    for ship in &chart.sunk {
+        wreck(scene, corner, 1.0, *ship, seat);
+    }
+    let pen = Ink::Seat(seat.other().0);
+    for place in grid::places(size, size) {
+        let at = Scene::cell(corner, 1.0, place);
+        match chart.mark(place) {
+            Mark::Hit | Mark::Sunk => scene.add(Item::Cross { at, r: 0.3, ink: pen, nib: Nib::Pen }),
+            Mark::Miss => scene.add(Item::Dot { at, r: 0.13, ink: pen }),
+            Mark::Clear => scene.add(Item::Dot { at, r: 0.07, ink: Ink::Pencil }),
+            Mark::Unknown => {}
+        }
+    }
+}
+
+fn square(corner: Pt, place: Place) -> Vec<Pt> {
+    let (x, y) = (corner.x + f32::from(place.col), corner.y + f32::from(place.row));
+    vec![pt(x, y), pt(x + 1.0, y), pt(x + 1.0, y + 1.0), pt(x, y + 1.0)]
+}
+
+/// A big tick over the board of a seat that is ready.
+fn tick(scene: &mut Scene, corner: Pt, side: f32) {
+    let at = |x: f32, y: f32| pt(corner.x + side * x, corner.y + side * y);
+    scene.stroke([at(0.35, 0.52), at(0.46, 0.64), at(0.68, 0.36)], Ink::Pencil, Nib::Bold);
+}
+
+/// Upper left corner and extent of a ship, a little inside its cells.
+fn hull(corner: Pt, step: f32, ship: Ship) -> (f32, f32, f32, f32) {
+    let long = f32::from(ship.len);
+    let (w, h) = if ship.down { (1.0, long) } else { (long, 1.0) };
+    let inset = 0.08;
+    let x = corner.x + (f32::from(ship.at.col) + inset) * step;
+    let y = corner.y + (f32::from(ship.at.row) + inset) * step;
+    (x, y, (w - 2.0 * inset) * step, (h - 2.0 * inset) * step)
+}
+
+fn outline(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, ink: Ink, nib: Nib) {
+    let (x, y, w, h) = hull(corner, step, ship);
+    scene.frame(x, y, w, h, ink, nib);
+}
+
+/// A sunk ship: a bold outline, hatched with the pen of who sank it.
+fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
+    let (x, y, w, h) = hull(corner, step, ship);
+    let polygon = vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
+    scene.add(Item::Hatch { polygon, ink: Ink::Seat(owner.other().0) });
+    scene.frame(x, y, w, h, Ink::Seat(owner.0), Nib::Bold);
+}
+
+/// The whole fleet of a seat in one small row; what is sunk is hatched. All of it is known to everybody.
+fn strip(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
+    let fleet = &view.rules.fleet;
+    let cells: f32 = fleet.iter().map(|&len| f32::from(len)).sum();
+    let step = SMALL.min(f32::from(view.rules.size) / (cells + BERTH * fleet.len() as f32));
+    let mut afloat = missing(fleet, &view.sides[seat.index()].chart.sunk);
+    let mut x = at.x;
+    for &len in fleet {
+        let ship = Ship { at: Place::new(0, 0), len, down: false };
+        let corner = pt(x, at.y - step / 2.0);
+        match afloat.iter().position(|other| *other == len) {
+            Some(n) => {
+                afloat.remove(n);
+                outline(scene, corner, step, ship, Ink::Seat(seat.0), Nib::Fine);
+            }
+            None => wreck(scene, corner, step, ship, seat),
+        }
+        x += (f32::from(len) + BERTH) * step;
+    }
+}
+
+/// The own board, and beside it a ship of each kind that is missing with how many there are of it.
+fn yard(view: &View, seat: Seat, ships: &[Ship], missing: &[u8]) -> Scene {
+    let side = f32::from(view.rules.size);
+    let longest = view.rules.fleet.first().map_or(1.0, |&len| f32::from(len));
+    let notes = longest * YARD + 2.4;
+    let mut scene = Scene::new(2.0 * EDGE + side + notes, NAME + 2.0 * EDGE + side);
+    board(&mut scene, view, seat, pt(EDGE, NAME + EDGE));
+    debug_assert!(ships.len() + missing.len() == view.rules.fleet.len());
+    let mut kinds = missing.to_vec();
+    kinds.dedup();
+    for (n, len) in kinds.into_iter().enumerate() {
+        let count = missing.iter().filter(|&&other| other == len).count();
+        let corner = pt(2.0 * EDGE + side + 0.4, NAME + EDGE + 0.2 + 1.6 * n as f32);
+        let ship = Ship { at: Place::new(0, 0), len, down: false };
+        outline(&mut scene, corner, YARD, ship, Ink::Seat(seat.0), Nib::Pen);
+        let at = pt(corner.x + (f32::from(len) + 0.4) * YARD, corner.y + YARD / 2.0);
+        scene.hand(at, Says::Plain(format!("× {count}")), 1.0, Align::Left, Ink::Pencil);
+    }
+    scene
+}
+
+/// Both boards as text, side by side: `.` not shot, `o` miss, `x` hit, `#` sunk, `-` known to be empty, `S` a ship
+/// that the viewer may see.
+pub fn text(view: &View) -> String {
+    let size = view.rules.size;
+    let one = |side: &Side| {
+        let hulls = side.ships.iter().flatten().fold(Cells::NONE, |cells, ship| cells | ship.cells());
+        grid::text(size, size, |place| match side.chart.mark(place) {
+            Mark::Hit => 'x',
+            Mark::Sunk => '#',
+            Mark::Miss => 'o',
+            _ if hulls.has(place) => 'S',
+            Mark::Clear => '-',
+            Mark::Unknown => '.',
+        })
+    };
+    if let (Phase::Placing(_), Viewer::Seat(seat)) = (view.phase, view.viewer) {
+        return one(&view.sides[seat.index().min(1)]);
+    }
+    let [left, right] = [one(&view.sides[0]), one(&view.sides[1])];
+    let lines = left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}"));
+    lines.collect::<Vec<_>>().join("\n")
+}

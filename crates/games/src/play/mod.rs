@@ -1,0 +1,367 @@
+//! One match: its record, replay, play, undo, resignation, clocks; how its chance was fixed. Pure: no I/O, no clock, no chat.
+//!
+//! A [`Match`] is a header, a log and the live position that follows from them. Every step, whether a player makes it
+//! now or a record is replayed, goes the same way: it is worked out on a copy of the position, its draws are checked,
+//! its line is checked to be readable again, and only then everything changes at once. So a refusal changes nothing,
+//! and what was accepted can be replayed.
+//!
+//! Chance: the lot for the first seat has the last stream of the seed, the set-up stream 0, and the line that is the
+//! n-th in force stream n. Taking a move back therefore re-rolls nothing. A move that the table makes for a seat whose
+//! time is up is drawn from a stream of its own ([`LATE`] and n), so how games draw it may change without making a log
+//! unreadable: the line holds the move.
+
+pub mod clock;
+pub mod fair;
+mod reader;
+pub mod record;
+pub mod sgf;
+mod step;
+
+use std::fmt;
+
+use crate::game::{
+    Arg, Chance, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+};
+pub use clock::{Clock, Left};
+pub use record::{Action, Header, Line, RecordError};
+
+/// The stream of the lot for the first seat: the last one, which no ply ever reaches.
+const LOT: u64 = u64::MAX;
+
+/// Added to the number of a ply: the stream from which the table draws a move for a seat that is late.
+const LATE: u64 = 1 << 62;
+
+/// A match: header, log and live position.
+pub struct Match {
+    header: Header,
+    lines: Vec<Line>,
+    force: Vec<InForce>,
+    position: Box<dyn Position>,
+    opening: Vec<Event>,
+    /// Seats that have left, in the order of leaving.
+    gone: Vec<Seat>,
+    /// The time of the latest line. Time never runs back within a match.
+    clock: u64,
+    /// What everybody has left.
+    clocks: clock::Clocks,
+    end: Option<End>,
+}
+
+/// A line that is in force.
+#[derive(Clone)]
+struct InForce {
+    /// Its index in the log.
+    line: usize,
+    /// Its time, also where the line gives none.
+    at: u64,
+    /// What it was called when it was played; `None` for a word of the table.
+    label: Option<Text>,
+    /// Whether it was asked for in private.
+    private: bool,
+    /// The seats that could have acted instead.
+    asked: Seats,
+    /// Why it cannot be taken back.
+    bar: Option<Bar>,
+}
+
+/// Why nothing is taken back across a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bar {
+    Chance,
+    Reveal,
+    Table,
+}
+
+/// How it ended. There is no outcome when it was called off.
+#[derive(Clone)]
+struct End {
+    ending: Ending,
+    outcome: Option<Outcome>,
+}
+
+/// What one accepted step did.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The line that was added to the log; replaying it gives the same again.
+    pub line: Line,
+    /// What is worth a sentence, in order.
+    pub events: Vec<Event>,
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules of the game.
+    Rules,
+    /// A seat gave up.
+    Resigned(Seat),
+    /// The time of a seat ran out.
+    Timeout(Seat),
+    /// All agreed to end it.
+    Agreed,
+    /// It was called off and does not count.
+    Cancelled,
+}
+
+impl Ending {
+    /// Its lowercase key: `rules`, `resigned`, `timeout`, `agreed` or `cancelled`.
+    pub fn key(self) -> &'static str {
+        match self {
+            Ending::Rules => "rules",
+            Ending::Resigned(_) => "resigned",
+            Ending::Timeout(_) => "timeout",
+            Ending::Agreed => "agreed",
+            Ending::Cancelled => "cancelled",
+        }
+    }
+}
+
+impl Match {
+    /// Starts a match: the lot for the first seat (when the header does not say it), the set-up.
+    ///
+    /// Without a seed there is no lot: the first seat is then the one that begins, and the set-up takes its draws from
+    /// the header.
+    ///
+    /// # Errors
+    /// [`Why::Options`] when rules, options or seats are not possible, [`Why::Draws`] when the set-up cannot have drawn
+    /// what the header says.
+    pub fn begin(mut header: Header) -> Result<Match, Reject> {
+        let info = header.game.info();
+        if header.rules != info.rules {
+            let text =
+                Text::new("reject-rules").with("given", u32::from(header.rules)).with("now", u32::from(info.rules));
+            return Err(Reject::new(Why::Options, text));
+        }
+        let seats = u8::try_from(header.names.len()).unwrap_or(u8::MAX);
+        header.game.check(&mut header.options, seats)?;
+        let first = match (header.first, &header.seed) {
+            (Some(first), _) if first.0 < seats => first,
+            (Some(_), _) => return Err(Reject::new(Why::Options, Text::new("reject-first").with("max", seats))),
+            // A seat is below 64, so the lot fits into a byte.
+            (None, Some(seed)) => Seat(Chance::seeded(seed, LOT).range(0, u32::from(seats.saturating_sub(1))) as u8),
+            (None, None) => Seat(0),
+        };
+        header.first = Some(first);
+        let mut ply = StepCtx::new(chance(&header, 0, &header.deal), 0);
+        let position = header.game.start(&mut header.options, Table { seats, first }, &mut ply)?;
+        agree_on_draws(&ply.chance, &header.deal)?;
+        header.deal = ply.chance.drawn().to_vec();
+        let end = ended(position.as_ref(), Ending::Rules);
+        let clocks = clock::Clocks::start(header.clock, seats, on_clock(&position.turn()));
+        Ok(Match {
+            header,
+            lines: Vec::new(),
+            force: Vec::new(),
+            position,
+            opening: ply.events,
+            gone: Vec::new(),
+            clock: 0,
+            clocks,
+            end,
+        })
+    }
+
+    /// Plays a whole log again.
+    ///
+    /// # Errors
+    /// The index of the first line that was refused, and why. Index 0 with [`Why::Options`] (or [`Why::Draws`] of the
+    /// set-up) for a header that cannot begin.
+    pub fn replay(mut header: Header, lines: Vec<Line>) -> Result<Match, (usize, Reject)> {
+        header.complete_first(&lines);
+        let mut game = Match::begin(header).map_err(|reject| (0, reject))?;
+        for (n, line) in lines.iter().enumerate() {
+            game.enter(line).map_err(|reject| (n, reject))?;
+        }
+        Ok(game)
+    }
+
+    /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is not
+    /// shown.
+    ///
+    /// # Errors
+    /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
+    pub fn retell(&self, mut see: impl FnMut(&Match)) -> Result<(), Reject> {
+        self.again(self.force.len(), &mut see).map(drop)
+    }
+
+    /// The header, complete: first seat, derived options and set-up draws filled in.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The log, lines that were taken back included.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// How many lines of the log are in force (those taken back and the undo lines themselves not counted).
+    pub fn ply(&self) -> usize {
+        self.force.len()
+    }
+
+    /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
+    pub fn position(&self) -> &dyn Position {
+        self.position.as_ref()
+    }
+
+    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
+    /// nothing is hidden from anybody.
+    pub fn viewer(&self, who: Viewer) -> Viewer {
+        if self.end.is_some() { Viewer::Revealed } else { who }
+    }
+
+    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
+    /// since, while the seat could have acted all the time.
+    pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        let later = self.force.iter().filter(|force| force.line >= since);
+        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
+        since <= self.lines.len()
+            && later.clone().count() == self.lines.len() - since
+            && later.clone().all(|force| force.asked.has(seat) && self.lines[force.line].seat != Some(seat))
+    }
+
+    /// What the set-up told.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    /// Who may act, or how it ended, table words included. A match that was called off is over, with all seats equal.
+    pub fn turn(&self) -> Turn {
+        if let Some(end) = &self.end {
+            return Turn::Over(end.outcome.clone().unwrap_or_else(|| Outcome::drawn(self.seats())));
+        }
+        match self.position.turn() {
+            Turn::Act(mut act) => {
+                let present = self.present();
+                act.seats = act.seats.iter().filter(|&seat| present.has(seat)).collect();
+                act.others = act.others.iter().filter(|&seat| present.has(seat)).collect();
+                Turn::Act(act)
+            }
+            over => over,
+        }
+    }
+
+    /// Why it ended; `None` while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.end.as_ref().map(|end| end.ending)
+    }
+
+    /// Seats that have not left.
+    pub fn present(&self) -> Seats {
+        self.gone.iter().fold(Seats::first(self.seats()), |seats, &seat| seats.without(seat))
+    }
+
+    /// What a seat has left at a time, in milliseconds since the match began; `None` without a clock.
+    pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
+        self.clocks.left(seat, at).filter(|_| !self.header.clock.is_off())
+    }
+
+    /// When the turn of a seat began and when its time is up, in milliseconds since the match began. `None` while its
+    /// clock stands still: it is not asked, there is no clock, or the game has set a deadline of its own.
+    pub fn time_of(&self, seat: Seat) -> Option<(u64, u64)> {
+        self.clocks.span(seat)
+    }
+
+    /// Where in the log, and when, the time of a seat ran out, if it has not acted by itself since.
+    pub fn timed_out(&self, seat: Seat) -> Option<(usize, u64)> {
+        let last = self.force.iter().rev().find(|force| self.lines[force.line].seat == Some(seat))?;
+        self.lines[last.line].is_timed_out().then_some((last.line, last.at))
+    }
+
+    /// How many moves the table has made for seats that were late since somebody else than `machines` has moved.
+    pub fn unattended(&self, machines: Seats) -> usize {
+        let lines = self.force.iter().rev().map(|force| &self.lines[force.line]);
+        let attended = |line: &&Line| !line.is_table_word() && line.seat.is_some_and(|seat| !machines.has(seat));
+        lines.take_while(|line| !attended(line)).filter(|line| line.is_timed_out()).count()
+    }
+
+    /// The seats that have made a move themselves.
+    pub fn movers(&self) -> Seats {
+        let lines = self.force.iter().map(|force| &self.lines[force.line]);
+        lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
+    }
+
+    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that move was asked for in
+    /// private: it may be a secret still, so it is nothing to put under a picture.
+    pub fn last_move(&self) -> Option<(Seat, Text)> {
+        let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
+        let seat = self.lines[last.line].seat.filter(|_| !last.private)?;
+        Some((seat, label))
+    }
+
+    /// The final outcome; `None` while the match goes on and when it was called off.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.end.as_ref().and_then(|end| end.outcome.clone())
+    }
+
+    fn seats(&self) -> u8 {
+        // `begin` has checked that the game can be played by so many.
+        u8::try_from(self.header.names.len()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Clone for Match {
+    fn clone(&self) -> Match {
+        Match {
+            header: self.header.clone(),
+            lines: self.lines.clone(),
+            force: self.force.clone(),
+            position: self.position.copy(),
+            opening: self.opening.clone(),
+            gone: self.gone.clone(),
+            clock: self.clock,
+            clocks: self.clocks.clone(),
+            end: self.end.clone(),
+        }
+    }
+}
+
+/// Header and length of the log; neither seed nor position.
+impl fmt::Debug for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("header", &self.header)
+            .field("lines", &self.lines.len())
+            .field("ply", &self.force.len())
+            .field("ending", &self.ending())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The seats whose clocks run during a turn.
+fn on_clock(turn: &Turn) -> Seats {
+    match turn {
+        Turn::Act(act) if act.within.is_none() => act.seats,
+        _ => Seats::NONE,
+    }
+}
+
+/// The chance of a step: from the seed, or without one what the record gives.
+fn chance(header: &Header, stream: u64, given: &[u32]) -> Chance {
+    match &header.seed {
+        Some(seed) => Chance::seeded(seed, stream),
+        None => Chance::given(given),
+    }
+}
+
+/// Checks what a step has drawn against what the record says, if it says something.
+fn agree_on_draws(chance: &Chance, given: &[u32]) -> Result<(), Reject> {
+    if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
+}
+
+fn wrong_draws() -> Reject {
+    Reject::new(Why::Draws, Text::new("reject-draws"))
+}
+
+/// The end that a position has reached by itself.
+fn ended(position: &dyn Position, ending: Ending) -> Option<End> {
+    match position.turn() {
+        Turn::Over(outcome) => Some(End { ending, outcome: Some(outcome) }),
+        Turn::Act(_) => None,
+    }
+}
+
+/// A refusal in the name of a seat.
+fn refuse(why: Why, key: &'static str, seat: Seat) -> Reject {
+    Reject::new(why, Text::new(key).with("seat", Arg::Seat(seat)))
+}

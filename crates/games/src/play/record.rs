@@ -1,0 +1,416 @@
+//! The record: plain text, the same that is stored, exported, replayed and read by `kletka replay`.
+//!
+//! ```text
+//! kletka 1
+//! game pig/1 goal=100 dice=1
+//! seats Anna | Boris
+//! clock 10s+1m               only with a clock
+//! seed 5f0c…                 only once the match has ended
+//! first 1
+//! deal 3 1 2                 only without a seed, and only when the set-up drew something
+//! 1 roll ; 4 @ 12000
+//! - !draw @ 21000
+//! ```
+//!
+//! A line of the log is `seat move ; draws @ milliseconds`; seats count from 1, `-` is the table itself. This file has
+//! the values and how they are written; `reader` reads them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::clock::Clock;
+pub use super::reader::{read, read_with};
+use crate::game::{AnyGame, OptValues, Seat, Seed};
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+
+/// The longest line of a record in bytes.
+pub const LINE_MAX: usize = 4096;
+
+/// The most lines that a log may have.
+pub const LINES_MAX: usize = 100_000;
+
+/// The latest time of a line in milliseconds: the largest whole number that every JSON reader keeps exactly. Games may
+/// add to a time without fear of overflow.
+pub const TIME_MAX: u64 = (1 << 53) - 1;
+
+/// How many numbers stand on one `deal` line; more are written on further ones. Even numbers of ten digits stay far
+/// below [`LINE_MAX`].
+const DEAL_WIDTH: usize = 200;
+
+/// What stands above the lines of a record.
+#[derive(Clone)]
+pub struct Header {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The number of its rules that the record was made with.
+    pub rules: u16,
+    /// All options; derived ones may still be open.
+    pub options: OptValues,
+    /// The name of each seat.
+    pub names: Vec<String>,
+    /// How time is counted.
+    pub clock: Clock,
+    /// Who begins; `None`: drawn by lot from the seed (or the seat of the first line, without one).
+    pub first: Option<Seat>,
+    /// The seed; `None` for a record whose draws are given.
+    pub seed: Option<Seed>,
+    /// What the set-up drew.
+    pub deal: Vec<u32>,
+}
+
+impl Header {
+    /// Fills in who begins where neither the header nor a seed tells: the seat of the first line that has one.
+    pub fn complete_first(&mut self, lines: &[Line]) {
+        if self.first.is_none() && self.seed.is_none() {
+            self.first = lines.iter().find_map(|line| line.seat);
+        }
+    }
+}
+
+impl fmt::Debug for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Header")
+            .field("game", &self.game.info().id)
+            .field("rules", &self.rules)
+            .field("options", &self.options.to_string())
+            .field("names", &self.names)
+            .field("clock", &self.clock.to_string())
+            .field("first", &self.first)
+            .field("seed", &self.seed)
+            .field("deal", &self.deal)
+            .finish()
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who acted; `None` for the table itself.
+    pub seat: Option<Seat>,
+    /// Canonical move text, or a table word that begins with `!`.
+    pub text: String,
+    /// What was drawn.
+    pub draws: Vec<u32>,
+    /// Milliseconds since the match began.
+    pub at: Option<u64>,
+}
+
+/// What a line does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action<'a> {
+    /// A seat plays a move.
+    Move(Seat, &'a str),
+    /// `!resign`: a seat gives up.
+    Resign(Seat),
+    /// `!flag`: the time of a seat has run out.
+    Flag(Seat),
+    /// `!blitz move`: a seat was late, and the table has made a move for it that was drawn from the seed.
+    Blitz(Seat, &'a str),
+    /// `!undo n`: at the wish of a seat all lines in force but the first `n` are taken back.
+    Undo(Seat, usize),
+    /// `!draw`: all agree to end it.
+    Agree,
+    /// `!cancel`: the match is called off.
+    Cancel,
+    /// `!lapse`: the deadline of the turn has passed.
+    Lapse,
+}
+
+impl Line {
+    /// What the line does.
+    ///
+    /// # Errors
+    /// When its seat and its text do not go together; says why.
+    pub fn action(&self) -> Result<Action<'_>, String> {
+        let Some(word) = self.text.strip_prefix('!') else {
+            let seat = self.seat.ok_or("a move needs the number of its seat; `-` is for words of the table")?;
+            return Ok(Action::Move(seat, &self.text));
+        };
+        let (word, number) = word.split_once(' ').map_or((word, None), |(word, rest)| (word, Some(rest)));
+        match (self.seat, word, number) {
+            (Some(seat), "resign", None) => Ok(Action::Resign(seat)),
+            (Some(seat), "flag", None) => Ok(Action::Flag(seat)),
+            (Some(seat), "blitz", Some(text)) => Ok(Action::Blitz(seat, text)),
+            (Some(_), "blitz", None) => Err("`!blitz` needs the move that was drawn".to_owned()),
+            (Some(seat), "undo", Some(keep)) => match keep.parse() {
+                Ok(keep) => Ok(Action::Undo(seat, keep)),
+                Err(_) => Err(format!("`!undo` needs the number of lines that stay, not `{keep}`")),
+            },
+            (Some(_), "undo", None) => Err("`!undo` needs the number of lines that stay".to_owned()),
+            (None, "draw", None) => Ok(Action::Agree),
+            (None, "cancel", None) => Ok(Action::Cancel),
+            (None, "lapse", None) => Ok(Action::Lapse),
+            (None, "resign" | "flag" | "blitz" | "undo", _) => {
+                Err(format!("`!{word}` needs the number of a seat instead of `-`"))
+            }
+            (Some(_), "draw" | "cancel" | "lapse", None) => {
+                Err(format!("`!{word}` is said by the table: write `-` instead of a seat"))
+            }
+            _ => {
+                Err(format!("`{}` is none of !resign, !flag, !blitz move, !undo n, !draw, !cancel, !lapse", self.text))
+            }
+        }
+    }
+
+    /// Whether it is a word of the table and no move that a seat made by itself.
+    pub fn is_table_word(&self) -> bool {
+        self.text.starts_with('!')
+    }
+
+    /// Whether the time of a seat has run out by it.
+    pub fn is_timed_out(&self) -> bool {
+        matches!(self.action(), Ok(Action::Flag(_) | Action::Blitz(..)))
+    }
+
+    /// Whether it happened because time has passed.
+    pub fn is_by_time(&self) -> bool {
+        self.is_timed_out() || matches!(self.action(), Ok(Action::Lapse))
+    }
+
+    /// Whether the line can be written into a record and read from it as the same line.
+    pub(super) fn survives(&self) -> bool {
+        let text = self.to_string();
+        text.len() <= LINE_MAX && text.parse().as_ref() == Ok(self)
+    }
+}
+
+/// What makes a text no record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// A line is wrong, or the record ends too early.
+    #[error("line {line}: {what}")]
+    Line {
+        /// The number of the line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// As it stands in the record: `1 roll ; 4 @ 12000`.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat {
+            Some(seat) => write!(f, "{}", u32::from(seat.0) + 1)?,
+            None => f.write_str("-")?,
+        }
+        write!(f, " {}", self.text)?;
+        for (n, draw) in self.draws.iter().enumerate() {
+            write!(f, "{}{draw}", if n == 0 { " ; " } else { " " })?;
+        }
+        if let Some(at) = self.at {
+            write!(f, " @ {at}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Line {
+    type Err = String;
+
+    /// Reads a line as written, or as a person types it: with tabs, spaces at the ends, draws separated by commas.
+    fn from_str(text: &str) -> Result<Line, String> {
+        let text = text.replace('\t', " ");
+        if text.chars().any(char::is_control) {
+            return Err("a control character".to_owned());
+        }
+        let text = text.trim();
+        let (seat, rest) = text.find(' ').map_or((text, ""), |gap| text.split_at(gap));
+        let seat = read_seat(seat)?;
+        // A space at the end lets separators stand there with nothing behind them.
+        let rest = format!("{rest} ");
+        let (rest, at) = rest.split_once(" @ ").map_or((rest.as_str(), ""), |(rest, at)| (rest, at.trim()));
+        let rest = format!("{rest} ");
+        let (moved, draws) = rest.split_once(" ; ").unwrap_or((&rest, ""));
+        let mut line = Line { seat, text: moved.trim().to_owned(), draws: read_numbers(draws)?, at: read_time(at)? };
+        if line.text.is_empty() {
+            return Err("a seat, but no move".to_owned());
+        }
+        if line.text.starts_with('!') {
+            line.text = table_word(&line.text);
+        }
+        let undo = match line.action()? {
+            Action::Undo(_, keep) => Some(format!("!undo {keep}")),
+            _ => None,
+        };
+        line.text = undo.unwrap_or(line.text);
+        Ok(line)
+    }
+}
+
+/// A word of the table as it is written. Behind `!blitz` stands the move of a game, which is kept as it is.
+fn table_word(text: &str) -> String {
+    match text.split_once(' ') {
+        Some((word, rest)) if word.eq_ignore_ascii_case("!blitz") => format!("!blitz {}", rest.trim()),
+        _ => text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// The seat before a move: `1` is the first one, `-` the table.
+fn read_seat(text: &str) -> Result<Option<Seat>, String> {
+    if text == "-" {
+        return Ok(None);
+    }
+    match text.parse::<u8>() {
+        Ok(n @ 1..=64) => Ok(Some(Seat(n - 1))),
+        _ => Err(format!("`{text}` is no seat: seats are 1 to 64, and `-` is the table")),
+    }
+}
+
+/// The time of a line; nothing is no time.
+fn read_time(text: &str) -> Result<Option<u64>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    match text.parse() {
+        Ok(at) if at <= TIME_MAX => Ok(Some(at)),
+        _ => Err(format!("the time `{text}` is no whole number of milliseconds from 0 to {TIME_MAX}")),
+    }
+}
+
+/// Numbers separated by spaces or commas.
+pub(super) fn read_numbers(text: &str) -> Result<Vec<u32>, String> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    words.map(|word| word.parse().map_err(|_| format!("the draw `{word}` is no whole number"))).collect()
+}
+
+/// The whole record. `with_seed` only once the match has ended.
+///
+/// The seed stands for the draws of the set-up, so the two are never written together.
+pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
+    let mut text = format!("kletka {FORMAT}\ngame {}/{}", header.game.info().id, header.rules);
+    for (key, value) in header.options.iter() {
+        text += &format!(" {key}={value}");
+    }
+    let names: Vec<_> = header.names.iter().map(|name| tidy_name(name, header.names.len())).collect();
+    text += &format!("\nseats {}\n", names.join(" | "));
+    if !header.clock.is_off() {
+        text += &format!("clock {}\n", header.clock);
+    }
+    let seed = header.seed.filter(|_| with_seed);
+    if let Some(seed) = seed {
+        text += &format!("seed {}\n", hex::encode(seed.0));
+    }
+    if let Some(first) = header.first {
+        text += &format!("first {}\n", u32::from(first.0) + 1);
+    }
+    for draws in header.deal.chunks(DEAL_WIDTH).filter(|_| seed.is_none()) {
+        let draws: Vec<_> = draws.iter().map(u32::to_string).collect();
+        text += &format!("deal {}\n", draws.join(" "));
+    }
+    for line in lines {
+        text += &format!("{line}\n");
+    }
+    text
+}
+
+/// A name as a record can hold it: no bar, no control characters, no spaces but single ones between words, never empty,
+/// and short enough that the names of all `seats` fit on a line.
+pub(super) fn tidy_name(name: &str, seats: usize) -> String {
+    let plain: String = name
+        .chars()
+        .map(|c| match c {
+            '|' => '/',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect();
+    let mut tidy = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let room = (LINE_MAX / seats.max(1)).saturating_sub(4).clamp(1, 256);
+    while tidy.len() > room {
+        tidy.pop();
+    }
+    let tidy = tidy.trim_end();
+    if tidy.is_empty() { "?".to_owned() } else { tidy.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(text: &str) -> Result<String, String> {
+        text.parse::<Line>().map(|line| line.to_string())
+    }
+
+    #[test]
+    fn a_line_is_read_as_it_is_written() {
+        for text in [
+            "1 !flag @ 7",
+            "2 !blitz Bb 4 ; 3 @ 9",
+            "1 roll",
+            "2 a1-a4 b2",
+            "1 roll ; 4",
+            "64 roll ; 4 6 1 @ 12000",
+            "- !lapse @ 0",
+            "1 !undo 3",
+        ] {
+            assert_eq!(parsed(text).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn a_line_is_read_as_people_type_it() {
+        assert_eq!(parsed("  1\troll\t;\t4, 6  "), Ok("1 roll ; 4 6".to_owned()));
+        assert_eq!(parsed("1 roll ;"), Ok("1 roll".to_owned()));
+        assert_eq!(parsed("1 roll ; @ 5"), Ok("1 roll @ 5".to_owned()));
+        assert_eq!(parsed("1 roll @"), Ok("1 roll".to_owned()));
+        assert_eq!(parsed("1 !UNDO  03"), Ok("1 !undo 3".to_owned()));
+        assert_eq!(parsed("1 !BLITZ  Bb4 "), Ok("1 !blitz Bb4".to_owned()));
+        assert_eq!(parsed("1 !Flag"), Ok("1 !flag".to_owned()));
+        assert_eq!(parsed("1 a;b"), Ok("1 a;b".to_owned()), "a semicolon without spaces separates nothing");
+    }
+
+    #[test]
+    fn a_wrong_line_says_what_is_wrong() {
+        for (text, what) in [
+            ("", "`` is no seat"),
+            ("roll", "`roll` is no seat"),
+            ("0 roll", "`0` is no seat"),
+            ("65 roll", "`65` is no seat"),
+            ("1", "a seat, but no move"),
+            ("1 ; 4", "a seat, but no move"),
+            ("1 @ 4", "a seat, but no move"),
+            ("- roll", "a move needs the number of its seat"),
+            ("1 roll ; four", "the draw `four` is no whole number"),
+            ("1 roll ; -4", "the draw `-4` is no whole number"),
+            ("1 roll @ noon", "the time `noon` is no whole number"),
+            ("1 roll @ 9007199254740992", "the time `9007199254740992` is no whole number"),
+            ("1 roll @ 4 ; 5", "the time `4 ; 5` is no whole number"),
+            ("- !resign", "`!resign` needs the number of a seat"),
+            ("- !flag", "`!flag` needs the number of a seat"),
+            ("- !blitz a1", "`!blitz` needs the number of a seat"),
+            ("1 !blitz", "`!blitz` needs the move that was drawn"),
+            ("1 !flag now", "`!flag now` is none of !resign"),
+            ("1 !draw", "`!draw` is said by the table"),
+            ("1 !undo", "`!undo` needs the number of lines that stay"),
+            ("1 !undo all", "`!undo` needs the number of lines that stay, not `all`"),
+            ("1 !win", "`!win` is none of !resign"),
+            ("1 a\u{7}b", "a control character"),
+        ] {
+            let told = parsed(text).unwrap_err();
+            assert!(told.starts_with(what), "{text:?}: {told}");
+        }
+    }
+
+    #[test]
+    fn lines_that_would_be_read_differently_do_not_survive() {
+        let line = |text: &str| Line { seat: Some(Seat(0)), text: text.to_owned(), draws: vec![4], at: Some(7) };
+        assert!(line("a1 b2").survives());
+        for text in ["", " a", "a ; 5", "a @ 5", "a ;", "a\nb", "!draw", "!shout"] {
+            assert!(!line(text).survives(), "{text:?}");
+        }
+        assert!(!line(&"a".repeat(LINE_MAX)).survives());
+    }
+
+    #[test]
+    fn names_fit_into_a_record() {
+        assert_eq!(tidy_name("  Anna\u{a0}|\nB.\u{7}", 2), "Anna / B.");
+        assert_eq!(tidy_name("\t\r\n", 2), "?");
+        assert_eq!(tidy_name("#1 ; @ first", 2), "#1 ; @ first");
+        let long = tidy_name(&"ж".repeat(500), 64);
+        assert!((long.len() + 3) * 64 + 6 <= LINE_MAX, "{} bytes", long.len());
+        assert_eq!(tidy_name(&long, 64), long);
+    }
+}

@@ -1,0 +1,8 @@
+//! The field of dots against published positions, named positions and a slow second field.
+
+mod games;
+mod flood;
+mod openings;
+mod positions;
+mod support;
+mod vectors;

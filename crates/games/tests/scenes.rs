@@ -1,0 +1,180 @@
+//! What is on the page of each game, without pixels: a census of its items, and the properties that every drawing has.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use common::{Setting, each_game, walk};
+use kletka_games::game::scene::{Ink, Item, Says, Scene};
+use kletka_games::game::{AnyGame, Chance, OptValues, Seat, StepCtx, Table, Turn, Viewer};
+use kletka_games::games;
+
+/// The name of an item's kind.
+fn kind(item: &Item) -> &'static str {
+    match item {
+        Item::Grid { .. } => "grid",
+        Item::Stroke { .. } => "stroke",
+        Item::Dot { .. } => "dot",
+        Item::Ring { .. } => "ring",
+        Item::Cross { .. } => "cross",
+        Item::Hatch { .. } => "hatch",
+        Item::Fill { .. } => "fill",
+        Item::Label { .. } => "label",
+        Item::Die { .. } => "die",
+    }
+}
+
+/// The ink of an item, where it has one.
+fn ink(item: &Item) -> Option<Ink> {
+    match item {
+        Item::Grid { .. } => None,
+        Item::Stroke { ink, .. }
+        | Item::Dot { ink, .. }
+        | Item::Ring { ink, .. }
+        | Item::Cross { ink, .. }
+        | Item::Hatch { ink, .. }
+        | Item::Fill { ink, .. }
+        | Item::Label { ink, .. }
+        | Item::Die { ink, .. } => Some(*ink),
+    }
+}
+
+/// How many items of each kind there are: `18x12: die 4, label 10`, the extent first.
+fn census(scene: &Scene) -> String {
+    let mut counts = BTreeMap::new();
+    for item in &scene.items {
+        *counts.entry(kind(item)).or_insert(0) += 1;
+    }
+    let counts: Vec<_> = counts.into_iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+    format!("{}x{}: {}", scene.width, scene.height, counts.join(", "))
+}
+
+/// A known position of a game and the census of its page.
+struct Page {
+    game: &'static str,
+    options: &'static [&'static str],
+    seats: u8,
+    /// Moves of whoever is asked (the first of them, if several), each with what is drawn.
+    moves: &'static [(&'static str, &'static [u32])],
+    census: &'static str,
+}
+
+/// A fleet is placed; nothing is drawn by it.
+const READY: (&str, &[u32]) = ("ready", &[]);
+
+static PAGES: &[Page] = &[
+    Page { game: "tictactoe", options: &[], seats: 2, moves: &[], census: "13x13: grid 1, label 12" },
+    Page {
+        game: "tictactoe",
+        options: &[],
+        seats: 2,
+        moves: &[("a1", &[]), ("b1", &[]), ("a2", &[]), ("b2", &[]), ("a3", &[])],
+        census: "13x13: cross 3, fill 1, grid 1, label 12, ring 2, stroke 1",
+    },
+    Page { game: "seabattle", options: &[], seats: 2, moves: &[], census: "25x16.4: grid 2, label 82, stroke 20" },
+    Page {
+        game: "seabattle",
+        options: &["fleet=2"],
+        seats: 2,
+        moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
+        census: "25x16.4: cross 3, dot 5, fill 1, grid 2, hatch 2, label 82, stroke 4",
+    },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: label 7, stroke 4" },
+    Page {
+        game: "pig",
+        options: &["dice=1"],
+        seats: 3,
+        moves: &[("roll", &[4]), ("hold", &[]), ("roll", &[6]), ("roll", &[1])],
+        census: "18x17: cross 1, die 2, label 12, stroke 7",
+    },
+    Page {
+        game: "pig",
+        options: &[],
+        seats: 50,
+        moves: &[("roll", &[2, 3]), ("roll", &[6, 6])],
+        census: "39x35: die 4, label 159, stroke 5",
+    },
+];
+
+#[test]
+fn known_positions_hold_what_they_held() {
+    for page in PAGES {
+        let game = games::find(page.game).expect("a page of a game that is in the registry");
+        assert_eq!(census(&position(game, page).scene(Viewer::Public)), page.census, "{}", page.game);
+    }
+}
+
+fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::game::Position> {
+    let info = game.info();
+    let mut options = OptValues::defaults(info.options);
+    for setting in page.options {
+        options.take(info.options, info.presets, setting).expect("options that the game has");
+    }
+    let table = Table { seats: page.seats, first: Seat(0) };
+    let mut ctx = StepCtx::new(Chance::given(&[]), 0);
+    let mut position = game.start(&mut options, table, &mut ctx).expect("options that can be played");
+    for (text, draws) in page.moves {
+        let seat = position.turn().seats().iter().next().expect("the match goes on");
+        position.play(seat, text, false, &mut StepCtx::new(Chance::given(draws), 0)).expect("a legal move");
+    }
+    position
+}
+
+/// The latest open move is what the eye finds first.
+#[test]
+fn the_latest_move_is_marked() {
+    each_game(|setting| {
+        let mut open = false;
+        walk(setting, |position, step| {
+            let marked = || position.scene(Viewer::Public).items.iter().any(|item| ink(item) == Some(Ink::Accent));
+            if open && setting.looks_closely(step) {
+                assert!(marked(), "{setting:?} after step {step}");
+            }
+            open = matches!(position.turn(), Turn::Act(act) if !act.private);
+        });
+    });
+}
+
+/// A board with coordinates carries them on all four sides: every letter above and below, every number left and right.
+#[test]
+fn coordinates_stand_on_all_four_sides() {
+    each_game(|setting| {
+        let (position, _) = setting.start(setting.chance(0, 0)).expect("a setting was checked when it was made");
+        let scene = position.scene(Viewer::Public);
+        let (mut columns, mut rows) = (BTreeMap::new(), BTreeMap::new());
+        for item in &scene.items {
+            // Lines of print are compared in tenths of a unit.
+            match item {
+                Item::Label { at, says: Says::Column(col), .. } => {
+                    columns.entry(*col).or_insert_with(BTreeSet::new).insert((at.y * 10.0) as i32);
+                }
+                Item::Label { at, says: Says::Row(row), .. } => {
+                    rows.entry(*row).or_insert_with(BTreeSet::new).insert((at.x * 10.0) as i32);
+                }
+                _ => {}
+            }
+        }
+        assert!(columns.values().all(|lines| lines.len() >= 2), "{setting:?}: {columns:?}");
+        assert!(rows.values().all(|lines| lines.len() >= 2), "{setting:?}: {rows:?}");
+    });
+}
+
+/// The drawing stays within its extent, give or take the gap that labels and frames need around a board.
+#[test]
+fn nothing_is_drawn_off_the_page() {
+    for game in games::GAMES {
+        let setting = Setting::plain(*game);
+        walk(&setting, |position, step| {
+            if !setting.looks_closely(step) {
+                return;
+            }
+            let scene = position.scene(Viewer::Public);
+            for item in &scene.items {
+                if let Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } = item {
+                    let inside = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
+                    assert!(inside, "{setting:?}: {item:?}");
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,502 @@
+//! Shapes to pixels: exact coverage of capsules and discs, scan-line coverage of polygons.
+//!
+//! A stroke is gathered in a coverage mask first, where overlapping parts do not add up, and inked in one go. So the
+//! joints of a translucent line show no beads. What does not overlap itself is inked directly.
+//!
+//! Coverage is counted in levels from 0 to [`FULL`] everywhere. The loops over pixels go in blocks of a fixed length,
+//! which the compiler turns into a few vector instructions.
+//!
+//! A canvas can be *clipped* to a part of it. What is drawn there then is, to the last pixel, what the same drawing
+//! leaves on the whole canvas: a coverage is counted from where its shape begins, not from where the clip does.
+
+use std::ops::Range;
+
+use image::GrayImage;
+
+use super::layout::Spot;
+use super::palette::{FULL, Tint};
+
+/// Scan lines for each row of pixels of a polygon. Across, the coverage is finer.
+const SCANS: u32 = 4;
+
+/// What one scan line adds to a pixel that lies wholly inside.
+const SHARE: i16 = 256;
+
+/// How many pixels are looked at in one go.
+const BLOCK: usize = 8;
+
+/// A picture in the making.
+pub(super) struct Canvas {
+    width: u32,
+    height: u32,
+    /// An index into a palette for each pixel.
+    pixels: Vec<u8>,
+    /// The parts of a stroke that await [`Canvas::ink`].
+    parts: Vec<Capsule>,
+    /// Room for levels of coverage; all zero but while a stroke is inked.
+    mask: Vec<u8>,
+    /// For each row of the mask the columns from..to that may be set.
+    spans: Vec<(usize, usize)>,
+    /// The part that can be drawn on.
+    clip: Frame,
+    /// The least frame around all that was drawn, within the clip or not.
+    touched: Option<Frame>,
+}
+
+const NO_SPAN: (usize, usize) = (usize::MAX, 0);
+
+impl Canvas {
+    /// A canvas with these pixels, row by row, to begin with.
+    pub fn new(width: u32, pixels: Vec<u8>) -> Canvas {
+        let height = (pixels.len() / width as usize) as u32;
+        let clip = Frame { cols: 0..width, rows: 0..height };
+        let (parts, mask, spans) = (Vec::new(), Vec::new(), Vec::new());
+        Canvas { width, height, pixels, parts, mask, spans, clip, touched: None }
+    }
+
+    /// The whole canvas as a frame.
+    pub fn page(&self) -> Frame {
+        Frame { cols: 0..self.width, rows: 0..self.height }
+    }
+
+    /// Limits drawing to a part, which lies on the canvas.
+    pub fn clip(&mut self, frame: &Frame) {
+        self.clip = frame.clone();
+    }
+
+    /// From now until the next [`Canvas::clip`] nothing is drawn, only measured.
+    pub fn measure(&mut self) {
+        self.clip = Frame { cols: 0..0, rows: 0..0 };
+        self.touched = None;
+    }
+
+    /// The least frame around all pixels that were touched since [`Canvas::measure`] was called, or would have been.
+    pub fn measured(&mut self) -> Option<Frame> {
+        self.touched.take()
+    }
+
+    /// The pixels, row by row.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// Puts back a part of other pixels of the same size.
+    pub fn restore(&mut self, frame: &Frame, ground: &[u8]) {
+        for row in frame.spans(self.width) {
+            self.pixels[row.clone()].copy_from_slice(&ground[row]);
+        }
+    }
+
+    /// Notes that something is drawn there, and gives the part of it that can be seen.
+    fn touch(&mut self, frame: &Frame) -> Option<Frame> {
+        let touched = self.touched.take();
+        self.touched = Some(match touched {
+            Some(touched) => touched.with(frame.clone()),
+            None => frame.clone(),
+        });
+        frame.within(&self.clip)
+    }
+
+    /// The finished pixels.
+    pub fn finish(self) -> Vec<u8> {
+        self.pixels
+    }
+
+    /// Width in pixels.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// Adds a round-ended line to the stroke, `r` its half width.
+    pub fn capsule(&mut self, a: Spot, b: Spot, r: f32) {
+        self.parts.extend(Capsule::new(a, b, r));
+    }
+
+    /// Adds lines through the points, each with its own half width, to the stroke.
+    pub fn line(&mut self, points: &[(Spot, f32)]) {
+        if let [(at, r)] = points {
+            self.capsule(*at, *at, *r);
+        }
+        for pair in points.windows(2) {
+            self.capsule(pair[0].0, pair[1].0, (pair[0].1 + pair[1].1) / 2.0);
+        }
+    }
+
+    /// Inks the stroke that was gathered.
+    pub fn ink(&mut self, tint: &Tint) {
+        let page = self.page();
+        let frame = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with);
+        let Some((frame, seen)) = frame.and_then(|frame| self.touch(&frame).map(|seen| (frame, seen))) else {
+            self.parts.clear();
+            return;
+        };
+        // A block may reach over the edge.
+        let stride = frame.cols.len() + BLOCK;
+        if self.mask.len() < stride * frame.rows.len() {
+            self.mask.resize(stride * frame.rows.len(), 0);
+        }
+        self.spans.clear();
+        self.spans.resize(frame.rows.len(), NO_SPAN);
+        for part in self.parts.drain(..) {
+            let Some(within) = part.frame(&page).and_then(|part| part.within(&seen)) else { continue };
+            for y in within.rows {
+                let Some(cols) = part.cols(y, seen.cols.end) else { continue };
+                let row = (y - frame.rows.start) as usize;
+                let from = (cols.start - frame.cols.start) as usize;
+                let to = from + cols.len().next_multiple_of(BLOCK);
+                let span = &mut self.spans[row];
+                *span = (span.0.min(from), span.1.max(to));
+                part.cover(cols.start, y, &mut self.mask[row * stride..][from..to]);
+            }
+        }
+        for (row, (from, to)) in self.spans.iter().enumerate().filter(|(_, span)| span.0 < span.1) {
+            let levels = &mut self.mask[row * stride..][..*to];
+            let first = (*from).max((seen.cols.start - frame.cols.start) as usize);
+            let last = (*to).min((seen.cols.end - frame.cols.start) as usize);
+            if first < last {
+                let start = (row + frame.rows.start as usize) * self.width as usize + frame.cols.start as usize;
+                tint.lay(&levels[first..last], &mut self.pixels[start + first..start + last]);
+            }
+            levels[*from..].fill(0);
+        }
+    }
+
+    /// Inks the inside of a polygon (by the even-odd rule).
+    pub fn fill(&mut self, corners: &[Spot], tint: &Tint) {
+        let Some(frame) = outline(corners, &self.page()) else { return };
+        let Some(seen) = self.touch(&frame) else { return };
+        let width = self.width as usize;
+        let hidden = (seen.cols.start - frame.cols.start) as usize;
+        scan(corners, &Frame { rows: seen.rows, ..frame }, |y, levels| {
+            let start = y as usize * width + seen.cols.start as usize;
+            tint.lay(&levels[hidden..][..seen.cols.len()], &mut self.pixels[start..][..seen.cols.len()]);
+        });
+    }
+
+    /// Inks through a ready-made mask of levels whose upper left corner lies at (`x`, `y`).
+    pub fn stamp(&mut self, stencil: &GrayImage, x: i32, y: i32, tint: &Tint) {
+        let (w, h) = (stencil.width() as i32, stencil.height() as i32);
+        let within = |from: i32, size: i32, end: u32| {
+            let (from, to) = (from.max(0), from.saturating_add(size).min(end as i32));
+            (from < to).then_some(from as u32..to as u32)
+        };
+        let (Some(cols), Some(rows)) = (within(x, w, self.width), within(y, h, self.height)) else { return };
+        let Some(seen) = self.touch(&Frame { cols, rows }) else { return };
+        let left = (seen.cols.start as i32 - x) as usize;
+        for row in seen.rows.clone() {
+            let levels = &(**stencil)[((row as i32 - y) * w) as usize + left..][..seen.cols.len()];
+            let start = (row * self.width + seen.cols.start) as usize;
+            tint.lay(levels, &mut self.pixels[start..][..levels.len()]);
+        }
+    }
+}
+
+/// A rectangle of pixels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame {
+    /// From left to right.
+    pub cols: Range<u32>,
+    /// From top to bottom.
+    pub rows: Range<u32>,
+}
+
+impl Frame {
+    /// The least rectangle around both.
+    pub fn with(self, other: Frame) -> Frame {
+        let both = |a: Range<u32>, b: Range<u32>| a.start.min(b.start)..a.end.max(b.end);
+        Frame { cols: both(self.cols, other.cols), rows: both(self.rows, other.rows) }
+    }
+
+    /// What both have in common; `None` for nothing.
+    pub fn within(&self, other: &Frame) -> Option<Frame> {
+        let common = |a: &Range<u32>, b: &Range<u32>| a.start.max(b.start)..a.end.min(b.end);
+        let frame = Frame { cols: common(&self.cols, &other.cols), rows: common(&self.rows, &other.rows) };
+        (!frame.cols.is_empty() && !frame.rows.is_empty()).then_some(frame)
+    }
+
+    /// Where its rows lie among the pixels of a canvas `width` px wide.
+    pub fn spans(&self, width: u32) -> impl Iterator<Item = Range<usize>> + use<> {
+        let (cols, width) = (self.cols.clone(), width as usize);
+        self.rows.clone().map(move |row| {
+            let start = row as usize * width;
+            start + cols.start as usize..start + cols.end as usize
+        })
+    }
+}
+
+/// A round-ended line.
+struct Capsule {
+    /// Its upper end.
+    top: Spot,
+    /// From there to the lower end: direction, of length 1, and length.
+    along: Spot,
+    length: f32,
+    /// Up to how far from the line pixels are covered.
+    reach: f32,
+}
+
+impl Capsule {
+    /// The line from `a` to `b` of half width `r`; `None` if that is no place or no width.
+    fn new(a: Spot, b: Spot, r: f32) -> Option<Capsule> {
+        let (top, low) = if a.y <= b.y { (a, b) } else { (b, a) };
+        let (dx, dy) = (low.x - top.x, low.y - top.y);
+        let (length, reach) = ((dx * dx + dy * dy).sqrt(), r + 0.5);
+        // A point has no direction, so any will do.
+        let along = if length > 1e-6 { Spot { x: dx / length, y: dy / length } } else { Spot { x: 1.0, y: 0.0 } };
+        (length + reach).is_finite().then_some(Capsule { top, along, length, reach })
+    }
+
+    /// From its least to its greatest `x`.
+    fn width(&self) -> (f32, f32) {
+        let low = self.top.x + self.along.x * self.length;
+        (self.top.x.min(low) - self.reach, self.top.x.max(low) + self.reach)
+    }
+
+    /// The part of the page that it can touch.
+    fn frame(&self, page: &Frame) -> Option<Frame> {
+        let (left, right) = self.width();
+        let low = self.top.y + self.along.y * self.length;
+        let cols = pixels(left, right, page.cols.end)?;
+        Some(Frame { cols, rows: pixels(self.top.y - self.reach, low + self.reach, page.rows.end)? })
+    }
+
+    /// The columns of a row that it can touch: those of the band along the whole straight line, within its width.
+    fn cols(&self, y: u32, end: u32) -> Option<Range<u32>> {
+        let (left, right) = self.width();
+        if self.along.y <= 1e-3 {
+            return pixels(left, right, end);
+        }
+        let middle = self.top.x + (y as f32 + 0.5 - self.top.y) * self.along.x / self.along.y;
+        let half = self.reach / self.along.y;
+        pixels(left.max(middle - half), right.min(middle + half), end)
+    }
+
+    /// Covers whole blocks of pixels from (`x`, `y`) on. What they are covered by already stays, if it is more.
+    fn cover(&self, x: u32, y: u32, levels: &mut [u8]) {
+        let (ux, uy) = (self.along.x, self.along.y);
+        let (mut px, py) = (x as f32 + 0.5 - self.top.x, y as f32 + 0.5 - self.top.y);
+        for block in levels.as_chunks_mut::<BLOCK>().0 {
+            for (n, level) in block.iter_mut().enumerate() {
+                let px = px + n as f32;
+                let (along, across) = (px * ux + py * uy, px * uy - py * ux);
+                let beyond = along - along.clamp(0.0, self.length);
+                // Not `hypot`: it guards against overflow, which pixels cannot cause, and takes several times as long.
+                let off = (across * across + beyond * beyond).sqrt();
+                *level = (*level).max(rounded((self.reach - off).clamp(0.0, 1.0) * f32::from(FULL)));
+            }
+            px += BLOCK as f32;
+        }
+    }
+}
+
+/// The coverage of a polygon as a stencil of levels.
+pub(super) fn stencil(corners: &[Spot], width: u32, height: u32) -> GrayImage {
+    let mut image = GrayImage::new(width, height);
+    if let Some(frame) = outline(corners, &Frame { cols: 0..width, rows: 0..height }) {
+        scan(corners, &frame, |y, levels| {
+            let start = (y * width + frame.cols.start) as usize;
+            (*image)[start..][..levels.len()].copy_from_slice(levels);
+        });
+    }
+    image
+}
+
+/// The part of the page that a polygon can touch.
+fn outline(corners: &[Spot], page: &Frame) -> Option<Frame> {
+    let (left, right) = range(corners.iter().map(|c| c.x));
+    let (top, low) = range(corners.iter().map(|c| c.y));
+    Some(Frame { cols: pixels(left, right, page.cols.end)?, rows: pixels(top, low, page.rows.end)? })
+}
+
+/// Hands out the coverage of a polygon row by row: the row, and the levels of all columns of the frame. The frame has
+/// all the columns that the polygon can touch, and those of its rows that are wanted.
+fn scan(corners: &[Spot], frame: &Frame, mut out: impl FnMut(u32, &[u8])) {
+    let cols = &frame.cols;
+    let (start, end) = (cols.start as f32, cols.len() as f32);
+    // One step more than there are columns: a crossing changes its pixel and the next one.
+    let mut steps = vec![0; (cols.len() + 2).next_multiple_of(BLOCK)];
+    let mut levels = vec![0; steps.len()];
+    let mut crossings = Vec::new();
+    for y in frame.rows.clone() {
+        steps.fill(0);
+        for scan in 0..SCANS {
+            cross(corners, y as f32 + (scan as f32 + 0.5) / SCANS as f32, &mut crossings);
+            for pair in crossings.chunks_exact(2) {
+                for (x, sign) in [(pair[0], 1), (pair[1], -1)] {
+                    let x = (x - start).clamp(0.0, end);
+                    let part = (x.fract() * f32::from(SHARE)) as i16;
+                    steps[x as usize] += sign * (SHARE - part);
+                    steps[x as usize + 1] += sign * part;
+                }
+            }
+        }
+        sum(&steps, &mut levels);
+        out(y, &levels[..cols.len()]);
+    }
+}
+
+/// Sums up the steps from pixel to pixel to levels.
+fn sum(steps: &[i16], levels: &mut [u8]) {
+    const WHOLE: i32 = SHARE as i32 * SCANS as i32;
+    let level = |sum: i32| ((sum * i32::from(FULL) + WHOLE / 2) / WHOLE).clamp(0, i32::from(FULL)) as u8;
+    let mut total = 0;
+    for (steps, levels) in steps.chunks_exact(BLOCK).zip(levels.chunks_exact_mut(BLOCK)) {
+        // The inside of a polygon is long and all the same.
+        if steps == [0; BLOCK] {
+            levels.fill(level(total));
+            continue;
+        }
+        for (step, out) in steps.iter().zip(levels) {
+            total += i32::from(*step);
+            *out = level(total);
+        }
+    }
+}
+
+/// Where the closed outline crosses the horizontal line at `y`, from left to right; always an even number of places.
+pub(super) fn cross(corners: &[Spot], y: f32, crossings: &mut Vec<f32>) {
+    crossings.clear();
+    let Some(mut a) = corners.last() else { return };
+    for b in corners {
+        if (a.y <= y) != (b.y <= y) {
+            crossings.push(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
+        }
+        a = b;
+    }
+    crossings.sort_unstable_by(f32::total_cmp);
+}
+
+/// The pixels that the stretch from `from` to `to` touches, cut to 0..`end`.
+fn pixels(from: f32, to: f32, end: u32) -> Option<Range<u32>> {
+    // Casts saturate, and a NaN becomes 0. Rounding up is written as it is because there is no instruction for it.
+    let (from, whole) = (from as u32, to as u32);
+    let to = whole.saturating_add(u32::from(whole as f32 != to && to > 0.0)).min(end);
+    (from < to).then_some(from..to)
+}
+
+/// The least and the greatest of some values.
+fn range(values: impl Iterator<Item = f32>) -> (f32, f32) {
+    values.fold((f32::INFINITY, f32::NEG_INFINITY), |(least, most), v| (least.min(v), most.max(v)))
+}
+
+/// A value from 0 to [`FULL`] rounded. Adding 2²³ leaves no bit for a fraction and the whole number in the lowest ones,
+/// which is quicker than a cast that looks for values out of range.
+fn rounded(level: f32) -> u8 {
+    (level + 8_388_608.0).to_bits() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+    use crate::look::Touch;
+    use crate::palette::Palette;
+    use kletka_games::game::scene::Ink;
+    use std::f32::consts::PI;
+
+    fn spot(x: f32, y: f32) -> Spot {
+        Spot { x, y }
+    }
+
+    fn canvas() -> Canvas {
+        Canvas::new(60, vec![0; 60 * 40])
+    }
+
+    /// Black ink.
+    fn black() -> &'static Tint {
+        Palette::of(Theme::Contrast).tint(Ink::Seat(10), Touch::Full)
+    }
+
+    /// The inked area in pixels.
+    fn area(mut canvas: Canvas) -> f32 {
+        canvas.ink(black());
+        let colours = &Palette::of(Theme::Contrast).colours;
+        canvas.finish().iter().map(|p| f32::from(255 - colours[usize::from(*p)][0]) / 235.0).sum()
+    }
+
+    #[test]
+    fn areas_are_right() {
+        let mut one = canvas();
+        one.capsule(spot(20.3, 15.8), spot(20.3, 15.8), 8.0);
+        assert!((area(one) - PI * 64.0).abs() < 3.0);
+
+        let mut one = canvas();
+        one.capsule(spot(10.0, 10.0), spot(40.0, 30.0), 2.0);
+        let exact = 4.0 * 30f32.hypot(20.0) + PI * 4.0;
+        assert!((area(one) - exact).abs() < 3.0);
+
+        let mut one = canvas();
+        one.fill(&[spot(10.25, 5.25), spot(30.75, 5.25), spot(30.75, 25.5), spot(10.25, 25.5)], black());
+        assert!((area(one) - 20.5 * 20.25).abs() < 3.0);
+
+        let mut one = canvas();
+        one.fill(&[spot(10.0, 5.0), spot(50.0, 20.0), spot(12.0, 31.0)], black());
+        let exact = ((40.0 * 26.0) - (2.0 * 15.0)) / 2.0;
+        assert!((area(one) - exact).abs() < 3.0);
+    }
+
+    #[test]
+    fn levels_are_rounded() {
+        for level in 0..=FULL {
+            let exact = f32::from(level);
+            for near in [(exact - 0.49).max(0.0), exact, (exact + 0.49).min(f32::from(FULL))] {
+                assert_eq!(rounded(near), level);
+            }
+        }
+    }
+
+    #[test]
+    fn overlapping_parts_of_a_stroke_do_not_add_up() {
+        let mut once = canvas();
+        once.capsule(spot(5.0, 9.7), spot(50.0, 9.7), 1.3);
+        let mut twice = canvas();
+        twice.capsule(spot(5.0, 9.7), spot(50.0, 9.7), 1.3);
+        twice.capsule(spot(5.0, 9.7), spot(50.0, 9.7), 1.3);
+        assert_eq!(area(once), area(twice));
+    }
+
+    #[test]
+    fn a_stencil_is_what_a_polygon_is() {
+        let corners = [spot(3.5, 2.0), spot(20.0, 8.0), spot(9.0, 30.0)];
+        let mut direct = canvas();
+        direct.fill(&corners, black());
+        let mut stamped = canvas();
+        stamped.stamp(&stencil(&corners, 24, 32), 0, 0, black());
+        assert!(direct.finish() == stamped.finish());
+    }
+
+    #[test]
+    fn a_line_over_the_edge_is_the_same_inside() {
+        let (a, b) = (spot(-20.0, 8.2), spot(70.0, 31.0));
+        let mut narrow = canvas();
+        narrow.capsule(a, b, 3.0);
+        narrow.ink(black());
+        // On a wide canvas the whole line has room, thirty pixels further right.
+        let mut wide = Canvas::new(120, vec![0; 120 * 40]);
+        wide.capsule(spot(a.x + 30.0, a.y), spot(b.x + 30.0, b.y), 3.0);
+        wide.ink(black());
+        let (narrow, wide) = (narrow.finish(), wide.finish());
+        assert!(narrow.chunks(60).zip(wide.chunks(120)).all(|(narrow, wide)| *narrow == wide[30..90]));
+        assert!(narrow.iter().any(|p| *p != 0));
+    }
+
+    #[test]
+    fn what_lies_outside_is_cut_off() {
+        let mut canvas = canvas();
+        for v in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 1e9, -1e9, 0.0, 39.99, 60.0] {
+            for w in [0.0, 30.0, v] {
+                canvas.capsule(spot(v, w), spot(w, v), 2.0);
+                canvas.capsule(spot(w, w), spot(v, v), v);
+                canvas.fill(&[spot(v, w), spot(w, v), spot(v, v), spot(3.0, 3.0)], black());
+            }
+        }
+        canvas.fill(&[], black());
+        canvas.fill(&[spot(3.0, 3.0)], black());
+        canvas.line(&[]);
+        let stencil = GrayImage::from_pixel(9, 9, image::Luma([FULL]));
+        for (x, y) in [(-4, -4), (-9, 0), (58, 38), (60, 40), (1000, -1000)] {
+            canvas.stamp(&stencil, x, y, black());
+        }
+        canvas.ink(black());
+    }
+}

@@ -1,0 +1,353 @@
+//! The items of a scene, one after the other.
+
+use std::collections::HashMap;
+use std::f32::consts::{FRAC_PI_4, PI};
+
+use image::GrayImage;
+
+use super::Theme;
+use super::brush::{self, Canvas};
+use super::hand::{self, Hand};
+use super::layout::{Layout, Spot};
+use super::letter;
+use super::look::{Look, Touch};
+use super::palette::{Palette, Tint};
+use kletka_games::game::Scene;
+use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
+
+/// Dots up to this radius in pixels are stamped from stencils; larger ones are too few to be worth it.
+const STAMPED: f32 = 40.0;
+
+/// No lettering gets smaller than this many pixels.
+const LEAST_PRINT: f32 = 11.0;
+
+/// Which stencil a dot needs: shape, radius and place between the pixels, the last three in quarter pixels.
+type Blot = (u32, u32, u32, u32);
+
+/// What draws on a page.
+pub(super) struct Pen<'a> {
+    /// Where it draws.
+    pub canvas: &'a mut Canvas,
+    sheet: &'a Layout,
+    look: &'a Look,
+    palette: &'a Palette,
+    say: &'a dyn Fn(&Says) -> String,
+    hand: Hand,
+    unit: f32,
+    blots: HashMap<Blot, GrayImage>,
+}
+
+impl<'a> Pen<'a> {
+    /// A pen for that page.
+    pub fn new(canvas: &'a mut Canvas, sheet: &'a Layout, theme: Theme, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
+        let (look, unit) = (Look::of(theme), sheet.unit as f32);
+        let hand = Hand::new(look.wobble, unit);
+        Pen { canvas, sheet, look, palette: Palette::of(theme), say, hand, unit, blots: HashMap::new() }
+    }
+
+    /// Draws all items in their order. What has no place on any page (a point that is no number) is left out.
+    pub fn scene(&mut self, scene: &Scene) {
+        for item in &scene.items {
+            self.item(item);
+        }
+    }
+
+    /// Draws one item.
+    pub fn item(&mut self, item: &Item) {
+        match item {
+            Item::Grid { at, cols, rows, step } => self.grid(*at, *cols, *rows, *step),
+            Item::Stroke { points, ink, nib } => self.stroke(points, *ink, *nib),
+            Item::Dot { at, r, ink } => self.dot(*at, *r, *ink),
+            Item::Ring { at, r, ink, nib } => self.ring(*at, *r, *ink, *nib),
+            Item::Cross { at, r, ink, nib } => self.cross(*at, *r, *ink, *nib),
+            Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
+            Item::Fill { polygon, ink } => {
+                if let Some(corners) = self.places(polygon) {
+                    self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash));
+                }
+            }
+            Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
+            Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
+        }
+    }
+
+    /// The pixel places of points; `None` if one of them has none.
+    fn places(&self, points: &[Pt]) -> Option<Vec<Spot>> {
+        points.iter().map(|p| self.sheet.place(*p)).collect()
+    }
+
+    /// A length in pixels; `None` for one that is negative, absurdly large or no number.
+    fn length(&self, units: f32) -> Option<f32> {
+        (0.0..=1000.0).contains(&units).then_some(units * self.unit)
+    }
+
+    /// Half the width of a stroke in pixels.
+    fn radius(&self, ink: Ink, nib: Nib) -> f32 {
+        self.look.radius(nib, self.unit) * if ink == Ink::Accent { 1.15 } else { 1.0 }
+    }
+
+    /// Inks what was traced.
+    fn ink(&mut self, ink: Ink, touch: Touch) {
+        self.canvas.ink(self.palette.tint(ink, touch));
+    }
+
+    /// Adds lines through points of the board to the mask.
+    fn trace(&mut self, hand: Hand, points: &[Pt], radius: f32) {
+        if let Some(places) = self.places(points) {
+            let points: Vec<_> = points.iter().copied().zip(places).collect();
+            self.canvas.line(&hand.path(&points, radius));
+        }
+    }
+
+    fn stroke(&mut self, points: &[Pt], ink: Ink, nib: Nib) {
+        self.trace(self.hand, points, self.radius(ink, nib));
+        self.ink(ink, Touch::Stroke);
+    }
+
+    /// Ruled with a steady hand: inner lines thin and pale, so that marks stand out, the frame heavier.
+    fn grid(&mut self, at: Pt, cols: u16, rows: u16, step: f32) {
+        let Some(pixels) = self.length(step) else { return };
+        let hand = self.hand.calmer(0.4);
+        let along = |n: u16| step * f32::from(n);
+        let (w, h) = (along(cols), along(rows));
+        // Lines closer than this would only make a grey field.
+        if pixels >= 3.0 {
+            let radius = self.radius(Ink::Grid, Nib::Fine) * 0.85;
+            for col in 1..cols {
+                self.trace(hand, &[pt(at.x + along(col), at.y), pt(at.x + along(col), at.y + h)], radius);
+            }
+            for row in 1..rows {
+                self.trace(hand, &[pt(at.x, at.y + along(row)), pt(at.x + w, at.y + along(row))], radius);
+            }
+            self.ink(Ink::Grid, Touch::Ruling);
+        }
+        let (ne, se, sw) = (pt(at.x + w, at.y), pt(at.x + w, at.y + h), pt(at.x, at.y + h));
+        self.trace(hand, &[at, ne, se, sw, at], self.radius(Ink::Grid, Nib::Pen));
+        self.ink(Ink::Grid, Touch::Stroke);
+    }
+
+    fn dot(&mut self, at: Pt, r: f32, ink: Ink) {
+        let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
+        let r = r.max(1.5);
+        let shape = match ink {
+            Ink::Seat(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
+            _ if self.look.wobble == 0.0 => hand::DOTS,
+            _ => (hand::seed(at) % u64::from(hand::DOTS)) as u32,
+        };
+        let tint = self.palette.tint(ink, Touch::Blot);
+        if r > STAMPED {
+            self.canvas.fill(&outline(shape, spot, r), tint);
+            return;
+        }
+        let quarters = |v: f32| (v * 4.0).round() as u32;
+        let part = |v: f32| quarters(v - v.floor());
+        let key = (shape, quarters(r), part(spot.x), part(spot.y));
+        let reach = (r * 1.35).ceil() + 1.0;
+        let stencil = self.blots.entry(key).or_insert_with(|| {
+            let centre = Spot { x: reach + key.2 as f32 / 4.0, y: reach + key.3 as f32 / 4.0 };
+            let side = reach as u32 * 2 + 1;
+            brush::stencil(&outline(shape, centre, key.1 as f32 / 4.0), side, side)
+        });
+        let (x, y) = ((spot.x.floor() - reach) as i32, (spot.y.floor() - reach) as i32);
+        self.canvas.stamp(stencil, x, y, tint);
+    }
+
+    fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
+        let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
+        let path = self.hand.ring(at, spot, r, self.radius(ink, nib));
+        self.canvas.line(&path);
+        self.ink(ink, Touch::Stroke);
+    }
+
+    fn cross(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
+        if self.length(r).is_none() {
+            return;
+        }
+        let seed = hand::seed(at);
+        let loose = if self.look.wobble == 0.0 { 0.0 } else { 0.13 * r };
+        let corner = |n: i64, x: f32, y: f32| {
+            pt(at.x + x * r + loose * hand::value(seed, n), at.y + y * r + loose * hand::value(seed, n + 8))
+        };
+        let strokes = [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
+        for stroke in strokes {
+            self.trace(self.hand, &stroke, self.radius(ink, nib));
+        }
+        self.ink(ink, Touch::Stroke);
+    }
+
+    /// Slanting lines over a faint wash. They lie on one lattice for the whole page, so areas that touch look like one;
+    /// each seat has its own slant.
+    fn hatch(&mut self, polygon: &[Pt], ink: Ink) {
+        let Some(corners) = self.places(polygon) else { return };
+        self.canvas.fill(&corners, self.palette.tint(ink, Touch::Faint));
+        let (sin, cos) = slant(ink).sin_cos();
+        let (ox, oy) = (self.sheet.origin.0 as f32, self.sheet.origin.1 as f32);
+        let turned: Vec<Spot> = corners
+            .iter()
+            .map(|c| ((c.x - ox), (c.y - oy)))
+            .map(|(x, y)| Spot { x: x * cos + y * sin, y: y * cos - x * sin })
+            .collect();
+        let back = |u: f32, v: f32| Spot { x: ox + u * cos - v * sin, y: oy + u * sin + v * cos };
+        // A whole number of lines for each square at any scale keeps the lattice a matter of places.
+        let gap = self.unit / (self.unit / 7.5).round().clamp(1.0, 6.0);
+        let radius = (self.unit * 0.03).clamp(1.25, 2.0) * self.look.weight / 2.0;
+        let (low, high) = turned.iter().fold((f32::MAX, f32::MIN), |(l, h), c| (l.min(c.y), h.max(c.y)));
+        let loose = gap * 0.14 * self.look.wobble;
+        let mut crossings = Vec::new();
+        for line in (low / gap).ceil() as i32..=(high / gap).floor() as i32 {
+            let v = (line as f32 + 0.5) * gap;
+            brush::cross(&turned, v, &mut crossings);
+            for pair in crossings.chunks_exact(2) {
+                let seed = hand::seed(pt(pair[0] / self.unit, line as f32));
+                let off = |n| loose * hand::value(seed, n);
+                // Lines stop short of the contour by a hair, as when one takes care not to cross it.
+                let (from, to) = (pair[0] + radius + off(1).abs(), pair[1] - radius - off(2).abs());
+                if from < to {
+                    self.canvas.capsule(back(from, v + off(3)), back(to, v + off(4)), radius);
+                }
+            }
+        }
+        self.ink(ink, Touch::Hatch);
+    }
+
+    fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
+        let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
+        let text = letter::legible(&(self.say)(says)).trim().to_owned();
+        let edge = 3.0;
+        // Lettering respects the margin line, unless it stands beyond.
+        let margin = self.sheet.margin() as f32;
+        let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
+        let room = match align {
+            Align::Left => width - edge - spot.x,
+            Align::Centre => 2.0 * (spot.x.min(width - spot.x) - edge),
+            Align::Right => spot.x - edge,
+        };
+        let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
+        for text in &fitted.pieces {
+            let stencil = letter::stencil(face, text, fitted.size);
+            let left = match align {
+                Align::Left => spot.x,
+                Align::Centre => spot.x - stencil.width / 2.0,
+                Align::Right => spot.x - stencil.width,
+            };
+            let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
+            self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
+        }
+    }
+
+    /// A rounded square of plain paper with pips, a little askew as it fell. A face that no die has shows no pips.
+    fn die(&mut self, at: Pt, side: f32, face: u8, ink: Ink) {
+        if self.length(side).is_none() {
+            return;
+        }
+        let askew = 0.14 * hand::value(hand::seed(at), 1) * self.look.wobble;
+        let (sin, cos) = askew.sin_cos();
+        let turn = |x: f32, y: f32| pt(at.x + (x * cos - y * sin) * side, at.y + (x * sin + y * cos) * side);
+        let outline: Vec<Pt> = rounded().map(|(x, y)| turn(x, y)).collect();
+        let Some(corners) = self.places(&outline) else { return };
+        self.canvas.fill(&corners, &Tint::paper());
+        self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
+        self.ink(ink, Touch::Stroke);
+        for (x, y) in pips(face) {
+            // Pips are always round: a die says nothing by their shape.
+            if let Some(spot) = self.sheet.place(turn(x, y)) {
+                self.canvas.capsule(spot, spot, 0.095 * side * self.unit);
+            }
+        }
+        self.ink(ink, Touch::Full);
+    }
+}
+
+/// The outline of a dot. Shapes from [`hand::DOTS`] on are the exact ones: disc, square, triangle, diamond, all of about
+/// the same area.
+fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
+    let (corners, size, turned) = match shape.checked_sub(hand::DOTS) {
+        // The larger, the more carefully drawn: a stone is not a blot.
+        None => return hand::blot(shape, centre, r, (9.0 / r).clamp(0.55, 1.0)),
+        Some(0) => return hand::blot(0, centre, r, 0.0),
+        Some(1) => (4, 1.25, FRAC_PI_4),
+        Some(2) => (3, 1.33, -PI / 2.0),
+        Some(_) => (4, 1.3, 0.0),
+    };
+    let at = |n: u8| turned + 2.0 * PI * f32::from(n) / f32::from(corners);
+    (0..corners).map(|n| Spot { x: centre.x + size * r * at(n).cos(), y: centre.y + size * r * at(n).sin() }).collect()
+}
+
+/// The slant of an ink's hatching, clockwise from the horizontal.
+fn slant(ink: Ink) -> f32 {
+    let degrees: f32 = match ink {
+        Ink::Seat(n) => [45.0, -45.0, 70.0, -20.0][usize::from(n % 4)],
+        _ => 45.0,
+    };
+    degrees.to_radians()
+}
+
+/// The closed outline of a square of side 1 round (0, 0) with rounded corners.
+fn rounded() -> impl Iterator<Item = (f32, f32)> {
+    const ARC: u8 = 4;
+    let (half, r) = (0.5, 0.17);
+    (0..=4 * (ARC + 1)).map(move |n| {
+        let (corner, step) = ((n / (ARC + 1)) % 4, n % (ARC + 1));
+        let angle = (f32::from(corner) + f32::from(step) / f32::from(ARC)) * PI / 2.0;
+        let (cx, cy) = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)][usize::from(corner)];
+        (cx * (half - r) + r * angle.cos(), cy * (half - r) + r * angle.sin())
+    })
+}
+
+/// Where the pips of a face lie on a die of side 1.
+fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
+    const AT: f32 = 0.25;
+    let pairs = [
+        ((-AT, -AT), 2..=6),
+        ((AT, AT), 2..=6),
+        ((AT, -AT), 4..=6),
+        ((-AT, AT), 4..=6),
+        ((-AT, 0.0), 6..=6),
+        ((AT, 0.0), 6..=6),
+    ];
+    let middle = ((0.0, 0.0), matches!(face, 1 | 3 | 5));
+    pairs
+        .into_iter()
+        .map(move |(at, faces)| (at, faces.contains(&face)))
+        .chain([middle])
+        .filter_map(|(at, on)| on.then_some(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::FULL;
+
+    #[test]
+    fn dice_have_as_many_pips_as_they_show() {
+        for face in 0..=u8::MAX {
+            let expected = if (1..=6).contains(&face) { usize::from(face) } else { 0 };
+            assert_eq!(pips(face).count(), expected);
+        }
+    }
+
+    #[test]
+    fn a_rounded_square_is_closed_and_convex() {
+        let outline: Vec<_> = rounded().collect();
+        assert_eq!(outline.first(), outline.last());
+        assert!(outline.iter().all(|(x, y)| x.abs() <= 0.5 && y.abs() <= 0.5));
+        let turns = outline.windows(3).map(|w| {
+            let ((ax, ay), (bx, by)) = ((w[1].0 - w[0].0, w[1].1 - w[0].1), (w[2].0 - w[1].0, w[2].1 - w[1].1));
+            ax * by - ay * bx
+        });
+        assert!(turns.into_iter().all(|turn| turn > -1e-6));
+    }
+
+    #[test]
+    fn shapes_of_dots_have_about_the_same_area() {
+        let centre = Spot { x: 30.0, y: 30.0 };
+        let area = |shape| {
+            let cover = brush::stencil(&outline(shape, centre, 12.0), 60, 60);
+            cover.pixels().map(|p| f32::from(p.0[0]) / f32::from(FULL)).sum::<f32>()
+        };
+        let disc = PI * 144.0;
+        for shape in 0..hand::DOTS + 4 {
+            assert!((area(shape) / disc - 1.0).abs() < 0.32, "{shape}: {}", area(shape) / disc);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Many pages as one moving picture: a GIF in which each frame holds only what has changed.
+//!
+//! Scenes that follow each other have almost all their items in common. So the items of two scenes are compared, not
+//! their pixels: where one has come or gone, the paper is laid bare and the items that reach into that part are drawn
+//! once more, in their order and nowhere else. The pixels are those that painting the whole page would give.
+
+use gif::{DisposalMethod, Encoder, Repeat};
+
+use super::brush::{Canvas, Frame};
+use super::draw::Pen;
+use super::layout::Layout;
+use super::palette::Palette;
+use super::{Heading, Theme, title};
+use kletka_games::game::Scene;
+use kletka_games::game::scene::{Item, Says};
+
+/// The longest side of a film in pixels: messengers show films smaller than pictures, and each frame costs.
+pub const FILM_SIDE: u32 = 640;
+
+/// How far an item is looked for in the other scene. Most scenes differ by a handful of items in one place.
+const AHEAD: usize = 64;
+
+/// One page of a film.
+pub struct Shot {
+    /// The drawing. It may be larger or smaller than that of the page before.
+    pub scene: Scene,
+    /// The title above it, as that of a [`Page`](super::Page).
+    pub title: Vec<Heading>,
+    /// How long it stands, in hundredths of a second.
+    pub stands: u16,
+}
+
+/// Pages to be shown one after the other, over and over again.
+pub struct Film<'a> {
+    /// The pages, in order.
+    pub shots: &'a [Shot],
+    /// The look of all.
+    pub theme: Theme,
+    /// Turns lettering into words of the reader.
+    pub say: &'a dyn Fn(&Says) -> String,
+}
+
+impl Film<'_> {
+    /// The film as GIF, at most [`FILM_SIDE`] px on the long side. A shot that looks like the one before prolongs that.
+    pub fn gif(&self) -> Vec<u8> {
+        let sheet = self.sheet();
+        let ground = sheet.background();
+        let mut canvas = Canvas::new(sheet.width, ground.clone());
+        let mut reel = Reel::new(&sheet, &Palette::of(self.theme).colours);
+        let pen = Pen::new(&mut canvas, &sheet, self.theme, self.say);
+        let mut stage = Stage { pen, sheet: &sheet, theme: self.theme, ground, title: None, reaches: Vec::new() };
+        let mut before = None;
+        for shot in self.shots {
+            let dirty = stage.show(before, shot);
+            reel.add(stage.pen.canvas.pixels(), &dirty, shot.stands);
+            before = Some(shot);
+        }
+        reel.finish()
+    }
+
+    /// The page that has room for all drawings. They share their upper left corner.
+    fn sheet(&self) -> Layout {
+        let extent = |of: fn(&Scene) -> f32| self.shots.iter().map(|shot| of(&shot.scene)).fold(1.0, f32::max);
+        let largest = Scene::new(extent(|scene| scene.width), extent(|scene| scene.height));
+        let titled = self.shots.iter().any(|shot| !shot.title.is_empty());
+        Layout::lay(&largest, titled, FILM_SIDE)
+    }
+}
+
+/// A page that turns into one shot after the other.
+struct Stage<'a> {
+    pen: Pen<'a>,
+    sheet: &'a Layout,
+    theme: Theme,
+    /// The empty page.
+    ground: Vec<u8>,
+    /// What the title reaches.
+    title: Option<Frame>,
+    /// What each item of the scene reaches.
+    reaches: Vec<Option<Frame>>,
+}
+
+impl Stage<'_> {
+    /// Turns the page that shows `before` (`None`: the empty one) into `shot`. Nothing has changed but in the parts that
+    /// come back; they do not overlap.
+    fn show(&mut self, before: Option<&Shot>, shot: &Shot) -> Vec<Frame> {
+        let mut dirty = Vec::new();
+        let mut touch = |reach: Option<Frame>| {
+            if let Some(frame) = reach {
+                join(&mut dirty, frame);
+            }
+        };
+        if before.map(|before| &before.title) != Some(&shot.title) {
+            touch(self.title.take());
+            self.pen.canvas.measure();
+            title::write(self.pen.canvas, self.sheet, self.theme, &shot.title);
+            self.title = self.pen.canvas.measured();
+            touch(self.title.clone());
+        }
+        let old = before.map_or(&[][..], |before| &before.scene.items);
+        let mut reaches = std::mem::take(&mut self.reaches);
+        for (item, kept) in shot.scene.items.iter().zip(kept(old, &shot.scene.items)) {
+            let reach = match kept {
+                // Taken, so that what is left at the end has gone.
+                Some(n) => reaches[n].take(),
+                None => {
+                    self.pen.canvas.measure();
+                    self.pen.item(item);
+                    let reach = self.pen.canvas.measured();
+                    touch(reach.clone());
+                    reach
+                }
+            };
+            self.reaches.push(reach);
+        }
+        reaches.into_iter().for_each(touch);
+        for frame in &dirty {
+            self.paint(frame, shot);
+        }
+        dirty
+    }
+
+    /// Paints a part of the page anew.
+    fn paint(&mut self, frame: &Frame, shot: &Shot) {
+        let meets = |reach: &Option<Frame>| reach.as_ref().is_some_and(|reach| reach.within(frame).is_some());
+        self.pen.canvas.clip(frame);
+        self.pen.canvas.restore(frame, &self.ground);
+        if meets(&self.title) {
+            title::write(self.pen.canvas, self.sheet, self.theme, &shot.title);
+        }
+        for (item, _) in shot.scene.items.iter().zip(&self.reaches).filter(|(_, reach)| meets(reach)) {
+            self.pen.item(item);
+        }
+    }
+}
+
+/// Adds a frame to others that do not overlap; those that it overlaps become one with it.
+fn join(frames: &mut Vec<Frame>, mut frame: Frame) {
+    while let Some(n) = frames.iter().position(|other| other.within(&frame).is_some()) {
+        frame = frame.with(frames.swap_remove(n));
+    }
+    frames.push(frame);
+}
+
+/// For each new item the old one that it is, if any. Both stand in the same order: where inks overlap, it matters which
+/// is drawn first. An item that is not found though it is there is only drawn once more.
+fn kept(old: &[Item], new: &[Item]) -> Vec<Option<usize>> {
+    let mut kept = vec![None; new.len()];
+    let (mut from, mut to) = (0, 0);
+    while from < old.len() && to < new.len() {
+        if old[from] == new[to] {
+            kept[to] = Some(from);
+            (from, to) = (from + 1, to + 1);
+            continue;
+        }
+        let gone = (1..=AHEAD).find(|n| old.get(from + n) == Some(&new[to]));
+        let come = (1..=AHEAD).find(|n| new.get(to + n) == Some(&old[from]));
+        match (gone, come) {
+            (None, None) => (from, to) = (from + 1, to + 1),
+            (Some(gone), come) if come.is_none_or(|come| gone <= come) => from += gone,
+            (_, come) => to += come.unwrap_or(1),
+        }
+    }
+    kept
+}
+
+/// A GIF in the making.
+struct Reel {
+    encoder: Encoder<Vec<u8>>,
+    width: u32,
+    /// The index that leaves a pixel as it was: the first that no colour has.
+    clear: u8,
+    /// The pixels that are shown.
+    shown: Vec<u8>,
+    /// The latest frame, which may have to stand longer.
+    latest: Option<gif::Frame<'static>>,
+}
+
+impl Reel {
+    const SOUND: &str =
+        "a vector takes all bytes, and neither the sides of a film nor its palette are too large for GIF";
+
+    fn new(sheet: &Layout, palette: &'static [[u8; 3]]) -> Reel {
+        let (width, height) = (sheet.width as u16, sheet.height as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, palette.as_flattened()).expect(Self::SOUND);
+        encoder.set_repeat(Repeat::Infinite).expect(Self::SOUND);
+        Reel { encoder, width: sheet.width, clear: palette.len() as u8, shown: Vec::new(), latest: None }
+    }
+
+    /// Adds a frame for pixels that differ from those of the frame before only in parts. The first one is whole.
+    fn add(&mut self, pixels: &[u8], parts: &[Frame], stands: u16) {
+        let next = if self.shown.is_empty() {
+            let rows = 0..(pixels.len() / self.width as usize) as u32;
+            self.shown = pixels.to_vec();
+            Some(framed(Frame { cols: 0..self.width, rows }, self.shown.clone()))
+        } else {
+            let changed = parts.iter().filter_map(|part| self.changed(pixels, part)).reduce(Frame::with);
+            changed.map(|frame| self.delta(pixels, frame))
+        };
+        if let Some(next) = next {
+            self.shift(Some(next));
+        }
+        if let Some(latest) = &mut self.latest {
+            latest.delay = latest.delay.saturating_add(stands);
+        }
+    }
+
+    /// Writes the latest frame, of which it is known now how long it stands, and takes the next one.
+    fn shift(&mut self, next: Option<gif::Frame<'static>>) {
+        if let Some(latest) = std::mem::replace(&mut self.latest, next) {
+            self.encoder.write_frame(&latest).expect(Self::SOUND);
+        }
+    }
+
+    /// The least frame around the pixels of a part that are not shown yet.
+    fn changed(&self, pixels: &[u8], part: &Frame) -> Option<Frame> {
+        let rows = part.rows.clone().zip(part.spans(self.width)).filter_map(|(y, row)| {
+            let (old, new) = (&self.shown[row.clone()], &pixels[row]);
+            let differs = |(old, new): (&u8, &u8)| old != new;
+            let first = old.iter().zip(new).position(differs)?;
+            let last = old.iter().zip(new).rposition(differs)?;
+            let start = part.cols.start;
+            Some(Frame { cols: start + first as u32..start + last as u32 + 1, rows: y..y + 1 })
+        });
+        rows.reduce(Frame::with)
+    }
+
+    /// The frame that changes what is shown into these pixels, which differ only there.
+    fn delta(&mut self, pixels: &[u8], frame: Frame) -> gif::Frame<'static> {
+        let mut buffer = Vec::with_capacity(frame.cols.len() * frame.rows.len());
+        for row in frame.spans(self.width) {
+            let (old, new) = (&mut self.shown[row.clone()], &pixels[row]);
+            buffer.extend(old.iter().zip(new).map(|(old, new)| if old == new { self.clear } else { *new }));
+            old.copy_from_slice(new);
+        }
+        gif::Frame { transparent: Some(self.clear), ..framed(frame, buffer) }
+    }
+
+    /// The whole file.
+    fn finish(mut self) -> Vec<u8> {
+        self.shift(None);
+        self.encoder.into_inner().expect(Self::SOUND)
+    }
+}
+
+/// These pixels at their place, to stay when the next frame comes.
+fn framed(frame: Frame, pixels: Vec<u8>) -> gif::Frame<'static> {
+    gif::Frame {
+        left: frame.cols.start as u16,
+        top: frame.rows.start as u16,
+        width: frame.cols.len() as u16,
+        height: frame.rows.len() as u16,
+        dispose: DisposalMethod::Keep,
+        buffer: pixels.into(),
+        ..gif::Frame::default()
+    }
+}

@@ -1,0 +1,190 @@
+//! How a page is divided: squares, margins, the band of the title.
+
+use super::palette::{FAINT_SQUARE, MARGIN_LINE, PAPER, SQUARE};
+use kletka_games::game::Scene;
+use kletka_games::game::scene::Pt;
+
+/// Extents beyond this are cut off: no board is larger, and the square of a larger one would vanish.
+const MOST_UNITS: f32 = 256.0;
+
+/// Free squares to the left of the drawing and below it.
+const MARGIN: u32 = 1;
+
+/// Free squares to the right of it: they hold the margin line.
+const MARGIN_RIGHT: u32 = 2;
+
+/// A page divided into squares. All lengths are pixels unless said otherwise.
+#[derive(Debug)]
+pub(super) struct Layout {
+    /// Side of a square, which is one board unit.
+    pub unit: u32,
+    /// Width of the page.
+    pub width: u32,
+    /// Height of the page.
+    pub height: u32,
+    /// Where the drawing's (0, 0) lies, always on a crossing of the paper's lines.
+    pub origin: (u32, u32),
+    /// Width of the drawing itself.
+    pub drawn: f32,
+    /// Height of the title's line of text.
+    pub title: f32,
+    /// The row on which the capitals of the title are centred.
+    pub title_row: f32,
+}
+
+impl Layout {
+    /// The division in which the squares are as large as `long_side` and good looks allow.
+    pub fn lay(scene: &Scene, titled: bool, long_side: u32) -> Layout {
+        let extent = |e: f32| if e.is_finite() { e.clamp(1.0, MOST_UNITS) } else { 1.0 };
+        let (w, h) = (extent(scene.width), extent(scene.height));
+        let largest = (long_side / 16).max(2);
+        (1..=largest)
+            .rev()
+            .map(|unit| Layout::with_unit(unit, w, h, titled, long_side))
+            .find(|sheet| sheet.width.max(sheet.height) <= long_side)
+            .unwrap_or_else(|| {
+                let sheet = Layout::with_unit(1, w, h, titled, long_side);
+                Layout { width: sheet.width.min(long_side), height: sheet.height.min(long_side), ..sheet }
+            })
+    }
+
+    /// The division into squares of `unit` px, however large the page becomes. A page never gets narrower than half the
+    /// long side, so that its title has room and a phone need not blow it up, nor flatter than a letter-box.
+    fn with_unit(unit: u32, w: f32, h: f32, titled: bool, long_side: u32) -> Layout {
+        let squares = |px: f32| (px / unit as f32).ceil() as u32;
+        // The tolerance keeps an extent like 10.000001 from costing a whole square.
+        let (cols, rows) = ((w - 1e-3).ceil() as u32, (h - 1e-3).ceil() as u32);
+        let all_cols = (MARGIN + cols + MARGIN_RIGHT).max(squares(long_side as f32 / 2.0));
+        let width = all_cols * unit;
+        let side = long_side as f32;
+        let title = (width as f32 * 0.042).clamp(side * 0.029, side * 0.0375);
+        // Besides the title some air, so that a board without coordinates does not stick to the underline.
+        let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
+        // Letters that fit between two lines of the paper stand between them.
+        let title_row = if unit as f32 >= title * 1.15 { 0.56 * unit as f32 } else { 0.48 * (band * unit) as f32 };
+        let all_rows = (band + rows + MARGIN).max(all_cols * 2 / 5);
+        let left = MARGIN + (all_cols - MARGIN - cols - MARGIN_RIGHT) / 2;
+        let top = band + (all_rows - band - rows - MARGIN) / 2;
+        Layout {
+            unit,
+            width,
+            height: all_rows * unit,
+            origin: (left * unit, top * unit),
+            drawn: w * unit as f32,
+            title,
+            title_row,
+        }
+    }
+
+    /// A place of the drawing in pixels; `None` for one that is not a number or absurdly far away.
+    pub fn place(&self, at: Pt) -> Option<Spot> {
+        let unit = self.unit as f32;
+        let near = |v: f32| v.abs() <= 4.0 * MOST_UNITS;
+        (near(at.x) && near(at.y))
+            .then_some(Spot { x: self.origin.0 as f32 + at.x * unit, y: self.origin.1 as f32 + at.y * unit })
+    }
+
+    /// Where the margin line stands.
+    pub fn margin(&self) -> u32 {
+        self.width.saturating_sub(self.unit * 3 / 4)
+    }
+
+    /// The empty page as indices into a palette: paper, squares, margin line. The rows of a page are of two kinds only,
+    /// so copying is all it takes.
+    pub fn background(&self) -> Vec<u8> {
+        let plain = self.row(false);
+        let ruled = self.row(true);
+        let thick = self.thickness();
+        let mut pixels = Vec::with_capacity(self.height as usize * plain.len());
+        for y in 0..self.height {
+            let on_line = y >= self.unit && y % self.unit < thick;
+            pixels.extend_from_slice(if on_line { &ruled } else { &plain });
+        }
+        pixels
+    }
+
+    /// How thick the printed lines of the paper are.
+    fn thickness(&self) -> u32 {
+        if self.unit >= 64 { 2 } else { 1 }
+    }
+
+    /// One row of pixels, `ruled` when it runs along a line.
+    fn row(&self, ruled: bool) -> Vec<u8> {
+        let thick = self.thickness();
+        let margin = self.margin();
+        // Where squares are only a few pixels wide, full lines would make the page blue.
+        let square = if self.unit < 8 { FAINT_SQUARE } else { SQUARE };
+        (0..self.width)
+            .map(|x| {
+                if x >= margin && x < margin + thick.max(2) && self.unit >= 8 {
+                    MARGIN_LINE
+                } else if ruled || x >= self.unit && x % self.unit < thick {
+                    square
+                } else {
+                    PAPER
+                }
+            })
+            .collect()
+    }
+}
+
+/// A point in pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spot {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
+}
+
+impl Spot {
+    /// The point `share` of the way to `other`.
+    pub fn towards(self, other: Spot, share: f32) -> Spot {
+        Spot { x: self.x + (other.x - self.x) * share, y: self.y + (other.y - self.y) * share }
+    }
+
+    /// The distance to `other`.
+    pub fn to(self, other: Spot) -> f32 {
+        (other.x - self.x).hypot(other.y - self.y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lay(w: f32, h: f32) -> Layout {
+        Layout::lay(&Scene::new(w, h), true, 1280)
+    }
+
+    #[test]
+    fn pages_keep_their_size() {
+        for (w, h) in [(3.0, 3.0), (10.0, 10.0), (24.0, 12.0), (40.0, 33.0), (64.0, 64.0), (1.0, 64.0), (64.0, 1.0)] {
+            let sheet = lay(w, h);
+            let (long, short) = (sheet.width.max(sheet.height), sheet.width.min(sheet.height));
+            assert!((640..=1280).contains(&long), "{w}×{h}: {sheet:?}");
+            assert!(short * 3 >= long, "{w}×{h}: {sheet:?}");
+        }
+    }
+
+    #[test]
+    fn the_drawing_lies_on_the_squares_and_inside() {
+        for (w, h) in [(3.0, 3.0), (9.5, 2.25), (24.0, 12.0), (64.0, 64.0)] {
+            let sheet = lay(w, h);
+            assert_eq!((sheet.origin.0 % sheet.unit, sheet.origin.1 % sheet.unit), (0, 0));
+            let end = sheet.place(Pt { x: w, y: h }).unwrap();
+            assert!(end.x < sheet.margin() as f32 && end.y < sheet.height as f32, "{sheet:?}");
+            assert!(sheet.title * 1.4 < sheet.origin.1 as f32, "{sheet:?}");
+        }
+    }
+
+    #[test]
+    fn extents_that_are_none_still_give_a_page() {
+        for e in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -5.0, 0.0, 1e30] {
+            let sheet = lay(e, e);
+            assert!(sheet.width <= 1280 && sheet.height <= 1280, "{sheet:?}");
+        }
+        assert_eq!(lay(2.0, 2.0).place(Pt { x: f32::NAN, y: 0.0 }), None);
+        assert_eq!(lay(2.0, 2.0).place(Pt { x: 1e9, y: 0.0 }), None);
+    }
+}

@@ -1,0 +1,306 @@
+//! Lettering: fonts, what to do about signs that no font has, and stencils of text.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
+use image::imageops::crop_imm;
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
+
+use super::palette::FULL;
+use kletka_games::game::scene::Face;
+
+/// The typefaces in the order of [`order`].
+static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
+    [
+        include_bytes!("../../../assets/fonts/Caveat-Bold.ttf").as_slice(),
+        include_bytes!("../../../assets/fonts/PTSans-Regular.ttf").as_slice(),
+        include_bytes!("../../../assets/fonts/ShantellSans-SemiBold.ttf").as_slice(),
+    ]
+    .map(|bytes| FontRef::try_from_slice(bytes).expect("the fonts are compiled in and a test opens them"))
+});
+
+/// Longest text that is set at all, in characters; no page has room for more.
+const LONGEST: usize = 160;
+
+/// Texts up to this length come again and again (coordinates, digits) and are kept as stencils.
+const KEPT_LENGTH: usize = 4;
+
+/// How many stencils are kept before all are thrown away; a few large boards' worth, some hundred kilobytes.
+const KEPT: usize = 1500;
+
+/// Stands for a word in a script that no font has: a scribble.
+const SCRIBBLE: char = '~';
+
+/// What a cut text ends with.
+const ELLIPSIS: char = '…';
+
+/// Least share of its size to which text shrinks before it is cut.
+const SHRINK: f32 = 0.72;
+
+/// A text as a coverage mask.
+pub(super) struct Stencil {
+    /// The mask, in levels of coverage.
+    pub mask: GrayImage,
+    /// Column of the mask at which the text begins; letters may reach further left, or begin further right.
+    pub left: i32,
+    /// Row of the mask which is the middle of the capitals.
+    pub middle: i32,
+    /// Width of the text.
+    pub width: f32,
+}
+
+/// A text with its size, made to fit.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Fit {
+    /// The pieces of the text.
+    pub pieces: Vec<String>,
+    /// The height of a line in pixels.
+    pub size: f32,
+}
+
+/// Which fonts a face tries, best first.
+fn order(face: Face) -> [usize; 3] {
+    match face {
+        Face::Hand => [0, 2, 1],
+        Face::Print => [1, 2, 0],
+    }
+}
+
+/// The font that has a sign, if any.
+fn font_for(face: Face, c: char) -> Option<usize> {
+    order(face).into_iter().find(|font| FONTS[*font].glyph_id(c).0 != 0)
+}
+
+/// Breaks a text into runs of one font each.
+fn runs(face: Face, text: &str) -> Vec<(usize, String)> {
+    let mut runs: Vec<(usize, String)> = Vec::new();
+    for c in text.chars() {
+        let Some(font) = font_for(face, c) else { continue };
+        match runs.last_mut() {
+            Some((last, run)) if *last == font => run.push(c),
+            _ => runs.push((font, c.to_string())),
+        }
+    }
+    runs
+}
+
+/// The width of a text in a line `size` px high.
+pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
+    let advance = |c: char| {
+        let font = FONTS[font_for(face, c)?].as_scaled(PxScale::from(size));
+        Some(font.h_advance(font.glyph_id(c)))
+    };
+    text.chars().filter_map(advance).sum()
+}
+
+/// The text with only signs that can be set, on one line: a letter and its accent become one sign, fancy letters become
+/// plain ones, what has no shape of its own goes, pictographs go, words in other scripts become a scribble. Never empty,
+/// unless nothing visible was there.
+pub(super) fn legible(text: &str) -> String {
+    const COMPOSED: ComposingNormalizerBorrowed<'static> = ComposingNormalizerBorrowed::new_nfc();
+    const PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
+    let mut out = String::new();
+    let mut visible = false;
+    for c in COMPOSED.normalize(text).chars().take(LONGEST) {
+        if c.is_whitespace() {
+            if !out.ends_with(' ') {
+                out.push(' ');
+            }
+        } else if !shapeless(c) {
+            visible = true;
+            let settable = |c: &char| font_for(Face::Hand, *c).is_some();
+            if settable(&c) {
+                out.push(c);
+                continue;
+            }
+            // A letter that only pretends to be another one has a plain form, and one with an unusual accent a bare one.
+            let before = out.len();
+            out.extend(PLAIN.normalize_iter(std::iter::once(c)).filter(settable).filter(|c| !shapeless(*c)));
+            if out.len() == before && c.is_alphanumeric() && !out.ends_with(SCRIBBLE) {
+                out.push(SCRIBBLE);
+            }
+        }
+    }
+    if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
+}
+
+/// Whether a sign has no shape of its own: controls, joiners, direction marks, combining marks, variation selectors.
+fn shapeless(c: char) -> bool {
+    c.is_control()
+        || matches!(u32::from(c),
+            0xad | 0x300..=0x36f | 0x483..=0x489 | 0x591..=0x5c7 | 0x610..=0x61a | 0x61c | 0x64b..=0x65f | 0x180b..=0x180e
+            | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x206f | 0x20d0..=0x20ff
+            | 0xfe00..=0xfe0f | 0xfe20..=0xfe2f | 0xfeff | 0xfff0..=0xffff | 0x1f3fb..=0x1f3ff | 0xe0000..=0xe0fff)
+}
+
+/// Makes pieces of a text fit into `room` px: first they shrink, then the longest piece loses its end, again and again.
+pub(super) fn fit(face: Face, pieces: Vec<String>, size: f32, room: f32) -> Fit {
+    let whole = |pieces: &[String], size| pieces.iter().map(|p| width(face, p, size)).sum::<f32>();
+    let natural = whole(&pieces, size);
+    if natural <= room {
+        return Fit { pieces, size };
+    }
+    let size = size * (room / natural).max(SHRINK);
+    let mut pieces = pieces;
+    let mut total = whole(&pieces, size);
+    // Widths are measured piece by piece only when that piece changes, so this stays cheap.
+    while total > room + 0.01 {
+        let Some(longest) = (0..pieces.len()).max_by_key(|n| pieces[*n].chars().count()) else { break };
+        let old = width(face, &pieces[longest], size);
+        let cut = shorter(&pieces[longest]);
+        total += width(face, &cut, size) - old;
+        if cut.is_empty() {
+            pieces.remove(longest);
+        } else {
+            pieces[longest] = cut;
+        }
+    }
+    Fit { pieces, size }
+}
+
+/// The text without its last sign, an ellipsis in its place; empty when only that would remain.
+fn shorter(text: &str) -> String {
+    let mut kept = text.trim_end_matches(ELLIPSIS).to_owned();
+    kept.pop();
+    let kept = kept.trim_end();
+    if kept.trim().is_empty() { String::new() } else { format!("{kept}{ELLIPSIS}") }
+}
+
+type Stencils = HashMap<(u8, u32, String), Arc<Stencil>>;
+
+/// The stencil of a text in a line `size` px high.
+pub(super) fn stencil(face: Face, text: &str, size: f32) -> Arc<Stencil> {
+    static KEPT_STENCILS: LazyLock<Mutex<Stencils>> = LazyLock::new(Mutex::default);
+    if text.chars().count() > KEPT_LENGTH {
+        return Arc::new(set(face, text, size));
+    }
+    let key = (face as u8, size.to_bits(), text.to_owned());
+    // A panic elsewhere cannot leave the map half changed, so a poisoned lock is as good as any.
+    let mut kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(stencil) = kept.get(&key) {
+        return stencil.clone();
+    }
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    let stencil = Arc::new(set(face, text, size));
+    kept.insert(key, stencil.clone());
+    stencil
+}
+
+/// Sets a text as a stencil without empty edges.
+fn set(face: Face, text: &str, size: f32) -> Stencil {
+    let mut whole = drawn(face, text, size);
+    whole.mask.iter_mut().for_each(|cover| *cover = level(*cover));
+    let (width, height) = whole.mask.dimensions();
+    let inked = |x: u32, y: u32| whole.mask.get_pixel(x, y).0[0] != 0;
+    let rows = extent(height, |y| (0..width).any(|x| inked(x, y)));
+    let cols = extent(width, |x| rows.clone().any(|y| inked(x, y)));
+    let mask = crop_imm(&whole.mask, cols.start, rows.start, cols.len() as u32, rows.len() as u32).to_image();
+    Stencil { mask, left: whole.left - cols.start as i32, middle: whole.middle - rows.start as i32, ..whole }
+}
+
+/// From the first to the last of the numbers below `end` that hold; 0..0 if none does.
+fn extent(end: u32, holds: impl Fn(u32) -> bool) -> Range<u32> {
+    match ((0..end).find(|n| holds(*n)), (0..end).rfind(|n| holds(*n))) {
+        (Some(first), Some(last)) => first..last + 1,
+        _ => 0..0,
+    }
+}
+
+/// The level of a coverage of 255.
+fn level(cover: u8) -> u8 {
+    ((u16::from(cover) * u16::from(FULL) + 127) / 255) as u8
+}
+
+/// Draws a text with room around it; the mask has shades up to 255.
+fn drawn(face: Face, text: &str, size: f32) -> Stencil {
+    let scale = PxScale::from(size);
+    let home = &FONTS[order(face)[0]];
+    let baseline = home.as_scaled(scale).ascent();
+    // Swashes reach beyond the advance on both sides, and a fallback font may be taller than the first one.
+    let pad = (size * 0.4).ceil() as i32;
+    let total = width(face, text, size);
+    let mut mask = GrayImage::new(total.ceil() as u32 + 2 * pad as u32 + 1, size.ceil() as u32 + 2 * pad as u32);
+    let mut x = 0.0;
+    for (font, run) in runs(face, text) {
+        let rise = baseline - FONTS[font].as_scaled(scale).ascent();
+        let at = (pad + (x + 0.5) as i32, pad + rise.round() as i32);
+        draw_text_mut(&mut mask, Luma([255]), at.0, at.1, scale, &FONTS[font], &run);
+        x += width(face, &run, size);
+    }
+    // Half the height of the capitals above the base line; the share is that of both main fonts.
+    let middle = pad + (baseline - size * 0.262).round() as i32;
+    Stencil { mask, left: pad, middle, width: total }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_has_letters_digits_and_marks() {
+        for face in [Face::Hand, Face::Print] {
+            for c in "AZaz09АЯаяЁёІіЇїЄєҐґŁłßñğ—…№×→←↑↓●✓~?!".chars() {
+                assert!(font_for(face, c).is_some(), "{c}");
+            }
+        }
+        assert_eq!(font_for(Face::Hand, 'я'), Some(0));
+        assert_eq!(font_for(Face::Print, 'я'), Some(1));
+        assert_eq!(font_for(Face::Hand, '→'), Some(2));
+    }
+
+    #[test]
+    fn names_become_legible() {
+        for (name, seen) in [
+            ("Анна 🦊 12", "Анна 12"),
+            ("🦊", "~"),
+            ("👨‍👩‍👧", "~"),
+            ("𝓐𝓷𝓷𝓪 𝟙", "Anna 1"),
+            ("Ｂｏｂ", "Bob"),
+            ("и\u{306}од", "йод"),
+            ("Jose\u{301} Mu\u{308}n\u{303}oz", "José Müñoz"),
+            ("q\u{301}b", "qb"),
+            ("Ⓐ ℋ ʷ", "A H w"),
+            ("🇫🇷 a\u{20e3}", " a"),
+            ("Bob\u{202e}evil\u{200d}\u{0}\u{7}", "Bobevil"),
+            ("tab\tnew\nline", "tab new line"),
+            ("محمد", "~"),
+            ("李小龍 Lee", "~ Lee"),
+            (" : ", " : "),
+            ("\u{200b}", ""),
+            ("", ""),
+        ] {
+            assert_eq!(legible(name), seen, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn long_pieces_are_cut_and_short_ones_stay() {
+        let pieces = vec!["Bartholomew Featherstonehaugh the Third".to_owned(), " : ".into(), "Bo".into()];
+        let fitted = fit(Face::Hand, pieces.clone(), 40.0, 300.0);
+        assert_eq!(fitted.pieces[1..], [" : ".to_owned(), "Bo".into()]);
+        assert!(fitted.pieces[0].ends_with('…') && fitted.size < 40.0);
+        let wide: f32 = fitted.pieces.iter().map(|p| width(Face::Hand, p, fitted.size)).sum();
+        assert!(wide <= 300.1 && wide > 260.0, "{wide}");
+        assert_eq!(fit(Face::Hand, pieces.clone(), 40.0, 3000.0), Fit { pieces: pieces.clone(), size: 40.0 });
+        assert!(fit(Face::Hand, pieces, 40.0, 0.0).pieces.is_empty());
+    }
+
+    #[test]
+    fn a_stencil_holds_the_whole_text() {
+        for text in ["j", "Щфу", "fff", "→●"] {
+            for face in [Face::Hand, Face::Print] {
+                let stencil = drawn(face, text, 40.0);
+                let (w, h) = stencil.mask.dimensions();
+                let edge = |x, y| x == 0 || y == 0 || x == w - 1 || y == h - 1;
+                assert!(stencil.mask.enumerate_pixels().all(|(x, y, p)| !edge(x, y) || p.0[0] == 0), "{text}");
+                assert!(stencil.mask.pixels().any(|p| p.0[0] > 200));
+            }
+        }
+    }
+}

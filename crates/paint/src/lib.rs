@@ -1,0 +1,87 @@
+//! Scene → pixels → PNG or GIF. The only room that knows `image` and `imageproc`.
+//!
+//! In reading order: [`look`] has the colours of the themes, [`palette`] mixes them beforehand, [`layout`] divides the
+//! page, [`hand`] makes lines waver, [`brush`] turns shapes into pixels, [`letter`] sets text, [`draw`] paints the items
+//! of a scene, [`picture`] has the finished pixels and their PNG, [`film`] makes many pages one moving picture.
+//!
+//! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
+//! alone, so a mark that stays on the board looks the same in the next picture.
+
+mod brush;
+mod draw;
+mod film;
+mod hand;
+mod letter;
+mod look;
+mod palette;
+mod picture;
+mod layout;
+mod title;
+
+pub use film::{FILM_SIDE, Film, Shot};
+pub use picture::Picture;
+
+use kletka_games::game::Scene;
+use kletka_games::game::scene::{Ink, Says};
+
+/// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
+pub const LONG_SIDE: u32 = 1280;
+
+/// How a page looks.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// A page of a school notebook.
+    #[default]
+    Paper,
+    /// The same at night.
+    Dark,
+    /// Thick strokes, strong colours, no wobble.
+    Contrast,
+}
+
+/// A piece of the title with its ink.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heading {
+    /// The text, already in the reader's language.
+    pub text: String,
+    /// Its ink: a player's name has that of the seat.
+    pub ink: Ink,
+}
+
+/// A page to paint.
+pub struct Page<'a> {
+    /// The drawing.
+    pub scene: &'a Scene,
+    /// The title above it, in handwriting, left to right.
+    pub title: &'a [Heading],
+    /// The look.
+    pub theme: Theme,
+    /// Turns lettering into words of the reader.
+    pub say: &'a dyn Fn(&Says) -> String,
+}
+
+/// Paints a page and encodes it as PNG, at most [`LONG_SIDE`] px on the long side.
+pub fn png(page: &Page<'_>) -> Vec<u8> {
+    picture(page).png()
+}
+
+/// The same, with a description in words that travels in the file.
+pub fn described(page: &Page<'_>, words: &str) -> Vec<u8> {
+    picture(page).described(words)
+}
+
+/// Paints a page, at most [`LONG_SIDE`] px on the long side.
+pub fn picture(page: &Page<'_>) -> Picture {
+    picture_within(page, LONG_SIDE)
+}
+
+/// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
+pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
+    let sheet = layout::Layout::lay(page.scene, !page.title.is_empty(), long_side.clamp(64, 4096));
+    let mut canvas = brush::Canvas::new(sheet.width, sheet.background());
+    title::write(&mut canvas, &sheet, page.theme, page.title);
+    draw::Pen::new(&mut canvas, &sheet, page.theme, page.say).scene(page.scene);
+    let palette = &palette::Palette::of(page.theme).colours;
+    Picture { width: sheet.width, height: sheet.height, pixels: canvas.finish(), palette }
+}

@@ -1,0 +1,246 @@
+//! The colours and habits of each theme.
+
+use super::Theme;
+use super::palette::FULL;
+use kletka_games::game::scene::{Ink, Nib};
+
+/// A colour: red, green, blue.
+pub(super) type Rgb = [u8; 3];
+
+/// How many pens there are before the colours repeat.
+pub(super) const PENS: usize = 12;
+
+/// How an ink is laid on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Touch {
+    /// Covers what lies below: print, pips.
+    Full,
+    /// A dot of ink.
+    Blot,
+    /// A stroke of the pen.
+    Stroke,
+    /// The inner lines of a board.
+    Ruling,
+    /// The line below the title.
+    Underline,
+    /// The lines of a hatching.
+    Hatch,
+    /// An even wash.
+    Wash,
+    /// The wash below a hatching.
+    Faint,
+}
+
+impl Touch {
+    /// How many there are.
+    pub const COUNT: usize = Touch::Faint as usize + 1;
+}
+
+/// What a theme looks like.
+pub(super) struct Look {
+    /// The paper.
+    pub paper: Rgb,
+    /// The squares printed on it.
+    pub square: Rgb,
+    /// The margin line.
+    pub margin: Rgb,
+    /// The lines of a board.
+    pub grid: Rgb,
+    /// The soft pencil.
+    pub pencil: Rgb,
+    /// What is found first.
+    pub accent: Rgb,
+    /// The wash that sets a region apart.
+    pub shade: Rgb,
+    /// The pens of the seats.
+    pub pens: [Rgb; PENS],
+    /// How opaque a stroke is, of 255: real ink lets the squares shine through a little.
+    pub cover: u8,
+    /// How much a hand wavers, 1 = as on paper.
+    pub wobble: f32,
+    /// The factor of all stroke widths.
+    pub weight: f32,
+    /// Whether dots of different seats also differ in shape.
+    pub shapes: bool,
+}
+
+const PAPER: Look = Look {
+    paper: [253, 252, 246],
+    square: [190, 212, 236],
+    margin: [236, 112, 124],
+    grid: [74, 88, 120],
+    pencil: [92, 100, 120],
+    accent: [0, 158, 84],
+    shade: [108, 122, 150],
+    pens: [
+        [29, 62, 160],
+        [200, 36, 52],
+        [62, 122, 24],
+        [126, 52, 168],
+        [222, 116, 0],
+        [0, 134, 152],
+        [128, 78, 40],
+        [214, 60, 146],
+        [92, 140, 224],
+        [150, 146, 0],
+        [60, 60, 66],
+        [110, 20, 60],
+    ],
+    cover: 236,
+    wobble: 1.0,
+    weight: 1.0,
+    shapes: false,
+};
+
+const DARK: Look = Look {
+    paper: [27, 31, 42],
+    square: [45, 54, 76],
+    margin: [134, 62, 76],
+    grid: [142, 154, 186],
+    pencil: [160, 168, 188],
+    accent: [60, 226, 140],
+    shade: [150, 166, 200],
+    pens: [
+        [116, 160, 255],
+        [255, 112, 112],
+        [166, 214, 90],
+        [206, 142, 255],
+        [255, 176, 74],
+        [72, 208, 222],
+        [206, 160, 120],
+        [255, 134, 196],
+        [168, 198, 255],
+        [232, 224, 94],
+        [222, 222, 228],
+        [214, 100, 140],
+    ],
+    cover: 240,
+    wobble: 1.0,
+    weight: 1.06,
+    shapes: false,
+};
+
+const CONTRAST: Look = Look {
+    paper: [255, 255, 255],
+    square: [216, 224, 232],
+    margin: [238, 150, 150],
+    grid: [40, 40, 48],
+    pencil: [48, 48, 58],
+    accent: [0, 150, 60],
+    shade: [90, 100, 120],
+    pens: [
+        [0, 48, 208],
+        [216, 0, 0],
+        [0, 96, 0],
+        [132, 0, 196],
+        [236, 108, 0],
+        [0, 128, 144],
+        [112, 60, 0],
+        [232, 0, 132],
+        [64, 136, 255],
+        [124, 120, 0],
+        [20, 20, 20],
+        [104, 0, 56],
+    ],
+    cover: 255,
+    wobble: 0.0,
+    weight: 1.4,
+    shapes: true,
+};
+
+impl Look {
+    /// The look of a theme.
+    pub fn of(theme: Theme) -> &'static Look {
+        match theme {
+            Theme::Paper => &PAPER,
+            Theme::Dark => &DARK,
+            Theme::Contrast => &CONTRAST,
+        }
+    }
+
+    /// The colour of an ink.
+    pub fn ink(&self, ink: Ink) -> Rgb {
+        match ink {
+            Ink::Seat(n) => self.pens[usize::from(n) % PENS],
+            Ink::Grid => self.grid,
+            Ink::Pencil => self.pencil,
+            Ink::Accent => self.accent,
+            Ink::Shade => self.shade,
+        }
+    }
+
+    /// How opaque an ink is where it covers a pixel wholly, of 255.
+    pub fn cover(&self, ink: Ink, touch: Touch) -> u8 {
+        match (touch, ink) {
+            (Touch::Full, _) => 255,
+            (Touch::Stroke, Ink::Shade) => 96,
+            (Touch::Stroke | Touch::Blot, Ink::Accent) => 255,
+            (Touch::Stroke | Touch::Blot, _) => self.cover,
+            (Touch::Ruling, _) => 150,
+            (Touch::Underline, _) => 200,
+            (Touch::Hatch, _) => 132,
+            (Touch::Wash, Ink::Seat(_)) => 52,
+            (Touch::Wash, Ink::Grid) => 112,
+            (Touch::Wash, Ink::Pencil) => 56,
+            (Touch::Wash, Ink::Accent) => 60,
+            (Touch::Wash, Ink::Shade) => 44,
+            (Touch::Faint, _) => self.cover(ink, Touch::Wash) / 2,
+        }
+    }
+
+    /// How opaque an ink is where it covers `level` of [`FULL`] parts of a pixel, of 255.
+    pub fn cover_at(&self, ink: Ink, touch: Touch, level: u8) -> u8 {
+        let (cover, level, full) = (u32::from(self.cover(ink, touch)), u32::from(level), u32::from(FULL));
+        ((cover * level + full / 2) / full) as u8
+    }
+
+    /// Half the width of a stroke in pixels where a square is `unit` px. Thinner than 1.6 px a coloured line turns grey
+    /// when the messenger recompresses the picture.
+    pub fn radius(&self, nib: Nib, unit: f32) -> f32 {
+        let (share, least, most) = match nib {
+            Nib::Fine => (0.045, 1.6, 3.0),
+            Nib::Pen => (0.075, 2.2, 4.6),
+            Nib::Bold => (0.115, 3.2, 7.0),
+        };
+        (share * unit).clamp(least, most) * self.weight / 2.0
+    }
+
+    /// Every ink, the commonest first.
+    pub fn inks(&self) -> impl Iterator<Item = Ink> {
+        let pens = (0..PENS as u8).map(Ink::Seat);
+        pens.clone().take(2).chain([Ink::Grid, Ink::Pencil, Ink::Accent, Ink::Shade]).chain(pens.skip(2))
+    }
+}
+
+/// `share` of 255 parts of `ink` over `ground`.
+pub(super) fn mix(ground: Rgb, ink: Rgb, share: u8) -> Rgb {
+    let blend = |g: u8, i: u8| {
+        let sum = u32::from(g) * u32::from(255 - share) + u32::from(i) * u32::from(share);
+        ((sum + 127) / 255) as u8
+    };
+    [blend(ground[0], ink[0]), blend(ground[1], ink[1]), blend(ground[2], ink[2])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mixing_reaches_both_ends() {
+        assert_eq!(mix([1, 2, 3], [200, 100, 0], 0), [1, 2, 3]);
+        assert_eq!(mix([1, 2, 3], [200, 100, 0], 255), [200, 100, 0]);
+    }
+
+    #[test]
+    fn pens_are_told_apart() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            let inks = look.pens.iter().chain([&look.accent]).collect::<Vec<_>>();
+            for (n, a) in inks.iter().enumerate() {
+                for b in &inks[..n] {
+                    let apart: i32 = (0..3).map(|c| (i32::from(a[c]) - i32::from(b[c])).abs()).sum();
+                    assert!(apart >= 60, "{a:?} and {b:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! The fixed colours of a theme, and what becomes of each of them when ink is laid over it.
+//!
+//! A page is painted in indices from the first stroke on. What ink does to a pixel is looked up, by how much of the
+//! pixel is covered and by what was there before: no blending at the time of painting, a third of the memory of true
+//! colours, and no search for the nearest colour at the end.
+
+use std::sync::OnceLock;
+
+use super::Theme;
+use super::look::{Look, PENS, Rgb, Touch, mix};
+use kletka_games::game::scene::Ink;
+
+/// The most colours of a palette. One index of a byte stays free, for what is transparent in a moving picture.
+const COLOURS: usize = 255;
+
+/// How covered a pixel can be, in steps from 0 to `FULL`. Finer steps are not seen in strokes of a few pixels, and they
+/// would make the picture file larger: what hardly touches a pixel leaves it as it is.
+pub(super) const FULL: u8 = 7;
+
+/// How many levels of coverage there are.
+const LEVELS: usize = FULL as usize + 1;
+
+/// How many inks there are: the pens and four others.
+const INKS: usize = PENS + 4;
+
+/// How many pixels are looked at in one go.
+const BLOCK: usize = 8;
+
+/// Index of the paper.
+pub(super) const PAPER: u8 = 0;
+
+/// Index of the squares printed on it.
+pub(super) const SQUARE: u8 = 1;
+
+/// Index of the margin line.
+pub(super) const MARGIN_LINE: u8 = 2;
+
+/// Index of squares so small that their lines must be fainter.
+pub(super) const FAINT_SQUARE: u8 = 3;
+
+/// What an ink does: for each level of coverage the index that each index turns into.
+pub(super) struct Tint([[u8; 256]; LEVELS]);
+
+impl Tint {
+    /// What covers with bare paper. It has no soft edge, so a contour should follow.
+    pub fn paper() -> Tint {
+        Tint(std::array::from_fn(|level| if level > LEVELS / 2 { [PAPER; 256] } else { UNTOUCHED }))
+    }
+
+    /// Lays the ink over pixels, each covered as far as its level says.
+    pub fn lay(&self, levels: &[u8], pixels: &mut [u8]) {
+        let (level_blocks, last_levels) = levels.as_chunks::<BLOCK>();
+        let (pixel_blocks, last_pixels) = pixels.as_chunks_mut::<BLOCK>();
+        for (levels, pixels) in level_blocks.iter().zip(pixel_blocks) {
+            // Many blocks are empty (think of a frame) or full (of an area). Compared, not matched: a pattern is
+            // looked at byte by byte.
+            if *levels == [FULL; BLOCK] {
+                pixels.iter_mut().for_each(|pixel| *pixel = self.0[LEVELS - 1][usize::from(*pixel)]);
+            } else if *levels != [0; BLOCK] {
+                self.lay_each(levels, pixels);
+            }
+        }
+        self.lay_each(last_levels, last_pixels);
+    }
+
+    fn lay_each(&self, levels: &[u8], pixels: &mut [u8]) {
+        for (level, pixel) in levels.iter().zip(pixels) {
+            // Levels never exceed `FULL`; the cut spares a check of each pixel.
+            *pixel = self.0[usize::from(level & FULL)][usize::from(*pixel)];
+        }
+    }
+}
+
+/// What becomes of pixels that are not covered.
+const UNTOUCHED: [u8; 256] = {
+    let mut same = [0; 256];
+    let mut index = 0;
+    while index < same.len() {
+        same[index] = index as u8;
+        index += 1;
+    }
+    same
+};
+
+/// The fixed colours of a theme and its tints.
+pub(super) struct Palette {
+    look: &'static Look,
+    /// The colours; the first ones are those of the empty page.
+    pub colours: Vec<Rgb>,
+    /// All indices, those of the least green colours first.
+    by_green: Vec<u8>,
+    /// For each ink and touch what it does, worked out when first used.
+    tints: [[OnceLock<Box<Tint>>; Touch::COUNT]; INKS],
+}
+
+impl Palette {
+    /// The palette of a theme, made when first asked for.
+    pub fn of(theme: Theme) -> &'static Palette {
+        static PALETTES: [OnceLock<Palette>; 3] = [const { OnceLock::new() }; 3];
+        PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
+    }
+
+    /// Each ink brings what covers areas, where a wrong shade would be seen, and the edges of its strokes. Those of
+    /// hatching follow as far as there is room, the commonest inks first.
+    fn new(look: &'static Look) -> Palette {
+        let mut colours = vec![look.paper, look.square, look.margin, mix(look.paper, look.square, 90)];
+        let mut add = |colour: Rgb| {
+            if colours.len() < COLOURS && !colours.contains(&colour) {
+                colours.push(colour);
+            }
+        };
+        let over = |ground, ink, touch, level| mix(ground, look.ink(ink), look.cover_at(ink, touch, level));
+        let faint = |ink| over(look.paper, ink, Touch::Faint, FULL);
+        for ink in look.inks() {
+            add(look.ink(ink));
+            for ground in [look.paper, look.square] {
+                add(over(ground, ink, Touch::Wash, FULL));
+                add(over(ground, ink, Touch::Faint, FULL));
+            }
+            add(over(faint(ink), ink, Touch::Hatch, FULL));
+            (1..=FULL).for_each(|level| add(over(look.paper, ink, Touch::Stroke, level)));
+        }
+        for ink in look.inks() {
+            [2, 5].into_iter().for_each(|level| add(over(faint(ink), ink, Touch::Hatch, level)));
+        }
+        let mut by_green: Vec<u8> = (0..colours.len() as u8).collect();
+        by_green.sort_by_key(|index| colours[usize::from(*index)][1]);
+        Palette { look, colours, by_green, tints: [const { [const { OnceLock::new() }; Touch::COUNT] }; INKS] }
+    }
+
+    /// What an ink does that is laid on with that touch.
+    pub fn tint(&self, ink: Ink, touch: Touch) -> &Tint {
+        let row = match ink {
+            Ink::Seat(n) => usize::from(n) % PENS,
+            Ink::Grid => PENS,
+            Ink::Pencil => PENS + 1,
+            Ink::Accent => PENS + 2,
+            Ink::Shade => PENS + 3,
+        };
+        self.tints[row][touch as usize].get_or_init(|| Box::new(self.mixed(ink, touch)))
+    }
+
+    fn mixed(&self, ink: Ink, touch: Touch) -> Tint {
+        let mut tint = Tint([UNTOUCHED; LEVELS]);
+        for (level, over) in (0..).zip(&mut tint.0).skip(1) {
+            let cover = self.look.cover_at(ink, touch, level);
+            for (ground, index) in self.colours.iter().zip(over) {
+                *index = self.nearest(mix(*ground, self.look.ink(ink), cover));
+            }
+        }
+        tint
+    }
+
+    /// The index of the colour that looks most like this one. The search goes both ways from the same green, which
+    /// counts most and so soon rules out the rest.
+    fn nearest(&self, colour: Rgb) -> u8 {
+        let (mut least, mut closest) = (u32::MAX, PAPER);
+        let mut closer = |index: &u8| {
+            let known = self.colours[usize::from(*index)];
+            let far = apart(colour, known);
+            if far < least {
+                (least, closest) = (far, *index);
+            }
+            apart([0, colour[1], 0], [0, known[1], 0]) <= least
+        };
+        let same = self.by_green.partition_point(|index| self.colours[usize::from(*index)][1] < colour[1]);
+        let (below, above) = self.by_green.split_at(same);
+        // Each side is searched up to the first colour whose green alone is too far off.
+        let _ = (below.iter().rev().all(&mut closer), above.iter().all(&mut closer));
+        closest
+    }
+}
+
+/// How different two colours look: squared distance, green counting most and blue least.
+fn apart(a: Rgb, b: Rgb) -> u32 {
+    let square = |n: usize| u32::from(a[n].abs_diff(b[n])).pow(2);
+    3 * square(0) + 5 * square(1) + 2 * square(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THEMES: [Theme; 3] = [Theme::Paper, Theme::Dark, Theme::Contrast];
+
+    #[test]
+    fn palettes_hold_what_covers_areas_exactly() {
+        for theme in THEMES {
+            let (look, palette) = (Look::of(theme), Palette::of(theme));
+            assert!(palette.colours.len() <= COLOURS && palette.colours.len() > 200);
+            for ink in look.inks() {
+                for touch in [Touch::Full, Touch::Stroke, Touch::Wash, Touch::Faint] {
+                    let index = palette.tint(ink, touch).0[usize::from(FULL)][usize::from(PAPER)];
+                    let exact = mix(look.paper, look.ink(ink), look.cover(ink, touch));
+                    assert_eq!(palette.colours[usize::from(index)], exact, "{theme:?} {ink:?} {touch:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn more_ink_is_never_less() {
+        for theme in THEMES {
+            let (look, palette) = (Look::of(theme), Palette::of(theme));
+            for ink in look.inks() {
+                let tint = palette.tint(ink, Touch::Stroke);
+                let ramp = tint.0.map(|over| palette.colours[usize::from(over[usize::from(PAPER)])]);
+                assert_eq!(ramp[0], look.paper);
+                let far = ramp.map(|colour| apart(colour, look.paper));
+                assert!(far.is_sorted() && far[1] < far[LEVELS - 1], "{theme:?} {ink:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn paper_covers_everything() {
+        let mut pixels = [PAPER, SQUARE, 77, 254];
+        Tint::paper().lay(&[0, FULL, FULL, FULL], &mut pixels);
+        assert_eq!(pixels, [PAPER; 4]);
+        let mut pixels = [5, 77];
+        Tint::paper().lay(&[0, 1], &mut pixels);
+        assert_eq!(pixels, [5, 77]);
+    }
+}

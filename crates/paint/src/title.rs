@@ -1,0 +1,45 @@
+//! The title: handwriting over the drawing, underlined by pen.
+
+use super::brush::Canvas;
+use super::hand::Hand;
+use super::layout::{Layout, Spot};
+use super::letter::{self, Fit};
+use super::look::{Look, Touch};
+use super::palette::Palette;
+use super::{Heading, Theme};
+use kletka_games::game::scene::{Face, Ink, Nib, pt};
+
+/// Writes the title centred over the drawing, as far as the page's edges allow.
+pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
+    let (look, palette) = (Look::of(theme), Palette::of(theme));
+    let (pieces, inks): (Vec<String>, Vec<Ink>) =
+        title.iter().map(|h| (letter::legible(&h.text), h.ink)).filter(|(text, _)| !text.is_empty()).unzip();
+    let edge = sheet.title * 0.5;
+    let right = sheet.margin() as f32 - edge;
+    let Fit { pieces, size } = letter::fit(Face::Hand, pieces, sheet.title, right - edge);
+    let total: f32 = pieces.iter().map(|p| letter::width(Face::Hand, p, size)).sum();
+    if total <= 0.0 {
+        return;
+    }
+    let middle = sheet.origin.0 as f32 + sheet.drawn / 2.0;
+    let start = (middle - total / 2.0).min(right - total).max(edge);
+    let line = sheet.title_row;
+    let mut x = start;
+    for (piece, ink) in pieces.iter().zip(inks) {
+        let stencil = letter::stencil(Face::Hand, piece, size);
+        let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);
+        canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, Touch::Full));
+        x += stencil.width;
+    }
+    underline(canvas, sheet, look, (start - size * 0.1, x + size * 0.1), line + size * 0.42);
+    canvas.ink(palette.tint(Ink::Grid, Touch::Underline));
+}
+
+/// Traces one stroke below the title, from left to right.
+fn underline(canvas: &mut Canvas, sheet: &Layout, look: &Look, (from, to): (f32, f32), y: f32) {
+    let unit = sheet.unit as f32;
+    let end = |x: f32, y: f32| (pt(x / unit, 0.0), Spot { x, y });
+    let radius = look.radius(Nib::Fine, unit);
+    let path = Hand::new(look.wobble, 40.0).path(&[end(from, y), end(to, y - 1.0)], radius);
+    canvas.line(&path);
+}
