@@ -132,8 +132,9 @@ fn the_computer_of_the_walk_through_counts() {
     let mut options = OptValues::defaults(game.info().options);
     for seed in 0..20 {
         let mut chance = Chance::seeded(&Seed([seed; 32]), 1);
-        let mut step = StepCtx::new(Chance::given(&[]), 0);
-        let mut live = game.start(&mut options, Table { seats: 2, first: Seat(0) }, &mut step).expect("possible");
+        let mut step = StepCtx::new(Chance::none(), 0);
+        let mut live =
+            game.start(&mut options, Table { seats: 2, first: Seat(0), rules: 1 }, &mut step).expect("possible");
         let outcome = loop {
             let seat = match live.turn() {
                 Turn::Act(act) => act.seats.iter().next().expect("somebody may act"),
@@ -143,7 +144,7 @@ fn the_computer_of_the_walk_through_counts() {
             let mut memory = Memo::default();
             let mut ctx = SearchCtx { level, chance: &mut chance, until: Deadline::never(), memo: &mut memory };
             let text = live.think(seat, &mut ctx).expect("a move");
-            live.play(seat, &text, true, &mut step).expect("a legal move");
+            live.play(seat, &Input::canonical(&text).said(Manner::Addressed), &mut step).expect("a legal move");
         };
         assert_eq!(outcome.places, [1, 2]);
     }

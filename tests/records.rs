@@ -263,7 +263,7 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
             6..=20 => live.lapse(at),
             21..=60 => live.takeback(seat).and_then(|keep| live.undo(seat, keep, at)),
             _ => match live.position().sample(seat, &mut chance) {
-                Some(text) => live.play(seat, &text, false, at),
+                Some(text) => live.play(seat, &Input::canonical(&text), at),
                 None => continue,
             },
         };
@@ -275,7 +275,7 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
 fn sight(game: &Match) -> String {
     let viewers = [Viewer::Public].into_iter().chain(Seats::first(4).iter().map(Viewer::Seat));
     let seats = game.header().names.len();
-    let known: Vec<_> = viewers.take(seats + 1).map(|who| game.position().known(who)).collect();
+    let known: Vec<_> = viewers.take(seats + 1).map(|who| game.position().seen(who)).collect();
     let times: Vec<_> = (0..4).map(|n| (game.time_of(Seat(n)), game.left(Seat(n), 1 << 20))).collect();
     format!("{known:?} {:?} {:?} {:?} {:?} {times:?}", game.turn(), game.ending(), game.present(), game.lines())
 }

@@ -22,7 +22,7 @@ fn dots(options: &str, moves: &str) -> Match {
     let mut live = played(&format!("game dots {options}\nseats Anna | Boris\nfirst 1\n"));
     for m in moves.split(',').map(str::trim).filter(|m| !m.is_empty()) {
         let seat = live.turn().seats().iter().next().expect("somebody is asked");
-        live.play(seat, m, true, 0).unwrap_or_else(|why| panic!("{m}: {why:?}"));
+        live.play(seat, &Input::canonical(m).said(Manner::Addressed), 0).unwrap_or_else(|why| panic!("{m}: {why:?}"));
     }
     live
 }
@@ -124,7 +124,8 @@ fn in_a_match_with_territory_the_chain_stands_where_it_was_closed() {
         for m in then.split(", ") {
             // The dot behind an undecided area is the other one's, who may cut in.
             let seat = if m == "e1" { Seat(1) } else { Seat(0) };
-            game.play(seat, m, true, 0).unwrap_or_else(|why| panic!("{then}: {why:?}"));
+            game.play(seat, &Input::canonical(m).said(Manner::Addressed), 0)
+                .unwrap_or_else(|why| panic!("{then}: {why:?}"));
         }
         let text = sgf(&game);
         assert!(text.replace('\n', "").ends_with(written), "{then}: {text}");
@@ -137,7 +138,7 @@ fn what_was_taken_back_is_not_written() {
     let mut game = dots("size=5 zone=off", "a1, b1, c1");
     let keep = game.takeback(Seat(0)).expect("a move to take back");
     game.undo(Seat(0), keep, 0).expect("still so");
-    game.play(Seat(0), "d1", true, 0).expect("legal");
+    game.play(Seat(0), &Input::canonical("d1").said(Manner::Addressed), 0).expect("legal");
     assert!(sgf(&game).ends_with(";B[aa];W[ba];B[da])\n"));
     game.cancel(0).expect("it goes on");
     assert!(sgf(&game).contains("RE[Void]"));
@@ -324,9 +325,11 @@ fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
             4..=9 => live.lapse(at),
             61..=75 => live.blitz(seat, at),
             10..=30 => live.takeback(seat).and_then(|keep| live.undo(seat, keep, at)),
-            31..=60 if !words.is_empty() => live.play(seat, chance.pick(&words).expect("a word"), true, at),
+            31..=60 if !words.is_empty() => {
+                live.play(seat, &Input::canonical(chance.pick(&words).expect("a word")).said(Manner::Addressed), at)
+            }
             _ => match live.position().sample(seat, &mut chance) {
-                Some(text) => live.play(seat, &text, true, at),
+                Some(text) => live.play(seat, &Input::canonical(&text).said(Manner::Addressed), at),
                 None => continue,
             },
         };

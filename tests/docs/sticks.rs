@@ -2,8 +2,8 @@
 
 use kletka_games::game::scene::{Ink, Nib, Scene, pt};
 use kletka_games::game::{
-    Act, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat, StepCtx, Table, Tap,
-    Text, Turn, Viewer,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 
 /// The registry's entry.
@@ -12,12 +12,13 @@ pub struct Sticks;
 static INFO: Info = Info {
     id: "sticks",
     rules: 1,
-    seats: (2, 2),
-    family: Family::Lines,
-    options: &[OptDef::new("sticks", OptKind::Int { min: 5, max: 30, default: Some(21) })],
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
+    options: &[OptDef::new("sticks", OptKind::Int { min: 5, max: 30, step: 1, default: Some(21) })],
     presets: &[],
     words: &[],
-    hidden: false,
+    hidden: Hidden::Nothing,
     computer: true,
 };
 
@@ -58,7 +59,7 @@ impl Game for Sticks {
     fn turn(&self, row: &Row) -> Turn {
         match row.left {
             0 => Turn::Over(Outcome::won(row.mover.other(), 2)),
-            left => Turn::Act(Act::open(row.mover, Text::new("sticks-ask").with("left", left), "2")),
+            left => Ask::one(row.mover, Text::new("sticks-ask").with("left", left)).like("2").into(),
         }
     }
 
@@ -67,9 +68,9 @@ impl Game for Sticks {
         Moves::Listed((1..=most).collect())
     }
 
-    fn parse(&self, _row: &Row, _seat: Seat, text: &str) -> Result<u8, Reject> {
-        let number = text.trim().trim_end_matches(['.', '!']).parse();
-        number.map_err(|_| Reject::syntax(Text::new("sticks-reject-syntax")))
+    fn parse(&self, _row: &Row, _seat: Seat, input: &Input<'_>) -> Result<u8, Reject> {
+        let number = input.number().and_then(|number| u8::try_from(number).ok());
+        number.ok_or_else(|| Reject::syntax(Text::new("sticks-reject-syntax")))
     }
 
     fn write(&self, taken: &u8) -> String {

@@ -3,8 +3,8 @@
 //! simultaneous.
 
 use kletka_games::game::{
-    Act, AnyGame, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject, Scene, Seat, Seats,
-    StepCtx, Table, Text, Turn, Viewer,
+    AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
+    Reject, Scene, Seat, Seats, StepCtx, Table, Text, Turn, Viewer,
 };
 
 /// All of them.
@@ -15,16 +15,27 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     TOYS.iter().copied().find(|game| game.info().id == id)
 }
 
-const fn info(id: &'static str, seats: (u8, u8), options: &'static [OptDef], presets: &'static [Preset]) -> Info {
-    Info { id, rules: 2, seats, family: Family::Dice, options, presets, words: &[], hidden: false, computer: false }
+const fn info(id: &'static str, seats: Counts, options: &'static [OptDef], presets: &'static [Preset]) -> Info {
+    Info {
+        id,
+        rules: 2,
+        since: 2,
+        seats,
+        family: Family::DICE,
+        options,
+        presets,
+        words: &[],
+        hidden: Hidden::Nothing,
+        computer: false,
+    }
 }
 
 fn no_move() -> Reject {
     Reject::syntax(Text::new("toy-no-move"))
 }
 
-fn numbers(text: &str, word: &str, up_to: u8) -> Result<u8, Reject> {
-    let number = text.trim().to_lowercase().strip_prefix(word).and_then(|n| n.trim().parse().ok());
+fn numbers(input: &Input<'_>, word: &str, up_to: u8) -> Result<u8, Reject> {
+    let number = input.raw().to_lowercase().strip_prefix(word).and_then(|n| n.trim().parse().ok());
     number.filter(|n| (1..=up_to).contains(n)).ok_or_else(no_move)
 }
 
@@ -33,9 +44,9 @@ pub struct Nim;
 
 static NIM: Info = info(
     "nim",
-    (2, 2),
+    Counts::only(2),
     &[
-        OptDef::new("heap", OptKind::Int { min: 1, max: 50, default: Some(7) }),
+        OptDef::new("heap", OptKind::Int { min: 1, max: 50, step: 1, default: Some(7) }),
         OptDef::new("most", OptKind::Choice(&["three", "two"])),
         OptDef::new("kinds", OptKind::List { min: 1, max: 9, most: 3 }),
     ],
@@ -70,15 +81,15 @@ impl Game for Nim {
     fn turn(&self, heap: &Heap) -> Turn {
         match heap.left {
             0 => Turn::Over(Outcome::won(heap.next.other(), 2)),
-            _ => Turn::Act(Act::open(heap.next, Text::new("nim-ask"), "take 2")),
+            _ => Ask::one(heap.next, Text::new("nim-ask")).like("take 2").into(),
         }
     }
     fn moves(&self, heap: &Heap, seat: Seat) -> Moves<u8> {
         let mine = self.turn(heap).seats().has(seat);
         Moves::Listed((1..=heap.most).filter(|&n| mine && i64::from(n) <= heap.left).collect())
     }
-    fn parse(&self, _heap: &Heap, _seat: Seat, text: &str) -> Result<u8, Reject> {
-        numbers(text, "take", 9)
+    fn parse(&self, _heap: &Heap, _seat: Seat, input: &Input<'_>) -> Result<u8, Reject> {
+        numbers(input, "take", 9)
     }
     fn write(&self, n: &u8) -> String {
         format!("take {n}")
@@ -105,7 +116,7 @@ impl Game for Nim {
 /// Two to four seats race to a number of points that the set-up throws.
 pub struct Race;
 
-static RACE: Info = info("race", (2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);
+static RACE: Info = info("race", Counts::from_to(2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {
@@ -114,6 +125,7 @@ pub struct Track {
     points: Vec<i64>,
     here: Seats,
     next: Seat,
+    since: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -145,20 +157,20 @@ impl Game for Race {
         let goal = 10 + i64::from(ctx.chance.die(6)) + i64::from(ctx.chance.die(6));
         ctx.tell(Text::new("race-goal").with("goal", goal));
         let points = vec![0; usize::from(table.seats)];
-        Track { peeks, goal, points, here: Seats::first(table.seats), next: table.first }
+        Track { peeks, goal, points, here: Seats::first(table.seats), next: table.first, since: 0 }
     }
     fn turn(&self, track: &Track) -> Turn {
         if track.here.len() < 2 || track.points.iter().any(|&points| points >= track.goal) {
             return Turn::Over(Outcome::by_score(track.points.clone()));
         }
-        Turn::Act(Act { within: Some(60_000), ..Act::open(track.next, Text::new("race-ask"), "") })
+        Ask::one(track.next, Text::new("race-ask")).until(track.since + 60_000).into()
     }
     fn moves(&self, track: &Track, seat: Seat) -> Moves<Run> {
         let mine = self.turn(track).seats().has(seat);
         Moves::Listed(if mine { vec![Run::Roll, Run::Peek, Run::Pass] } else { Vec::new() })
     }
-    fn parse(&self, _track: &Track, _seat: Seat, text: &str) -> Result<Run, Reject> {
-        match text.to_lowercase().as_str() {
+    fn parse(&self, _track: &Track, _seat: Seat, input: &Input<'_>) -> Result<Run, Reject> {
+        match input.raw().to_lowercase().as_str() {
             "roll" | "r" => Ok(Run::Roll),
             "peek" => Ok(Run::Peek),
             "pass" => Ok(Run::Pass),
@@ -175,11 +187,13 @@ impl Game for Race {
             Run::Peek => return Err(Reject::illegal(Text::new("race-no-peeks"))),
             Run::Pass => {}
         }
+        track.since = ctx.at;
         track.pass_on();
         Ok(())
     }
     fn lapse(&self, track: &mut Track, ctx: &mut StepCtx) {
         track.points[track.next.index()] -= i64::from(ctx.chance.die(2));
+        track.since = ctx.at;
         track.pass_on();
     }
     fn leave(&self, track: &mut Track, seat: Seat, _ply: &mut StepCtx) -> bool {
@@ -206,7 +220,7 @@ impl Game for Race {
 /// Two or three seats show some fingers, in secret; the most fingers win once all have shown.
 pub struct Fists;
 
-static FISTS: Info = info("fists", (2, 3), &[], &[]);
+static FISTS: Info = info("fists", Counts::from_to(2, 3), &[], &[]);
 
 impl Game for Fists {
     type Options = ();
@@ -229,13 +243,13 @@ impl Game for Fists {
         if seats.is_empty() {
             return Turn::Over(Outcome::by_score(hands.iter().flatten().map(|&n| i64::from(n)).collect()));
         }
-        Turn::Act(Act { seats, private: true, ..Act::open(Seat(0), Text::new("fists-ask"), "show 3") })
+        Ask::of(seats, Text::new("fists-ask")).private().like("show 3").into()
     }
     fn moves(&self, hands: &Vec<Option<u8>>, seat: Seat) -> Moves<u8> {
         Moves::Listed(if self.turn(hands).seats().has(seat) { (1..=5).collect() } else { Vec::new() })
     }
-    fn parse(&self, _hands: &Vec<Option<u8>>, _seat: Seat, text: &str) -> Result<u8, Reject> {
-        numbers(text, "show", 9)
+    fn parse(&self, _hands: &Vec<Option<u8>>, _seat: Seat, input: &Input<'_>) -> Result<u8, Reject> {
+        numbers(input, "show", 9)
     }
     fn write(&self, n: &u8) -> String {
         // A mistake on purpose: a text that a record would read differently.

@@ -5,6 +5,7 @@
 //! match: record, replay, checked play, undo, clocks. Nothing in this crate does I/O, reads a clock (but for the deadline
 //! of a search), or knows a chat, a user or a language.
 
+pub mod base;
 pub mod game;
 pub mod kit;
 pub mod search;

@@ -19,8 +19,8 @@ fn viewers(seats: u8) -> Vec<Viewer> {
 }
 
 /// All that anybody knows of a position.
-fn known(position: &dyn Position, seats: u8) -> Vec<String> {
-    viewers(seats).into_iter().map(|who| position.known(who)).collect()
+fn known(position: &dyn Position, seats: u8) -> Vec<Seen> {
+    viewers(seats).into_iter().map(|who| position.seen(who)).collect()
 }
 
 /// Nobody's dice: for steps that must be refused before they draw.
@@ -37,8 +37,7 @@ fn the_registry_is_in_order() {
         let plain = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
         // A command of the messenger holds at most 32 characters.
         assert!(plain(info.id) && info.id.len() <= 24 && !info.id.as_bytes()[0].is_ascii_digit(), "{}", info.id);
-        assert!((1..=64).contains(&info.seats.0) && info.seats.0 <= info.seats.1 && info.seats.1 <= 64, "{}", info.id);
-        assert!(info.rules > 0, "{}", info.id);
+        assert!(0 < info.since && info.since <= info.rules, "{}", info.id);
         let keys: Vec<_> = info.options.iter().map(|def| def.key).collect();
         assert!(keys.iter().all(|key| plain(key)), "{keys:?}");
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "{keys:?}");
@@ -48,10 +47,10 @@ fn the_registry_is_in_order() {
             assert_eq!(values.take(info.options, info.presets, preset.name), Ok(()), "{} {}", info.id, preset.name);
         }
         let mut values = OptValues::defaults(info.options);
-        assert!(game.check(&mut values, info.seats.0).is_ok(), "{}: the defaults can be played", info.id);
+        assert!(game.check(&mut values, info.seats.least()).is_ok(), "{}: the defaults can be played", info.id);
         let defined = values.iter().count();
         assert_eq!(defined, info.options.len(), "{}: derived options are filled in", info.id);
-        assert!(game.check(&mut values.clone(), info.seats.1 + 1).is_err(), "{}: too many seats", info.id);
+        assert!(game.check(&mut values.clone(), info.seats.most() + 1).is_err(), "{}: too many seats", info.id);
     }
 }
 
@@ -71,8 +70,9 @@ fn every_match_ends() {
 fn somebody_may_act_until_the_end_and_nobody_after() {
     each_game(|setting| {
         let Played { mut position, log, .. } = walk(setting, |position, _| {
-            let Turn::Act(act) = position.turn() else { return };
-            assert!(!act.seats.is_empty() && act.seats.iter().all(|seat| seat.0 < setting.seats), "{setting:?}");
+            let turn = position.turn();
+            let Turn::Act(_) = &turn else { return };
+            assert!(!turn.seats().is_empty() && turn.may().iter().all(|seat| seat.0 < setting.seats), "{setting:?}");
         });
         let Turn::Over(outcome) = position.turn() else { return };
         assert_eq!(outcome.places.len(), usize::from(setting.seats), "{setting:?}");
@@ -83,7 +83,8 @@ fn somebody_may_act_until_the_end_and_nobody_after() {
             assert!(position.moves(seat).is_none_or(|moves| moves.is_empty()), "{setting:?}");
             assert_eq!(position.sample(seat, &mut no_chance().chance), None, "{setting:?}");
             for text in [log.last().map_or("", |step| &step.text), "???", ""] {
-                let reject = position.play(seat, text, true, &mut no_chance()).unwrap_err();
+                let reject =
+                    position.play(seat, &Input::canonical(text).said(Manner::Addressed), &mut no_chance()).unwrap_err();
                 assert_eq!(reject.why, Why::Over, "{setting:?} {text:?}");
             }
         }
@@ -108,9 +109,10 @@ fn what_is_offered_is_accepted() {
                     assert!(text.len() <= 40, "{setting:?}: {text} on a button");
                 });
                 for text in listed.into_iter().flatten().chain(sample).chain(buttons) {
-                    assert_eq!(position.read(seat, &text).as_ref(), Ok(&text), "{setting:?}: canonical");
+                    let read = position.read(seat, &Input::canonical(&text)).map(Parsed::into_text);
+                    assert_eq!(read.as_ref(), Ok(&text), "{setting:?}: canonical");
                     let mut ctx = StepCtx::new(setting.chance(step as u64, 8), 0);
-                    let played = position.copy().play(seat, &text, false, &mut ctx);
+                    let played = position.copy().play(seat, &Input::canonical(&text), &mut ctx).map(Parsed::into_text);
                     assert_eq!(played.as_ref(), Ok(&text), "{setting:?} at step {step}");
                 }
             }
@@ -130,9 +132,12 @@ fn a_refusal_changes_nothing() {
             let mut live = position.copy();
             for seat in (0..setting.seats).map(Seat) {
                 for text in ["", "?", "hello there", "zz999", "a1 a1 a1", "-1", "0", "!resign"] {
-                    let told = live.copy().play(seat, text, !act.private, &mut no_chance());
+                    let told = live.copy().play(seat, &Input::canonical(text).said(manner), &mut no_chance());
                     if told.is_err() {
-                        assert!(live.play(seat, text, !act.private, &mut no_chance()).is_err(), "{setting:?} {text:?}");
+                        assert!(
+                            live.play(seat, &Input::canonical(text).said(manner), &mut no_chance()).is_err(),
+                            "{setting:?} {text:?}"
+                        );
                     }
                 }
                 let Some(text) =
@@ -140,9 +145,9 @@ fn a_refusal_changes_nothing() {
                 else {
                     continue;
                 };
-                if !act.seats.has(seat) && position.read(seat, &text).is_ok() {
+                if !act.seats.has(seat) && position.read(seat, &Input::canonical(&text)).is_ok() {
                     let mut ctx = no_chance();
-                    let reject = live.play(seat, &text, !act.private, &mut ctx).unwrap_err();
+                    let reject = live.play(seat, &Input::canonical(&text).said(manner), &mut ctx).unwrap_err();
                     assert_eq!(reject.why, Why::NotYourTurn, "{setting:?} {text:?}");
                     assert!(ctx.chance.drawn().is_empty() && ctx.events.is_empty());
                 }
@@ -159,7 +164,10 @@ fn a_secret_move_is_not_taken_in_the_open() {
             let Turn::Act(act) = position.turn() else { return };
             for seat in act.seats.iter().filter(|_| act.private && setting.looks_closely(step)) {
                 let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
-                let reject = position.copy().play(seat, &text, true, &mut no_chance()).unwrap_err();
+                let reject = position
+                    .copy()
+                    .play(seat, &Input::canonical(&text).said(Manner::Addressed), &mut no_chance())
+                    .unwrap_err();
                 assert_eq!(reject.why, Why::WrongChat, "{setting:?}");
             }
         });
@@ -173,7 +181,11 @@ fn the_same_moves_with_the_same_draws_give_the_same() {
         let (mut again, _) = setting.start(Chance::given(&played.deal)).expect("it was started before");
         for step in &played.log {
             let mut ctx = StepCtx::new(Chance::given(&step.draws), step.at);
-            assert_eq!(again.play(step.seat, &step.text, false, &mut ctx).as_ref(), Ok(&step.text), "{setting:?}");
+            assert_eq!(
+                again.play(step.seat, &Input::canonical(&step.text), &mut ctx).as_ref(),
+                Ok(&step.text),
+                "{setting:?}"
+            );
             assert!(!ctx.chance.fault(), "{setting:?}");
         }
         assert_eq!(known(&*again, setting.seats), known(&*played.position, setting.seats), "{setting:?}");
@@ -193,7 +205,7 @@ fn a_copy_is_independent() {
             assert_eq!(known(&*copy, setting.seats), before);
             if let Some(seat) = position.turn().seats().iter().next() {
                 let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
-                copy.play(seat, &text, false, &mut no_chance()).expect("a sample is legal");
+                copy.play(seat, &Input::canonical(&text), &mut no_chance()).expect("a sample is legal");
                 copy.leave(seat, &mut no_chance());
             }
             assert_eq!(known(position, setting.seats), before, "{setting:?}");
@@ -209,7 +221,7 @@ fn leaving_ends_the_match_or_leaves_somebody_to_act() {
         let (mut position, _) = setting.start(Chance::given(&played.deal)).expect("it was started before");
         for step in &played.log[..half] {
             let mut ctx = StepCtx::new(Chance::given(&step.draws), step.at);
-            position.play(step.seat, &step.text, false, &mut ctx).expect("it was played before");
+            position.play(step.seat, &Input::canonical(&step.text), &mut ctx).expect("it was played before");
         }
         for seat in (0..setting.seats).map(Seat) {
             if matches!(position.turn(), Turn::Over(_)) || !position.leave(seat, &mut no_chance()) {
@@ -290,11 +302,11 @@ fn the_computer_plays_by_the_rules() {
                 for level in (1..=5).filter_map(Level::new) {
                     let until = Deadline::after(std::time::Duration::from_millis(20));
                     let (mut chance, mut memory) = (setting.chance(step as u64, 9), Memo::default());
-                    let mut ctx = SearchCtx { level, chance: &mut chance, until, memo: &mut memory };
+                    let mut ctx = SearchCtx::new(level, &mut chance, until, &mut memory);
                     let text = position.think(seat, &mut ctx);
                     let text = text.expect("a game with an opponent has one at every level");
                     let mut ctx = StepCtx::new(setting.chance(step as u64, 8), 0);
-                    let played = position.copy().play(seat, &text, false, &mut ctx);
+                    let played = position.copy().play(seat, &Input::canonical(&text), &mut ctx).map(Parsed::into_text);
                     assert_eq!(played.as_ref(), Ok(&text), "{} {level:?}", game.info().id);
                 }
             }
@@ -378,7 +390,7 @@ fn whatever_a_game_says_is_in_its_locale() {
                 for button in position.buttons(Viewer::Seat(seat), seat).into_iter().flatten() {
                     keys(&button.label, &mut said);
                 }
-                if let Err(reject) = position.read(seat, "hello there") {
+                if let Err(reject) = position.read(seat, &Input::canonical("hello there")) {
                     keys(&reject.text, &mut said);
                 }
             }
@@ -426,10 +438,14 @@ mod reading {
         POSITIONS.with(|positions| {
             for (position, seats) in positions {
                 for seat in (0..*seats).map(Seat) {
-                    if let Ok(canonical) = position.read(seat, text) {
-                        assert_eq!(position.read(seat, &canonical).as_ref(), Ok(&canonical), "{text:?}");
+                    if let Ok(canonical) = position.read(seat, &Input::canonical(text)) {
+                        assert_eq!(
+                            position.read(seat, &Input::canonical(&canonical)).as_ref(),
+                            Ok(&canonical),
+                            "{text:?}"
+                        );
                     }
-                    let _ = position.copy().play(seat, text, false, &mut no_chance());
+                    let _ = position.copy().play(seat, &Input::canonical(text), &mut no_chance());
                 }
             }
         });
@@ -454,8 +470,8 @@ mod reading {
 fn who_was_drawn_by_lot_begins() {
     for game in GAMES {
         let info = game.info();
-        for first in (0..info.seats.0).map(Seat) {
-            let table = Table { seats: info.seats.0, first };
+        for first in (0..info.seats.least()).map(Seat) {
+            let table = Table { seats: info.seats.least(), first, rules: 1 };
             let mut values = OptValues::defaults(info.options);
             let position = game.start(&mut values, table, &mut no_chance()).expect("the defaults can be played");
             let seats = position.turn().seats();

@@ -35,7 +35,7 @@ fn line(text: &str) -> Line {
 
 /// All that can be seen of a match.
 fn sight(game: &Match) -> String {
-    let known = game.position().known(Viewer::Public);
+    let known = game.position().seen(Viewer::Public);
     format!("{known} {:?} {:?} {:?} {:?}", game.turn(), game.ending(), game.ply(), game.lines())
 }
 
@@ -58,15 +58,18 @@ fn is(why: Why, key: &str) -> (Why, String) {
 fn a_match_is_played_to_its_end() {
     let mut game = begin("nim", 2);
     assert_eq!(game.header().options.to_string(), "heap=7 most=three kinds=1,2", "derived options are filled in");
-    let step = game.play(A, "TAKE 3", true, 1_000).unwrap();
+    let step = game.play(A, &Input::canonical("TAKE 3").said(Manner::Addressed), 1_000).unwrap();
     assert_eq!(step.line.to_string(), "1 take 3 @ 1000", "canonical");
     assert_eq!(game.last_move().unwrap().0, A);
-    game.play(B, "take 3", true, 2_000).unwrap();
+    game.play(B, &Input::canonical("take 3").said(Manner::Addressed), 2_000).unwrap();
     assert_eq!((game.turn().seats().has(A), game.ending()), (true, None));
-    game.play(A, "take 1", true, 3_000).unwrap();
+    game.play(A, &Input::canonical("take 1").said(Manner::Addressed), 3_000).unwrap();
     assert_eq!(game.ending(), Some(Ending::Rules));
     assert_eq!(game.outcome(), Some(Outcome::won(A, 2)));
-    assert_eq!(refused(&mut game, |g| g.play(B, "take 1", true, 4_000)), is(Why::Over, "reject-over"));
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("take 1").said(Manner::Addressed), 4_000)),
+        is(Why::Over, "reject-over")
+    );
     assert_eq!(refused(&mut game, |g| g.resign(B, 4_000)), is(Why::Over, "reject-over"));
     assert_eq!(refused(&mut game, |g| g.agree(4_000)), is(Why::Over, "reject-over"));
     assert_eq!(refused(&mut game, |g| g.cancel(4_000)), is(Why::Over, "reject-over"));
@@ -77,11 +80,27 @@ fn a_match_is_played_to_its_end() {
 #[test]
 fn a_refusal_says_why_and_changes_nothing() {
     let mut game = begin("nim", 2);
-    assert_eq!(refused(&mut game, |g| g.play(B, "hello", true, 1)), is(Why::Syntax, "toy-no-move"), "chatter first");
-    assert_eq!(refused(&mut game, |g| g.play(B, "take 1", true, 1)), is(Why::NotYourTurn, "reject-turn"));
-    assert_eq!(refused(&mut game, |g| g.play(A, "take 4", true, 1)), is(Why::Illegal, "nim-too-many"));
-    assert_eq!(refused(&mut game, |g| g.play(C, "take 1", true, 1)), is(Why::NotYourTurn, "reject-turn-others"));
-    assert_eq!(refused(&mut game, |g| g.play(Seat(255), "take 1", true, 1)).0, Why::NotYourTurn);
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("hello").said(Manner::Addressed), 1)),
+        is(Why::Syntax, "toy-no-move"),
+        "chatter first"
+    );
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("take 1").said(Manner::Addressed), 1)),
+        is(Why::NotYourTurn, "reject-turn")
+    );
+    assert_eq!(
+        refused(&mut game, |g| g.play(A, &Input::canonical("take 4").said(Manner::Addressed), 1)),
+        is(Why::Illegal, "nim-too-many")
+    );
+    assert_eq!(
+        refused(&mut game, |g| g.play(C, &Input::canonical("take 1").said(Manner::Addressed), 1)),
+        is(Why::NotYourTurn, "reject-turn-others")
+    );
+    assert_eq!(
+        refused(&mut game, |g| g.play(Seat(255), &Input::canonical("take 1").said(Manner::Addressed), 1)).0,
+        Why::NotYourTurn
+    );
     assert_eq!(refused(&mut game, |g| g.lapse(1)), is(Why::Illegal, "reject-lapse"));
 }
 
@@ -130,7 +149,7 @@ fn chance_follows_from_the_seed_and_is_checked() {
     assert_eq!(live.header().deal.len(), 2);
     assert_eq!(live.opening().len(), 1);
     for (seat, at) in [(A, 5), (B, 6), (A, 7)] {
-        live.play(seat, "roll", true, at).unwrap();
+        live.play(seat, &Input::canonical("roll").said(Manner::Addressed), at).unwrap();
     }
     let draws: Vec<_> = live.lines().iter().map(|line| line.draws[0]).collect();
 
@@ -153,7 +172,11 @@ fn chance_follows_from_the_seed_and_is_checked() {
     for text in ["1 roll", "1 roll ; 7", "1 roll ; 0", "1 roll ; 3 3", "1 pass ; 3"] {
         assert_eq!(refused(&mut real, |g| g.enter(&line(text))).0, Why::Draws, "{text}");
     }
-    assert_eq!(refused(&mut real, |g| g.play(A, "roll", true, 1)).0, Why::Draws, "a throw needs a seed");
+    assert_eq!(
+        refused(&mut real, |g| g.play(A, &Input::canonical("roll").said(Manner::Addressed), 1)).0,
+        Why::Draws,
+        "a throw needs a seed"
+    );
     real.enter(&line("1 roll ; 3")).unwrap();
 }
 
@@ -161,8 +184,8 @@ fn chance_follows_from_the_seed_and_is_checked() {
 fn undo_takes_back_the_last_own_move_and_what_followed() {
     let mut game = begin("nim", 2);
     assert_eq!(game.takeback(A).unwrap_err().text.key, "undo-none");
-    game.play(A, "take 1", true, 10).unwrap();
-    game.play(B, "take 2", true, 20).unwrap();
+    game.play(A, &Input::canonical("take 1").said(Manner::Addressed), 10).unwrap();
+    game.play(B, &Input::canonical("take 2").said(Manner::Addressed), 20).unwrap();
     assert_eq!((game.takeback(A), game.takeback(B)), (Ok(0), Ok(1)));
     let step = game.undo(B, 1, 30).unwrap();
     assert_eq!(step.line.to_string(), "2 !undo 1 @ 30");
@@ -170,7 +193,7 @@ fn undo_takes_back_the_last_own_move_and_what_followed() {
     assert_eq!(game.position().board(Viewer::Public), "||||||");
     assert_eq!(game.takeback(B).unwrap_err().text.key, "undo-none", "it was taken back");
     assert_eq!(game.last_move().unwrap().0, A);
-    game.play(B, "take 3", true, 40).unwrap();
+    game.play(B, &Input::canonical("take 3").said(Manner::Addressed), 40).unwrap();
     game.undo(A, 0, 50).unwrap();
     assert_eq!((game.ply(), game.position().board(Viewer::Public)), (0, "|||||||".to_owned()));
     assert_eq!(game.last_move(), None);
@@ -182,7 +205,7 @@ fn undo_takes_back_the_last_own_move_and_what_followed() {
 fn an_undo_that_no_longer_fits_is_refused() {
     let mut game = begin("nim", 2);
     for (seat, at) in [(A, 1), (B, 2), (A, 3)] {
-        game.play(seat, "take 1", true, at).unwrap();
+        game.play(seat, &Input::canonical("take 1").said(Manner::Addressed), at).unwrap();
     }
     assert_eq!(game.takeback(A), Ok(2));
     for keep in [0, 1, 3, 4, usize::MAX] {
@@ -194,21 +217,21 @@ fn an_undo_that_no_longer_fits_is_refused() {
 #[test]
 fn undo_stops_at_chance_secrets_and_the_table() {
     let mut game = begin("race", 3);
-    game.play(A, "pass", true, 1).unwrap();
-    game.play(B, "pass", true, 2).unwrap();
+    game.play(A, &Input::canonical("pass").said(Manner::Addressed), 1).unwrap();
+    game.play(B, &Input::canonical("pass").said(Manner::Addressed), 2).unwrap();
     assert_eq!(game.takeback(A), Ok(0));
-    game.play(C, "roll", true, 3).unwrap();
+    game.play(C, &Input::canonical("roll").said(Manner::Addressed), 3).unwrap();
     for seat in [A, B, C] {
         assert_eq!(game.takeback(seat).unwrap_err().text.key, "undo-chance");
     }
-    game.play(A, "peek", true, 4).unwrap();
+    game.play(A, &Input::canonical("peek").said(Manner::Addressed), 4).unwrap();
     assert_eq!(game.takeback(A).unwrap_err().text.key, "undo-reveal");
-    game.play(B, "pass", true, 5).unwrap();
+    game.play(B, &Input::canonical("pass").said(Manner::Addressed), 5).unwrap();
     assert_eq!(game.takeback(B), Ok(4), "nothing stands between");
     assert_eq!(refused(&mut game, |g| g.undo(A, 3, 6)), is(Why::Illegal, "undo-reveal"));
     game.resign(A, 7).unwrap();
     assert_eq!(game.takeback(B).unwrap_err().text.key, "undo-table");
-    game.play(C, "pass", true, 8).unwrap();
+    game.play(C, &Input::canonical("pass").said(Manner::Addressed), 8).unwrap();
     game.lapse(9).unwrap();
     assert_eq!(game.takeback(C).unwrap_err().text.key, "undo-table");
 }
@@ -216,22 +239,25 @@ fn undo_stops_at_chance_secrets_and_the_table() {
 #[test]
 fn an_undo_re_rolls_nothing() {
     let mut game = begin("race", 2);
-    game.play(A, "pass", true, 1).unwrap();
+    game.play(A, &Input::canonical("pass").said(Manner::Addressed), 1).unwrap();
     let mut other = game.clone();
-    let rolled = game.play(B, "roll", true, 2).unwrap().line.draws;
-    other.play(B, "pass", true, 2).unwrap();
+    let rolled = game.play(B, &Input::canonical("roll").said(Manner::Addressed), 2).unwrap().line.draws;
+    other.play(B, &Input::canonical("pass").said(Manner::Addressed), 2).unwrap();
     other.undo(B, 1, 3).unwrap();
-    assert_eq!(other.play(B, "roll", true, 4).unwrap().line.draws, rolled);
+    assert_eq!(other.play(B, &Input::canonical("roll").said(Manner::Addressed), 4).unwrap().line.draws, rolled);
 }
 
 #[test]
 fn time_never_runs_back() {
     let mut game = begin("nim", 2);
-    game.play(A, "take 1", true, 500).unwrap();
-    assert_eq!(game.play(B, "take 1", true, 300).unwrap().line.at, Some(500));
+    game.play(A, &Input::canonical("take 1").said(Manner::Addressed), 500).unwrap();
+    assert_eq!(game.play(B, &Input::canonical("take 1").said(Manner::Addressed), 300).unwrap().line.at, Some(500));
     game.undo(B, 1, 900).unwrap();
     assert_eq!(game.enter(&line("2 take 2")).unwrap().line.at, None, "what gives no time gets none");
-    assert_eq!(game.play(A, "take 1", true, u64::MAX).unwrap().line.at, Some((1 << 53) - 1));
+    assert_eq!(
+        game.play(A, &Input::canonical("take 1").said(Manner::Addressed), u64::MAX).unwrap().line.at,
+        Some((1 << 53) - 1)
+    );
 }
 
 #[test]
@@ -248,9 +274,15 @@ fn the_others_go_on_where_the_game_allows_it() {
     game.resign(B, 1).unwrap();
     assert_eq!((game.ending(), game.present().iter().collect::<Vec<_>>()), (None, vec![A, C]));
     assert_eq!(refused(&mut game, |g| g.resign(B, 2)), is(Why::NotYourTurn, "reject-gone"));
-    assert_eq!(refused(&mut game, |g| g.play(B, "roll", true, 2)), is(Why::NotYourTurn, "reject-gone"));
-    assert_eq!(refused(&mut game, |g| g.play(B, "well played", true, 2)).0, Why::Syntax);
-    game.play(A, "roll", true, 3).unwrap();
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("roll").said(Manner::Addressed), 2)),
+        is(Why::NotYourTurn, "reject-gone")
+    );
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("well played").said(Manner::Addressed), 2)).0,
+        Why::Syntax
+    );
+    game.play(A, &Input::canonical("roll").said(Manner::Addressed), 3).unwrap();
     assert!(game.turn().seats().has(C), "who left is passed over");
     game.resign(A, 4).unwrap();
     assert_eq!(game.ending(), Some(Ending::Resigned(A)), "the game itself says that it is over then");
@@ -264,7 +296,7 @@ fn the_others_go_on_where_the_game_allows_it() {
 #[test]
 fn agreeing_shares_the_first_place() {
     let mut game = begin("race", 2);
-    let points = i64::from(game.play(A, "roll", true, 1).unwrap().line.draws[0]);
+    let points = i64::from(game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap().line.draws[0]);
     assert_eq!(game.agree(2).unwrap().line.to_string(), "- !draw @ 2");
     assert_eq!(game.ending(), Some(Ending::Agreed));
     assert_eq!(game.outcome(), Some(Outcome::drawn(2).with_scores(vec![points, 0])));
@@ -295,12 +327,15 @@ fn a_deadline_is_a_line_like_any_other() {
 #[test]
 fn secret_moves_belong_into_the_private_chat() {
     let mut game = begin("fists", 2);
-    assert_eq!(refused(&mut game, |g| g.play(B, "show 3", true, 1)), is(Why::WrongChat, "reject-private"));
-    game.play(B, "show 3", false, 1).unwrap();
+    assert_eq!(
+        refused(&mut game, |g| g.play(B, &Input::canonical("show 3").said(Manner::Addressed), 1)),
+        is(Why::WrongChat, "reject-private")
+    );
+    game.play(B, &Input::canonical("show 3"), 1).unwrap();
     assert_eq!(game.last_move(), None, "it is a secret still");
     assert_eq!(game.takeback(B), Ok(0));
-    assert_eq!(refused(&mut game, |g| g.play(B, "show 4", false, 2)).0, Why::NotYourTurn);
-    game.play(A, "show 5", false, 3).unwrap();
+    assert_eq!(refused(&mut game, |g| g.play(B, &Input::canonical("show 4"), 2)).0, Why::NotYourTurn);
+    game.play(A, &Input::canonical("show 5"), 3).unwrap();
     assert_eq!(game.outcome(), Some(Outcome::by_score(vec![5, 3])));
 }
 
@@ -308,13 +343,13 @@ fn secret_moves_belong_into_the_private_chat() {
 fn a_question_stands_while_only_others_act() {
     let mut game = begin("fists", 3);
     assert!(game.still_asks(A, 0) && !game.still_asks(A, 1), "there is no question yet to come");
-    game.play(B, "show 3", false, 1).unwrap();
+    game.play(B, &Input::canonical("show 3"), 1).unwrap();
     assert!(game.still_asks(A, 0) && !game.still_asks(B, 0), "B has answered it");
     game.undo(B, 0, 2).unwrap();
     assert!(!game.still_asks(A, 0) && game.still_asks(A, 2), "taking back makes a new question");
     let mut game = begin("nim", 2);
-    game.play(A, "take 1", true, 1).unwrap();
-    game.play(B, "take 1", true, 2).unwrap();
+    game.play(A, &Input::canonical("take 1").said(Manner::Addressed), 1).unwrap();
+    game.play(B, &Input::canonical("take 1").said(Manner::Addressed), 2).unwrap();
     assert!(!game.still_asks(A, 1), "A was not asked while B moved");
 }
 
@@ -333,7 +368,7 @@ fn once_it_has_ended_everybody_looks_openly() {
 #[test]
 fn nothing_is_played_that_a_record_could_not_hold() {
     let mut game = begin("fists", 2);
-    assert_eq!(refused(&mut game, |g| g.play(A, "show 9", false, 1)), is(Why::Syntax, "reject-line"));
+    assert_eq!(refused(&mut game, |g| g.play(A, &Input::canonical("show 9"), 1)), is(Why::Syntax, "reject-line"));
     let mut game = begin("nim", 2);
     let odd = Line { seat: None, text: "take 1".to_owned(), draws: Vec::new(), at: None };
     assert_eq!(refused(&mut game, |g| g.enter(&odd)), is(Why::Syntax, "reject-line"));
@@ -360,8 +395,8 @@ fn left(game: &Match, seat: Seat, at: u64) -> (u64, u64) {
 fn clocks_follow_from_the_times_of_the_log() {
     let mut game = on_clock("nim", 2, "10s+1m");
     assert_eq!((game.time_of(A), game.time_of(B)), (Some((0, 71_000)), None));
-    game.play(A, "take 1", true, 31_000).unwrap();
-    game.play(B, "take 1", true, 40_000).unwrap();
+    game.play(A, &Input::canonical("take 1").said(Manner::Addressed), 31_000).unwrap();
+    game.play(B, &Input::canonical("take 1").said(Manner::Addressed), 40_000).unwrap();
     assert_eq!(left(&game, A, 40_000), (10_000, 40_000));
     assert_eq!(left(&game, B, 40_000), (10_000, 60_000));
     let keep = game.takeback(B).unwrap();
@@ -413,7 +448,7 @@ fn the_table_moves_for_who_is_late() {
     assert_eq!((game.unattended(Seats::NONE), game.movers()), (1, Seats::NONE));
     assert_eq!(refused(&mut game, |g| g.blitz(A, 9_000)).0, Why::Illegal);
     assert_eq!(refused(&mut game, |g| g.takeback(A).and_then(|n| g.undo(A, n, 9_000))).1, "undo-table");
-    game.play(B, "take 1", true, 7_000).unwrap();
+    game.play(B, &Input::canonical("take 1").said(Manner::Addressed), 7_000).unwrap();
     assert_eq!((game.unattended(Seats::NONE), game.unattended(Seats::one(B))), (0, 1), "a machine does not count");
     assert_eq!(game.movers(), Seats::one(B));
     let again = Match::replay(game.header().clone(), game.lines().to_vec()).unwrap();

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use kletka_games::game::Seat;
-use kletka_games::game::{Chance, OptValues, Position, StepCtx, Table, Turn, Viewer};
+use kletka_games::game::{Chance, Input, OptValues, Position, StepCtx, Table, Turn, Viewer};
 use kletka_games::games;
 
 fn ctx() -> StepCtx {
-    StepCtx::new(Chance::given(&[]), 0)
+    StepCtx::new(Chance::none(), 0)
 }
 
 /// How many complete games go on from a position. Positions met before are looked up, so the map ends up with all
@@ -19,7 +19,7 @@ fn complete_games(position: &dyn Position, known: &mut HashMap<String, u64>) -> 
     }
     let games = match position.turn() {
         Turn::Over(_) => 1,
-        Turn::Act(act) => act.seats.iter().map(|seat| games_after(position, seat, known)).sum(),
+        Turn::Act(_) => position.turn().seats().iter().map(|seat| games_after(position, seat, known)).sum(),
     };
     known.insert(board, games);
     games
@@ -29,7 +29,7 @@ fn games_after(position: &dyn Position, seat: Seat, known: &mut HashMap<String, 
     let moves = position.moves(seat).expect("listed moves");
     let after = moves.iter().map(|text| {
         let mut next = position.copy();
-        next.play(seat, text, true, &mut ctx()).expect("a listed move is legal");
+        next.play(seat, &Input::canonical(text), &mut ctx()).expect("a listed move is legal");
         complete_games(next.as_ref(), known)
     });
     after.sum()
@@ -40,8 +40,9 @@ fn games_after(position: &dyn Position, seat: Seat, known: &mut HashMap<String, 
 fn tic_tac_toe() {
     let game = games::find("tictactoe").expect("in the registry");
     let mut options = OptValues::defaults(game.info().options);
-    let start =
-        game.start(&mut options, Table { seats: 2, first: Seat(0) }, &mut ctx()).expect("defaults are possible");
+    let start = game
+        .start(&mut options, Table { seats: 2, first: Seat(0), rules: 1 }, &mut ctx())
+        .expect("defaults are possible");
     let mut known = HashMap::new();
     assert_eq!(complete_games(start.as_ref(), &mut known), 255_168);
     assert_eq!(known.len(), 5_478);

@@ -50,7 +50,9 @@ fn split(text: &str) -> (String, Vec<Section<'_>>) {
 fn describe(played: &Match) -> String {
     let list = |numbers: Vec<String>| numbers.join(" ");
     let turn = match played.turn() {
-        Turn::Act(act) => format!("turn {}", list(act.seats.iter().map(|seat| (seat.0 + 1).to_string()).collect())),
+        turn @ Turn::Act(_) => {
+            format!("turn {}", list(turn.seats().iter().map(|seat| (seat.0 + 1).to_string()).collect()))
+        }
         Turn::Over(outcome) => {
             let places = format!("places {}", list(outcome.places.iter().map(u8::to_string).collect()));
             match outcome.scores {

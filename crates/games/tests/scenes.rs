@@ -110,8 +110,8 @@ fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::ga
     for setting in page.options {
         options.take(info.options, info.presets, setting).expect("options that the game has");
     }
-    let table = Table { seats: page.seats, first: Seat(0) };
-    let mut ctx = StepCtx::new(Chance::given(&[]), 0);
+    let table = Table { seats: page.seats, first: Seat(0), rules: 1 };
+    let mut ctx = StepCtx::new(Chance::none(), 0);
     let mut position = game.start(&mut options, table, &mut ctx).expect("options that can be played");
     for (text, draws) in page.moves {
         let seat = position.turn().seats().iter().next().expect("the match goes on");
@@ -130,7 +130,7 @@ fn the_latest_move_is_marked() {
             if open && setting.looks_closely(step) {
                 assert!(marked(), "{setting:?} after step {step}");
             }
-            open = matches!(position.turn(), Turn::Act(act) if !act.private);
+            open = position.turn().asks().iter().any(|ask| ask.secrecy == Secrecy::Open);
         });
     });
 }

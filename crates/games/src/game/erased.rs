@@ -1,9 +1,12 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
+use std::any::Any;
+use std::fmt;
+
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, Chance, Event, Game, Info, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, StepCtx, Table,
-    Tap, Text, Turn, Viewer, Why,
+    Audience, Chance, Event, Game, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 
 /// An entry of the registry.
@@ -47,21 +50,30 @@ pub trait Position: Send + Sync {
     /// Who may act, or how it ended.
     fn turn(&self) -> Turn;
 
-    /// Reads a move: its canonical text, by form alone.
+    /// Reads a move by form alone.
     ///
     /// # Errors
-    /// [`Why::Syntax`] or [`Why::Ambiguous`].
-    fn read(&self, seat: Seat, text: &str) -> Result<String, Reject>;
+    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`].
+    fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject>;
 
-    /// What a button or a caption says for a move; the text itself when it is none.
-    fn label(&self, seat: Seat, text: &str) -> Text;
-
-    /// Plays a move and gives its canonical text. `open` says that it was made where everybody reads.
-    /// On refusal nothing has changed.
+    /// Plays a move that this position has read, made in that manner. On refusal nothing has changed.
     ///
     /// # Errors
-    /// In this order: over, no move, not your turn, secret move in the open, illegal, draws that cannot be.
-    fn play(&mut self, seat: Seat, text: &str, open: bool, ctx: &mut StepCtx) -> Result<String, Reject>;
+    /// In this order: over, not your turn, secret move in the open, illegal, draws that cannot be.
+    fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject>;
+
+    /// Reads a move and plays it.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read) and [`make`](Self::make); that the match is over comes first.
+    fn play(&mut self, seat: Seat, input: &Input<'_>, ctx: &mut StepCtx) -> Result<Parsed, Reject> {
+        if let Turn::Over(_) = self.turn() {
+            return Err(over());
+        }
+        let m = self.read(seat, input)?;
+        self.make(seat, &m, input.manner(), ctx)?;
+        Ok(m)
+    }
 
     /// The deadline of the turn has passed.
     fn lapse(&mut self, ctx: &mut StepCtx);
@@ -78,8 +90,8 @@ pub trait Position: Send + Sync {
     /// The canonical text of some legal move.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
 
-    /// The view of a viewer as debugging text: what the laws compare.
-    fn known(&self, who: Viewer) -> String;
+    /// All that a viewer knows, to be compared with what it knew before.
+    fn seen(&self, who: Viewer) -> Seen;
 
     /// The drawing that a viewer sees.
     fn scene(&self, who: Viewer) -> Scene;
@@ -105,6 +117,85 @@ pub trait Position: Send + Sync {
 
     /// The value that a move of the match of which this is the last position has in SGF, if it has one.
     fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
+}
+
+/// A move that a position has read: its canonical text, what it is called, and the move itself.
+pub struct Parsed {
+    text: String,
+    label: Text,
+    m: Box<dyn Any + Send>,
+}
+
+impl Parsed {
+    /// The canonical text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What a button or a caption says for it.
+    pub fn label(&self) -> &Text {
+        &self.label
+    }
+
+    /// The canonical text, taken out.
+    pub fn into_text(self) -> String {
+        self.text
+    }
+}
+
+/// The canonical text.
+impl fmt::Debug for Parsed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Parsed({:?})", self.text)
+    }
+}
+
+impl PartialEq for Parsed {
+    fn eq(&self, other: &Parsed) -> bool {
+        self.text == other.text
+    }
+}
+
+/// The view of one viewer, whatever game it is of. Views of different games are never equal.
+pub struct Seen(Box<dyn AnyView>);
+
+trait AnyView: Any + Send {
+    fn same(&self, other: &dyn AnyView) -> bool;
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn copied(&self) -> Box<dyn AnyView>;
+}
+
+impl<V: Any + Send + Clone + PartialEq + fmt::Debug> AnyView for V {
+    fn same(&self, other: &dyn AnyView) -> bool {
+        (other as &dyn Any).downcast_ref::<V>() == Some(self)
+    }
+
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt(f)
+    }
+
+    fn copied(&self) -> Box<dyn AnyView> {
+        Box::new(self.clone())
+    }
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Seen) -> bool {
+        self.0.same(&*other.0)
+    }
+}
+
+impl Clone for Seen {
+    fn clone(&self) -> Seen {
+        // By the box itself would make a view of the box.
+        Seen((*self.0).copied())
+    }
+}
+
+impl fmt::Debug for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (*self.0).show(f)
+    }
 }
 
 /// A button: a move, or something that only shows.
@@ -152,12 +243,12 @@ impl<G: Game> AnyGame for G {
 }
 
 fn check_seats(info: &Info, seats: u8) -> Result<(), Reject> {
-    let (min, max) = info.seats;
-    if (min..=max).contains(&seats) {
+    if info.seats.has(seats) {
         return Ok(());
     }
-    let text = Text::new("reject-seats").with("min", min).with("max", max).with("given", seats);
-    Err(Reject::new(Why::Options, text))
+    let (least, most) = (info.seats.least(), info.seats.most());
+    let text = Text::new("reject-seats").with("counts", info.seats.to_string());
+    Err(Reject::options(text.with("min", least).with("max", most).with("given", seats)))
 }
 
 struct Live<G: Game> {
@@ -166,24 +257,56 @@ struct Live<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// Seat and privacy of a well-formed move.
-    fn admit(&self, seat: Seat, open: bool) -> Result<(), Reject> {
-        let Turn::Act(act) = self.game.turn(&self.state) else {
-            return Err(over());
-        };
-        if !act.seats.has(seat) && !act.others.has(seat) {
-            let text = match act.seats.iter().next() {
-                Some(other) if act.seats.len() == 1 => Text::new("reject-turn").with("seat", other),
+    /// Seat and privacy of a well-formed move: some ask must hold the seat and take a move made in that manner.
+    fn admit(&self, seat: Seat, manner: Manner) -> Result<(), Reject> {
+        let turn = self.game.turn(&self.state);
+        let mut own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).peekable();
+        if own.peek().is_none() {
+            let waited = turn.seats();
+            let text = match waited.iter().next() {
+                Some(other) if waited.len() == 1 => Text::new("reject-turn").with("seat", other),
                 _ => Text::new("reject-turn-others"),
             };
             return Err(Reject::new(Why::NotYourTurn, text));
         }
-        if act.private && open {
-            return Err(Reject::new(Why::WrongChat, Text::new("reject-private")));
+        let alone = matches!(manner, Manner::Private | Manner::Recorded);
+        let takes = |secrecy| match secrecy {
+            Secrecy::Open => true,
+            Secrecy::Private => alone,
+            Secrecy::Sealed => alone || manner == Manner::Pressed,
+        };
+        let mut key = "reject-private";
+        for ask in own {
+            if takes(ask.secrecy) {
+                return Ok(());
+            }
+            if ask.secrecy == Secrecy::Sealed {
+                key = "reject-sealed";
+            }
         }
-        Ok(())
+        Err(Reject::new(Why::WrongChat, Text::new(key)))
+    }
+
+    /// A move with its text and its name.
+    fn parsed(&self, m: G::Move) -> Parsed {
+        Parsed { text: self.game.write(&m), label: self.game.label(&m), m: Box::new(m) }
+    }
+
+    /// A canonical text as a move.
+    fn canonical(&self, seat: Seat, text: &str) -> Option<G::Move> {
+        let input = Input::canonical(text);
+        self.game.parse(&self.state, seat, &input.among(self.game.info().words)).ok()
     }
 }
+
+/// The refusal of a place in letters that the board does not have.
+fn letters(input: &Input<'_>) -> Reject {
+    let letters: Vec<String> = (0..SHOWN).map(|col| input.labels().column(col)).collect();
+    Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
+}
+
+/// How many letters of a board are named to somebody who has typed others.
+const SHOWN: u16 = 10;
 
 fn over() -> Reject {
     Reject::new(Why::Over, Text::new("reject-over"))
@@ -198,26 +321,25 @@ impl<G: Game> Position for Live<G> {
         self.game.turn(&self.state)
     }
 
-    fn read(&self, seat: Seat, text: &str) -> Result<String, Reject> {
-        self.game.parse(&self.state, seat, text).map(|m| self.game.write(&m))
+    fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject> {
+        let input = input.among(self.game.info().words);
+        let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(m));
+        read.map_err(|reject| match input.stray() {
+            // Records are Latin: whatever stands there else is simply no move.
+            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => letters(&input),
+            _ => reject,
+        })
     }
 
-    fn label(&self, seat: Seat, text: &str) -> Text {
-        match self.game.parse(&self.state, seat, text) {
-            Ok(m) => self.game.label(&m),
-            Err(_) => Text::new("move").with("move", super::Arg::Move(text.to_owned())),
-        }
-    }
-
-    fn play(&mut self, seat: Seat, text: &str, open: bool, ctx: &mut StepCtx) -> Result<String, Reject> {
+    fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject> {
         if let Turn::Over(_) = self.game.turn(&self.state) {
             return Err(over());
         }
-        let m = self.game.parse(&self.state, seat, text)?;
-        self.admit(seat, open)?;
+        let m: &G::Move = m.m.downcast_ref().ok_or_else(|| Reject::syntax(Text::new("reject-line")))?;
+        self.admit(seat, manner)?;
         let mut next = self.state.clone();
         let told = ctx.events.len();
-        let played = self.game.apply(&mut next, seat, &m, ctx).and_then(|()| {
+        let played = self.game.apply(&mut next, seat, m, ctx).and_then(|()| {
             if ctx.chance.fault() { Err(Reject::new(Why::Draws, Text::new("reject-draws"))) } else { Ok(()) }
         });
         if let Err(reject) = played {
@@ -225,7 +347,7 @@ impl<G: Game> Position for Live<G> {
             return Err(reject);
         }
         self.state = next;
-        Ok(self.game.write(&m))
+        Ok(())
     }
 
     fn lapse(&mut self, ctx: &mut StepCtx) {
@@ -251,8 +373,8 @@ impl<G: Game> Position for Live<G> {
         self.game.sample(&self.state, seat, chance).map(|m| self.game.write(&m))
     }
 
-    fn known(&self, who: Viewer) -> String {
-        format!("{:?}", self.game.view(&self.state, who))
+    fn seen(&self, who: Viewer) -> Seen {
+        Seen(Box::new(self.game.view(&self.state, who)))
     }
 
     fn scene(&self, who: Viewer) -> Scene {
@@ -290,7 +412,7 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn sgf_value(&self, seat: Seat, text: &str) -> Option<String> {
-        let m = self.game.parse(&self.state, seat, text).ok()?;
+        let m = self.canonical(seat, text)?;
         self.game.sgf()?.value(&m, &self.state)
     }
 }

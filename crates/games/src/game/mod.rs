@@ -3,53 +3,71 @@
 //! Read [`Game`] first: a game is facts, options, a state, the text of its moves, its rules, a view for each viewer and
 //! a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that the rest of the house works with.
 
-pub mod chance;
 pub mod erased;
+pub mod input;
 pub mod options;
 pub mod scene;
-pub mod seat;
 pub mod sgf;
-pub mod text;
 pub mod turn;
 
 use std::any::Any;
 use std::fmt::{self, Debug};
 use std::time::{Duration, Instant};
 
-pub use chance::{Chance, Seed};
-pub use erased::{AnyGame, Button, Position};
+pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
+pub use erased::{AnyGame, Button, Parsed, Position, Seen};
+pub use input::{Input, Lexicon, Manner, Reader};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use scene::Scene;
-pub use seat::{Seat, Seats, Viewer};
-pub use text::{Arg, Text};
-pub use turn::{Act, Outcome, Reject, Turn, Why};
+pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
 /// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Family {
-    /// Squared paper, and what is surrounded on it.
-    Sheets,
-    /// Rows and lines of marks.
-    Lines,
-    /// Hidden forces and shots.
-    Battles,
-    /// Dice.
-    Dice,
+#[derive(PartialEq, Eq, Debug)]
+pub struct Family {
+    /// Its lowercase key.
+    pub key: &'static str,
 }
 
 impl Family {
-    /// All families in the order that users see.
-    pub const ALL: &'static [Family] = &[Family::Sheets, Family::Lines, Family::Battles, Family::Dice];
+    /// Squared paper, and what is surrounded on it.
+    pub const SHEETS: &'static Family = &Family { key: "sheets" };
+    /// Rows and lines of marks.
+    pub const LINES: &'static Family = &Family { key: "lines" };
+    /// Hidden forces and shots.
+    pub const BATTLES: &'static Family = &Family { key: "battles" };
+    /// Pen strokes and paths: football, races, golf.
+    pub const STROKES: &'static Family = &Family { key: "strokes" };
+    /// Words and letters.
+    pub const WORDS: &'static Family = &Family { key: "words" };
+    /// Numbers.
+    pub const NUMBERS: &'static Family = &Family { key: "numbers" };
+    /// Dice.
+    pub const DICE: &'static Family = &Family { key: "dice" };
+    /// Games for one.
+    pub const ALONE: &'static Family = &Family { key: "alone" };
 
-    /// Its lowercase key.
-    pub fn key(self) -> &'static str {
-        match self {
-            Family::Sheets => "sheets",
-            Family::Lines => "lines",
-            Family::Battles => "battles",
-            Family::Dice => "dice",
-        }
-    }
+    /// All families in the order that users see.
+    pub const ALL: &'static [&'static Family] = &[
+        Family::SHEETS,
+        Family::LINES,
+        Family::BATTLES,
+        Family::STROKES,
+        Family::WORDS,
+        Family::NUMBERS,
+        Family::DICE,
+        Family::ALONE,
+    ];
+}
+
+/// What a game hides while it is played, so that its record stays closed until the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// Nothing.
+    Nothing,
+    /// What has been chosen by a press; who plays sees no more than everybody, so nobody needs a picture of one's own.
+    Choices,
+    /// More: a player sees a picture of one's own.
+    Views,
 }
 
 /// The facts of a game.
@@ -57,12 +75,14 @@ impl Family {
 pub struct Info {
     /// One lowercase ASCII word: file, command, message prefix, record.
     pub id: &'static str,
-    /// Raised when an old log would replay differently.
+    /// The number of its rules: raised when an old log would replay differently.
     pub rules: u16,
-    /// Fewest and most seats.
-    pub seats: (u8, u8),
+    /// The oldest number of rules by which it can still be played ([`Table::rules`]); the newest where it knows one.
+    pub since: u16,
+    /// How many may play.
+    pub seats: Counts,
     /// Where it stands in the catalogue.
-    pub family: Family,
+    pub family: &'static Family,
     /// What the host may configure.
     pub options: &'static [OptDef],
     /// Named bundles of settings.
@@ -70,8 +90,8 @@ pub struct Info {
     /// The words among its moves, canonical. What people may type for each stands in the message `<id>-word-<word>`,
     /// alternatives separated by `|`.
     pub words: &'static [&'static str],
-    /// Whether something is hidden while the match goes on, so that the record stays closed until its end.
-    pub hidden: bool,
+    /// What it hides while the match goes on.
+    pub hidden: Hidden,
     /// Whether there is a computer opponent.
     pub computer: bool,
 }
@@ -83,6 +103,8 @@ pub struct Table {
     pub seats: u8,
     /// Who begins: drawn by lot, or the other one in a rematch.
     pub first: Seat,
+    /// The number of the rules that the match is played by, between [`Info::since`] and [`Info::rules`].
+    pub rules: u16,
 }
 
 /// Who hears of an event.
@@ -114,14 +136,25 @@ pub struct StepCtx {
     pub chance: Chance,
     /// Milliseconds since the match began. A game knows no other clock.
     pub at: u64,
+    /// When the picture that asked for this step was taken by the messenger, in the same count; where that is not known,
+    /// when the turn began. What counts for a game of reaction lies between the two.
+    pub shown: u64,
     /// What happened, in order.
     pub events: Vec<Event>,
 }
 
 impl StepCtx {
-    /// A step at that time with that chance.
+    /// A step at that time with that chance, shown at that same time.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, StepCtx, Text};
+    /// let mut ctx = StepCtx::new(Chance::given(&[4]), 12_000);
+    /// let face = ctx.chance.die(6);
+    /// ctx.tell(Text::new("toy-thrown").with("face", face));
+    /// assert_eq!((face, ctx.events.len()), (4, 1));
+    /// ```
     pub fn new(chance: Chance, at: u64) -> StepCtx {
-        StepCtx { chance, at, events: Vec::new() }
+        StepCtx { chance, at, shown: at, events: Vec::new() }
     }
 
     /// Tells everybody.
@@ -259,6 +292,16 @@ pub struct SearchCtx<'a> {
     pub until: Deadline,
     /// What it kept from its move before.
     pub memo: &'a mut Memo,
+    /// How long after the question the answer may be seen at the earliest: a computer that reacts at once is no fun in a
+    /// game of reaction. Nothing, unless the game says otherwise.
+    pub delay: Duration,
+}
+
+impl<'a> SearchCtx<'a> {
+    /// What a computer of that level has to think about one move.
+    pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
+        SearchCtx { level, chance, until, memo, delay: Duration::ZERO }
+    }
 }
 
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
@@ -298,11 +341,11 @@ pub trait Game: Sync + 'static {
         }
     }
 
-    /// Reads a move in Latin letters and canonical words: form only, no rules.
+    /// Reads a move: form only, no rules. The [`Input`] gives places, numbers, words and letters as they are asked for.
     ///
     /// # Errors
     /// [`Why::Syntax`] for what is no move of this game, [`Why::Ambiguous`] for what could be several.
-    fn parse(&self, state: &Self::State, seat: Seat, text: &str) -> Result<Self::Move, Reject>;
+    fn parse(&self, state: &Self::State, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject>;
 
     /// The canonical text: what the record stores and what a button carries (at most 40 bytes for a move on a button).
     fn write(&self, m: &Self::Move) -> String;
@@ -319,7 +362,7 @@ pub trait Game: Sync + 'static {
     /// With [`Why::Illegal`] and what would be legal.
     fn apply(&self, state: &mut Self::State, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject>;
 
-    /// [`Act::within`] has run out.
+    /// A deadline of the game ([`Ask::until`]) has passed.
     fn lapse(&self, _state: &mut Self::State, _ply: &mut StepCtx) {}
 
     /// A seat leaves for good. `true`: the others go on (or the state says that it is over); `false`: the match ends.

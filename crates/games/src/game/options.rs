@@ -11,17 +11,33 @@ pub struct OptDef {
     pub kind: OptKind,
     /// Values that the host may tap under a challenge that says nothing about options; empty: none.
     pub offer: &'static [&'static str],
+    /// Values that are the default in a chat of a language: two-letter codes with values. Where the chat is unknown, as in
+    /// a record, the usual default holds.
+    pub spoken: &'static [(&'static str, &'static str)],
 }
 
 impl OptDef {
     /// An option that is typed.
     pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
-        OptDef { key, kind, offer: &[] }
+        OptDef { key, kind, offer: &[], spoken: &[] }
     }
 
     /// The same option, with values that may be tapped as well.
     pub const fn offering(self, offer: &'static [&'static str]) -> OptDef {
         OptDef { offer, ..self }
+    }
+
+    /// The same option, with another default in chats of some languages.
+    ///
+    /// ```
+    /// use kletka_games::game::{OptDef, OptKind, OptValues};
+    /// static LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
+    /// static DEFS: &[OptDef] = &[LANG];
+    /// assert_eq!(OptValues::spoken(DEFS, "ru").choice("lang"), "ru");
+    /// assert_eq!(OptValues::defaults(DEFS).choice("lang"), "en");
+    /// ```
+    pub const fn speaking(self, spoken: &'static [(&'static str, &'static str)]) -> OptDef {
+        OptDef { spoken, ..self }
     }
 }
 
@@ -34,6 +50,8 @@ pub enum OptKind {
         min: i64,
         /// Greatest value.
         max: i64,
+        /// How far apart the possible values are, counted from the least: 2 for a side that must be odd.
+        step: i64,
         /// Value when nothing is said; `None` where the game derives it from its other options.
         default: Option<i64>,
     },
@@ -50,6 +68,8 @@ pub enum OptKind {
         least: u8,
         /// Greatest width and height.
         most: (u8, u8),
+        /// How far apart the possible sides are, counted from the least.
+        step: u8,
         /// Size when nothing is said.
         default: (u8, u8),
     },
@@ -62,6 +82,46 @@ pub enum OptKind {
         /// How many at most.
         most: usize,
     },
+    /// Free text: letters of an alphabet, in lowercase, derived when nothing is said.
+    Text {
+        /// Fewest and most letters; the most at most 64.
+        length: (usize, usize),
+        /// The letters that may stand in it.
+        alphabet: Alphabet,
+    },
+}
+
+/// The letters of a free text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Alphabet {
+    /// `a` to `z`.
+    Latin,
+    /// `а` to `я` and `ё`.
+    Cyrillic,
+    /// Letters of any script.
+    Any,
+    /// `0` to `9`.
+    Digits,
+}
+
+impl Alphabet {
+    fn has(self, c: char) -> bool {
+        match self {
+            Alphabet::Latin => c.is_ascii_lowercase(),
+            Alphabet::Cyrillic => matches!(c, 'а'..='я' | 'ё'),
+            Alphabet::Any => c.is_alphabetic(),
+            Alphabet::Digits => c.is_ascii_digit(),
+        }
+    }
+
+    fn shown(self) -> &'static str {
+        match self {
+            Alphabet::Latin => "a…z",
+            Alphabet::Cyrillic => "а…я",
+            Alphabet::Any => "a…z а…я",
+            Alphabet::Digits => "0…9",
+        }
+    }
 }
 
 /// A named bundle of settings: `official` for `size=39x32`.
@@ -86,6 +146,8 @@ pub enum OptValue {
     Size(u8, u8),
     /// Of [`OptKind::List`].
     List(Vec<i64>),
+    /// Of [`OptKind::Text`].
+    Text(String),
 }
 
 impl fmt::Display for OptValue {
@@ -99,6 +161,7 @@ impl fmt::Display for OptValue {
                 let items: Vec<_> = items.iter().map(i64::to_string).collect();
                 f.write_str(&items.join(","))
             }
+            OptValue::Text(text) => f.write_str(text),
         }
     }
 }
@@ -111,24 +174,27 @@ impl OptKind {
             OptKind::Flag { default } => Some(OptValue::Flag(*default)),
             OptKind::Choice(words) => words.first().map(|word| OptValue::Choice(word)),
             OptKind::Size { default: (width, height), .. } => Some(OptValue::Size(*width, *height)),
-            OptKind::List { .. } => None,
+            OptKind::List { .. } | OptKind::Text { .. } => None,
         }
     }
 
     /// The value that `text` spells, or `None` when the option cannot be that.
     pub fn parse(&self, text: &str) -> Option<OptValue> {
         match self {
-            OptKind::Int { min, max, .. } => text.parse().ok().filter(|n| (min..=max).contains(&n)).map(OptValue::Int),
+            OptKind::Int { min, max, step, .. } => {
+                text.parse().ok().filter(|n| (min..=max).contains(&n) && (n - min) % step == 0).map(OptValue::Int)
+            }
             OptKind::Flag { .. } => match text {
                 "on" | "yes" | "1" | "true" | "да" | "вкл" => Some(OptValue::Flag(true)),
                 "off" | "no" | "0" | "false" | "нет" | "выкл" => Some(OptValue::Flag(false)),
                 _ => None,
             },
             OptKind::Choice(words) => words.iter().find(|word| **word == text).map(|word| OptValue::Choice(word)),
-            OptKind::Size { least, most, .. } => {
+            OptKind::Size { least, most, step, .. } => {
                 // The cross between the numbers is also typed as a Cyrillic letter, a star or a real cross.
                 let (width, height) = text.split_once(['x', 'х', '×', '*']).unwrap_or((text, text));
-                let side = |text: &str, most: u8| text.trim().parse().ok().filter(|n| (*least..=most).contains(n));
+                let fits = |n: &u8, most: u8| (*least..=most).contains(n) && (n - least) % step == 0;
+                let side = |text: &str, most: u8| text.trim().parse().ok().filter(|n| fits(n, most));
                 Some(OptValue::Size(side(width, most.0)?, side(height, most.1)?))
             }
             OptKind::List { min, max, most } => {
@@ -136,17 +202,27 @@ impl OptKind {
                     text.split(',').map(|item| item.trim().parse().ok().filter(|n| (min..=max).contains(&n))).collect();
                 items.filter(|items| !items.is_empty() && items.len() <= *most).map(OptValue::List)
             }
+            OptKind::Text { length: (least, most), alphabet } => {
+                let fits = (*least..=*most).contains(&text.chars().count()) && text.chars().all(|c| alphabet.has(c));
+                fits.then(|| OptValue::Text(text.to_owned()))
+            }
         }
     }
 
     /// What is allowed, as it would be typed: `3…10`, `on | off`, `red | double`.
     pub fn allowed(&self) -> String {
         match self {
-            OptKind::Int { min, max, .. } => format!("{min}…{max}"),
+            OptKind::Int { min, max, step: 1, .. } => format!("{min}…{max}"),
+            OptKind::Int { min, max, step, .. } => format!("{min}, {}…{max}", min + step),
             OptKind::Flag { .. } => "on | off".to_owned(),
             OptKind::Choice(words) => collapsed(words).join(" | "),
-            OptKind::Size { least, most: (width, height), .. } => format!("{least}x{least}…{width}x{height}"),
+            OptKind::Size { least, most: (width, height), step: 1, .. } => format!("{least}x{least}…{width}x{height}"),
+            OptKind::Size { least, most: (width, height), step, .. } => {
+                let next = least + step;
+                format!("{least}x{least}, {next}x{next}…{width}x{height}")
+            }
             OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
+            OptKind::Text { length: (least, most), alphabet } => format!("{} × {least}…{most}", alphabet.shown()),
         }
     }
 }
@@ -195,6 +271,18 @@ impl OptValues {
     /// All defaults; derived ones are still open.
     pub fn defaults(defs: &'static [OptDef]) -> OptValues {
         OptValues(defs.iter().map(|def| (def.key, def.kind.default())).collect())
+    }
+
+    /// The same as a chat of that language (two letters) has them.
+    pub fn spoken(defs: &'static [OptDef], language: &str) -> OptValues {
+        let mut values = OptValues::defaults(defs);
+        for def in defs {
+            let own = def.spoken.iter().find(|(code, _)| *code == language);
+            if let Some(value) = own.and_then(|(_, value)| def.kind.parse(value)) {
+                values.set(def.key, value);
+            }
+        }
+        values
     }
 
     /// Takes one setting as typed: `size=10`, a bare flag (`salvo`), or a bare word of a choice (`double`).
@@ -291,6 +379,14 @@ impl OptValues {
         }
     }
 
+    /// The text of an [`OptKind::Text`], if it is set.
+    pub fn text(&self, key: &str) -> Option<&str> {
+        match self.value(key) {
+            Some(OptValue::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
     /// Name and value of each option that is set, in the order of the definitions.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptValue)> {
         self.0.iter().filter_map(|(key, value)| Some((*key, value.as_ref()?)))
@@ -315,7 +411,7 @@ mod tests {
     use super::*;
 
     static DEFS: &[OptDef] = &[
-        OptDef::new("size", OptKind::Int { min: 3, max: 10, default: Some(3) }),
+        OptDef::new("size", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
         OptDef::new("again", OptKind::Flag { default: true }),
         OptDef::new("bust", OptKind::Choice(&["red", "double"])),
         OptDef::new("fleet", OptKind::List { min: 1, max: 6, most: 4 }),
@@ -339,7 +435,7 @@ mod tests {
 
     #[test]
     fn a_derived_number_stays_open_until_it_is_said() {
-        static GOAL: &[OptDef] = &[OptDef::new("goal", OptKind::Int { min: 10, max: 1000, default: None })];
+        static GOAL: &[OptDef] = &[OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None })];
         let mut values = OptValues::defaults(GOAL);
         assert_eq!((values.value("goal"), values.to_string()), (None, String::new()));
         values.take(GOAL, &[], "goal=50").unwrap();
@@ -355,7 +451,8 @@ mod tests {
 
     #[test]
     fn a_size_is_typed_in_several_ways() {
-        static SHEET: &[OptDef] = &[OptDef::new("size", OptKind::Size { least: 5, most: (39, 32), default: (20, 20) })];
+        static SHEET: &[OptDef] =
+            &[OptDef::new("size", OptKind::Size { least: 5, most: (39, 32), step: 1, default: (20, 20) })];
         let taken = |setting: &str| {
             let mut values = OptValues::defaults(SHEET);
             values.take(SHEET, &[], setting).map(|()| values.size("size"))
@@ -369,6 +466,31 @@ mod tests {
         for given in ["4x9", "39x33", "40x5", "x", "5x", "5x5x5", "-5x5"] {
             let refused = OptError::Value { key: "size", given: given.to_owned(), allowed: allowed() };
             assert_eq!(taken(&format!("size={given}")), Err(refused));
+        }
+    }
+
+    #[test]
+    fn sizes_may_come_in_steps_and_texts_have_an_alphabet() {
+        static ODD: &[OptDef] = &[
+            OptDef::new("side", OptKind::Int { min: 3, max: 9, step: 2, default: Some(5) }),
+            OptDef::new("board", OptKind::Size { least: 5, most: (11, 9), step: 2, default: (5, 5) }),
+            OptDef::new("word", OptKind::Text { length: (2, 5), alphabet: Alphabet::Cyrillic }),
+        ];
+        let taken = |setting: &str| {
+            let mut values = OptValues::defaults(ODD);
+            values.take(ODD, &[], setting).map(|()| values.to_string())
+        };
+        assert_eq!(taken("side=7"), Ok("side=7 board=5x5".into()));
+        assert_eq!(taken("board=11x9"), Ok("side=5 board=11x9".into()));
+        assert_eq!(taken("word=БАЛДА"), Ok("side=5 board=5x5 word=балда".into()));
+        let allowed = |setting: &str| match taken(setting) {
+            Err(OptError::Value { allowed, .. }) => allowed,
+            other => panic!("{setting}: {other:?}"),
+        };
+        assert_eq!(allowed("side=6"), "3, 5…9");
+        assert_eq!(allowed("board=6x5"), "5x5, 7x7…11x9");
+        for word in ["word=я", "word=слишком", "word=ghost", "word=два слова", "word=a=b"] {
+            assert_eq!(allowed(word), "а…я × 2…5");
         }
     }
 

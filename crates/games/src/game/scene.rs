@@ -3,8 +3,7 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards; (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
-use super::{Seat, Text};
-use crate::kit::coord::Place;
+use crate::base::{Place, Seat, Text};
 
 /// A point in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]

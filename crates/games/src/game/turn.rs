@@ -2,56 +2,179 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Seat, Seats, Text};
-use crate::kit::coord::Place;
+use crate::base::{Place, Seat, Seats, Text};
 
 /// The one source of who may act.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Turn {
-    /// The match goes on.
-    Act(Act),
+    /// The match goes on: what is asked of whom, at least one thing.
+    Act(Vec<Ask>),
     /// It has ended.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The seats that may act now; empty once the match is over.
-    pub fn seats(&self) -> Seats {
+    /// The asks; none once the match is over.
+    pub fn asks(&self) -> &[Ask] {
         match self {
-            Turn::Act(act) => act.seats,
-            Turn::Over(_) => Seats::NONE,
+            Turn::Act(asks) => asks,
+            Turn::Over(_) => &[],
+        }
+    }
+
+    /// The seats that are waited for; empty once the match is over.
+    pub fn seats(&self) -> Seats {
+        let waited = self.asks().iter().filter(|ask| ask.need != Need::May);
+        waited.fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
+    }
+
+    /// All seats that may act, also those that nobody waits for.
+    pub fn may(&self) -> Seats {
+        self.asks().iter().fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
+    }
+
+    /// The seats whose own time runs: each of them is waited for, and the game has set no deadline. Where one of several
+    /// suffices, nobody is late alone.
+    pub fn timed(&self) -> Seats {
+        let alone = |ask: &&Ask| ask.until.is_none() && (ask.need == Need::All || ask.is_for_one());
+        let asks = self.asks().iter().filter(|ask| ask.need != Need::May).filter(alone);
+        asks.fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
+    }
+
+    /// The first ask that a seat stands in.
+    pub fn ask_of(&self, seat: Seat) -> Option<&Ask> {
+        self.asks().iter().find(|ask| ask.seats.has(seat))
+    }
+
+    /// Whether what a seat would do now is a secret.
+    pub fn is_secret(&self, seat: Seat) -> bool {
+        self.ask_of(seat).is_some_and(|ask| ask.secrecy != Secrecy::Open)
+    }
+
+    /// When the table plays `!lapse`: the earliest deadline of an ask, in milliseconds since the match began.
+    pub fn until(&self) -> Option<u64> {
+        self.asks().iter().filter_map(|ask| ask.until).min()
+    }
+
+    /// The same for those seats only: who has left is asked for nothing.
+    pub fn among(self, present: Seats) -> Turn {
+        match self {
+            Turn::Act(mut asks) => {
+                asks.iter_mut().for_each(|ask| ask.seats = ask.seats.within(present));
+                asks.retain(|ask| !ask.seats.is_empty());
+                Turn::Act(asks)
+            }
+            over => over,
         }
     }
 }
 
-/// Who is asked for what.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Act {
-    /// One seat: alternating play. Several: at the same time or in any order; a seat leaves the set once it has committed.
-    pub seats: Seats,
-    /// Seats that may act as well, but are not asked: they may cut in, nobody waits for them, and computers never do.
-    pub others: Seats,
-    /// The move is secret and must be made in the private chat.
-    pub private: bool,
-    /// What is asked, as a short sentence ("shoot at a cell").
-    pub ask: Text,
-    /// An example of a move as it is typed, shown as a placeholder ("e5"); empty where buttons serve.
-    pub example: &'static str,
-    /// A deadline in milliseconds after which the table plays `!lapse`.
-    pub within: Option<u64>,
+impl From<Ask> for Turn {
+    fn from(ask: Ask) -> Turn {
+        Turn::Act(vec![ask])
+    }
 }
 
-impl Act {
-    /// An open move asked of one seat, without a deadline.
-    pub fn open(seat: Seat, ask: Text, example: &'static str) -> Act {
-        Act { seats: Seats::one(seat), others: Seats::NONE, private: false, ask, example, within: None }
+/// How many of the seats of an ask must answer it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Each of them; a seat leaves the set once it has committed.
+    All,
+    /// One of them suffices. Nobody is late alone.
+    Any,
+    /// None: they may cut in, nobody waits for them, and computers never do.
+    May,
+}
+
+/// Where an answer may be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secrecy {
+    /// Where everybody reads.
+    Open,
+    /// In the private chat alone.
+    Private,
+    /// By a press on a button under the group's picture, which nobody else sees, or in the private chat.
+    Sealed,
+}
+
+/// What is asked of some seats.
+///
+/// ```
+/// use kletka_games::game::{Ask, Seat, Seats, Text, Turn};
+/// // One seat writes a word in private; the others guess in the open, whoever comes first.
+/// let setter = Ask::of(Seats::one(Seat(0)), Text::new("gallows-ask-word")).private().like("крона");
+/// let guessers = Ask::of(Seats::first(4).without(Seat(0)), Text::new("gallows-ask-guess")).any();
+/// let turn = Turn::Act(vec![setter, guessers]);
+/// assert_eq!(turn.seats().len(), 4);
+/// assert_eq!(turn.timed(), Seats::one(Seat(0)), "nobody is late where one of several suffices");
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ask {
+    /// Who is asked. One seat: alternating play. Several: at the same time or in any order.
+    pub seats: Seats,
+    /// How many of them must answer.
+    pub need: Need,
+    /// What is asked, as a short sentence ("shoot at a cell").
+    pub text: Text,
+    /// An example of a move as it is typed, shown as a placeholder ("e5"); empty where buttons serve.
+    pub example: &'static str,
+    /// Where it may be answered.
+    pub secrecy: Secrecy,
+    /// When the table plays `!lapse`, in milliseconds since the match began; `None`: never.
+    pub until: Option<u64>,
+}
+
+impl Ask {
+    /// An open move asked of each of these seats, without an example and without a deadline.
+    pub fn of(seats: Seats, text: Text) -> Ask {
+        Ask { seats, need: Need::All, text, example: "", secrecy: Secrecy::Open, until: None }
+    }
+
+    /// An open move asked of one seat.
+    pub fn one(seat: Seat, text: Text) -> Ask {
+        Ask::of(Seats::one(seat), text)
+    }
+
+    /// With an example of what may be typed.
+    pub fn like(self, example: &'static str) -> Ask {
+        Ask { example, ..self }
+    }
+
+    /// Any one of the seats may answer.
+    pub fn any(self) -> Ask {
+        Ask { need: Need::Any, ..self }
+    }
+
+    /// The seats may cut in.
+    pub fn may(self) -> Ask {
+        Ask { need: Need::May, ..self }
+    }
+
+    /// To be answered in the private chat.
+    pub fn private(self) -> Ask {
+        Ask { secrecy: Secrecy::Private, ..self }
+    }
+
+    /// To be answered by a press.
+    pub fn sealed(self) -> Ask {
+        Ask { secrecy: Secrecy::Sealed, ..self }
+    }
+
+    /// With a deadline, in milliseconds since the match began.
+    pub fn until(self, at: u64) -> Ask {
+        Ask { until: Some(at), ..self }
+    }
+
+    /// Whether a single seat is asked.
+    pub fn is_for_one(&self) -> bool {
+        self.seats.len() == 1
     }
 }
 
 /// How a match ended: a place for each seat and, where the game has one, a score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Place of each seat, from 1; ties share a place.
+    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when not.
     pub places: Vec<u8>,
     /// Score of each seat, where the game counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,6 +183,11 @@ pub struct Outcome {
 
 impl Outcome {
     /// `winner` first, all others share the second place.
+    ///
+    /// ```
+    /// use kletka_games::game::{Outcome, Seat};
+    /// assert_eq!(Outcome::won(Seat(1), 3).places, [2, 1, 2]);
+    /// ```
     pub fn won(winner: Seat, seats: u8) -> Outcome {
         let places = (0..seats).map(|seat| if seat == winner.0 { 1 } else { 2 }).collect();
         Outcome { places, scores: None }
@@ -76,6 +204,11 @@ impl Outcome {
         Outcome { places: vec![1; usize::from(seats)], scores: None }
     }
 
+    /// The end of a match of one seat: whether it worked out.
+    pub fn alone(solved: bool) -> Outcome {
+        Outcome { places: vec![if solved { 1 } else { 2 }], scores: None }
+    }
+
     /// The same outcome with the score of each seat.
     pub fn with_scores(mut self, scores: Vec<i64>) -> Outcome {
         self.scores = Some(scores);
@@ -83,6 +216,11 @@ impl Outcome {
     }
 
     /// Places from scores: most points first, equal scores share a place.
+    ///
+    /// ```
+    /// use kletka_games::game::Outcome;
+    /// assert_eq!(Outcome::by_score(vec![7, 12, 7]).places, [2, 1, 2]);
+    /// ```
     pub fn by_score(scores: Vec<i64>) -> Outcome {
         let places = scores.iter().map(|s| 1 + scores.iter().filter(|t| *t > s).count() as u8).collect();
         Outcome { places, scores: Some(scores) }
@@ -93,9 +231,9 @@ impl Outcome {
         self.places.iter().zip(0..).filter(|(place, _)| **place == 1).map(|(_, seat)| Seat(seat))
     }
 
-    /// Whether everybody shares the first place.
+    /// Whether there were several and all share the first place.
     pub fn is_draw(&self) -> bool {
-        self.places.iter().all(|&place| place == 1)
+        self.places.len() > 1 && self.places.iter().all(|&place| place == 1)
     }
 }
 
@@ -105,13 +243,15 @@ impl Outcome {
 pub enum Why {
     /// The text is no move at all: chatter, which a group never hears an answer to.
     Syntax,
+    /// A place was wanted, and the text would be one on a board with other letters.
+    Letters,
     /// The text could mean several moves.
     Ambiguous,
     /// A move, but not allowed here.
     Illegal,
     /// A move, but another seat is asked.
     NotYourTurn,
-    /// A secret move typed in the group, or an open one typed in private.
+    /// A secret move typed in the group.
     WrongChat,
     /// The match has ended.
     Over,
@@ -146,5 +286,10 @@ impl Reject {
     /// A move that the rules do not allow.
     pub fn illegal(text: Text) -> Reject {
         Reject::new(Why::Illegal, text)
+    }
+
+    /// Options with which no match can be played.
+    pub fn options(text: Text) -> Reject {
+        Reject::new(Why::Options, text)
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
-    Act, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat, StepCtx, Table, Tap,
-    Text, Turn, Viewer, Why,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use crate::kit::grid;
@@ -15,15 +15,16 @@ pub struct TicTacToe;
 static INFO: Info = Info {
     id: "tictactoe",
     rules: 1,
-    seats: (2, 2),
-    family: Family::Lines,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
     options: &[
-        OptDef::new("size", OptKind::Int { min: 3, max: 10, default: Some(3) }),
-        OptDef::new("line", OptKind::Int { min: 3, max: 10, default: Some(3) }),
+        OptDef::new("size", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
+        OptDef::new("line", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
     ],
     presets: &[],
     words: &[],
-    hidden: false,
+    hidden: Hidden::Nothing,
     computer: true,
 };
 
@@ -136,7 +137,7 @@ impl Game for TicTacToe {
             return Turn::Over(Outcome::drawn(2));
         }
         let ask = if board.is_cross(board.mover) { "tictactoe-ask-cross" } else { "tictactoe-ask-round" };
-        Turn::Act(Act::open(board.mover, Text::new(ask), "b2"))
+        Ask::one(board.mover, Text::new(ask)).like("b2").into()
     }
 
     fn moves(&self, board: &Board, seat: Seat) -> Moves<Place> {
@@ -147,8 +148,8 @@ impl Game for TicTacToe {
         Moves::Listed(free.collect())
     }
 
-    fn parse(&self, _board: &Board, _seat: Seat, text: &str) -> Result<Place, Reject> {
-        Place::read(text).ok_or_else(|| Reject::syntax(Text::new("tictactoe-reject-syntax")))
+    fn parse(&self, _board: &Board, _seat: Seat, input: &Input<'_>) -> Result<Place, Reject> {
+        input.place().ok_or_else(|| Reject::syntax(Text::new("tictactoe-reject-syntax")))
     }
 
     fn write(&self, m: &Place) -> String {
@@ -284,14 +285,14 @@ fn draw(board: &Board) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{AnyGame, Chance, Deadline, Level, Memo, Position, Seed};
+    use crate::game::{AnyGame, Chance, Deadline, Level, Manner, Memo, Position, Seed};
     use proptest::prelude::*;
     use std::collections::HashSet;
 
     static GAME: TicTacToe = TicTacToe;
 
     fn ctx() -> StepCtx {
-        StepCtx::new(Chance::given(&[]), 0)
+        StepCtx::new(Chance::none(), 0)
     }
 
     fn start(settings: &[&str], first: Seat) -> Result<Box<dyn Position>, Reject> {
@@ -299,13 +300,13 @@ mod tests {
         for setting in settings {
             values.take(INFO.options, &[], setting).expect("a setting of this game");
         }
-        GAME.start(&mut values, Table { seats: 2, first }, &mut ctx())
+        GAME.start(&mut values, Table { seats: 2, first, rules: 1 }, &mut ctx())
     }
 
     fn played(settings: &[&str], moves: &str) -> Box<dyn Position> {
         let mut live = start(settings, Seat(0)).expect("possible options");
         for (n, m) in moves.split_whitespace().enumerate() {
-            live.play(Seat((n % 2) as u8), m, true, &mut ctx()).expect("a legal move");
+            live.play(Seat((n % 2) as u8), &Input::canonical(m), &mut ctx()).expect("a legal move");
         }
         live
     }
@@ -335,14 +336,21 @@ mod tests {
     #[test]
     fn taken_and_outside_cells_are_refused() {
         let mut live = played(&[], "b2");
-        let before = live.known(Viewer::Public);
+        let before = live.seen(Viewer::Public);
         for (text, key) in [("b2", "tictactoe-reject-taken"), ("d1", "tictactoe-reject-outside")] {
-            let reject = live.play(Seat(1), text, true, &mut ctx()).expect_err("not legal");
+            let reject =
+                live.play(Seat(1), &Input::canonical(text).said(Manner::Addressed), &mut ctx()).expect_err("not legal");
             assert_eq!((reject.why, &*reject.text.key), (Why::Illegal, key));
         }
-        assert_eq!(live.play(Seat(0), "a1", true, &mut ctx()).expect_err("turn").why, Why::NotYourTurn);
-        assert_eq!(live.play(Seat(1), "well", true, &mut ctx()).expect_err("chatter").why, Why::Syntax);
-        assert_eq!(live.known(Viewer::Public), before);
+        assert_eq!(
+            live.play(Seat(0), &Input::canonical("a1").said(Manner::Addressed), &mut ctx()).expect_err("turn").why,
+            Why::NotYourTurn
+        );
+        assert_eq!(
+            live.play(Seat(1), &Input::canonical("well").said(Manner::Addressed), &mut ctx()).expect_err("chatter").why,
+            Why::Syntax
+        );
+        assert_eq!(live.seen(Viewer::Public), before);
     }
 
     #[test]
@@ -412,7 +420,7 @@ mod tests {
     #[test]
     fn the_strongest_level_never_loses_on_three_by_three() {
         for own in [Seat(0), Seat(1)] {
-            let table = Table { seats: 2, first: Seat(0) };
+            let table = Table { seats: 2, first: Seat(0), rules: 1 };
             let board = GAME.setup(&Options { size: 3, line: 3 }, table, &mut ctx());
             never_loses(&board, own, &mut HashSet::new());
         }
@@ -420,7 +428,7 @@ mod tests {
 
     fn thought(board: &Board, seat: Seat, level: u8, chance: &mut Chance, until: Deadline) -> Option<Place> {
         let level = Level::new(level).expect("a level");
-        GAME.think(board, seat, &mut SearchCtx { level, chance, until, memo: &mut Memo::default() })
+        GAME.think(board, seat, &mut SearchCtx::new(level, chance, until, &mut Memo::default()))
     }
 
     /// How many of the points the first of two levels makes on a board.
@@ -428,7 +436,7 @@ mod tests {
         let mut points = 0.0;
         for game in 0..games {
             let mut chance = Chance::seeded(&Seed([game; 32]), 1);
-            let table = Table { seats: 2, first: Seat(game % 2) };
+            let table = Table { seats: 2, first: Seat(game % 2), rules: 1 };
             let mut board = GAME.setup(&options, table, &mut ctx());
             let outcome = loop {
                 if let Turn::Over(outcome) = GAME.turn(&board) {
@@ -461,7 +469,8 @@ mod tests {
 
     #[test]
     fn it_answers_at_the_deadline() {
-        let board = GAME.setup(&Options { size: 10, line: 6 }, Table { seats: 2, first: Seat(0) }, &mut ctx());
+        let board =
+            GAME.setup(&Options { size: 10, line: 6 }, Table { seats: 2, first: Seat(0), rules: 1 }, &mut ctx());
         let mut next = board.clone();
         GAME.apply(&mut next, Seat(0), &Place::new(4, 4), &mut ctx()).expect("legal");
         let until = Deadline::after(std::time::Duration::ZERO);
@@ -474,8 +483,8 @@ mod tests {
         #[test]
         fn any_text_is_read_without_panic(text in "\\PC*") {
             let live = played(&[], "");
-            if let Ok(canonical) = live.read(Seat(0), &text) {
-                prop_assert_eq!(live.read(Seat(0), &canonical), Ok(canonical.clone()));
+            if let Ok(canonical) = live.read(Seat(0), &Input::canonical(&text)) {
+                prop_assert_eq!(live.read(Seat(0), &Input::canonical(canonical.text())), Ok(canonical));
             }
         }
 
@@ -483,7 +492,7 @@ mod tests {
         fn random_matches_end(seed in any::<[u8; 32]>(), size in 3u16..=10, shorter in 0u16..=3) {
             let options = Options { size, line: size.saturating_sub(shorter).max(3) };
             let mut chance = Chance::seeded(&Seed(seed), 1);
-            let mut board = GAME.setup(&options, Table { seats: 2, first: Seat(1) }, &mut ctx());
+            let mut board = GAME.setup(&options, Table { seats: 2, first: Seat(1), rules: 1 }, &mut ctx());
             let mut plies = 0;
             while let Some(m) = GAME.sample(&board, board.mover, &mut chance) {
                 for m in GAME.legal(&board) {

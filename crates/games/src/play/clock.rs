@@ -11,7 +11,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, Turn};
 
 /// What is never counted of a turn, in milliseconds. Messages are dated in whole seconds, rounded down, so a turn may
 /// seem to begin up to a second before anybody could know of it.
@@ -163,36 +163,81 @@ pub(super) struct Clocks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Hand {
     reserve: u64,
-    /// When its turn began; `None` while it is not asked.
-    since: Option<u64>,
+    /// Its turn; `None` while it is not asked.
+    turn: Option<Running>,
+}
+
+/// The turn of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Running {
+    /// When it began.
+    since: u64,
+    /// When the picture that asks was taken by the messenger: its time counts from there.
+    shown: Option<u64>,
+    /// Whether its own time runs; not where the game has set a deadline, or another's answer would do.
+    timed: bool,
+}
+
+impl Running {
+    fn counts_from(&self) -> u64 {
+        self.shown.unwrap_or(self.since)
+    }
 }
 
 impl Clocks {
     /// The clocks at the start.
-    pub fn start(clock: Clock, seats: u8, asked: Seats) -> Clocks {
-        let hand = |seat| Hand { reserve: clock.reserve(), since: asked.has(seat).then_some(0) };
-        Clocks { clock, seats: (0..seats).map(Seat).map(hand).collect() }
+    pub fn start(clock: Clock, seats: u8, turn: &Turn) -> Clocks {
+        let idle = Hand { reserve: clock.reserve(), turn: None };
+        let mut clocks = Clocks { clock, seats: vec![idle; usize::from(seats)] };
+        clocks.turn_over(|_| false, turn, 0);
+        clocks
     }
 
-    /// After a step at that time, by that seat. `asked`: whose clock runs from now on.
-    pub fn step(&mut self, by: Option<Seat>, asked: Seats, at: u64) {
-        self.turn_over(|seat| by == Some(seat) || !asked.has(seat), asked, at);
+    /// After a step at that time, by that seat; `turn` is what it has led to.
+    pub fn step(&mut self, by: Option<Seat>, turn: &Turn, at: u64) {
+        self.turn_over(|seat| by == Some(seat), turn, at);
     }
 
     /// After something was taken back: every turn begins anew.
-    pub fn anew(&mut self, asked: Seats, at: u64) {
-        self.turn_over(|_| true, asked, at);
+    pub fn anew(&mut self, turn: &Turn, at: u64) {
+        self.turn_over(|_| true, turn, at);
     }
 
-    fn turn_over(&mut self, ends: impl Fn(Seat) -> bool, asked: Seats, at: u64) {
+    /// The picture that asks a seat was taken by the messenger at that time. An earlier one of the same turn counts.
+    pub fn show(&mut self, seat: Seat, at: u64) {
+        if let Some(turn) = self.seats.get_mut(seat.index()).and_then(|hand| hand.turn.as_mut()) {
+            turn.shown = turn.shown.or(Some(at.max(turn.since)));
+        }
+    }
+
+    /// When the picture that asks a seat was taken by the messenger, as far as that is known.
+    pub fn shown(&self, seat: Seat) -> Option<u64> {
+        self.seats.get(seat.index())?.turn?.shown
+    }
+
+    /// When the time of a seat's turn began to count.
+    pub fn counts_from(&self, seat: Seat) -> Option<u64> {
+        self.seats.get(seat.index())?.turn.map(|turn| turn.counts_from())
+    }
+
+    fn turn_over(&mut self, ends: impl Fn(Seat) -> bool, turn: &Turn, at: u64) {
+        let (asked, timed) = (turn.may(), turn.timed());
         for seat in (0u8..).take(self.seats.len()).map(Seat) {
-            if ends(seat) {
-                let left = self.left(seat, at).map_or(0, |left| left.reserve);
-                self.seats[seat.index()] = Hand { reserve: left, since: None };
-            }
             let hand = &mut self.seats[seat.index()];
+            let same = hand.turn.is_some_and(|turn| asked.has(seat) && turn.timed == timed.has(seat));
+            if ends(seat) || !same {
+                // What was shown stands in the log with the seat's own line alone, so only there it counts.
+                if !ends(seat)
+                    && let Some(turn) = &mut hand.turn
+                {
+                    turn.shown = None;
+                }
+                let reserve = self.left(seat, at).map_or(0, |left| left.reserve);
+                self.seats[seat.index()] = Hand { reserve, turn: None };
+            }
             if asked.has(seat) {
-                hand.since = hand.since.or(Some(at));
+                let new = Running { since: at, shown: None, timed: timed.has(seat) };
+                self.seats[seat.index()].turn.get_or_insert(new);
             }
         }
     }
@@ -200,16 +245,17 @@ impl Clocks {
     /// What a seat has left at a time; `None` without such a seat.
     pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
         let hand = self.seats.get(seat.index())?;
-        let used = hand.since.map_or(0, |since| at.saturating_sub(since).saturating_sub(GRACE));
+        let running = hand.turn.filter(|turn| turn.timed);
+        let used = running.map_or(0, |turn| at.saturating_sub(turn.counts_from()).saturating_sub(GRACE));
         let beyond = used.saturating_sub(self.clock.turn());
         let turn = self.clock.turn().saturating_sub(used);
         Some(Left { turn, reserve: hand.reserve.saturating_sub(beyond) })
     }
 
-    /// When the turn of a seat began, and when its time is up; `None` while its clock stands still.
+    /// When the turn of a seat began to count, and when its time is up; `None` while its clock stands still.
     pub fn span(&self, seat: Seat) -> Option<(u64, u64)> {
         let hand = self.seats.get(seat.index()).filter(|_| !self.clock.is_off())?;
-        let since = hand.since?;
+        let since = hand.turn.filter(|turn| turn.timed)?.counts_from();
         Some((since, since.saturating_add(GRACE + self.clock.turn() + hand.reserve)))
     }
 }
@@ -217,9 +263,15 @@ impl Clocks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Ask, Seats, Text};
 
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);
+
+    /// A turn of these seats.
+    fn of(seats: Seats) -> Turn {
+        Ask::of(seats, Text::new("ask")).into()
+    }
 
     fn timed(turn: u64, reserve: u64) -> Clock {
         Clock::Timed { turn, reserve }
@@ -282,33 +334,33 @@ mod tests {
 
     #[test]
     fn the_reserve_shrinks_by_what_exceeds_the_free_time() {
-        let mut clocks = Clocks::start(timed(10_000, 60_000), 2, Seats::one(A));
+        let mut clocks = Clocks::start(timed(10_000, 60_000), 2, &of(Seats::one(A)));
         assert_eq!(clocks.span(A), Some((0, 71_000)));
         assert_eq!(clocks.span(B), None);
         assert_eq!(clocks.left(A, 1_000), Some(Left { turn: 10_000, reserve: 60_000 }), "the first second is free");
         assert_eq!(clocks.left(A, 5_000), Some(Left { turn: 6_000, reserve: 60_000 }));
         assert_eq!(clocks.left(A, 31_000), Some(Left { turn: 0, reserve: 40_000 }));
         assert_eq!(clocks.left(A, 99_000), Some(Left { turn: 0, reserve: 0 }));
-        clocks.step(Some(A), Seats::one(B), 31_000);
+        clocks.step(Some(A), &of(Seats::one(B)), 31_000);
         assert_eq!(clocks.left(A, 80_000), Some(Left { turn: 10_000, reserve: 40_000 }), "it stands still");
         assert_eq!(clocks.span(B), Some((31_000, 102_000)));
-        clocks.step(Some(B), Seats::one(A), 35_000);
+        clocks.step(Some(B), &of(Seats::one(A)), 35_000);
         assert_eq!(clocks.left(B, 35_000), Some(Left { turn: 10_000, reserve: 60_000 }), "a quick move costs nothing");
         assert_eq!(clocks.span(A), Some((35_000, 86_000)));
     }
 
     #[test]
     fn a_seat_that_moves_again_has_its_free_time_again() {
-        let mut clocks = Clocks::start(timed(10_000, 5_000), 2, Seats::one(A));
-        clocks.step(Some(A), Seats::one(A), 12_000);
+        let mut clocks = Clocks::start(timed(10_000, 5_000), 2, &of(Seats::one(A)));
+        clocks.step(Some(A), &of(Seats::one(A)), 12_000);
         assert_eq!(clocks.left(A, 12_000), Some(Left { turn: 10_000, reserve: 4_000 }));
     }
 
     #[test]
     fn seats_that_are_asked_at_once_use_up_their_own_time() {
-        let both = Seats::first(2);
+        let both = &of(Seats::first(2));
         let mut clocks = Clocks::start(timed(10_000, 30_000), 2, both);
-        clocks.step(Some(A), Seats::one(B), 21_000);
+        clocks.step(Some(A), &of(Seats::one(B)), 21_000);
         assert_eq!(clocks.left(A, 90_000), Some(Left { turn: 10_000, reserve: 20_000 }));
         assert_eq!(clocks.left(B, 21_000), Some(Left { turn: 0, reserve: 20_000 }));
         assert_eq!(clocks.span(B), Some((0, 41_000)), "what another does starts no new turn");
@@ -316,20 +368,45 @@ mod tests {
 
     #[test]
     fn taking_back_brings_no_time_back() {
-        let mut clocks = Clocks::start(timed(10_000, 30_000), 2, Seats::one(A));
-        clocks.step(Some(A), Seats::one(B), 21_000);
-        clocks.anew(Seats::one(A), 37_000);
+        let mut clocks = Clocks::start(timed(10_000, 30_000), 2, &of(Seats::one(A)));
+        clocks.step(Some(A), &of(Seats::one(B)), 21_000);
+        clocks.anew(&of(Seats::one(A)), 37_000);
         assert_eq!(clocks.left(A, 37_000), Some(Left { turn: 10_000, reserve: 20_000 }));
         assert_eq!(clocks.left(B, 37_000), Some(Left { turn: 10_000, reserve: 25_000 }));
-        clocks.anew(Seats::one(A), 40_000);
+        clocks.anew(&of(Seats::one(A)), 40_000);
         assert_eq!(clocks.span(A), Some((40_000, 71_000)), "the same seat is asked again and begins anew");
     }
 
     #[test]
     fn without_a_clock_nothing_runs_out() {
-        let clocks = Clocks::start(Clock::Off, 2, Seats::one(A));
+        let clocks = Clocks::start(Clock::Off, 2, &of(Seats::one(A)));
         assert_eq!(clocks.span(A), None);
-        assert_eq!(Clocks::start(Clock::Blitz, 1, Seats::one(A)).span(A), Some((0, 6_000)));
+        assert_eq!(Clocks::start(Clock::Blitz, 1, &of(Seats::one(A))).span(A), Some((0, 6_000)));
         assert_eq!(clocks.left(Seat(7), 0), None);
+    }
+
+    #[test]
+    fn time_counts_from_when_the_picture_was_shown() {
+        let mut clocks = Clocks::start(timed(10_000, 30_000), 2, &of(Seats::one(A)));
+        clocks.show(A, 20_000);
+        clocks.show(A, 25_000);
+        assert_eq!(
+            (clocks.span(A), clocks.shown(A)),
+            (Some((20_000, 61_000)), Some(20_000)),
+            "the first picture counts"
+        );
+        assert_eq!(clocks.left(A, 29_000), Some(Left { turn: 2_000, reserve: 30_000 }));
+        clocks.step(Some(A), &of(Seats::one(B)), 31_000);
+        assert_eq!(clocks.left(A, 31_000), Some(Left { turn: 10_000, reserve: 30_000 }));
+        clocks.show(A, 32_000);
+        assert_eq!(clocks.shown(A), None, "nothing is asked of it");
+    }
+
+    #[test]
+    fn nobody_is_late_where_one_of_several_suffices() {
+        let any: Turn = Ask::of(Seats::first(2), Text::new("ask")).any().into();
+        let clocks = Clocks::start(timed(10_000, 30_000), 2, &any);
+        assert_eq!((clocks.span(A), clocks.span(B)), (None, None));
+        assert_eq!(clocks.counts_from(A), Some(0), "but it is their turn");
     }
 }

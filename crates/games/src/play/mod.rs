@@ -20,7 +20,7 @@ mod step;
 use std::fmt;
 
 use crate::game::{
-    Arg, Chance, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Draw, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
 };
 pub use clock::{Clock, Left};
 pub use record::{Action, Header, Line, RecordError};
@@ -56,10 +56,11 @@ struct InForce {
     at: u64,
     /// What it was called when it was played; `None` for a word of the table.
     label: Option<Text>,
-    /// Whether it was asked for in private.
-    private: bool,
+    /// Whether what was done is a secret.
+    secret: bool,
     /// The seats that could have acted instead.
     asked: Seats,
+
     /// Why it cannot be taken back.
     bar: Option<Bar>,
 }
@@ -127,10 +128,9 @@ impl Match {
     /// what the header says.
     pub fn begin(mut header: Header) -> Result<Match, Reject> {
         let info = header.game.info();
-        if header.rules != info.rules {
-            let text =
-                Text::new("reject-rules").with("given", u32::from(header.rules)).with("now", u32::from(info.rules));
-            return Err(Reject::new(Why::Options, text));
+        if !(info.since..=info.rules).contains(&header.rules) {
+            let (given, now) = (u32::from(header.rules), u32::from(info.rules));
+            return Err(Reject::options(Text::new("reject-rules").with("given", given).with("now", now)));
         }
         let seats = u8::try_from(header.names.len()).unwrap_or(u8::MAX);
         header.game.check(&mut header.options, seats)?;
@@ -142,18 +142,19 @@ impl Match {
             (None, None) => Seat(0),
         };
         header.first = Some(first);
-        let mut ply = StepCtx::new(chance(&header, 0, &header.deal), 0);
-        let position = header.game.start(&mut header.options, Table { seats, first }, &mut ply)?;
-        agree_on_draws(&ply.chance, &header.deal)?;
-        header.deal = ply.chance.drawn().to_vec();
+        let mut ctx = StepCtx::new(chance(&header, 0, &header.deal), 0);
+        let table = Table { seats, first, rules: header.rules };
+        let position = header.game.start(&mut header.options, table, &mut ctx)?;
+        agree_on_draws(&ctx.chance, &header.deal)?;
+        header.deal = ctx.chance.drawn().to_vec();
         let end = ended(position.as_ref(), Ending::Rules);
-        let clocks = clock::Clocks::start(header.clock, seats, on_clock(&position.turn()));
+        let clocks = clock::Clocks::start(header.clock, seats, &position.turn());
         Ok(Match {
             header,
             lines: Vec::new(),
             force: Vec::new(),
             position,
-            opening: ply.events,
+            opening: ctx.events,
             gone: Vec::new(),
             clock: 0,
             clocks,
@@ -231,14 +232,20 @@ impl Match {
             return Turn::Over(end.outcome.clone().unwrap_or_else(|| Outcome::drawn(self.seats())));
         }
         match self.position.turn() {
-            Turn::Act(mut act) => {
-                let present = self.present();
-                act.seats = act.seats.iter().filter(|&seat| present.has(seat)).collect();
-                act.others = act.others.iter().filter(|&seat| present.has(seat)).collect();
-                Turn::Act(act)
-            }
+            turn @ Turn::Act(_) => turn.among(self.present()),
             over => over,
         }
+    }
+
+    /// The picture that asks these seats was taken by the messenger at that time (milliseconds since the match began).
+    /// Of several pictures of the same turn the first counts. It becomes part of the log with the next line of the seat.
+    pub fn show(&mut self, seats: Seats, at: u64) {
+        seats.iter().for_each(|seat| self.clocks.show(seat, at));
+    }
+
+    /// Whether it is known when a seat was shown what it is asked.
+    pub fn is_shown(&self, seat: Seat) -> bool {
+        self.clocks.shown(seat).is_some()
     }
 
     /// Why it ended; `None` while it goes on.
@@ -281,11 +288,11 @@ impl Match {
         lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
     }
 
-    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that move was asked for in
-    /// private: it may be a secret still, so it is nothing to put under a picture.
+    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that move was a
+    /// secret: it may be one still, so it is nothing to put under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
-        let seat = self.lines[last.line].seat.filter(|_| !last.private)?;
+        let seat = self.lines[last.line].seat.filter(|_| !last.secret)?;
         Some((seat, label))
     }
 
@@ -328,24 +335,16 @@ impl fmt::Debug for Match {
     }
 }
 
-/// The seats whose clocks run during a turn.
-fn on_clock(turn: &Turn) -> Seats {
-    match turn {
-        Turn::Act(act) if act.within.is_none() => act.seats,
-        _ => Seats::NONE,
-    }
-}
-
 /// The chance of a step: from the seed, or without one what the record gives.
-fn chance(header: &Header, stream: u64, given: &[u32]) -> Chance {
+fn chance(header: &Header, stream: u64, given: &[Draw]) -> Chance {
     match &header.seed {
-        Some(seed) => Chance::seeded(seed, stream),
+        Some(seed) => Chance::seeded_with(seed, stream, given),
         None => Chance::given(given),
     }
 }
 
 /// Checks what a step has drawn against what the record says, if it says something.
-fn agree_on_draws(chance: &Chance, given: &[u32]) -> Result<(), Reject> {
+fn agree_on_draws(chance: &Chance, given: &[Draw]) -> Result<(), Reject> {
     if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
 }
 

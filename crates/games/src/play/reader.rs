@@ -4,9 +4,9 @@
 //! order before the first move; only `game` and `seats` are required.
 
 use super::clock::Clock;
-use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, RecordError, read_numbers, tidy_name};
+use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, RecordError, read_draws, tidy_name};
 use crate::game::options::OptError;
-use crate::game::{AnyGame, Info, OptValues, Seat, Seed};
+use crate::game::{AnyGame, Draw, Info, OptValues, Seat, Seed};
 
 /// How alike two words must be for one to be taken for the other mistyped (Damerau and Levenshtein, 0 to 1).
 const ALIKE: f64 = 0.5;
@@ -56,7 +56,7 @@ pub(super) struct Draft {
     clock: Option<Clock>,
     seed: Option<Seed>,
     first: Option<Seat>,
-    deal: Vec<u32>,
+    deal: Vec<Draw>,
     lines: Vec<Line>,
     /// The highest seat that the lines speak of.
     highest: Option<Seat>,
@@ -85,7 +85,7 @@ impl Draft {
             "seed" => once(&mut self.seed, read_seed(rest)?, "seed"),
             "first" => once(&mut self.first, read_first(rest)?, "first"),
             _ => {
-                self.deal.extend(read_numbers(rest)?);
+                self.deal.extend(read_draws(rest)?);
                 Ok(())
             }
         }

@@ -7,20 +7,21 @@
 //! clock 10s+1m               only with a clock
 //! seed 5f0c…                 only once the match has ended
 //! first 1
-//! deal 3 1 2                 only without a seed, and only when the set-up drew something
-//! 1 roll ; 4 @ 12000
+//! deal 3 1 2                 only without a seed or with words, and only when the set-up drew something
+//! 1 roll ; 4 @ 12000 shown 9000
 //! - !draw @ 21000
 //! ```
 //!
-//! A line of the log is `seat move ; draws @ milliseconds`; seats count from 1, `-` is the table itself. This file has
-//! the values and how they are written; `reader` reads them.
+//! A line of the log is `seat move ; draws @ milliseconds`, perhaps with the time at which the picture that asked was
+//! shown; seats count from 1, `-` is the table itself. Words that were drawn from a list stand as themselves. This file
+//! has the values and how they are written; `reader` reads them.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::clock::Clock;
 pub use super::reader::{read, read_with};
-use crate::game::{AnyGame, OptValues, Seat, Seed};
+use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
@@ -34,6 +35,9 @@ pub const LINES_MAX: usize = 100_000;
 /// The latest time of a line in milliseconds: the largest whole number that every JSON reader keeps exactly. Games may
 /// add to a time without fear of overflow.
 pub const TIME_MAX: u64 = (1 << 53) - 1;
+
+/// What stands between the time of a line and that at which its question was shown.
+const SHOWN: &str = "shown";
 
 /// How many numbers stand on one `deal` line; more are written on further ones. Even numbers of ten digits stay far
 /// below [`LINE_MAX`].
@@ -57,7 +61,7 @@ pub struct Header {
     /// The seed; `None` for a record whose draws are given.
     pub seed: Option<Seed>,
     /// What the set-up drew.
-    pub deal: Vec<u32>,
+    pub deal: Vec<Draw>,
 }
 
 impl Header {
@@ -66,6 +70,13 @@ impl Header {
         if self.first.is_none() && self.seed.is_none() {
             self.first = lines.iter().find_map(|line| line.seat);
         }
+    }
+}
+
+impl Header {
+    /// Whether words of a list were drawn in the set-up.
+    pub fn has_words(&self) -> bool {
+        self.deal.iter().any(|draw| matches!(draw, Draw::Word(_)))
     }
 }
 
@@ -92,9 +103,12 @@ pub struct Line {
     /// Canonical move text, or a table word that begins with `!`.
     pub text: String,
     /// What was drawn.
-    pub draws: Vec<u32>,
+    pub draws: Vec<Draw>,
     /// Milliseconds since the match began.
     pub at: Option<u64>,
+    /// When the picture that asked for it was taken by the messenger, in the same count, as far as that is known. The
+    /// time of the seat counts from there.
+    pub shown: Option<u64>,
 }
 
 /// What a line does.
@@ -203,6 +217,9 @@ impl fmt::Display for Line {
         if let Some(at) = self.at {
             write!(f, " @ {at}")?;
         }
+        if let Some(shown) = self.shown.filter(|_| self.at.is_some()) {
+            write!(f, " {SHOWN} {shown}")?;
+        }
         Ok(())
     }
 }
@@ -224,7 +241,9 @@ impl FromStr for Line {
         let (rest, at) = rest.split_once(" @ ").map_or((rest.as_str(), ""), |(rest, at)| (rest, at.trim()));
         let rest = format!("{rest} ");
         let (moved, draws) = rest.split_once(" ; ").unwrap_or((&rest, ""));
-        let mut line = Line { seat, text: moved.trim().to_owned(), draws: read_numbers(draws)?, at: read_time(at)? };
+        let (at, shown) = at.split_once(SHOWN).map_or((at, ""), |(at, shown)| (at.trim(), shown.trim()));
+        let text = moved.trim().to_owned();
+        let mut line = Line { seat, text, draws: read_draws(draws)?, at: read_time(at)?, shown: read_time(shown)? };
         if line.text.is_empty() {
             return Err("a seat, but no move".to_owned());
         }
@@ -270,15 +289,15 @@ fn read_time(text: &str) -> Result<Option<u64>, String> {
     }
 }
 
-/// Numbers separated by spaces or commas.
-pub(super) fn read_numbers(text: &str) -> Result<Vec<u32>, String> {
-    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-    words.map(|word| word.parse().map_err(|_| format!("the draw `{word}` is no whole number"))).collect()
+/// Numbers and words separated by spaces or commas.
+pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, String> {
+    text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
 
 /// The whole record. `with_seed` only once the match has ended.
 ///
-/// The seed stands for the draws of the set-up, so the two are never written together.
+/// The seed stands for the draws of the set-up, so the two are written together only where words of a list were drawn:
+/// from another list the seed would draw others.
 pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     let mut text = format!("kletka {FORMAT}\ngame {}/{}", header.game.info().id, header.rules);
     for (key, value) in header.options.iter() {
@@ -296,8 +315,9 @@ pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     if let Some(first) = header.first {
         text += &format!("first {}\n", u32::from(first.0) + 1);
     }
-    for draws in header.deal.chunks(DEAL_WIDTH).filter(|_| seed.is_none()) {
-        let draws: Vec<_> = draws.iter().map(u32::to_string).collect();
+    let dealt = seed.is_none() || header.has_words();
+    for draws in header.deal.chunks(DEAL_WIDTH).filter(|_| dealt) {
+        let draws: Vec<_> = draws.iter().map(Draw::to_string).collect();
         text += &format!("deal {}\n", draws.join(" "));
     }
     for line in lines {
@@ -343,6 +363,7 @@ mod tests {
             "2 a1-a4 b2",
             "1 roll ; 4",
             "64 roll ; 4 6 1 @ 12000",
+            "1 deal ; крона 4 @ 12000 shown 9000",
             "- !lapse @ 0",
             "1 !undo 3",
         ] {
@@ -373,8 +394,8 @@ mod tests {
             ("1 ; 4", "a seat, but no move"),
             ("1 @ 4", "a seat, but no move"),
             ("- roll", "a move needs the number of its seat"),
-            ("1 roll ; four", "the draw `four` is no whole number"),
-            ("1 roll ; -4", "the draw `-4` is no whole number"),
+            ("1 roll ; 4x", "the draw `4x` is neither a whole number nor a word"),
+            ("1 roll ; -4", "the draw `-4` is neither a whole number nor a word"),
             ("1 roll @ noon", "the time `noon` is no whole number"),
             ("1 roll @ 9007199254740992", "the time `9007199254740992` is no whole number"),
             ("1 roll @ 4 ; 5", "the time `4 ; 5` is no whole number"),
@@ -396,7 +417,13 @@ mod tests {
 
     #[test]
     fn lines_that_would_be_read_differently_do_not_survive() {
-        let line = |text: &str| Line { seat: Some(Seat(0)), text: text.to_owned(), draws: vec![4], at: Some(7) };
+        let line = |text: &str| Line {
+            seat: Some(Seat(0)),
+            text: text.to_owned(),
+            draws: vec![Draw::Number(4)],
+            at: Some(7),
+            shown: None,
+        };
         assert!(line("a1 b2").survives());
         for text in ["", " a", "a ; 5", "a @ 5", "a ;", "a\nb", "!draw", "!shout"] {
             assert!(!line(text).survives(), "{text:?}");

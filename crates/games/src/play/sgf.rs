@@ -54,7 +54,7 @@ pub fn closing(game: &Match, end: Ending) -> Option<Line> {
         Ending::Timeout(seat) | Ending::Resigned(seat) => (seat, "!resign"),
         Ending::Rules | Ending::Agreed | Ending::Cancelled => return None,
     };
-    let line = Line { seat: Some(seat), text: text.to_owned(), draws: Vec::new(), at: None };
+    let line = Line { seat: Some(seat), text: text.to_owned(), draws: Vec::new(), at: None, shown: None };
     Some(line).filter(|_| game.ending().is_none())
 }
 

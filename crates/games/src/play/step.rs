@@ -2,10 +2,9 @@
 
 use super::record::{LINES_MAX, TIME_MAX};
 use super::{
-    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, on_clock, refuse,
-    wrong_draws,
+    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, wrong_draws,
 };
-use crate::game::{Audience, Chance, Outcome, Position, Reject, Seat, StepCtx, Text, Turn, Viewer, Why};
+use crate::game::{Audience, Chance, Draw, Input, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
 
 /// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
 const RESERVE: usize = 64;
@@ -14,23 +13,50 @@ const RESERVE: usize = 64;
 const BLITZ: &str = "!blitz ";
 
 /// A step that was worked out beside the match and is about to become part of it.
-struct Draft {
+struct Attempt {
     position: Box<dyn Position>,
-    ply: StepCtx,
+    ctx: StepCtx,
+    /// When the picture that asked was shown, as far as that is known.
+    shown: Option<u64>,
     seat: Option<Seat>,
     text: String,
     label: Option<Text>,
-    private: bool,
+    secret: bool,
+}
+
+/// What a record tells of a line besides the seat and what it did.
+#[derive(Clone, Copy, Default)]
+struct Told<'a> {
+    draws: &'a [Draw],
+    at: Option<u64>,
+    shown: Option<u64>,
+}
+
+impl Told<'_> {
+    /// A step that is made now.
+    fn now(at: u64) -> Told<'static> {
+        Told { at: Some(at), ..Told::default() }
+    }
 }
 
 impl Match {
-    /// Plays a move of a seat. `open`: typed where everybody reads. `at`: milliseconds since the match began; a time
-    /// before the latest line's counts as that one's.
+    /// Plays a move of a seat. `at`: milliseconds since the match began; a time before the latest line's counts as that
+    /// one's.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let mut live = Match::replay(header, lines).expect("nothing to refuse");
+    /// let step = live.play(Seat(0), &Input::canonical("b2"), 1_500).expect("a free cell");
+    /// assert_eq!(step.line.to_string(), "1 b2 @ 1500");
+    /// assert!(live.play(Seat(0), &Input::canonical("a1"), 2_000).is_err(), "it is the other one's turn");
+    /// ```
     ///
     /// # Errors
     /// As [`Position::play`]; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, text: &str, open: bool, at: u64) -> Result<Step, Reject> {
-        self.make(seat, text, open, &[], Some(at), "")
+    pub fn play(&mut self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Step, Reject> {
+        self.make(seat, input, Told::now(at), "")
     }
 
     /// A seat gives up.
@@ -38,7 +64,7 @@ impl Match {
     /// # Errors
     /// When the match is over or the seat has left already.
     pub fn resign(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
-        self.give_up(Ending::Resigned(seat), seat, &[], Some(at))
+        self.give_up(Ending::Resigned(seat), seat, Told::now(at))
     }
 
     /// The time of a seat has run out: it has lost. The others go on if the game lets them.
@@ -46,7 +72,7 @@ impl Match {
     /// # Errors
     /// When the match is over or the seat is not asked.
     pub fn flag(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
-        self.give_up(Ending::Timeout(seat), seat, &[], Some(at))
+        self.give_up(Ending::Timeout(seat), seat, Told::now(at))
     }
 
     /// The time for a move has run out: the table makes one of the legal moves for the seat, drawn from the match's
@@ -62,7 +88,7 @@ impl Match {
             self.position.sample(seat, &mut chance)
         });
         let text = drawn.ok_or_else(|| refuse(Why::Illegal, "reject-turn-others", seat))?;
-        self.make(seat, &text, false, &[], Some(at), BLITZ)
+        self.make(seat, &Input::canonical(&text), Told::now(at), BLITZ)
     }
 
     /// All have agreed to end the match here.
@@ -86,7 +112,7 @@ impl Match {
     /// # Errors
     /// When the turn has no deadline or the match is over.
     pub fn lapse(&mut self, at: u64) -> Result<Step, Reject> {
-        self.run_out(&[], Some(at))
+        self.run_out(Told::now(at))
     }
 
     /// How many lines stay in force when the last own move of a seat, and what followed it, is taken back.
@@ -123,53 +149,45 @@ impl Match {
     /// # Errors
     /// As the step that it is; [`Why::Draws`] when its draws cannot be. Nothing has changed then.
     pub fn enter(&mut self, line: &Line) -> Result<Step, Reject> {
-        let (draws, at) = (&line.draws[..], line.at);
+        let told = Told { draws: &line.draws, at: line.at, shown: line.shown };
         match line.action().map_err(|_| unreadable())? {
-            // A record does not say where a move was typed. In private, secret moves and open ones are both welcome.
-            Action::Move(seat, text) => self.make(seat, text, false, draws, at, ""),
-            Action::Blitz(seat, text) => self.make(seat, text, false, draws, at, BLITZ),
-            Action::Resign(seat) => self.give_up(Ending::Resigned(seat), seat, draws, at),
-            Action::Flag(seat) => self.give_up(Ending::Timeout(seat), seat, draws, at),
-            Action::Lapse => self.run_out(draws, at),
-            _ if self.end.is_none() && !draws.is_empty() => Err(wrong_draws()),
-            Action::Undo(seat, keep) => self.take_back(seat, keep, at),
-            Action::Agree => self.close(Ending::Agreed, at),
-            Action::Cancel => self.close(Ending::Cancelled, at),
+            Action::Move(seat, text) => self.make(seat, &Input::canonical(text), told, ""),
+            Action::Blitz(seat, text) => self.make(seat, &Input::canonical(text), told, BLITZ),
+            Action::Resign(seat) => self.give_up(Ending::Resigned(seat), seat, told),
+            Action::Flag(seat) => self.give_up(Ending::Timeout(seat), seat, told),
+            Action::Lapse => self.run_out(told),
+            _ if self.end.is_none() && !told.draws.is_empty() => Err(wrong_draws()),
+            Action::Undo(seat, keep) => self.take_back(seat, keep, told.at),
+            Action::Agree => self.close(Ending::Agreed, told.at),
+            Action::Cancel => self.close(Ending::Cancelled, told.at),
         }
     }
 
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
-    fn make(
-        &mut self,
-        seat: Seat,
-        text: &str,
-        open: bool,
-        given: &[u32],
-        at: Option<u64>,
-        word: &str,
-    ) -> Result<Step, Reject> {
+    fn make(&mut self, seat: Seat, input: &Input<'_>, told: Told<'_>, word: &str) -> Result<Step, Reject> {
         self.going()?;
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
         }
         // What is no move stays chatter, whoever says it.
-        let canonical = self.position.read(seat, text)?;
+        let parsed = self.position.read(seat, input)?;
         if !self.present().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-gone", seat));
         }
         self.room()?;
-        let mut draft = self.draft(Some(seat), given, at);
-        draft.private = matches!(self.position.turn(), Turn::Act(act) if act.private);
-        draft.label = Some(self.position.label(seat, &canonical));
-        draft.text = word.to_owned() + &draft.position.play(seat, text, open, &mut draft.ply)?;
-        let step = self.commit(draft, given, at)?;
+        let mut draft = self.draft(Some(seat), told);
+        draft.secret = self.position.turn().is_secret(seat);
+        draft.label = Some(parsed.label().clone());
+        draft.position.make(seat, &parsed, input.manner(), &mut draft.ctx)?;
+        draft.text = word.to_owned() + parsed.text();
+        let step = self.commit(draft, told)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
-        self.clocks.step(Some(seat), on_clock(&self.turn()), self.clock);
+        self.clocks.step(Some(seat), &self.turn(), self.clock);
         Ok(step)
     }
 
     /// A seat leaves, and if the match ends by that it ends in that way.
-    fn give_up(&mut self, ending: Ending, seat: Seat, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
+    fn give_up(&mut self, ending: Ending, seat: Seat, told: Told<'_>) -> Result<Step, Reject> {
         self.going()?;
         if !self.present().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-gone", seat));
@@ -178,31 +196,31 @@ impl Match {
         if late && !self.turn().seats().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-turn-others", seat));
         }
-        let mut draft = self.draft(Some(seat), given, at);
+        let mut draft = self.draft(Some(seat), told);
         draft.text = if late { "!flag" } else { "!resign" }.to_owned();
-        let others_go_on = draft.position.leave(seat, &mut draft.ply);
-        let step = self.commit(draft, given, at)?;
+        let others_go_on = draft.position.leave(seat, &mut draft.ctx);
+        let step = self.commit(draft, told)?;
         self.gone.push(seat);
         self.end = ended(self.position.as_ref(), ending).or_else(|| {
             let over = !others_go_on || self.present().is_empty();
             over.then(|| End { ending, outcome: Some(self.outcome_of_leaving()) })
         });
-        self.clocks.step(Some(seat), on_clock(&self.turn()), self.clock);
+        self.clocks.step(Some(seat), &self.turn(), self.clock);
         Ok(step)
     }
 
-    fn run_out(&mut self, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
+    fn run_out(&mut self, told: Told<'_>) -> Result<Step, Reject> {
         self.going()?;
-        if !matches!(self.position.turn(), Turn::Act(act) if act.within.is_some()) {
+        if self.position.turn().until().is_none() {
             return Err(Reject::illegal(Text::new("reject-lapse")));
         }
         self.room()?;
-        let mut draft = self.draft(None, given, at);
+        let mut draft = self.draft(None, told);
         draft.text = "!lapse".to_owned();
-        draft.position.lapse(&mut draft.ply);
-        let step = self.commit(draft, given, at)?;
+        draft.position.lapse(&mut draft.ctx);
+        let step = self.commit(draft, told)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
-        self.clocks.step(None, on_clock(&self.turn()), self.clock);
+        self.clocks.step(None, &self.turn(), self.clock);
         Ok(step)
     }
 
@@ -210,9 +228,10 @@ impl Match {
     fn close(&mut self, ending: Ending, at: Option<u64>) -> Result<Step, Reject> {
         self.going()?;
         let agreed = ending == Ending::Agreed;
-        let mut draft = self.draft(None, &[], at);
+        let told = Told { at, ..Told::default() };
+        let mut draft = self.draft(None, told);
         draft.text = if agreed { "!draw" } else { "!cancel" }.to_owned();
-        let step = self.commit(draft, &[], at)?;
+        let step = self.commit(draft, told)?;
         self.end = Some(End { ending, outcome: agreed.then(|| self.outcome_of_agreeing()) });
         Ok(step)
     }
@@ -225,12 +244,12 @@ impl Match {
         // A game need not know how to take anything back.
         let earlier = self.again(keep, &mut |_| {})?;
         let at = at.map(|at| self.time(at));
-        let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at };
+        let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at, shown: None };
         self.position = earlier.position;
         self.gone = earlier.gone;
         self.force.truncate(keep);
         self.clock = at.unwrap_or(self.clock);
-        self.clocks.anew(on_clock(&self.turn()), self.clock);
+        self.clocks.anew(&self.turn(), self.clock);
         self.lines.push(line.clone());
         Ok(Step { line, events: Vec::new() })
     }
@@ -247,35 +266,43 @@ impl Match {
         Ok(game)
     }
 
-    /// A step on a copy of the position.
-    fn draft(&self, seat: Option<Seat>, given: &[u32], at: Option<u64>) -> Draft {
+    /// A step on a copy of the position. What the record tells of its picture counts from now on.
+    fn draft(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
         let stream = self.force.len() as u64 + 1;
-        let ply = StepCtx::new(chance(&self.header, stream, given), self.time(at.unwrap_or(self.clock)));
-        Draft { position: self.position.copy(), ply, seat, text: String::new(), label: None, private: false }
+        let mut ctx = StepCtx::new(chance(&self.header, stream, told.draws), self.time(told.at.unwrap_or(self.clock)));
+        let began = seat.and_then(|seat| self.clocks.counts_from(seat)).unwrap_or(self.clock);
+        let shown = seat.and_then(|seat| self.clocks.shown(seat).or(told.shown.map(|shown| shown.max(began))));
+        let shown = shown.map(|shown| shown.min(ctx.at));
+        ctx.shown = shown.unwrap_or(began).min(ctx.at);
+        Attempt { position: self.position.copy(), ctx, shown, seat, text: String::new(), label: None, secret: false }
     }
 
     /// Makes a step part of the match, unless its draws cannot be or its line could not be read again.
-    fn commit(&mut self, draft: Draft, given: &[u32], at: Option<u64>) -> Result<Step, Reject> {
-        let Draft { position, ply, seat, text, label, private } = draft;
-        agree_on_draws(&ply.chance, given)?;
-        let draws = ply.chance.drawn().to_vec();
+    fn commit(&mut self, draft: Attempt, told: Told<'_>) -> Result<Step, Reject> {
+        let Attempt { position, ctx, shown, seat, text, label, secret } = draft;
+        agree_on_draws(&ctx.chance, told.draws)?;
+        let draws = ctx.chance.drawn().to_vec();
         let bar = if text.starts_with('!') {
             Some(Bar::Table)
         } else if !draws.is_empty() {
             Some(Bar::Chance)
         } else {
-            ply.events.iter().any(|event| event.to == Audience::Reveal).then_some(Bar::Reveal)
+            ctx.events.iter().any(|event| event.to == Audience::Reveal).then_some(Bar::Reveal)
         };
-        let line = Line { seat, text, draws, at: at.map(|_| ply.at) };
+        let at = told.at.map(|_| ctx.at);
+        let line = Line { seat, text, draws, at, shown: shown.filter(|_| at.is_some()) };
         if !line.survives() {
             return Err(unreadable());
         }
-        let asked = self.turn().seats();
+        if let (Some(seat), Some(shown)) = (line.seat, line.shown) {
+            self.clocks.show(seat, shown);
+        }
+        let asked = self.turn().may();
         self.position = position;
-        self.clock = ply.at;
-        self.force.push(InForce { line: self.lines.len(), at: ply.at, label, private, asked, bar });
+        self.clock = ctx.at;
+        self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, asked, bar });
         self.lines.push(line.clone());
-        Ok(Step { line, events: ply.events })
+        Ok(Step { line, events: ctx.events })
     }
 
     fn going(&self) -> Result<(), Reject> {
@@ -310,7 +337,7 @@ impl Match {
     /// What the game makes of it, or else all share the first place, with their points where those are public.
     fn outcome_of_agreeing(&self) -> Outcome {
         self.position.agreed().unwrap_or_else(|| {
-            let outcome = Outcome::drawn(self.seats());
+            let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
             match self.position.scores(Viewer::Public) {
                 Some(scores) => outcome.with_scores(scores),
                 None => outcome,

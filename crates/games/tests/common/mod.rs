@@ -6,7 +6,8 @@ use std::fmt;
 use std::path::Path;
 
 use kletka_games::game::{
-    AnyGame, Chance, OptKind, OptValue, OptValues, Position, Reject, Seat, Seed, StepCtx, Table, Text, Turn,
+    AnyGame, Chance, Draw, Input, OptKind, OptValue, OptValues, Parsed, Position, Reject, Seat, Seed, StepCtx, Table,
+    Text, Turn,
 };
 use kletka_games::games::GAMES;
 
@@ -34,7 +35,7 @@ impl fmt::Debug for Setting {
 impl Setting {
     /// The defaults with the fewest seats.
     pub fn plain(game: &'static dyn AnyGame) -> Setting {
-        let seats = game.info().seats.0;
+        let seats = game.info().seats.least();
         let mut options = OptValues::defaults(game.info().options);
         assert!(game.check(&mut options, seats).is_ok(), "the defaults can be played");
         Setting { game, seats, options, seed: 0 }
@@ -64,7 +65,7 @@ impl Setting {
     /// Starts it with that chance.
     pub fn start(&self, chance: Chance) -> Result<(Box<dyn Position>, StepCtx), Reject> {
         let mut ctx = StepCtx::new(chance, 0);
-        let table = Table { seats: self.seats, first: Seat(self.seed % self.seats) };
+        let table = Table { seats: self.seats, first: Seat(self.seed % self.seats), rules: 1 };
         let position = self.game.start(&mut self.options.clone(), table, &mut ctx)?;
         Ok((position, ctx))
     }
@@ -78,29 +79,31 @@ impl Setting {
 /// A value that an option may have; `None`: leave it as it is.
 fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
     match kind {
-        OptKind::Int { min, max, default } => {
+        OptKind::Int { min, max, step, default } => {
             // Small numbers more often than big ones, so that matches stay short; the bounds and the default as well.
-            let span = u32::try_from(max - min).unwrap_or(u32::MAX);
-            let near = min + i64::from(chance.range(0, span.min(20)));
+            let span = u32::try_from((max - min) / step).unwrap_or(u32::MAX);
+            let near = min + step * i64::from(chance.range(0, span.min(20)));
             let choices = [*min, near, near, default.unwrap_or(near)];
             chance.pick(&choices).map(|&n| OptValue::Int(n))
         }
         OptKind::Flag { .. } => Some(OptValue::Flag(chance.range(0, 1) == 1)),
         OptKind::Choice(words) => chance.pick(words).map(|word| OptValue::Choice(word)),
-        OptKind::Size { least, most: (width, height), .. } => {
-            let mut side = |most: u8| chance.range(u32::from(*least), u32::from(most.min(least + 6))) as u8;
+        OptKind::Size { least, most: (width, height), step, .. } => {
+            let mut side = |most: u8| least + step * chance.range(0, u32::from(6.min(most - least) / step)) as u8;
             Some(OptValue::Size(side(*width), side(*height)))
         }
-        OptKind::List { .. } => None,
+        OptKind::List { .. } | OptKind::Text { .. } => None,
     }
 }
 
 /// Runs a check with each game: the fewest seats, one more, and the most (up to eight), defaults and random options.
 pub fn each_game(mut check: impl FnMut(&Setting)) {
     for &game in GAMES {
-        let (min, max) = game.info().seats;
+        let (min, max) = (game.info().seats.least(), game.info().seats.most());
         check(&Setting::plain(game));
-        let mut seats = vec![min, (min + 1).min(max), max.min(8.max(min))];
+        let counts = game.info().seats;
+        let mut seats =
+            vec![min, counts.at_least(min + 1), counts.iter().filter(|n| *n <= 8.max(min)).max().unwrap_or(max)];
         seats.dedup();
         for seats in seats {
             for seed in 1..=3 {
@@ -117,7 +120,7 @@ pub struct Step {
     /// The canonical text.
     pub text: String,
     /// What was drawn.
-    pub draws: Vec<u32>,
+    pub draws: Vec<Draw>,
     /// Milliseconds since the beginning.
     pub at: u64,
 }
@@ -127,7 +130,7 @@ pub struct Played {
     /// The last position.
     pub position: Box<dyn Position>,
     /// What the set-up drew.
-    pub deal: Vec<u32>,
+    pub deal: Vec<Draw>,
     /// The steps.
     pub log: Vec<Step>,
     /// What was told.
@@ -146,16 +149,17 @@ pub fn walk(setting: &Setting, mut look: impl FnMut(&dyn Position, usize)) -> Pl
     };
     for step in 0..ENDLESS {
         look(&*played.position, step);
-        let Turn::Act(act) = played.position.turn() else { break };
+        let Turn::Act(_) = played.position.turn() else { break };
         let mut choice = setting.chance(step as u64 + 1, 1);
-        let seats: Vec<_> = act.seats.iter().collect();
+        let seats: Vec<_> = played.position.turn().seats().iter().collect();
         let seat = *choice.pick(&seats).unwrap_or_else(|| panic!("{setting:?}: nobody may act at step {step}"));
         let sample = played.position.sample(seat, &mut choice);
         let text = sample.unwrap_or_else(|| panic!("{setting:?}: {seat:?} has no move at step {step}"));
         let at = 1000 * step as u64;
         let mut ctx = StepCtx::new(setting.chance(step as u64 + 1, 0), at);
-        let text = played.position.play(seat, &text, false, &mut ctx);
-        let text = text.unwrap_or_else(|reject| panic!("{setting:?} at step {step}: {reject:?}"));
+        let made = played.position.play(seat, &Input::canonical(&text), &mut ctx);
+        let text =
+            made.map(Parsed::into_text).unwrap_or_else(|reject| panic!("{setting:?} at step {step}: {reject:?}"));
         played.log.push(Step { seat, text, draws: ctx.chance.drawn().to_vec(), at });
         played.events.extend(ctx.events.into_iter().map(|event| event.text));
     }

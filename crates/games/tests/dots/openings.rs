@@ -10,8 +10,8 @@ fn board(width: u64, height: u64, start: &str) -> String {
     for setting in [format!("size={width}x{height}"), format!("start={start}")] {
         values.take(game.info().options, &[], &setting).expect("an option of dots");
     }
-    let mut ctx = StepCtx::new(Chance::given(&[]), 0);
-    let table = Table { seats: 2, first: Seat(0) };
+    let mut ctx = StepCtx::new(Chance::none(), 0);
+    let table = Table { seats: 2, first: Seat(0), rules: 1 };
     game.start(&mut values, table, &mut ctx).expect("possible options").board(Viewer::Public)
 }
 

@@ -17,8 +17,8 @@ mod tests;
 
 use crate::game::sgf::Dialect;
 use crate::game::{
-    Act, Chance, Family, Game, Info, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject, Scene, SearchCtx,
-    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use crate::kit::grid;
@@ -31,27 +31,28 @@ pub struct Dots;
 static INFO: Info = Info {
     id: "dots",
     rules: 1,
-    seats: (2, 2),
-    family: Family::Sheets,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::SHEETS,
     options: &[
-        OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), default: (20, 20) })
+        OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), step: 1, default: (20, 20) })
             .offering(&["12x12", "20x20", "30x30", "39x32"]),
         OptDef::new("start", OptKind::Choice(start::WORDS)).offering(&["empty", "cross", "double-cross"]),
         OptDef::new("zone", OptKind::Flag { default: true }),
         OptDef::new("capture", OptKind::Choice(&["enemy", "any"])),
         OptDef::new("extra", OptKind::Flag { default: false }),
         OptDef::new("border", OptKind::Flag { default: false }),
-        OptDef::new("sudden", OptKind::Int { min: 0, max: 500, default: Some(0) }),
+        OptDef::new("sudden", OptKind::Int { min: 0, max: 500, step: 1, default: Some(0) }),
         OptDef::new("ground", OptKind::Flag { default: true }),
         OptDef::new("territory", OptKind::Flag { default: false }),
-        OptDef::new("stoptime", OptKind::Int { min: 10, max: 86_400, default: Some(180) }),
+        OptDef::new("stoptime", OptKind::Int { min: 10, max: 86_400, step: 1, default: Some(180) }),
     ],
     presets: &[
         Preset { name: "official", sets: &[("size", "39x32")] },
         Preset { name: "quick", sets: &[("size", "12x12")] },
     ],
     words: &[GROUND, STOP, DONE, PAINT, LEAVE],
-    hidden: false,
+    hidden: Hidden::Nothing,
     computer: true,
 };
 
@@ -132,20 +133,20 @@ impl Game for Dots {
             // The other one need not wait for the decision: with the next dot the area counts as painted.
             Phase::Play if decide => {
                 let next = sheet.painted().map(|painted| painted.mover).filter(|next| *next != mover);
-                let others = next.map_or(Seats::NONE, Seats::one);
-                Turn::Act(Act { others, ..Act::open(mover, Text::new("dots-ask-paint"), "") })
+                let decide = Ask::one(mover, Text::new("dots-ask-paint"));
+                let cut_in = next.map(|next| Ask::one(next, Text::new("dots-ask")).may());
+                Turn::Act([decide].into_iter().chain(cut_in).collect())
             }
             Phase::Stopped { by, until } => {
                 let ask = Text::new("dots-ask-stopped").with("seat", by);
-                let within = Some(until.saturating_sub(sheet.now));
-                Turn::Act(Act { within, ..Act::open(mover, ask, "e4") })
+                Ask::one(mover, ask).like("e4").until(until).into()
             }
             Phase::Play => {
                 let ask = match sheet.zone_for(mover) {
                     Some((from, to)) => Text::new("dots-ask-zone").with("from", from).with("to", to),
                     None => Text::new("dots-ask"),
                 };
-                Turn::Act(Act::open(mover, ask, "e4"))
+                Ask::one(mover, ask).like("e4").into()
             }
         }
     }
@@ -163,20 +164,17 @@ impl Game for Dots {
         chance.pick(&dots).copied().or(paint).or_else(|| chance.pick(&moves).copied())
     }
 
-    fn parse(&self, _sheet: &Sheet, _seat: Seat, text: &str) -> Result<Move, Reject> {
-        match text.trim().to_ascii_lowercase().as_str() {
-            GROUND => Ok(Move::Ground),
-            STOP => Ok(Move::Stop),
-            DONE => Ok(Move::Done),
-            PAINT => Ok(Move::Paint(None)),
-            LEAVE => Ok(Move::Leave),
-            text => {
-                let area = text.strip_prefix(PAINT).filter(|rest| rest.starts_with(' '));
-                let place = Place::read(area.unwrap_or(text));
-                let m = place.map(|place| if area.is_some() { Move::Paint(Some(place)) } else { Move::Dot(place) });
-                m.ok_or_else(|| Reject::syntax(Text::new("dots-reject-syntax")))
-            }
-        }
+    fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        let mut read = input.reader();
+        let word = read.word();
+        let m = match word {
+            Some(_) if read.end() => [Move::Ground, Move::Stop, Move::Done, Move::Paint(None), Move::Leave]
+                .into_iter()
+                .find(|m| word == Some(self.write(m).as_str())),
+            Some(PAINT) => read.place().filter(|_| read.end()).map(|place| Move::Paint(Some(place))),
+            _ => input.place().map(Move::Dot),
+        };
+        m.ok_or_else(|| Reject::syntax(Text::new("dots-reject-syntax")))
     }
 
     fn write(&self, m: &Move) -> String {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::{AnyGame, Position, Seed};
+use crate::game::{AnyGame, Manner, Need, Position, Seats, Seed};
 use proptest::prelude::*;
 
 static GAME: Dots = Dots;
@@ -8,7 +8,7 @@ const BLUE: Seat = Seat(0);
 const RED: Seat = Seat(1);
 
 fn ctx(at: u64) -> StepCtx {
-    StepCtx::new(Chance::given(&[]), at)
+    StepCtx::new(Chance::none(), at)
 }
 
 fn begun(settings: &[&str], chance: Chance) -> Result<Box<dyn Position>, Reject> {
@@ -16,18 +16,19 @@ fn begun(settings: &[&str], chance: Chance) -> Result<Box<dyn Position>, Reject>
     for setting in settings {
         values.take(INFO.options, INFO.presets, setting).expect("a setting of this game");
     }
-    GAME.start(&mut values, Table { seats: 2, first: BLUE }, &mut StepCtx::new(chance, 0))
+    GAME.start(&mut values, Table { seats: 2, first: BLUE, rules: 1 }, &mut StepCtx::new(chance, 0))
 }
 
 fn start(settings: &[&str]) -> Box<dyn Position> {
-    begun(settings, Chance::given(&[])).expect("possible options")
+    begun(settings, Chance::none()).expect("possible options")
 }
 
 /// Plays moves in turn: each goes to the seat that is asked.
 fn go(live: &mut Box<dyn Position>, moves: &str) {
     for m in moves.split(',') {
         let seat = live.turn().seats().iter().next().expect("somebody is asked");
-        live.play(seat, m.trim(), true, &mut ctx(0)).unwrap_or_else(|reject| panic!("{m}: {:?}", reject.text));
+        live.play(seat, &Input::canonical(m.trim()).said(Manner::Addressed), &mut ctx(0))
+            .unwrap_or_else(|reject| panic!("{m}: {:?}", reject.text));
     }
 }
 
@@ -38,9 +39,9 @@ fn played(settings: &[&str], moves: &str) -> Box<dyn Position> {
 }
 
 fn refused(live: &mut dyn Position, seat: Seat, text: &str) -> (Why, String) {
-    let before = live.known(Viewer::Public);
-    let reject = live.play(seat, text, true, &mut ctx(0)).expect_err("not legal");
-    assert_eq!(live.known(Viewer::Public), before, "a refusal changes nothing");
+    let before = live.seen(Viewer::Public);
+    let reject = live.play(seat, &Input::canonical(text).said(Manner::Addressed), &mut ctx(0)).expect_err("not legal");
+    assert_eq!(live.seen(Viewer::Public), before, "a refusal changes nothing");
     (reject.why, reject.text.key.into_owned())
 }
 
@@ -62,7 +63,7 @@ const CAPTURE: &str = "a2, b2, b1, e5, c2, e4, b3";
 fn a_capture_is_counted_told_and_closed_to_both() {
     let mut live = played(&["size=5", "zone=off"], "a2, b2, b1, e5, c2, e4");
     let mut last = ctx(0);
-    live.play(BLUE, "b3", true, &mut last).expect("legal");
+    live.play(BLUE, &Input::canonical("b3").said(Manner::Addressed), &mut last).expect("legal");
     assert_eq!(scores(&*live), [1, 0]);
     assert_eq!(last.events[0].text.key, "dots-captured");
     assert_eq!(refused(&mut *live, RED, "b2"), (Why::Illegal, "dots-reject-taken".into()));
@@ -147,7 +148,7 @@ fn drawn_crosses_never_touch() {
             assert!(blocks[..n].iter().all(|b| a.col.abs_diff(b.col) > 2 || a.row.abs_diff(b.row) > 2));
         }
     }
-    let reject = begun(&["size=5", "start=crosses:2"], Chance::given(&[])).err().expect("no room");
+    let reject = begun(&["size=5", "start=crosses:2"], Chance::none()).err().expect("no room");
     assert_eq!((reject.why, &*reject.text.key), (Why::Options, "dots-reject-crosses"));
 }
 
@@ -156,13 +157,16 @@ fn grounding_needs_a_margin_and_gives_the_loose_dots_away() {
     // The chain hangs on the left edge by a2: nothing is loose.
     let mut live = played(&["size=5", "zone=off"], CAPTURE);
     go(&mut live, "d5");
-    live.play(BLUE, "ground", true, &mut ctx(0)).expect("ahead, and nothing is loose but b1, c2 and b3");
+    live.play(BLUE, &Input::canonical("ground").said(Manner::Addressed), &mut ctx(0))
+        .expect("ahead, and nothing is loose but b1, c2 and b3");
 }
 
 #[test]
 fn a_refused_grounding_rings_the_loose_dots() {
     let mut live = played(&["size=7", "zone=off"], "b3, c3, c2, g7, d3, g6, c4, g5");
-    let reject = live.play(BLUE, "ground", true, &mut ctx(0)).expect_err("five dots are loose");
+    let reject = live
+        .play(BLUE, &Input::canonical("ground").said(Manner::Addressed), &mut ctx(0))
+        .expect_err("five dots are loose");
     assert_eq!(&*reject.text.key, "dots-reject-ground");
     let mut marks: Vec<String> = reject.marks.iter().map(Place::to_string).collect();
     marks.sort();
@@ -180,14 +184,11 @@ fn a_refused_grounding_rings_the_loose_dots() {
 #[test]
 fn after_a_stop_the_other_one_goes_on_alone_for_a_while() {
     let mut live = played(&["size=7", "zone=off", "stoptime=60"], "b3, c3");
-    live.play(BLUE, "stop", true, &mut ctx(10_000)).expect("legal");
-    let within = |live: &dyn Position| match live.turn() {
-        Turn::Act(act) => (act.seats.iter().next(), act.within),
-        Turn::Over(_) => (None, None),
-    };
-    assert_eq!(within(&*live), (Some(RED), Some(60_000)));
-    live.play(RED, "a3", true, &mut ctx(15_000)).expect("legal");
-    assert_eq!(within(&*live), (Some(RED), Some(55_000)), "the time does not begin anew");
+    live.play(BLUE, &Input::canonical("stop").said(Manner::Addressed), &mut ctx(10_000)).expect("legal");
+    let until = |live: &dyn Position| (live.turn().seats().iter().next(), live.turn().until());
+    assert_eq!(until(&*live), (Some(RED), Some(70_000)));
+    live.play(RED, &Input::canonical("a3").said(Manner::Addressed), &mut ctx(15_000)).expect("legal");
+    assert_eq!(until(&*live), (Some(RED), Some(70_000)), "the time does not begin anew");
     assert_eq!(refused(&mut *live, RED, "stop").1, "dots-reject-stopped");
     go(&mut live, "b2, b4");
     assert_eq!(scores(&*live), [0, 1]);
@@ -223,8 +224,8 @@ fn by_agreement_the_score_decides() {
 #[test]
 fn a_closed_area_may_be_left_open_and_painted_later() {
     let mut live = played(&["size=6", "zone=off", "territory"], "a2, b2, b1, f6, c1, f5, d2, f4, c3, f3, b3");
-    let Turn::Act(act) = live.turn() else { panic!("it goes on") };
-    assert_eq!((act.seats, act.others), (Seats::one(BLUE), Seats::one(RED)));
+    let asked: Vec<_> = live.turn().asks().iter().map(|ask| (ask.seats, ask.need)).collect();
+    assert_eq!(asked, [(Seats::one(BLUE), Need::All), (Seats::one(RED), Need::May)]);
     assert_eq!(scores(&*live), [0, 0]);
     let buttons: Vec<_> = live.buttons(Viewer::Public, BLUE).concat().into_iter().filter_map(|b| b.text).collect();
     assert_eq!(buttons, ["paint", "leave"]);
@@ -232,7 +233,7 @@ fn a_closed_area_may_be_left_open_and_painted_later() {
     assert_eq!(refused(&mut *live, RED, "leave").1, "dots-reject-undecided");
 
     let mut painted = live.copy();
-    painted.play(RED, "e6", true, &mut ctx(0)).expect("the next dot paints");
+    painted.play(RED, &Input::canonical("e6").said(Manner::Addressed), &mut ctx(0)).expect("the next dot paints");
     assert_eq!(scores(&*painted), [1, 0]);
     assert!(painted.turn().seats().has(BLUE));
 
@@ -260,13 +261,12 @@ fn the_computer_plays_among_areas_that_were_left_open() {
         let mut live = start(&["size=7", "zone=off", "territory", "start=cross"]);
         let (mut chance, mut memory) = (Chance::seeded(&Seed([seed; 32]), 1), crate::game::Memo::default());
         for _ in 0..200 {
-            let Turn::Act(act) = live.turn() else { break };
-            let seat = act.seats.iter().next().expect("somebody is asked");
+            let Some(seat) = live.turn().seats().iter().next() else { break };
             let moves = live.moves(seat).expect("listed");
             let text = if seat == BLUE {
                 let level = crate::game::Level::new(1 + seed % 3).expect("a level");
                 let until = crate::game::Deadline::after(std::time::Duration::from_millis(5));
-                let mut ctx = crate::game::SearchCtx { level, chance: &mut chance, until, memo: &mut memory };
+                let mut ctx = crate::game::SearchCtx::new(level, &mut chance, until, &mut memory);
                 live.think(seat, &mut ctx).expect("a move")
             } else {
                 // Red leaves open whatever it closes, and never gives up.
@@ -276,7 +276,8 @@ fn the_computer_plays_among_areas_that_were_left_open() {
                 (*leave.unwrap_or(chance.pick(&kept).expect("a dot"))).clone()
             };
             assert!(seat == RED || text != "stop", "it never stops by chance");
-            live.play(seat, &text, true, &mut ctx(0)).unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
+            live.play(seat, &Input::canonical(&text).said(Manner::Addressed), &mut ctx(0))
+                .unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
         }
         assert!(places(&*live).is_some());
     }
@@ -311,8 +312,8 @@ proptest! {
     #[test]
     fn any_text_is_read_without_panic(text in "\\PC*") {
         let live = start(&["quick"]);
-        if let Ok(canonical) = live.read(BLUE, &text) {
-            prop_assert_eq!(live.read(BLUE, &canonical), Ok(canonical.clone()));
+        if let Ok(m) = live.read(BLUE, &Input::canonical(&text)) {
+            prop_assert_eq!(live.read(BLUE, &Input::canonical(m.text())), Ok(m));
         }
     }
 
@@ -325,17 +326,16 @@ proptest! {
         let mut live = start(&settings);
         let mut chance = Chance::seeded(&Seed(seed), 1);
         for step in 0..200 {
-            let Turn::Act(act) = live.turn() else { return Ok(()) };
-            let both: Vec<Seat> = act.seats.iter().chain(act.others.iter()).collect();
-            let seat = *chance.pick(&both).expect("somebody may act");
+            let both: Vec<Seat> = live.turn().may().iter().collect();
+            let Some(&seat) = chance.pick(&both) else { return Ok(()) };
             let moves = live.moves(seat).expect("listed");
             for m in moves.iter().skip(step % 7).step_by(7) {
-                prop_assert!(live.copy().play(seat, m, true, &mut ctx(0)).is_ok(), "{m}");
+                prop_assert!(live.copy().play(seat, &Input::canonical(m).said(Manner::Addressed), &mut ctx(0)).is_ok(), "{m}");
             }
             // Words end a match too soon for this test, but for those about an area.
             let kept: Vec<&String> = moves.iter().filter(|m| !["ground", "stop"].contains(&m.as_str())).collect();
             let m = chance.pick(&kept).expect("a dot or a decision");
-            prop_assert!(live.play(seat, m, true, &mut ctx(0)).is_ok());
+            prop_assert!(live.play(seat, &Input::canonical(m).said(Manner::Addressed), &mut ctx(0)).is_ok());
         }
         prop_assert!(false, "a sheet of 81 nodes is full after 200 steps");
     }

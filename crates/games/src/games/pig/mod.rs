@@ -10,8 +10,8 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Act, Family, Game, Info, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
-    Table, Tap, Text, Turn, Viewer, Why,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use rules::{Dice, Rules, State};
 
@@ -30,17 +30,18 @@ pub enum Move {
 static INFO: Info = Info {
     id: "pig",
     rules: 1,
-    seats: (2, 50),
-    family: Family::Dice,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
     options: &[
-        OptDef::new("goal", OptKind::Int { min: 10, max: 1000, default: None }),
-        OptDef::new("dice", OptKind::Int { min: 1, max: 2, default: Some(2) }),
+        OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
+        OptDef::new("dice", OptKind::Int { min: 1, max: 2, step: 1, default: Some(2) }),
         OptDef::new("bust", OptKind::Choice(&["red", "double"])),
         OptDef::new("overtake", OptKind::Flag { default: false }),
     ],
     presets: &[],
     words: &["roll", "hold"],
-    hidden: false,
+    hidden: Hidden::Nothing,
     computer: true,
 };
 
@@ -83,7 +84,7 @@ impl Game for Pig {
         } else {
             Text::new("pig-ask-roll")
         };
-        Turn::Act(Act::open(state.mover(), ask, ""))
+        Ask::one(state.mover(), ask).into()
     }
 
     fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
@@ -94,10 +95,10 @@ impl Game for Pig {
         })
     }
 
-    fn parse(&self, _state: &State, _seat: Seat, text: &str) -> Result<Move, Reject> {
-        match text.trim().to_lowercase().as_str() {
-            "roll" => Ok(Move::Roll),
-            "hold" => Ok(Move::Hold),
+    fn parse(&self, _state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        match input.word() {
+            Some("roll") => Ok(Move::Roll),
+            Some("hold") => Ok(Move::Hold),
             _ => Err(Reject::syntax(Text::new("pig-moves"))),
         }
     }

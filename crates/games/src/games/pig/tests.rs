@@ -206,7 +206,7 @@ fn dice_have_their_colours() {
 
 /// Wins of seat 0 in matches between two levels that take turns to begin.
 fn thought(state: &State, seat: Seat, level: Level, chance: &mut Chance) -> Option<Move> {
-    Pig.think(state, seat, &mut SearchCtx { level, chance, until: Deadline::never(), memo: &mut Memo::default() })
+    Pig.think(state, seat, &mut SearchCtx::new(level, chance, Deadline::never(), &mut Memo::default()))
 }
 
 fn duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {

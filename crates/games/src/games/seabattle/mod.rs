@@ -12,8 +12,8 @@ mod think;
 mod waters;
 
 use crate::game::{
-    Act, Arg, Chance, Family, Game, Info, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::coord::Place;
 use cells::Cells;
@@ -29,17 +29,18 @@ const MOST_SHIPS: usize = 20;
 static INFO: Info = Info {
     id: "seabattle",
     rules: 1,
-    seats: (2, 2),
-    family: Family::Battles,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::BATTLES,
     options: &[
-        OptDef::new("size", OptKind::Int { min: 8, max: 12, default: Some(10) }),
+        OptDef::new("size", OptKind::Int { min: 8, max: 12, step: 1, default: Some(10) }),
         OptDef::new("fleet", OptKind::List { min: 1, max: 12, most: MOST_SHIPS }),
         OptDef::new("again", OptKind::Flag { default: true }),
         OptDef::new("salvo", OptKind::Flag { default: false }),
     ],
     presets: &[],
     words: &[RANDOM, CLEAR, READY],
-    hidden: true,
+    hidden: Hidden::Views,
     computer: true,
 };
 
@@ -106,13 +107,13 @@ impl Game for SeaBattle {
             Phase::Placing(ready) => {
                 let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("seabattle-ask-place");
-                Turn::Act(Act { seats, private: true, ..Act::open(Seat(0), ask, "a1-a4") })
+                Ask::of(seats, ask).private().like("a1-a4").into()
             }
             Phase::Firing(seat) if state.rules.salvo => {
                 let ask = Text::new("seabattle-ask-salvo").with("shots", state.volley(seat));
-                Turn::Act(Act::open(seat, ask, "a1 c5 e9"))
+                Ask::one(seat, ask).like("a1 c5 e9").into()
             }
-            Phase::Firing(seat) => Turn::Act(Act::open(seat, Text::new("seabattle-ask-shoot"), "e5")),
+            Phase::Firing(seat) => Ask::one(seat, Text::new("seabattle-ask-shoot")).like("e5").into(),
             Phase::Over(winner) => {
                 let scores = (0..2).map(|n| state.waters[1 - n].sunk().count() as i64).collect();
                 Turn::Over(Outcome::won(winner, 2).with_scores(scores))
@@ -151,14 +152,13 @@ impl Game for SeaBattle {
         }
     }
 
-    fn parse(&self, state: &State, _seat: Seat, text: &str) -> Result<Move, Reject> {
-        let path = Place::read_path(text);
+    fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        let path = input.path();
         if let Phase::Placing(_) = state.phase {
-            let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-            return match (word.as_str(), path.as_deref()) {
-                (RANDOM, _) => Ok(Move::Random),
-                (CLEAR, _) => Ok(Move::Clear),
-                (READY, _) => Ok(Move::Ready),
+            return match (input.word(), path.as_deref()) {
+                (Some(RANDOM), _) => Ok(Move::Random),
+                (Some(CLEAR), _) => Ok(Move::Clear),
+                (Some(READY), _) => Ok(Move::Ready),
                 (_, Some(&[one])) => Ok(Move::Ship(one, one)),
                 (_, Some(&[one, two])) => Ok(Move::Ship(one.min(two), one.max(two))),
                 _ => Err(Reject::syntax(Text::new("seabattle-reject-syntax-place"))),

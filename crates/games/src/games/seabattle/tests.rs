@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::think::Target;
 use super::*;
-use crate::game::{AnyGame, Deadline, Event, Level, Memo, Position, Seed};
+use crate::game::{AnyGame, Deadline, Event, Level, Manner, Memo, Parsed, Position, Seed};
 
 static GAME: SeaBattle = SeaBattle;
 const ONE: Seat = Seat(0);
@@ -26,14 +26,14 @@ fn values(settings: &[&str]) -> OptValues {
 }
 
 fn start(settings: &[&str]) -> Box<dyn Position> {
-    let table = Table { seats: 2, first: ONE };
+    let table = Table { seats: 2, first: ONE, rules: 1 };
     GAME.start(&mut values(settings), table, &mut a_step()).expect("possible options")
 }
 
 fn play(live: &mut dyn Position, seat: Seat, moves: &str) -> Vec<Event> {
     let mut ctx = a_step();
     for text in moves.split_whitespace() {
-        live.play(seat, text, false, &mut ctx).unwrap_or_else(|reject| panic!("{text}: {reject:?}"));
+        live.play(seat, &Input::canonical(text), &mut ctx).unwrap_or_else(|reject| panic!("{text}: {reject:?}"));
     }
     ctx.events
 }
@@ -49,9 +49,9 @@ fn firing(settings: &[&str]) -> Box<dyn Position> {
 }
 
 fn refused(live: &mut dyn Position, seat: Seat, text: &str) -> (Why, String) {
-    let known = |live: &dyn Position| [ONE, TWO].map(|seat| live.known(Viewer::Seat(seat)));
+    let known = |live: &dyn Position| [ONE, TWO].map(|seat| live.seen(Viewer::Seat(seat)));
     let before = known(live);
-    let reject = live.play(seat, text, false, &mut a_step()).expect_err(text);
+    let reject = live.play(seat, &Input::canonical(text), &mut a_step()).expect_err(text);
     assert_eq!(known(live), before, "{text} changed something");
     (reject.why, reject.text.key.into_owned())
 }
@@ -98,17 +98,18 @@ fn ships_keep_apart_and_within_the_fleet() {
 #[test]
 fn a_ship_typed_again_is_taken_back() {
     let mut live = start(&[]);
-    let empty = live.known(Viewer::Seat(ONE));
+    let empty = live.seen(Viewer::Seat(ONE));
     play(live.as_mut(), ONE, "a4-a1 a1-a4");
-    assert_eq!(live.known(Viewer::Seat(ONE)), empty);
+    assert_eq!(live.seen(Viewer::Seat(ONE)), empty);
     play(live.as_mut(), ONE, "a1-a4 j10 clear");
-    assert_eq!(live.known(Viewer::Seat(ONE)), empty);
+    assert_eq!(live.seen(Viewer::Seat(ONE)), empty);
 }
 
 #[test]
 fn fleets_are_placed_in_private_and_in_any_order() {
     let mut live = start(&[]);
-    let open = live.play(ONE, "a1-a4", true, &mut a_step()).expect_err("in the group");
+    let open =
+        live.play(ONE, &Input::canonical("a1-a4").said(Manner::Addressed), &mut a_step()).expect_err("in the group");
     assert_eq!(open.why, Why::WrongChat);
     assert_eq!(keys(&play(live.as_mut(), TWO, RANDOM)), ["seabattle-complete"]);
     let told = play(live.as_mut(), TWO, READY);
@@ -117,7 +118,7 @@ fn fleets_are_placed_in_private_and_in_any_order() {
     assert_eq!(refused(live.as_mut(), TWO, "clear").0, Why::NotYourTurn);
     play(live.as_mut(), ONE, "random ready");
     assert_eq!(live.turn().seats(), Seats::one(ONE));
-    assert!(matches!(live.turn(), Turn::Act(act) if !act.private));
+    assert!(!live.turn().is_secret(ONE) && !live.turn().is_secret(TWO));
 }
 
 #[test]
@@ -184,19 +185,22 @@ fn the_cells_around_a_sunk_ship_are_marked() {
 #[test]
 fn a_salvo_has_a_shot_for_each_ship_afloat() {
     let mut live = firing(&["salvo"]);
-    let shoot = |live: &mut dyn Position, seat, cells: &str| live.play(seat, cells, true, &mut a_step());
+    let shoot = |live: &mut dyn Position, seat, cells: &str| {
+        live.play(seat, &Input::canonical(cells).said(Manner::Addressed), &mut a_step())
+    };
     let short = shoot(live.as_mut(), ONE, "a1 b1").expect_err("two of ten");
     assert_eq!(short.text, Text::new("seabattle-reject-volley").with("want", 10).with("given", 2));
     let twice = shoot(live.as_mut(), ONE, "a1 b1 c1 a1 e1 f1 g1 h1 i1 j1").expect_err("a1 twice");
     assert_eq!(&*twice.text.key, "seabattle-reject-twice");
     let mut told = a_step();
-    live.play(ONE, "j1 j2 j3 j5 j7 a1 b1 c1 d1 e9", true, &mut told).expect("ten cells");
+    live.play(ONE, &Input::canonical("j1 j2 j3 j5 j7 a1 b1 c1 d1 e9").said(Manner::Addressed), &mut told)
+        .expect("ten cells");
     let Some((_, Arg::List(cells))) = told.events[0].text.args.iter().find(|(name, _)| name == "cells") else {
         panic!("a sentence for each cell");
     };
     let found: Vec<&str> = cells.iter().map(|text| text.key.rsplit('-').next().unwrap_or_default()).collect();
     assert_eq!(found, ["sunk", "miss", "sunk", "sunk", "sunk", "hit", "hit", "hit", "sunk", "miss"]);
-    assert_eq!(live.turn(), Turn::Act(Act::open(TWO, Text::new("seabattle-ask-salvo").with("shots", 5), "a1 c5 e9")));
+    assert_eq!(live.turn(), Ask::one(TWO, Text::new("seabattle-ask-salvo").with("shots", 5)).like("a1 c5 e9").into());
 }
 
 #[test]
@@ -254,7 +258,7 @@ fn the_set_up_shows_what_is_missing() {
 /// A match in which both fleets are drawn and shots are about to begin.
 fn drawn(settings: &[&str], chance: &mut Chance) -> State {
     let rules = GAME.options(&mut values(settings), 2).expect("possible");
-    let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE }, &mut a_step());
+    let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE, rules: 1 }, &mut a_step());
     for waters in &mut state.waters {
         waters.ships = fleet::draw(rules.size, &rules.fleet, chance);
     }
@@ -306,12 +310,12 @@ fn the_set_up_shows_to_its_owner_alone() {
     let mut placed = start(&[]);
     play(placed.as_mut(), ONE, FLEET);
     for who in [Viewer::Public, Viewer::Seat(TWO)] {
-        assert_eq!(empty.known(who), placed.known(who));
+        assert_eq!(empty.seen(who), placed.seen(who));
         assert_eq!(empty.scene(who), placed.scene(who));
         assert_eq!(empty.board(who), placed.board(who));
     }
-    assert_ne!(empty.known(Viewer::Seat(ONE)), placed.known(Viewer::Seat(ONE)));
-    let label = placed.label(ONE, "a1-a4");
+    assert_ne!(empty.seen(Viewer::Seat(ONE)), placed.seen(Viewer::Seat(ONE)));
+    let label = placed.read(ONE, &Input::canonical("a1-a4")).expect("a ship").label().clone();
     assert!(label.args.is_empty(), "a caption does not say where a ship stands");
 }
 
@@ -322,15 +326,15 @@ fn the_computer_places_its_fleet() {
     let mut chance = Chance::seeded(&Seed([4; 32]), 1);
     for want in [RANDOM, READY] {
         let mut memory = Memo::default();
-        let mut ctx = SearchCtx { level: Level::DEFAULT, chance: &mut chance, until, memo: &mut memory };
+        let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, until, &mut memory);
         let text = live.think(TWO, &mut ctx).expect("a move");
         assert_eq!(text, want);
-        live.play(TWO, &text, false, &mut a_step()).expect("legal");
+        live.play(TWO, &Input::canonical(&text), &mut a_step()).expect("legal");
     }
 }
 
 fn thought(view: &View, level: Level, chance: &mut Chance, until: Deadline) -> Option<Move> {
-    GAME.think(view, ONE, &mut SearchCtx { level, chance, until, memo: &mut Memo::default() })
+    GAME.think(view, ONE, &mut SearchCtx::new(level, chance, until, &mut Memo::default()))
 }
 
 /// Shots that a level needs on average for a drawn fleet.
@@ -379,8 +383,8 @@ proptest! {
         let set_up = start(&[]);
         let shooting = firing(if salvo { &["salvo"] } else { &[] });
         for live in [set_up, shooting] {
-            if let Ok(canonical) = live.read(ONE, &text) {
-                prop_assert_eq!(live.read(ONE, &canonical), Ok(canonical.clone()));
+            if let Ok(canonical) = live.read(ONE, &Input::canonical(&text)) {
+                prop_assert_eq!(live.read(ONE, &Input::canonical(canonical.text())), Ok(canonical));
             }
         }
     }
@@ -388,7 +392,7 @@ proptest! {
     #[test]
     fn any_two_places_are_refused_or_placed(a in any::<(u16, u16)>(), b in any::<(u16, u16)>()) {
         let rules = GAME.options(&mut values(&[]), 2).expect("possible");
-        let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE }, &mut a_step());
+        let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE, rules: 1 }, &mut a_step());
         let m = Move::Ship(Place::new(a.0, a.1), Place::new(b.0, b.1));
         let placed = GAME.apply(&mut state, ONE, &m, &mut a_step()).is_ok();
         prop_assert_eq!(placed, state.waters[0].ships.len() == 1);
@@ -403,19 +407,19 @@ proptest! {
         settings.set("size", OptValue::Int(size));
         settings.set("again", OptValue::Flag(again));
         settings.set("salvo", OptValue::Flag(salvo));
-        let table = Table { seats: 2, first: TWO };
+        let table = Table { seats: 2, first: TWO, rules: 1 };
         let mut chance = Chance::seeded(&Seed(seed), 1);
         let mut live = GAME.start(&mut settings, table, &mut a_step()).expect("possible");
         for step in 0..2_000 {
             let Some(seat) = live.turn().seats().iter().next() else { break };
             if step % 16 == 0 {
                 for text in live.moves(seat).unwrap_or_default() {
-                    prop_assert!(live.copy().play(seat, &text, false, &mut a_step()).is_ok(), "{}", text);
+                    prop_assert!(live.copy().play(seat, &Input::canonical(&text), &mut a_step()).is_ok(), "{}", text);
                 }
             }
             let text = live.sample(seat, &mut chance).expect("whoever may act can");
             let mut ctx = StepCtx::new(Chance::seeded(&Seed(seed), 100 + step), 0);
-            prop_assert_eq!(live.play(seat, &text, false, &mut ctx), Ok(text));
+            prop_assert_eq!(live.play(seat, &Input::canonical(&text), &mut ctx).map(Parsed::into_text), Ok(text));
         }
         prop_assert!(matches!(live.turn(), Turn::Over(_)));
     }

@@ -4,8 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
-use crate::kit::coord::Place;
+use super::{Place, Seat};
 
 /// A message: the key of an entry in `locales/` and its arguments.
 ///

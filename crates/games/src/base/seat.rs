@@ -1,5 +1,7 @@
 //! Seats: who sits at a match, without saying which user that is.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// One place at the table, numbered from 0 in joining order.
@@ -62,6 +64,16 @@ impl Seats {
         self.0 == 0
     }
 
+    /// The seats of either set.
+    pub fn and(self, others: Seats) -> Seats {
+        Seats(self.0 | others.0)
+    }
+
+    /// The seats that are in both sets.
+    pub fn within(self, others: Seats) -> Seats {
+        Seats(self.0 & others.0)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..64).map(Seat).filter(move |&seat| self.has(seat))
@@ -73,13 +85,87 @@ impl Seats {
     }
 }
 
+/// How many may sit down: a set of numbers from 1 to 64.
+///
+/// ```
+/// use kletka_games::base::Counts;
+/// const PAIRS: Counts = Counts::of(&[4, 6, 8]);
+/// assert!(PAIRS.has(6) && !PAIRS.has(5));
+/// assert_eq!((PAIRS.least(), PAIRS.most(), PAIRS.to_string()), (4, 8, "4, 6, 8".to_owned()));
+/// assert_eq!(Counts::from_to(2, 6).to_string(), "2–6");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counts(u64);
+
+impl Counts {
+    /// Just so many.
+    pub const fn only(count: u8) -> Counts {
+        Counts::from_to(count, count)
+    }
+
+    /// Any number between the two, both included.
+    pub const fn from_to(least: u8, most: u8) -> Counts {
+        assert!(1 <= least && least <= most && most <= 64, "1 to 64 seats");
+        Counts((u64::MAX >> (64 - most)) & (u64::MAX << (least - 1)))
+    }
+
+    /// One of these numbers.
+    pub const fn of(counts: &[u8]) -> Counts {
+        let (mut bits, mut n) = (0, 0);
+        while n < counts.len() {
+            bits |= Counts::only(counts[n]).0;
+            n += 1;
+        }
+        assert!(bits != 0, "somebody must be able to play");
+        Counts(bits)
+    }
+
+    /// Whether so many may play.
+    pub const fn has(self, count: u8) -> bool {
+        1 <= count && count <= 64 && self.0 & 1 << (count - 1) != 0
+    }
+
+    /// The fewest.
+    pub const fn least(self) -> u8 {
+        // Below 64, since the set is never empty.
+        self.0.trailing_zeros() as u8 + 1
+    }
+
+    /// The most.
+    pub const fn most(self) -> u8 {
+        // At most 64.
+        64 - self.0.leading_zeros() as u8
+    }
+
+    /// The numbers in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=64).filter(move |count| self.has(*count))
+    }
+
+    /// The least number that may play and is at least `count`; the most when there is none.
+    pub fn at_least(self, count: u8) -> u8 {
+        self.iter().find(|n| *n >= count).unwrap_or(self.most())
+    }
+}
+
+/// `2`, `2–6`, `4, 6, 8`.
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all: Vec<u8> = self.iter().collect();
+        match all.as_slice() {
+            [first, .., last] if usize::from(last - first) + 1 == all.len() => write!(f, "{first}–{last}"),
+            _ => f.write_str(&all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")),
+        }
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
         seats.into_iter().fold(Seats::NONE, Seats::with)
     }
 }
 
-/// Who looks at a position. What a viewer may know is decided in [`Game::view`](super::Game::view).
+/// Who looks at a position. What a viewer may know is decided in [`Game::view`](crate::game::Game::view).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// Everybody, while it is played: what the group sees.

@@ -1,0 +1,297 @@
+//! Chance that replays: ChaCha20, key = the match's seed, stream = the number of the ply.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::{RngCore, SeedableRng};
+
+/// The secret of a match from which all its chance follows. `Debug` does not show it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+/// Where the numbers of one step come from, and what was drawn so far.
+///
+/// Each ply has a stream of its own: taking a move back re-rolls nothing, and a change in one ply shifts no other.
+/// Every draw is kept as the value that the game saw (a die that shows four is drawn as `4`), so that it can be
+/// written into the record and checked on replay.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    source: Source,
+    /// What a record says was drawn. Beside a seed only its words are taken: the list they stem from may have grown.
+    given: VecDeque<Draw>,
+    drawn: Vec<Draw>,
+    fault: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Seed(Box<ChaCha20Rng>),
+    Record,
+}
+
+/// Something that was drawn, as it stands in the record: a number as the game saw it, or a word of a list as itself, so
+/// that the list may change without touching old records.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Draw {
+    /// A number.
+    Number(u32),
+    /// A word: letters, and hyphens or apostrophes between them.
+    Word(String),
+}
+
+/// The longest word that can be drawn, in characters.
+const WORD_MAX: usize = 64;
+
+impl Draw {
+    /// Whether a text can stand as a word in a record.
+    pub fn is_word(text: &str) -> bool {
+        let fits = |c: char| c.is_alphabetic() || matches!(c, '-' | '’' | '\'');
+        text.starts_with(char::is_alphabetic) && text.chars().all(fits) && text.chars().count() <= WORD_MAX
+    }
+
+    /// The number, unless it is a word.
+    pub fn number(&self) -> Option<u32> {
+        match self {
+            Draw::Number(number) => Some(*number),
+            Draw::Word(_) => None,
+        }
+    }
+}
+
+impl From<u32> for Draw {
+    fn from(number: u32) -> Draw {
+        Draw::Number(number)
+    }
+}
+
+impl From<&str> for Draw {
+    fn from(word: &str) -> Draw {
+        Draw::Word(word.to_owned())
+    }
+}
+
+impl PartialEq<u32> for Draw {
+    fn eq(&self, number: &u32) -> bool {
+        self.number() == Some(*number)
+    }
+}
+
+/// As the record writes it.
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Draw::Number(number) => write!(f, "{number}"),
+            Draw::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+impl FromStr for Draw {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Draw, String> {
+        match text.parse() {
+            Ok(number) => Ok(Draw::Number(number)),
+            Err(_) if Draw::is_word(text) => Ok(Draw::Word(text.to_owned())),
+            Err(_) => Err(format!("the draw `{text}` is neither a whole number nor a word")),
+        }
+    }
+}
+
+impl Chance {
+    /// The chance of ply number `stream` of the match with that seed.
+    ///
+    /// ```
+    /// use kletka_games::base::{Chance, Seed};
+    /// let throw = |stream| Chance::seeded(&Seed([7; 32]), stream).die(6);
+    /// assert_eq!(throw(3), throw(3));
+    /// ```
+    pub fn seeded(seed: &Seed, stream: u64) -> Chance {
+        Chance::seeded_with(seed, stream, &[])
+    }
+
+    /// The same, where a record tells which words were drawn.
+    pub fn seeded_with(seed: &Seed, stream: u64, given: &[Draw]) -> Chance {
+        let mut rng = ChaCha20Rng::from_seed(seed.0);
+        rng.set_stream(stream);
+        let words = given.iter().filter(|draw| matches!(draw, Draw::Word(_))).cloned().collect();
+        Chance { source: Source::Seed(Box::new(rng)), given: words, drawn: Vec::new(), fault: false }
+    }
+
+    /// A chance that gives back what a record says was drawn.
+    pub fn given<D: Clone + Into<Draw>>(draws: &[D]) -> Chance {
+        let given = draws.iter().cloned().map(Into::into).collect();
+        Chance { source: Source::Record, given, drawn: Vec::new(), fault: false }
+    }
+
+    /// A chance from which nothing can be drawn.
+    pub fn none() -> Chance {
+        Chance::given::<Draw>(&[])
+    }
+
+    /// A whole number from `low` to `high`, both included, each as likely as the others.
+    ///
+    /// Where a record runs out of draws or gives one outside the range, `low` is answered and [`fault`](Self::fault)
+    /// is set: the step is then refused as a whole, so games need not look.
+    pub fn range(&mut self, low: u32, high: u32) -> u32 {
+        assert!(low <= high, "a range that holds at least one number");
+        let value = match &mut self.source {
+            Source::Seed(rng) => low + below(rng, u64::from(high - low) + 1),
+            Source::Record => match self.given.pop_front() {
+                Some(Draw::Number(value)) if (low..=high).contains(&value) => value,
+                _ => {
+                    self.fault = true;
+                    low
+                }
+            },
+        };
+        self.drawn.push(Draw::Number(value));
+        value
+    }
+
+    /// One of `count` words (at least one), each as likely; `nth` tells which is the n-th. What stands in the record is
+    /// the word itself, and a record is believed: its list may have been another.
+    ///
+    /// ```
+    /// use kletka_games::base::{Chance, Draw};
+    /// let mut chance = Chance::given(&["крона"]);
+    /// assert_eq!(chance.word(2, |n| ["дом", "лес"][n].to_owned()), "крона");
+    /// assert!(!chance.fault());
+    /// ```
+    pub fn word(&mut self, count: usize, nth: impl FnOnce(usize) -> String) -> String {
+        let drawn = match &mut self.source {
+            // One number of fixed width whatever the length of the list, so that what is drawn after it stays the same.
+            Source::Seed(rng) => Some(((u128::from(rng.next_u64()) * count as u128) >> 64) as usize),
+            Source::Record => None,
+        };
+        let word = match (self.given.pop_front(), drawn) {
+            (Some(Draw::Word(word)), _) => word,
+            (None, Some(n)) => nth(n),
+            _ => {
+                self.fault = true;
+                nth(0)
+            }
+        };
+        self.drawn.push(Draw::Word(word.clone()));
+        word
+    }
+
+    /// A throw of a die with `faces` faces: 1 to `faces`.
+    pub fn die(&mut self, faces: u32) -> u32 {
+        self.range(1, faces)
+    }
+
+    /// An index below `len` (which must not be 0).
+    pub fn index(&mut self, len: usize) -> usize {
+        self.range(0, u32::try_from(len - 1).unwrap_or(u32::MAX)) as usize
+    }
+
+    /// One of the items, each as likely; `None` when there are none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() { None } else { items.get(self.index(items.len())) }
+    }
+
+    /// Brings the items into a random order (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+
+    /// What was drawn so far, in order.
+    pub fn drawn(&self) -> &[Draw] {
+        &self.drawn
+    }
+
+    /// Whether a record gave a draw that cannot have happened, too few of them, or some that were not used.
+    pub fn fault(&self) -> bool {
+        self.fault || !self.given.is_empty()
+    }
+}
+
+/// A number below `n` without bias: draws that fall into the incomplete last block are thrown away.
+fn below(rng: &mut ChaCha20Rng, n: u64) -> u32 {
+    let blocks = (1u64 << 32) / n;
+    loop {
+        let draw = u64::from(rng.next_u32());
+        if draw < blocks * n {
+            return (draw % n) as u32;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_repeats_and_streams_differ() {
+        let seed = Seed([7; 32]);
+        let draw = |stream| {
+            let mut chance = Chance::seeded(&seed, stream);
+            (0..32).map(|_| chance.die(6)).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(3), draw(3));
+        assert_ne!(draw(3), draw(4));
+    }
+
+    #[test]
+    fn given_draws_are_checked() {
+        let mut chance = Chance::given(&[4, 6]);
+        assert_eq!((chance.die(6), chance.fault()), (4, true), "one draw is left over");
+        assert_eq!((chance.die(6), chance.fault()), (6, false));
+        chance.die(6);
+        assert!(chance.fault(), "ran out");
+        let mut chance = Chance::given(&[7]);
+        assert_eq!((chance.die(6), chance.fault()), (1, true));
+    }
+
+    #[test]
+    fn a_list_may_grow_under_a_seed() {
+        let seed = Seed([3; 32]);
+        let draw = |list: &[&str], given: &[Draw]| {
+            let mut chance = Chance::seeded_with(&seed, 1, given);
+            let word = chance.word(list.len(), |n| list[n].to_owned());
+            (word, chance.die(6), chance.fault())
+        };
+        let (old, grown) = (["дом", "лес"], ["бор", "дом", "лес", "яр"]);
+        let (word, throw, _) = draw(&old, &[]);
+        assert_eq!(draw(&grown, &[Draw::Word(word.clone())]), (word, throw, false));
+        assert_eq!(draw(&grown, &[]).1, throw, "the length of the list shifts nothing");
+    }
+
+    #[test]
+    fn words_and_numbers_are_told_apart() {
+        for (text, draw) in [("12", Draw::Number(12)), ("крона", "крона".into()), ("o’clock", "o’clock".into())]
+        {
+            assert_eq!((text.parse(), draw.to_string().as_str()), (Ok(draw.clone()), text));
+        }
+        for text in ["", "-3", "1.5", "99999999999", "two words", "-", "a;b"] {
+            assert!(text.parse::<Draw>().is_err(), "{text}");
+        }
+        assert!(Chance::given(&["слово"]).range(1, 6) == 1, "a word is no number");
+    }
+
+    #[test]
+    fn a_die_is_fair() {
+        let mut counts = [0u32; 6];
+        let mut chance = Chance::seeded(&Seed([1; 32]), 1);
+        for _ in 0..60_000 {
+            counts[chance.die(6) as usize - 1] += 1;
+        }
+        assert!(counts.iter().all(|&n| (9_600..10_400).contains(&n)), "{counts:?}");
+    }
+
+    #[test]
+    fn the_seed_does_not_show() {
+        assert_eq!(format!("{:?}", Seed([9; 32])), "Seed(…)");
+    }
+}

@@ -1,0 +1,11 @@
+//! What both the contract and the kit stand on: seats, places, chance, texts. Nothing here knows what a game is.
+
+pub mod chance;
+pub mod place;
+pub mod seat;
+pub mod text;
+
+pub use chance::{Chance, Draw, Seed};
+pub use place::{Labels, Place};
+pub use seat::{Counts, Seat, Seats, Viewer};
+pub use text::{Arg, Text};

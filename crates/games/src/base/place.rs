@@ -1,0 +1,352 @@
+//! Places on a board and how people type them.
+//!
+//! Columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the top: `a1` is the upper left cell.
+//! Records and games know Latin letters only; [`Labels::path`] reads what was typed on a board with Cyrillic letters.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The columns of a Cyrillic board: the row of the classic sea battle, without ё й ъ ы ь.
+const CYRILLIC: [char; 28] = [
+    'а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з', 'и', 'к', 'л', 'м', 'н', 'о', 'п', 'р', 'с', 'т', 'у', 'ф', 'х', 'ц', 'ч',
+    'ш', 'щ', 'э', 'ю', 'я',
+];
+
+/// Letters of the two scripts that look the same.
+const TWINS: [(char, char); 12] = [
+    ('a', 'а'),
+    ('b', 'в'),
+    ('c', 'с'),
+    ('e', 'е'),
+    ('h', 'н'),
+    ('k', 'к'),
+    ('m', 'м'),
+    ('o', 'о'),
+    ('p', 'р'),
+    ('t', 'т'),
+    ('x', 'х'),
+    ('y', 'у'),
+];
+
+/// The letters that a board is labelled with.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Labels {
+    /// `a b c … z aa`.
+    #[default]
+    Latin,
+    /// `а б в г д е ж з и к …`.
+    Cyrillic,
+}
+
+impl Labels {
+    /// The letters of a column, 0 = the first.
+    pub fn column(self, col: u16) -> String {
+        let digits = match self {
+            Labels::Latin => 26,
+            Labels::Cyrillic => CYRILLIC.len() as u16,
+        };
+        let letter = |n: u16| match self {
+            Labels::Latin => char::from(b'a' + n as u8),
+            Labels::Cyrillic => CYRILLIC[usize::from(n)],
+        };
+        let mut text = String::new();
+        let mut rest = Some(col);
+        while let Some(n) = rest {
+            text.insert(0, letter(n % digits));
+            rest = (n / digits).checked_sub(1);
+        }
+        text
+    }
+
+    /// A place in these letters.
+    pub fn place(self, place: Place) -> String {
+        format!("{}{}", self.column(place.col), u32::from(place.row) + 1)
+    }
+
+    /// A canonical move text with its coordinates in these letters; other words stay as they are.
+    pub fn text(self, canonical: &str) -> String {
+        if self == Labels::Latin {
+            return canonical.to_owned();
+        }
+        let mut text = String::with_capacity(canonical.len());
+        for piece in canonical.split_inclusive([' ', '-', ',', ':']) {
+            let word = piece.trim_end_matches([' ', '-', ',', ':']);
+            match Place::read(word) {
+                Some(place) if word.starts_with(|c: char| c.is_ascii_lowercase()) => text += &self.place(place),
+                _ => text += word,
+            }
+            text += &piece[word.len()..];
+        }
+        text
+    }
+
+    /// The column of a run of letters of this board, twins of the other script included.
+    fn index(self, letters: &str) -> Result<u16, char> {
+        let mut col: u32 = 0;
+        for letter in letters.chars().flat_map(char::to_lowercase) {
+            let digit = match self {
+                Labels::Latin => {
+                    let twin = TWINS.iter().find(|(_, c)| *c == letter).map_or(letter, |(l, _)| *l);
+                    twin.is_ascii_lowercase().then(|| u32::from(twin) - u32::from('a'))
+                }
+                Labels::Cyrillic => {
+                    let twin = TWINS.iter().find(|(l, _)| *l == letter).map_or(letter, |(_, c)| *c);
+                    CYRILLIC.iter().position(|c| *c == twin).map(|n| n as u32)
+                }
+            };
+            let digits = if self == Labels::Latin { 26 } else { CYRILLIC.len() as u32 };
+            col = col * digits + digit.ok_or(letter)? + 1;
+        }
+        u16::try_from(col - 1).map_err(|_| letters.chars().next().unwrap_or(' '))
+    }
+}
+
+/// A cell or a node: column and row, both from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// From the left.
+    pub col: u16,
+    /// From the top.
+    pub row: u16,
+}
+
+/// Latin, as the record writes it: `e4`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Labels::Latin.place(*self))
+    }
+}
+
+impl Place {
+    /// The place of that column and row, both from 0.
+    pub fn new(col: u16, row: u16) -> Place {
+        Place { col, row }
+    }
+
+    /// Whether it lies on a board of that many columns and rows.
+    pub fn within(self, cols: u16, rows: u16) -> bool {
+        self.col < cols && self.row < rows
+    }
+
+    /// Reads exactly one place in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
+    pub fn read(text: &str) -> Option<Place> {
+        match Place::read_path(text)?.as_slice() {
+            [place] => Some(*place),
+            _ => None,
+        }
+    }
+
+    /// Reads one or more places: `b2-b3`, `b2 b3`, `b2b3`, `b2:b3`, and paths of any length.
+    pub fn read_path(text: &str) -> Option<Vec<Place>> {
+        let runs = runs(text)?;
+        runs.chunks(2)
+            .map(|pair| {
+                let [one, two] = pair else { return None };
+                let (letters, digits) = if one.is_number() { (two, one) } else { (one, two) };
+                let col = Labels::Latin.index(&letters.text).ok().filter(|_| letters.text.is_ascii())?;
+                let row: u16 = digits.text.parse().ok()?;
+                Some(Place { col, row: row.checked_sub(1)? })
+            })
+            .collect()
+    }
+}
+
+/// Why a text is no place on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// It is not made of columns and rows.
+    Shape,
+    /// It is, but this letter stands on no board with these letters.
+    Letter(char),
+}
+
+impl Labels {
+    /// Reads one or more places as typed on a board with these letters: in any of the ways of [`Place::read_path`], and
+    /// with letters of the other script that look the same.
+    ///
+    /// ```
+    /// use kletka_games::base::{Labels, Place};
+    /// assert_eq!(Labels::Cyrillic.path("в3"), Ok(vec![Place::new(2, 2)]));
+    /// assert_eq!(Labels::Cyrillic.path("B3"), Ok(vec![Place::new(2, 2)]), "a Latin B looks like the printed one");
+    /// assert!(Labels::Cyrillic.path("d3").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// When it is no place, or one with letters of another board.
+    pub fn path(self, text: &str) -> Result<Vec<Place>, Misread> {
+        let runs = runs(text).ok_or(Misread::Shape)?;
+        runs.chunks(2).map(|pair| self.pair(pair)).collect()
+    }
+
+    /// The place at the beginning of a text, and how many bytes it takes: `в 2 к крона` begins with в2. Letters and
+    /// digits must both end there: `e44444` and `hello1` do not begin with a place.
+    pub(crate) fn leading(self, text: &str) -> Result<(Place, usize), Misread> {
+        let (mut runs, mut end, mut open) = (Vec::<Run>::new(), 0, false);
+        for (at, typed) in text.char_indices() {
+            let c = ascii_digit(typed);
+            let part = c.is_ascii_digit() || c.is_alphabetic();
+            let full = runs.len() == 2;
+            match runs.last_mut() {
+                Some(run) if part && open && run.is_number() == c.is_ascii_digit() => run.text.push(c),
+                _ if part && !full => runs.push(Run { text: c.to_string() }),
+                _ if full || part || !is_gap(c) => break,
+                _ => {
+                    open = false;
+                    continue;
+                }
+            }
+            (open, end) = (true, at + typed.len_utf8());
+        }
+        if !is_pair_wise(&runs) {
+            return Err(Misread::Shape);
+        }
+        self.pair(&runs).map(|place| (place, end))
+    }
+
+    fn pair(self, pair: &[Run]) -> Result<Place, Misread> {
+        let [one, two] = pair else { return Err(Misread::Shape) };
+        let (letters, digits) = if one.is_number() { (two, one) } else { (one, two) };
+        let row: u16 = digits.text.parse().map_err(|_| Misread::Shape)?;
+        let row = row.checked_sub(1).ok_or(Misread::Shape)?;
+        let col = self.index(&letters.text).map_err(Misread::Letter)?;
+        Ok(Place { col, row })
+    }
+}
+
+struct Run {
+    text: String,
+}
+
+impl Run {
+    fn is_number(&self) -> bool {
+        self.text.starts_with(|c: char| c.is_ascii_digit())
+    }
+}
+
+/// Splits a text into runs of letters (one or two) and digits (one to three) that alternate, an even number of them;
+/// `None` when it is anything else.
+fn runs(text: &str) -> Option<Vec<Run>> {
+    let text = text.trim().trim_end_matches(['.', '!']);
+    let mut runs: Vec<Run> = Vec::new();
+    let mut open = false;
+    for c in text.chars() {
+        let c = ascii_digit(c);
+        if c.is_ascii_digit() || c.is_alphabetic() {
+            match runs.last_mut() {
+                Some(run) if open && run.is_number() == c.is_ascii_digit() => run.text.push(c),
+                _ => runs.push(Run { text: c.to_string() }),
+            }
+            open = true;
+        } else if is_gap(c) {
+            open = false;
+        } else {
+            return None;
+        }
+    }
+    is_pair_wise(&runs).then_some(runs)
+}
+
+/// Whether runs can be places: letters and digits in turn, neither of them long.
+fn is_pair_wise(runs: &[Run]) -> bool {
+    let alternate = runs.windows(2).all(|pair| pair[0].is_number() != pair[1].is_number());
+    let short = runs.iter().all(|run| run.text.chars().count() <= if run.is_number() { 3 } else { 2 });
+    alternate && short && !runs.is_empty() && runs.len().is_multiple_of(2)
+}
+
+/// What may stand between the letters and the digits of places.
+fn is_gap(c: char) -> bool {
+    matches!(c, ' ' | '-' | '–' | '—' | ':' | ',' | ';' | '\u{a0}')
+}
+
+/// Full-width digits are read as the usual ones.
+pub(crate) fn ascii_digit(c: char) -> char {
+    match c {
+        '０'..='９' => char::from(b'0' + (u32::from(c) - u32::from('０')) as u8),
+        _ => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_is_typed_in_many_ways() {
+        let e4 = Some(Place::new(4, 3));
+        for text in ["e4", "E4", "e 4", "4e", "e-4", "e４", " e4 ", "e4.", "e4!", "4 E", "e – 4"] {
+            assert_eq!(Place::read(text), e4, "{text:?}");
+        }
+        for text in ["", "e", "4", "e0", "e4x", "hello", "e4 e5", "e9999", "5 minutes", "4e5", "e4?", "é4", "е4"] {
+            assert_eq!(Place::read(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn paths() {
+        let path = Some(vec![Place::new(1, 1), Place::new(1, 2)]);
+        for text in ["b2-b3", "b2 b3", "b2b3", "b2–b3", "b2:b3", "2b3b", "2b-3b", "B2, B3."] {
+            assert_eq!(Place::read_path(text), path, "{text:?}");
+        }
+        assert_eq!(Place::read_path("a1 aa10 am32").map(|p| p.len()), Some(3));
+    }
+
+    #[test]
+    fn columns_count_on_after_the_alphabet() {
+        assert_eq!(Labels::Latin.column(25), "z");
+        assert_eq!(Labels::Latin.column(26), "aa");
+        assert_eq!(Labels::Latin.column(38), "am");
+        assert_eq!(Labels::Cyrillic.column(9), "к");
+        assert_eq!(Labels::Cyrillic.column(27), "я");
+        assert_eq!(Labels::Cyrillic.column(28), "аа");
+        for col in 0..1500 {
+            for labels in [Labels::Latin, Labels::Cyrillic] {
+                let letters = labels.column(col);
+                if letters.chars().count() <= 2 {
+                    assert_eq!(labels.index(&letters), Ok(col));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_reads_its_own_letters_and_their_twins() {
+        let read = |labels: Labels, text| labels.path(text).map(|path| path.iter().map(Place::to_string).collect());
+        let one = |text: &str| Ok(vec![text.to_owned()]);
+        let cyrillic = |text| read(Labels::Cyrillic, text);
+        assert_eq!(cyrillic("в3"), one("c3"));
+        assert_eq!(cyrillic("B3"), one("c3"), "a Latin B looks like the printed В");
+        assert_eq!(cyrillic("к10"), one("j10"));
+        assert_eq!(cyrillic("а1-а4"), Ok(vec!["a1".into(), "a4".into()]));
+        assert_eq!(cyrillic("d3"), Err(Misread::Letter('d')));
+        assert_eq!(cyrillic("случайно"), Err(Misread::Shape));
+        let plain = |text| read(Labels::Latin, text);
+        assert_eq!(plain("е4"), one("e4"), "a Cyrillic е");
+        assert_eq!(plain("в4"), one("b4"));
+        assert_eq!(plain("ж4"), Err(Misread::Letter('ж')));
+        assert_eq!(plain("how are you"), Err(Misread::Shape));
+    }
+
+    #[test]
+    fn a_place_at_the_beginning_of_a_text() {
+        let read =
+            |text: &str| Labels::Cyrillic.leading(text).map(|(place, end)| (place.to_string(), text[end..].to_owned()));
+        assert_eq!(read("в 2 к крона"), Ok(("c2".into(), " к крона".into())));
+        assert_eq!(read("в2>"), Ok(("c2".into(), ">".into())));
+        assert_eq!(read("2в-д4"), Ok(("c2".into(), "-д4".into())));
+        assert_eq!(read("крона"), Err(Misread::Shape));
+        assert_eq!(read("в2222"), Err(Misread::Shape));
+        assert_eq!(read("> в2"), Err(Misread::Shape));
+        assert_eq!(read("d2 к"), Err(Misread::Letter('d')));
+    }
+
+    #[test]
+    fn canonical_texts_are_shown_in_the_letters_of_the_board() {
+        assert_eq!(Labels::Cyrillic.text("c3"), "в3");
+        assert_eq!(Labels::Cyrillic.text("a1-a4"), "а1-а4");
+        assert_eq!(Labels::Cyrillic.text("roll"), "roll");
+        assert_eq!(Labels::Cyrillic.text("paint c3"), "paint в3");
+        assert_eq!(Labels::Latin.text("c3"), "c3");
+    }
+}

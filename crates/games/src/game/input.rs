@@ -1,0 +1,350 @@
+//! What somebody wrote, readable piece by piece: a place where a place is wanted, a number, a word of the game, letters
+//! as they stand. Nothing is rewritten that the game did not ask for.
+
+use std::cell::Cell;
+
+use crate::base::place::{Misread, ascii_digit};
+use crate::base::{Labels, Place};
+
+/// How a text came to the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// Typed in the group without a word that it is meant as a move: it may be talk.
+    Overheard,
+    /// Typed in the group as a move: as an answer to a board, or after the command.
+    Addressed,
+    /// A button under a picture of the group. Nobody else sees who pressed what.
+    Pressed,
+    /// Where nobody else reads: the private chat.
+    Private,
+    /// In a record, or by the house itself: what was once accepted, whatever its manner was.
+    Recorded,
+}
+
+/// The words that people may type for those of a game, in whatever language.
+pub trait Lexicon {
+    /// The canonical word that a text stands for (in lowercase, single spaces), if it is one.
+    fn canonical(&self, text: &str) -> Option<&'static str>;
+}
+
+/// What somebody wrote, or a part of it.
+///
+/// ```
+/// use kletka_games::game::{Input, Labels, Manner, Place};
+/// let input = Input::typed("в 2 к крона", Labels::Cyrillic, Manner::Addressed);
+/// let mut read = input.reader();
+/// assert_eq!(read.place(), Some(Place::new(2, 1)));
+/// assert_eq!(read.letters().as_deref(), Some("к"));
+/// assert_eq!(read.letters().as_deref(), Some("крона"));
+/// assert!(read.end());
+/// ```
+#[derive(Clone)]
+pub struct Input<'a> {
+    raw: &'a str,
+    labels: Labels,
+    manner: Manner,
+    /// What people may type for the words of the game; `None`: only the words themselves.
+    lexicon: Option<&'a dyn Lexicon>,
+    /// The words of the game.
+    words: &'static [&'static str],
+    /// The letter that kept a text from being a place, where one was wanted.
+    stray: Cell<Option<char>>,
+}
+
+impl<'a> Input<'a> {
+    /// A text as people type it on a board with these letters.
+    pub fn typed(raw: &'a str, labels: Labels, manner: Manner) -> Input<'a> {
+        Input { raw, labels, manner, lexicon: None, words: &[], stray: Cell::new(None) }
+    }
+
+    /// A text as a record has it: Latin letters, canonical words.
+    pub fn canonical(raw: &'a str) -> Input<'a> {
+        Input::typed(raw, Labels::Latin, Manner::Recorded)
+    }
+
+    /// The same text said in another manner.
+    pub fn said(self, manner: Manner) -> Input<'a> {
+        Input { manner, ..self }
+    }
+
+    /// The same text, its words read by a lexicon.
+    pub fn by(self, lexicon: &'a dyn Lexicon) -> Input<'a> {
+        Input { lexicon: Some(lexicon), ..self }
+    }
+
+    /// The same text for a game with these words.
+    pub(super) fn among(&self, words: &'static [&'static str]) -> Input<'a> {
+        Input { words, ..self.clone() }
+    }
+
+    /// The text as it was written, without spaces at its ends.
+    pub fn raw(&self) -> &'a str {
+        self.raw.trim()
+    }
+
+    /// Whether it was meant for the match: a reply, a command, the private chat, a button. Else it was overheard.
+    pub fn explicit(&self) -> bool {
+        self.manner != Manner::Overheard
+    }
+
+    /// How it came.
+    pub fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// The letters of the board on which it was typed.
+    pub fn labels(&self) -> Labels {
+        self.labels
+    }
+
+    /// The letter of another board that kept a text from being a place.
+    pub fn stray(&self) -> Option<char> {
+        self.stray.get()
+    }
+
+    /// The pieces between spaces, each an input of its own.
+    ///
+    /// ```
+    /// use kletka_games::game::Input;
+    /// let input = Input::canonical("bid 3 sixes");
+    /// let tokens = input.tokens();
+    /// assert_eq!((tokens.len(), tokens[1].number()), (3, Some(3)));
+    /// ```
+    pub fn tokens(&self) -> Vec<Input<'a>> {
+        self.raw.split_whitespace().map(|raw| Input { raw, ..self.clone() }).collect()
+    }
+
+    /// Reads from left to right, for moves of several parts.
+    pub fn reader(&self) -> Reader<'a, '_> {
+        Reader { input: self, rest: self.raw.trim() }
+    }
+
+    /// All of it as one place in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
+    pub fn place(&self) -> Option<Place> {
+        self.path().filter(|path| path.len() == 1).map(|path| path[0])
+    }
+
+    /// All of it as one or more places: `b2-b3`, `b2 b3`, `b2b3`, `b2:b3`, and paths of any length.
+    pub fn path(&self) -> Option<Vec<Place>> {
+        self.wanted(self.labels.path(self.raw))
+    }
+
+    /// All of it as a whole number, perhaps with a sign.
+    pub fn number(&self) -> Option<i64> {
+        let mut read = self.reader();
+        read.number().filter(|_| read.end())
+    }
+
+    /// All of it as a number with at most one decimal, in tenths: `3.5` and `3,5` are 35.
+    pub fn tenths(&self) -> Option<i64> {
+        let mut read = self.reader();
+        read.tenths().filter(|_| read.end())
+    }
+
+    /// All of it as a word of the game, whatever stands for it in any language.
+    pub fn word(&self) -> Option<&'static str> {
+        let mut read = self.reader();
+        read.word().filter(|_| read.end())
+    }
+
+    /// All of it as letters: a word of people, as they wrote it.
+    pub fn letters(&self) -> Option<String> {
+        let mut read = self.reader();
+        read.letters().filter(|_| read.end())
+    }
+
+    /// The canonical word that a text stands for.
+    fn known(&self, text: &str) -> Option<&'static str> {
+        match self.lexicon {
+            Some(lexicon) => lexicon.canonical(text),
+            None => self.words.iter().copied().find(|word| *word == text),
+        }
+    }
+
+    fn wanted<T>(&self, read: Result<T, Misread>) -> Option<T> {
+        if let Err(Misread::Letter(letter)) = read {
+            self.stray.set(Some(letter));
+        }
+        read.ok()
+    }
+}
+
+/// Reads a text from left to right. Each method takes what it found and leaves the rest, or takes nothing.
+#[derive(Clone)]
+pub struct Reader<'a, 'i> {
+    input: &'i Input<'a>,
+    rest: &'a str,
+}
+
+impl<'a> Reader<'a, '_> {
+    /// What is left, without spaces at its ends.
+    pub fn rest(&self) -> &'a str {
+        self.rest.trim()
+    }
+
+    /// Whether nothing is left but the full stop or exclamation mark of a sentence.
+    pub fn end(&self) -> bool {
+        self.rest.trim().trim_end_matches(['.', '!']).is_empty()
+    }
+
+    /// A place: `e4`, `e 4`, `4e`, `e-4`, in the letters of the board.
+    pub fn place(&mut self) -> Option<Place> {
+        let text = self.rest.trim_start_matches(is_gap);
+        let (place, length) = self.input.wanted(self.input.labels.leading(text))?;
+        self.rest = &text[length..];
+        Some(place)
+    }
+
+    /// As many places as follow each other: at least one.
+    pub fn path(&mut self) -> Option<Vec<Place>> {
+        let mut path = vec![self.place()?];
+        while let Some(place) = self.clone().place() {
+            self.place();
+            path.push(place);
+        }
+        Some(path)
+    }
+
+    /// A whole number, perhaps with a sign.
+    pub fn number(&mut self) -> Option<i64> {
+        self.decimal(0)
+    }
+
+    /// A number with at most one decimal, in tenths.
+    pub fn tenths(&mut self) -> Option<i64> {
+        self.decimal(1)
+    }
+
+    /// A word of the game, whatever stands for it in any language, also one of several words.
+    pub fn word(&mut self) -> Option<&'static str> {
+        let text = self.rest.trim_start();
+        let ends: Vec<usize> = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]).collect();
+        let found = ends.into_iter().rev().find_map(|end| {
+            let words: Vec<String> = text[..end].split_whitespace().map(str::to_lowercase).collect();
+            let said = words.join(" ");
+            self.input.known(said.trim_end_matches(['.', '!'])).map(|word| (word, end))
+        });
+        let (word, end) = found?;
+        self.rest = &text[end..];
+        Some(word)
+    }
+
+    /// A run of letters as they stand.
+    pub fn letters(&mut self) -> Option<String> {
+        let text = self.rest.trim_start_matches(is_gap);
+        let length = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
+        self.rest = if length > 0 { &text[length..] } else { self.rest };
+        (length > 0).then(|| text[..length].to_owned())
+    }
+
+    /// One of these signs: an arrow, a comma, a question mark.
+    pub fn sign(&mut self, signs: &[char]) -> Option<char> {
+        let text = self.rest.trim_start();
+        let sign = text.chars().next().filter(|c| signs.contains(c))?;
+        self.rest = &text[sign.len_utf8()..];
+        Some(sign)
+    }
+
+    /// A number with so many decimals at most, as many times larger.
+    fn decimal(&mut self, decimals: usize) -> Option<i64> {
+        let text = self.rest.trim_start();
+        let body = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
+        let digits = |text: &str| text.chars().take_while(|c| ascii_digit(*c).is_ascii_digit()).collect::<String>();
+        let whole = digits(body);
+        let after = &body[whole.len()..];
+        let part = after.strip_prefix(['.', ',']).map(digits).filter(|part| !part.is_empty() && decimals > 0);
+        let part = part.unwrap_or_default();
+        let length = text.len() - after.len() + if part.is_empty() { 0 } else { part.len() + 1 };
+        let ends = !text[length..].starts_with(char::is_alphanumeric);
+        if whole.is_empty() || part.chars().count() > decimals || !ends {
+            return None;
+        }
+        let plain: String = whole.chars().chain(format!("{part:0<decimals$}").chars()).map(ascii_digit).collect();
+        let value: i64 = plain.parse().ok()?;
+        self.rest = &text[length..];
+        Some(if text.starts_with(['-', '−']) { -value } else { value })
+    }
+}
+
+/// What may stand between the parts of a move.
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '-' | '–' | '—' | ':' | ',' | ';')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static WORDS: &[&str] = &["roll", "take"];
+
+    struct Russian;
+
+    impl Lexicon for Russian {
+        fn canonical(&self, text: &str) -> Option<&'static str> {
+            match text {
+                "roll" | "бросаю" | "бросаю кости" => Some("roll"),
+                "take" | "беру" => Some("take"),
+                _ => None,
+            }
+        }
+    }
+
+    fn cyrillic(raw: &str) -> Input<'_> {
+        Input::typed(raw, Labels::Cyrillic, Manner::Overheard).by(&Russian)
+    }
+
+    #[test]
+    fn what_is_not_asked_for_as_a_place_is_not_touched() {
+        let input = cyrillic(" x7 ");
+        assert_eq!((input.raw(), input.stray()), ("x7", None));
+        assert_eq!(input.tokens()[0].raw(), "x7");
+        assert_eq!(cyrillic("d6").letters(), None);
+        assert_eq!((input.place(), cyrillic("x7").reader().letters()), (Some(Place::new(20, 6)), Some("x".to_owned())));
+    }
+
+    #[test]
+    fn a_letter_of_another_board_is_remembered() {
+        let input = cyrillic("d6");
+        assert_eq!((input.place(), input.stray()), (None, Some('d')));
+        let input = cyrillic("да будет так");
+        assert_eq!((input.place(), input.stray()), (None, None), "that has no shape of a place");
+    }
+
+    #[test]
+    fn words_of_the_game_in_any_language() {
+        for text in ["roll", "Бросаю", "бросаю  кости!", " БРОСАЮ."] {
+            assert_eq!(cyrillic(text).word(), Some("roll"), "{text}");
+        }
+        assert_eq!(cyrillic("бросаю всё").word(), None);
+        let input = cyrillic("беру 3,5 и 2");
+        let mut read = input.reader();
+        assert_eq!((read.word(), read.tenths(), read.rest()), (Some("take"), Some(35), "и 2"));
+        let canonical = Input::canonical("take").among(WORDS);
+        assert_eq!((canonical.word(), Input::canonical("беру").among(WORDS).word()), (Some("take"), None));
+    }
+
+    #[test]
+    fn numbers() {
+        let whole = |text: &str| Input::canonical(text).number();
+        assert_eq!([whole("12"), whole("-3"), whole("+4!"), whole("７")], [Some(12), Some(-3), Some(4), Some(7)]);
+        assert_eq!([whole("3.5"), whole("x"), whole("12th"), whole("99999999999999999999")], [None; 4]);
+        let tenths = |text: &str| Input::canonical(text).tenths();
+        assert_eq!(
+            [tenths("3.5"), tenths("3,5"), tenths("-0.1"), tenths("4")],
+            [Some(35), Some(35), Some(-1), Some(40)]
+        );
+        assert_eq!([tenths("3.55"), tenths("3."), tenths(".5")], [None, Some(30), None]);
+    }
+
+    #[test]
+    fn parts_are_taken_from_left_to_right() {
+        let input = cyrillic("в2> б3-б4: слово");
+        let mut read = input.reader();
+        assert_eq!(read.place(), Some(Place::new(2, 1)));
+        assert_eq!((read.sign(&['<', '>']), read.sign(&['<', '>'])), (Some('>'), None));
+        assert_eq!(read.path(), Some(vec![Place::new(1, 2), Place::new(1, 3)]));
+        assert!(!read.end());
+        assert_eq!((read.number(), read.letters()), (None, Some("слово".to_owned())));
+        assert!(read.end());
+    }
+}
