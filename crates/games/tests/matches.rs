@@ -3,7 +3,7 @@
 #[path = "../../../tests/toys/mod.rs"]
 mod toys;
 
-use kletka_games::game::{OptValues, Outcome, Seat, Seats, Seed, Turn, Viewer, Why};
+use kletka_games::game::{Input, Manner, OptValues, Outcome, Seat, Seats, Seed, Turn, Viewer, Why};
 use kletka_games::play::{Clock, Ending, Header, Line, Match, Step};
 
 const A: Seat = Seat(0);
@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
 /// All that can be seen of a match.
 fn sight(game: &Match) -> String {
     let known = game.position().seen(Viewer::Public);
-    format!("{known} {:?} {:?} {:?} {:?}", game.turn(), game.ending(), game.ply(), game.lines())
+    format!("{known:?} {:?} {:?} {:?} {:?}", game.turn(), game.ending(), game.ply(), game.lines())
 }
 
 /// Makes a step that must be refused and must change nothing.
@@ -114,8 +114,8 @@ fn a_header_that_cannot_begin_is_refused() {
     assert_eq!(why(Header { first: Some(C), ..header("nim", 2, None) }).text.key, "reject-first");
     assert_eq!(why(Header { rules: 1, ..header("nim", 2, None) }).text.key, "reject-rules");
     assert_eq!(why(header("race", 2, None)).why, Why::Draws, "the set-up throws dice");
-    assert_eq!(why(Header { deal: vec![3, 7], ..header("race", 2, None) }).why, Why::Draws);
-    assert_eq!(why(Header { deal: vec![1], ..header("nim", 2, None) }).why, Why::Draws);
+    assert_eq!(why(Header { deal: vec![3.into(), 7.into()], ..header("race", 2, None) }).why, Why::Draws);
+    assert_eq!(why(Header { deal: vec![1.into()], ..header("nim", 2, None) }).why, Why::Draws);
     let replayed = Match::replay(header("nim", 3, None), vec![line("1 take 1")]);
     assert!(matches!(replayed, Err((0, reject)) if reject.why == Why::Options));
 }
@@ -151,7 +151,7 @@ fn chance_follows_from_the_seed_and_is_checked() {
     for (seat, at) in [(A, 5), (B, 6), (A, 7)] {
         live.play(seat, &Input::canonical("roll").said(Manner::Addressed), at).unwrap();
     }
-    let draws: Vec<_> = live.lines().iter().map(|line| line.draws[0]).collect();
+    let draws: Vec<_> = live.lines().iter().map(|line| line.draws[0].clone()).collect();
 
     let seeded = Match::replay(live.header().clone(), live.lines().to_vec()).unwrap();
     let given = Match::replay(Header { seed: None, ..live.header().clone() }, live.lines().to_vec()).unwrap();
@@ -160,12 +160,15 @@ fn chance_follows_from_the_seed_and_is_checked() {
     assert_eq!(sight(&Match::replay(live.header().clone(), bare).unwrap()), sight(&live), "draws are filled in");
 
     let mut forged = live.lines().to_vec();
-    forged[1].draws = vec![draws[1] % 6 + 1];
+    forged[1].draws = vec![(draws[1].number().expect("a die") % 6 + 1).into()];
     let replayed = Match::replay(live.header().clone(), forged.clone());
     assert!(matches!(replayed, Err((1, reject)) if reject.why == Why::Draws));
     let unseeded = Header { seed: None, ..live.header().clone() };
     assert!(Match::replay(unseeded.clone(), forged).is_ok(), "these could be the throws of real dice");
-    let wrong_deal = Header { deal: vec![live.header().deal[0] % 6 + 1, 1], ..live.header().clone() };
+    let wrong_deal = Header {
+        deal: vec![(live.header().deal[0].number().expect("a die") % 6 + 1).into(), 1.into()],
+        ..live.header().clone()
+    };
     assert_eq!(Match::begin(wrong_deal).unwrap_err().why, Why::Draws);
 
     let mut real = Match::begin(unseeded).unwrap();
@@ -296,7 +299,11 @@ fn the_others_go_on_where_the_game_allows_it() {
 #[test]
 fn agreeing_shares_the_first_place() {
     let mut game = begin("race", 2);
-    let points = i64::from(game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap().line.draws[0]);
+    let points = i64::from(
+        game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap().line.draws[0]
+            .number()
+            .expect("a die"),
+    );
     assert_eq!(game.agree(2).unwrap().line.to_string(), "- !draw @ 2");
     assert_eq!(game.ending(), Some(Ending::Agreed));
     assert_eq!(game.outcome(), Some(Outcome::drawn(2).with_scores(vec![points, 0])));
@@ -370,7 +377,7 @@ fn nothing_is_played_that_a_record_could_not_hold() {
     let mut game = begin("fists", 2);
     assert_eq!(refused(&mut game, |g| g.play(A, &Input::canonical("show 9"), 1)), is(Why::Syntax, "reject-line"));
     let mut game = begin("nim", 2);
-    let odd = Line { seat: None, text: "take 1".to_owned(), draws: Vec::new(), at: None };
+    let odd = Line { seat: None, text: "take 1".to_owned(), draws: Vec::new(), at: None, shown: None };
     assert_eq!(refused(&mut game, |g| g.enter(&odd)), is(Why::Syntax, "reject-line"));
     for text in ["- !draw ; 3", "- !cancel ; 3", "1 !resign ; 3"] {
         let mut game = Match::begin(header("nim", 2, None)).unwrap();

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::{Setting, each_game, walk};
 use kletka_games::game::scene::{Ink, Item, Says, Scene};
-use kletka_games::game::{AnyGame, Chance, OptValues, Seat, StepCtx, Table, Turn, Viewer};
+use kletka_games::game::{AnyGame, Chance, Input, OptValues, Seat, Secrecy, StepCtx, Table, Viewer};
 use kletka_games::games;
 
 /// The name of an item's kind.
@@ -115,7 +115,7 @@ fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::ga
     let mut position = game.start(&mut options, table, &mut ctx).expect("options that can be played");
     for (text, draws) in page.moves {
         let seat = position.turn().seats().iter().next().expect("the match goes on");
-        position.play(seat, text, false, &mut StepCtx::new(Chance::given(draws), 0)).expect("a legal move");
+        position.play(seat, &Input::canonical(text), &mut StepCtx::new(Chance::given(draws), 0)).expect("a legal move");
     }
     position
 }
