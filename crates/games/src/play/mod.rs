@@ -12,6 +12,7 @@
 
 pub mod clock;
 pub mod fair;
+mod fault;
 mod reader;
 pub mod record;
 pub mod sgf;
@@ -23,7 +24,8 @@ use crate::game::{
     Arg, Chance, Draw, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
 };
 pub use clock::{Clock, Left};
-pub use record::{Action, Header, Line, RecordError};
+pub use fault::{Fault, RecordError};
+pub use record::{Action, Header, Line};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
 const LOT: u64 = u64::MAX;

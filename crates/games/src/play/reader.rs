@@ -4,7 +4,8 @@
 //! order before the first move; only `game` and `seats` are required.
 
 use super::clock::Clock;
-use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, RecordError, read_draws, tidy_name};
+use super::fault::{Fault, RecordError};
+use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, read_draws, tidy_name};
 use crate::game::options::OptError;
 use crate::game::{AnyGame, Draw, Info, OptValues, Seat, Seed};
 
@@ -33,9 +34,9 @@ pub fn read_with(
     let mut draft = Draft::default();
     let mut last = 1;
     for (n, line) in text.trim_start_matches('\u{feff}').split('\n').enumerate() {
-        let wrong = |what| RecordError::Line { line: n + 1, what };
+        let wrong = |fault| RecordError { line: n + 1, fault };
         if line.len() > LINE_MAX {
-            return Err(wrong(format!("longer than {LINE_MAX} bytes")));
+            return Err(wrong(Fault::LongLine));
         }
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -44,7 +45,7 @@ pub fn read_with(
         draft.take(line, find).map_err(wrong)?;
         last = n + 1;
     }
-    draft.finish().map_err(|what| RecordError::Line { line: last, what })
+    draft.finish().map_err(|fault| RecordError { line: last, fault })
 }
 
 /// What has been read so far.
@@ -64,7 +65,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// Takes one line that is neither blank nor a comment.
-    pub fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), String> {
+    pub fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), Fault> {
         if line.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.take_move(line);
         }
@@ -72,10 +73,10 @@ impl Draft {
         let rest = rest.trim();
         let word = word.to_lowercase();
         if !["kletka", "game", "seats", "clock", "seed", "first", "deal"].contains(&word.as_str()) {
-            return Err(format!("`{word}` is neither a seat nor one of kletka, game, seats, clock, seed, first, deal"));
+            return Err(Fault::Word(word));
         }
         if !self.lines.is_empty() {
-            return Err(format!("`{word}` belongs above the first move"));
+            return Err(Fault::Late(word));
         }
         match word.as_str() {
             "kletka" => once(&mut self.format, read_format(rest)?, "kletka"),
@@ -91,9 +92,9 @@ impl Draft {
         }
     }
 
-    fn take_move(&mut self, line: &str) -> Result<(), String> {
+    fn take_move(&mut self, line: &str) -> Result<(), Fault> {
         if self.lines.len() >= LINES_MAX {
-            return Err(format!("more than {LINES_MAX} moves"));
+            return Err(Fault::ManyLines);
         }
         let line: Line = line.parse()?;
         if let (Some(seat), Some(names)) = (line.seat, &self.names) {
@@ -105,9 +106,9 @@ impl Draft {
     }
 
     /// All that was taken, if it is a record.
-    pub fn finish(self) -> Result<(Header, Vec<Line>), String> {
-        let (game, rules, options) = self.game.ok_or("the record ends without a `game` line")?;
-        let names = self.names.ok_or("the record ends without a `seats` line")?;
+    pub fn finish(self) -> Result<(Header, Vec<Line>), Fault> {
+        let (game, rules, options) = self.game.ok_or(Fault::Missing("game"))?;
+        let names = self.names.ok_or(Fault::Missing("seats"))?;
         for seat in [self.first, self.highest].into_iter().flatten() {
             seated(seat, &names)?;
         }
@@ -118,27 +119,25 @@ impl Draft {
 }
 
 /// Fills a slot that may be filled once.
-fn once<T>(slot: &mut Option<T>, value: T, word: &str) -> Result<(), String> {
+fn once<T>(slot: &mut Option<T>, value: T, word: &'static str) -> Result<(), Fault> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(format!("a second `{word}` line")),
+        Some(_) => Err(Fault::Twice(word)),
     }
 }
 
-fn seated(seat: Seat, names: &[String]) -> Result<(), String> {
+fn seated(seat: Seat, names: &[String]) -> Result<(), Fault> {
     if seat.index() < names.len() {
         return Ok(());
     }
-    Err(format!("there is no seat {}, the last one is {}", seat.index() + 1, names.len()))
+    Err(Fault::NoSeat { given: seat.index() + 1, last: names.len() })
 }
 
-fn read_format(text: &str) -> Result<u32, String> {
+fn read_format(text: &str) -> Result<u32, Fault> {
     match text.parse() {
         Ok(FORMAT) => Ok(FORMAT),
-        Ok(newer) if newer > FORMAT => {
-            Err(format!("the record has format {newer}, but this program reads formats up to {FORMAT}"))
-        }
-        _ => Err(format!("`{text}` is no format of records")),
+        Ok(newer) if newer > FORMAT => Err(Fault::NewerFormat(newer)),
+        _ => Err(Fault::Format(text.to_owned())),
     }
 }
 
@@ -146,19 +145,18 @@ fn read_format(text: &str) -> Result<u32, String> {
 fn read_game(
     text: &str,
     find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
-) -> Result<(&'static dyn AnyGame, u16, OptValues), String> {
+) -> Result<(&'static dyn AnyGame, u16, OptValues), Fault> {
     let mut words = text.split_whitespace();
-    let word = words.next().ok_or("`game` needs the id of a game")?;
+    let word = words.next().ok_or(Fault::NoGame)?;
     let (id, rules) = word.split_once('/').map_or((word, None), |(id, rules)| (id, Some(rules)));
     let game = find(&id.to_lowercase()).ok_or_else(|| unknown_game(id))?;
     let info = game.info();
     let rules = match rules {
         None => info.rules,
-        Some(text) => text.parse().map_err(|_| format!("`{text}` is no number of rules"))?,
+        Some(text) => text.parse().map_err(|_| Fault::Rules(text.to_owned()))?,
     };
     if rules > info.rules {
-        let (id, now) = (info.id, info.rules);
-        return Err(format!("the record has rules {rules} of {id}, but this program knows rules up to {now}"));
+        return Err(Fault::NewerRules { id: info.id, given: rules, now: info.rules });
     }
     let mut options = OptValues::defaults(info.options);
     for setting in words {
@@ -167,12 +165,10 @@ fn read_game(
     Ok((game, rules, options))
 }
 
-fn unknown_game(id: &str) -> String {
+fn unknown_game(id: &str) -> Fault {
     let known = crate::games::GAMES.iter().map(|game| game.info().id);
-    match nearest(&id.to_lowercase(), known) {
-        Some(near) => format!("there is no game `{id}`; perhaps `{near}`"),
-        None => format!("there is no game `{id}`"),
-    }
+    let near = nearest(&id.to_lowercase(), known).map(str::to_owned);
+    Fault::UnknownGame { id: id.to_owned(), near }
 }
 
 /// The word of a list that was probably meant.
@@ -184,44 +180,37 @@ fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a s
         .map(|(_, near)| near)
 }
 
-fn wrong_option(info: &Info, error: OptError) -> String {
-    match error {
-        OptError::Unknown(key) if info.options.is_empty() => format!("{} has no option `{key}`, it has none", info.id),
-        OptError::Unknown(key) => {
-            let keys: Vec<_> = info.options.iter().map(|def| def.key).collect();
-            format!("{} has no option `{key}`; it has {}", info.id, keys.join(", "))
-        }
-        OptError::Value { key, given, allowed } => format!("{key} cannot be `{given}`; it may be {allowed}"),
-    }
+fn wrong_option(info: &Info, error: OptError) -> Fault {
+    Fault::Option(info.id, error, info.options.iter().map(|def| def.key).collect())
 }
 
-fn read_names(text: &str) -> Result<Vec<String>, String> {
+fn read_names(text: &str) -> Result<Vec<String>, Fault> {
     let names: Vec<_> = text.split('|').collect();
     if names.len() > SEATS_MAX {
-        return Err(format!("{} names, but a match has at most {SEATS_MAX} seats", names.len()));
+        return Err(Fault::ManyNames(names.len()));
     }
     if text.is_empty() {
-        return Err("`seats` needs a name for each seat, separated by `|`".to_owned());
+        return Err(Fault::NoNames);
     }
     Ok(names.iter().map(|name| tidy_name(name, names.len())).collect())
 }
 
-fn read_clock(text: &str) -> Result<Clock, String> {
-    text.parse().map_err(|error| format!("`{text}` is no clock: {error}"))
+fn read_clock(text: &str) -> Result<Clock, Fault> {
+    text.parse().map_err(|error| Fault::Clock(text.to_owned(), error))
 }
 
-fn read_seed(text: &str) -> Result<Seed, String> {
+fn read_seed(text: &str) -> Result<Seed, Fault> {
     let mut seed = [0; 32];
     match hex::decode_to_slice(text, &mut seed) {
         Ok(()) => Ok(Seed(seed)),
-        Err(_) => Err("a seed is 64 hexadecimal digits".to_owned()),
+        Err(_) => Err(Fault::Seed),
     }
 }
 
-fn read_first(text: &str) -> Result<Seat, String> {
+fn read_first(text: &str) -> Result<Seat, Fault> {
     match text.parse::<u8>() {
         Ok(n @ 1..=64) => Ok(Seat(n - 1)),
-        _ => Err(format!("`{text}` is no seat to begin: seats count from 1")),
+        _ => Err(Fault::First(text.to_owned())),
     }
 }
 

@@ -20,6 +20,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::clock::Clock;
+pub use super::fault::{Fault, RecordError};
 pub use super::reader::{read, read_with};
 use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
 
@@ -137,9 +138,9 @@ impl Line {
     ///
     /// # Errors
     /// When its seat and its text do not go together; says why.
-    pub fn action(&self) -> Result<Action<'_>, String> {
+    pub fn action(&self) -> Result<Action<'_>, Fault> {
         let Some(word) = self.text.strip_prefix('!') else {
-            let seat = self.seat.ok_or("a move needs the number of its seat; `-` is for words of the table")?;
+            let seat = self.seat.ok_or(Fault::NoMover)?;
             return Ok(Action::Move(seat, &self.text));
         };
         let (word, number) = word.split_once(' ').map_or((word, None), |(word, rest)| (word, Some(rest)));
@@ -147,23 +148,23 @@ impl Line {
             (Some(seat), "resign", None) => Ok(Action::Resign(seat)),
             (Some(seat), "flag", None) => Ok(Action::Flag(seat)),
             (Some(seat), "blitz", Some(text)) => Ok(Action::Blitz(seat, text)),
-            (Some(_), "blitz", None) => Err("`!blitz` needs the move that was drawn".to_owned()),
+            (Some(_), "blitz", None) => Err(Fault::NoDrawnMove),
             (Some(seat), "undo", Some(keep)) => match keep.parse() {
                 Ok(keep) => Ok(Action::Undo(seat, keep)),
-                Err(_) => Err(format!("`!undo` needs the number of lines that stay, not `{keep}`")),
+                Err(_) => Err(Fault::Keep(keep.to_owned())),
             },
-            (Some(_), "undo", None) => Err("`!undo` needs the number of lines that stay".to_owned()),
+            (Some(_), "undo", None) => Err(Fault::NoKeep),
             (None, "draw", None) => Ok(Action::Agree),
             (None, "cancel", None) => Ok(Action::Cancel),
             (None, "lapse", None) => Ok(Action::Lapse),
             (None, "resign" | "flag" | "blitz" | "undo", _) => {
-                Err(format!("`!{word}` needs the number of a seat instead of `-`"))
+                Err(Fault::NoSpeaker(word.to_owned()))
             }
             (Some(_), "draw" | "cancel" | "lapse", None) => {
-                Err(format!("`!{word}` is said by the table: write `-` instead of a seat"))
+                Err(Fault::Speaker(word.to_owned()))
             }
             _ => {
-                Err(format!("`{}` is none of !resign, !flag, !blitz move, !undo n, !draw, !cancel, !lapse", self.text))
+                Err(Fault::TableWord(self.text.clone()))
             }
         }
     }
@@ -190,19 +191,6 @@ impl Line {
     }
 }
 
-/// What makes a text no record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// A line is wrong, or the record ends too early.
-    #[error("line {line}: {what}")]
-    Line {
-        /// The number of the line, from 1.
-        line: usize,
-        /// What is wrong with it.
-        what: String,
-    },
-}
-
 /// As it stands in the record: `1 roll ; 4 @ 12000`.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -225,13 +213,13 @@ impl fmt::Display for Line {
 }
 
 impl FromStr for Line {
-    type Err = String;
+    type Err = Fault;
 
     /// Reads a line as written, or as a person types it: with tabs, spaces at the ends, draws separated by commas.
-    fn from_str(text: &str) -> Result<Line, String> {
+    fn from_str(text: &str) -> Result<Line, Fault> {
         let text = text.replace('\t', " ");
         if text.chars().any(char::is_control) {
-            return Err("a control character".to_owned());
+            return Err(Fault::Control);
         }
         let text = text.trim();
         let (seat, rest) = text.find(' ').map_or((text, ""), |gap| text.split_at(gap));
@@ -245,7 +233,7 @@ impl FromStr for Line {
         let text = moved.trim().to_owned();
         let mut line = Line { seat, text, draws: read_draws(draws)?, at: read_time(at)?, shown: read_time(shown)? };
         if line.text.is_empty() {
-            return Err("a seat, but no move".to_owned());
+            return Err(Fault::NoMove);
         }
         if line.text.starts_with('!') {
             line.text = table_word(&line.text);
@@ -268,30 +256,31 @@ fn table_word(text: &str) -> String {
 }
 
 /// The seat before a move: `1` is the first one, `-` the table.
-fn read_seat(text: &str) -> Result<Option<Seat>, String> {
+fn read_seat(text: &str) -> Result<Option<Seat>, Fault> {
     if text == "-" {
         return Ok(None);
     }
     match text.parse::<u8>() {
         Ok(n @ 1..=64) => Ok(Some(Seat(n - 1))),
-        _ => Err(format!("`{text}` is no seat: seats are 1 to 64, and `-` is the table")),
+        _ => Err(Fault::Seat(text.to_owned())),
     }
 }
 
 /// The time of a line; nothing is no time.
-fn read_time(text: &str) -> Result<Option<u64>, String> {
+fn read_time(text: &str) -> Result<Option<u64>, Fault> {
     if text.is_empty() {
         return Ok(None);
     }
     match text.parse() {
         Ok(at) if at <= TIME_MAX => Ok(Some(at)),
-        _ => Err(format!("the time `{text}` is no whole number of milliseconds from 0 to {TIME_MAX}")),
+        _ => Err(Fault::Time(text.to_owned())),
     }
 }
 
 /// Numbers and words separated by spaces or commas.
-pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, String> {
-    text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
+pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, Fault> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    words.map(|word| word.parse().map_err(|_| Fault::Draw(word.to_owned()))).collect()
 }
 
 /// The whole record. `with_seed` only once the match has ended.
@@ -351,7 +340,7 @@ mod tests {
     use super::*;
 
     fn parsed(text: &str) -> Result<String, String> {
-        text.parse::<Line>().map(|line| line.to_string())
+        text.parse::<Line>().map(|line| line.to_string()).map_err(|fault| fault.to_string())
     }
 
     #[test]

@@ -16,6 +16,7 @@
 mod syntax;
 
 use super::clock::Clock;
+use super::fault::Fault;
 use super::reader::Draft;
 use super::record::{self, Header, LINE_MAX, Line, tidy_name};
 use super::{Action, Ending, Match};
@@ -69,12 +70,38 @@ pub enum SgfError {
         /// What is wrong with it.
         what: String,
     },
-    /// What stands there makes no record.
+    /// It is too large.
+    #[error("it is larger than {} megabytes", SIZE_MAX >> 20)]
+    Large,
+    /// It is of a game that has no SGF here.
+    #[error("there is no game here with the number GM[{0:.20}]")]
+    NoGame(String),
+    /// A node, counted from 1, changes the position without a move.
+    #[error("node {0} changes the position without a move")]
+    Setup(usize),
+    /// What stands in a node makes no record.
+    #[error("node {0}: {1}")]
+    Node(usize, NodeError),
+    /// What stands in the root, or all of it together, makes no record.
     #[error("{0}")]
-    Record(String),
+    Record(#[from] Fault),
     /// The game cannot begin like this, and says why.
     #[error("{}", .0.key)]
     Game(Text),
+}
+
+/// Why the moves of a node are none.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NodeError {
+    /// A value that means no move of the game.
+    #[error("`{0:.40}` is no move")]
+    Value(String),
+    /// A comment of our own is too long for a line.
+    #[error("a comment with more than {LINE_MAX} bytes on a line")]
+    LongComment,
+    /// The move makes no line of a record.
+    #[error("{0}")]
+    Line(#[from] Fault),
 }
 
 /// Whether a text is meant to be SGF: no record begins with a bracket.
@@ -159,7 +186,7 @@ fn clock(clock: Clock) -> Vec<Property> {
 /// When the text is no SGF, or holds no match of a game that has SGF here.
 pub fn read(text: &str) -> Result<Reading, SgfError> {
     if text.len() > SIZE_MAX {
-        return Err(SgfError::Record(format!("it is larger than {} megabytes", SIZE_MAX >> 20)));
+        return Err(SgfError::Large);
     }
     let nodes = syntax::parse(text).map_err(|wrong| SgfError::Syntax { line: wrong.line, what: wrong.what })?;
     let begun = nodes.iter().position(has_move).unwrap_or(nodes.len());
@@ -170,11 +197,11 @@ pub fn read(text: &str) -> Result<Reading, SgfError> {
     head(&root, game, &mut draft)?;
     for (node, number) in nodes[begun..].iter().zip(begun + 1..) {
         if number > 1 && SETUP.iter().any(|name| values(node, name).next().is_some()) {
-            return Err(SgfError::Record(format!("node {number} changes the position without a move")));
+            return Err(SgfError::Setup(number));
         }
-        moves(node, game, &mut draft).map_err(|what| SgfError::Record(format!("node {number}: {what}")))?;
+        moves(node, game, &mut draft).map_err(|error| SgfError::Node(number, error))?;
     }
-    let (header, lines) = draft.finish().map_err(SgfError::Record)?;
+    let (header, lines) = draft.finish()?;
     Ok(Reading { header, lines, end: end(&root) })
 }
 
@@ -203,7 +230,7 @@ fn find(root: &[Property]) -> Result<&'static dyn AnyGame, SgfError> {
     let number = values(root, "GM").next().unwrap_or("1").trim();
     let known = |game: &&&dyn AnyGame| game.sgf().is_some_and(|known| number.parse() == Ok(known));
     let game = crate::games::GAMES.iter().find(known).copied();
-    game.ok_or_else(|| SgfError::Record(format!("there is no game here with the number GM[{number:.20}]")))
+    game.ok_or_else(|| SgfError::NoGame(number.to_owned()))
 }
 
 /// Reads the head of the record: our own lines if there are any, otherwise what the game makes of the root.
@@ -240,18 +267,18 @@ fn read_clock(root: &[Property]) -> Option<Clock> {
 }
 
 /// Takes the moves of a node. Where a comment of our own says what was played, properties only show it to others.
-fn moves(node: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), String> {
+fn moves(node: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), NodeError> {
     let mut ours = own_moves(node).peekable();
     if ours.peek().is_some() {
         return ours.try_for_each(|line| match line.len() {
-            0..=LINE_MAX => draft.take(line, &crate::games::find),
-            _ => Err(format!("a comment with more than {LINE_MAX} bytes on a line")),
+            0..=LINE_MAX => Ok(draft.take(line, &crate::games::find)?),
+            _ => Err(NodeError::LongComment),
         });
     }
     for property in node {
         let Some(seat) = seat(&property.name) else { continue };
         for value in &property.values {
-            let text = game.sgf_read(value).ok_or_else(|| format!("`{value:.40}` is no move"))?;
+            let text = game.sgf_read(value).ok_or_else(|| NodeError::Value(value.clone()))?;
             draft.take(&format!("{} {text}", seat.0 + 1), &crate::games::find)?;
         }
     }
