@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::journal::{self, Frames, JOURNAL, Survey};
 use super::lock::DirLock;
-use super::open::{COMPACT_ABOVE, open};
+use super::recovery::{COMPACT_ABOVE, recover};
 use super::{OpenError, Seq, make_dir};
 
 /// What a backup holds.
@@ -71,7 +71,7 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     }
     prepare(to)?;
     journal::copy_prefix(frames.into_file(), survey.sound, to).map_err(OpenError::io("copy the journal to", to))?;
-    let keys = open(to, COMPACT_ABOVE)?.keys;
+    let keys = recover(to, COMPACT_ABOVE)?.keys;
     let (seq, frames, ops, bytes) = (survey.end.seq, survey.frames, survey.ops, survey.sound);
     Ok(Report { seq, frames, ops, bytes, keys, in_use: lock.is_none() })
 }
