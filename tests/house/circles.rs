@@ -9,6 +9,7 @@ use super::{code, files, read, root, test_files};
 /// The rooms, as the folder of a crate's source and the module below it.
 const ORDERED: &[(&str, &str)] = &[
     ("src", "store"),
+    ("src", "sandbox"),
     ("src", "cli"),
     ("crates/games/src", "kit"),
     ("crates/games/src", "search"),
@@ -87,8 +88,9 @@ impl Room {
         let mut graph = BTreeMap::new();
         for (module, text) in &self.code {
             let (found, rest) = uses(text);
-            let used =
-                |found: &&Use| !found.public || found.path.last().is_some_and(|name| names(&rest).contains(name));
+            let names = names(&rest);
+            let itself = |name: &String| name == "*" || names.contains(name);
+            let used = |found: &&Use| !found.public || found.path.last().is_some_and(itself);
             let mut paths: Vec<ModulePath> = found.iter().filter(used).map(|found| found.path.clone()).collect();
             paths.extend(inline(&rest));
             let paths = paths.iter().filter_map(|path| self.absolute(module, path));

@@ -16,7 +16,8 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
-use super::{Page, view};
+use super::page::Page;
+use super::view;
 
 /// How often a silent connection shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
