@@ -23,7 +23,8 @@ pub struct SandboxConfig {
     pub start: Option<i64>,
     /// The number of the first update.
     pub first_update: u32,
-    /// How many files (and pictures in [`World::pictures`](super::World::pictures)) are kept with their bytes in each chat.
+    /// How many files (and pictures in [`World::pictures`](super::World::pictures)) are kept with their bytes in each
+    /// chat.
     pub keep_photos: usize,
     /// How many messages are kept in each chat, and how many presses in all.
     pub keep_messages: usize,

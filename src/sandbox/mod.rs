@@ -6,10 +6,10 @@
 //! - The sandbox runs on a thread of its own, so it outlives any runtime of the bot that a test tears down.
 //! - Everything that happens is one step under one lock; nothing sleeps while it is held.
 //! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
-//! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`; the
-//!   parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the state;
-//!   `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps it;
-//!   `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
+//! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`;
+//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
+//!   state; `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps
+//!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
 
 mod acts;

@@ -47,7 +47,8 @@ impl World {
         answers_bot || self.commands_bot(message, chat.last_bot)
     }
 
-    /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot to write.
+    /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot
+    /// to write.
     fn commands_bot(&self, message: &Message, last_bot: Option<i64>) -> bool {
         let Some(command) = message.entities.iter().find(|e| e.offset == 0 && e.kind == EntityKind::BotCommand) else {
             return false;

@@ -2,8 +2,8 @@
 //!
 //! sled's own promise of durability does not hold through a power cut, so a commit is: journal written and synced, sled
 //! written and flushed, sled's file synced through a handle of our own. Should the two differ after a crash, `recovery`
-//! brings them into line. A caller only appends to the journal (to the page cache); all that has gathered since the last
-//! round goes into sled as one batch, on the committer's thread, since sled's price is by the batch.
+//! brings them into line. A caller only appends to the journal (to the page cache); all that has gathered since the
+//! last round goes into sled as one batch, on the committer's thread, since sled's price is by the batch.
 
 use std::fs::File;
 use std::io;
