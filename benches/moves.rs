@@ -19,9 +19,9 @@ use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replie
 use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
+use kletka::store::disk::SledStore;
 use kletka::store::kept::{MatchId, Tx};
 use kletka::store::memory::MemoryStore;
-use kletka::store::sled::SledStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
 use tempfile::TempDir;

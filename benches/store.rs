@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use kletka::store::sled::SledStore;
+use kletka::store::disk::SledStore;
 use kletka::store::{Batch, Seq, Store};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;

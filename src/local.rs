@@ -15,8 +15,8 @@ use crate::sandbox::{Sandbox, SandboxConfig};
 use crate::serve::{self, signal};
 use crate::service::{self, Clock, Setup, Updates};
 use crate::store::Store;
+use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
-use crate::store::sled::SledStore;
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
 

@@ -12,7 +12,7 @@ use tracing_subscriber::EnvFilter;
 use crate::cli::args::{Hidden, Run};
 use crate::cli::fail;
 use crate::service::{self, Setup, Updates};
-use crate::store::sled::SledStore;
+use crate::store::disk::SledStore;
 use crate::telegram::pace::Pace;
 use crate::telegram::{Telegram, webhook};
 

@@ -13,8 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use kletka::store::disk::SledStore;
 use kletka::store::memory::MemoryStore;
-use kletka::store::sled::SledStore;
 use kletka::store::{Batch, Entry, Seq, Store};
 use tempfile::TempDir;
 

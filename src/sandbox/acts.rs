@@ -10,7 +10,7 @@ use super::entities;
 use super::html::Marked;
 use super::json as out;
 use super::message::{Body, Entity, EntityKind, Message, Origin};
-use super::world::{Draft, Press, World};
+use super::world::{NewMessage, Press, World};
 
 /// How a person writes a message.
 #[derive(Clone, Default, Debug)]
@@ -58,14 +58,14 @@ impl World {
         let marked = self.marked(&line);
         let answered = line.reply_to.and_then(|id| self.chats.get(&chat)?.messages.get(&id));
         let topic = line.topic.or_else(|| answered.and_then(|m| m.topic));
-        let draft = Draft {
+        let new = NewMessage {
             text: marked.text,
             entities: marked.entities,
             topic,
             reply_to: line.reply_to,
-            ..Draft::new(user, Body::Text)
+            ..NewMessage::new(user, Body::Text)
         };
-        self.put(chat, draft)
+        self.put(chat, new)
     }
 
     /// A person writes a text.
@@ -127,13 +127,13 @@ impl World {
         self.enter(user, to);
         let original = self.known(from, message).clone();
         let origin = original.forwarded.unwrap_or(Origin { user: original.from, date: original.date });
-        let draft = Draft {
+        let new = NewMessage {
             text: original.text,
             entities: original.entities,
             forwarded: Some(origin),
-            ..Draft::new(user, original.body)
+            ..NewMessage::new(user, original.body)
         };
-        self.put(to, draft)
+        self.put(to, new)
     }
 
     /// A person throws a die of the messenger.
@@ -142,7 +142,7 @@ impl World {
     /// As [`write`](Self::write).
     pub fn throw_die(&mut self, user: i64, chat: i64, emoji: &str, value: u8) -> i32 {
         self.enter(user, chat);
-        self.put(chat, Draft::new(user, Body::Dice { emoji: emoji.to_owned(), value }))
+        self.put(chat, NewMessage::new(user, Body::Dice { emoji: emoji.to_owned(), value }))
     }
 
     /// A person (or an administrator) deletes a message; the bot is not told.
@@ -195,10 +195,10 @@ impl World {
         id
     }
 
-    fn put(&mut self, chat: i64, draft: Draft) -> i32 {
-        let by_bot = self.users.get(&draft.from).is_some_and(|u| u.bot);
+    fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
+        let by_bot = self.users.get(&new.from).is_some_and(|u| u.bot);
         // `enter` has made sure that the chat exists.
-        let id = self.post(chat, draft).unwrap_or_default();
+        let id = self.post(chat, new).unwrap_or_default();
         if !by_bot {
             self.deliver(chat, id, "message");
         }

@@ -2,8 +2,6 @@
 
 use std::collections::VecDeque;
 
-use super::world::World;
-
 /// One request of the bot, `getUpdates` excepted.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
@@ -70,6 +68,16 @@ impl Calls {
         self.count + 1
     }
 
+    /// Those that are kept, oldest first.
+    pub fn all(&self) -> impl Iterator<Item = &Call> {
+        self.log.iter()
+    }
+
+    /// How many there were in all.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
     pub fn note(&mut self, mut call: Call) {
         self.count += 1;
         call.number = self.count;
@@ -77,23 +85,5 @@ impl Calls {
         while self.log.len() > self.keep {
             self.log.pop_front();
         }
-    }
-}
-
-impl World {
-    /// The requests of the bot in the order in which they were worked on, without `getUpdates`; at most as many as are
-    /// kept.
-    pub fn calls(&self) -> Vec<Call> {
-        self.calls.log.iter().cloned().collect()
-    }
-
-    /// The requests with one method.
-    pub fn calls_of(&self, method: &str) -> Vec<Call> {
-        self.calls.log.iter().filter(|c| c.is(method)).cloned().collect()
-    }
-
-    /// How many requests there were in all, `getUpdates` excepted.
-    pub fn call_count(&self) -> u64 {
-        self.calls.count
     }
 }

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use super::world::World;
-
 /// How a call goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -73,6 +71,22 @@ pub(super) struct Faults {
 }
 
 impl Faults {
+    /// Adds a rule for so many calls.
+    pub fn add(&mut self, fault: Fault, on: On, times: u32) {
+        if times > 0 {
+            self.rules.push((fault, on, times));
+        }
+    }
+
+    /// How many calls are still to go wrong.
+    pub fn left(&self) -> u32 {
+        self.rules.iter().map(|(_, _, left)| *left).fold(0, u32::saturating_add)
+    }
+
+    pub fn clear(&mut self) {
+        self.rules.clear();
+    }
+
     /// The fault of a call, if one is due; used up by it. `method` in lower case.
     pub fn take(&mut self, method: &str, chat: Option<i64>) -> Option<Fault> {
         let index = self.rules.iter().position(|(_, on, _)| on.meets(method, chat))?;
@@ -86,25 +100,6 @@ impl Faults {
     }
 }
 
-impl World {
-    /// Makes the next `times` of these calls go wrong. Of several rules for a call the oldest counts.
-    pub fn fail(&mut self, fault: Fault, on: On, times: u32) {
-        if times > 0 {
-            self.faults.rules.push((fault, on, times));
-        }
-    }
-
-    /// How many calls are still to go wrong.
-    pub fn faults_left(&self) -> u32 {
-        self.faults.rules.iter().map(|(_, _, left)| *left).fold(0, u32::saturating_add)
-    }
-
-    /// Nothing goes wrong any more.
-    pub fn clear_faults(&mut self) {
-        self.faults.rules.clear();
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,8 +107,8 @@ mod tests {
     #[test]
     fn rules_are_counted_and_the_oldest_comes_first() {
         let mut faults = Faults::default();
-        faults.rules.push((Fault::Internal, On::method("sendPhoto").in_chat(5), 2));
-        faults.rules.push((Fault::DropAfter, On::any(), 1));
+        faults.add(Fault::Internal, On::method("sendPhoto").in_chat(5), 2);
+        faults.add(Fault::DropAfter, On::any(), 1);
         assert_eq!(faults.take("getupdates", None), None);
         assert_eq!(faults.take("sendphoto", Some(5)), Some(Fault::Internal));
         assert_eq!(faults.take("sendphoto", Some(6)), Some(Fault::DropAfter));

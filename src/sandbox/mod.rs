@@ -6,6 +6,10 @@
 //! - The sandbox runs on a thread of its own, so it outlives any runtime of the bot that a test tears down.
 //! - Everything that happens is one step under one lock; nothing sleeps while it is held.
 //! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
+//! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`;
+//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
+//!   state; `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps
+//!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
 
 mod acts;
@@ -13,16 +17,22 @@ mod api;
 mod calls;
 mod chat;
 mod clock;
+mod config;
+mod delivery;
 mod entities;
 mod faults;
+mod folder;
 mod html;
 mod image;
 mod json;
-mod kept;
 pub mod limits;
 mod message;
 mod params;
+mod reach;
+mod readings;
+mod refusal;
 mod server;
+mod shared;
 mod short;
 mod stage;
 mod transcript;
@@ -46,66 +56,19 @@ pub use acts::Line;
 pub use calls::{Call, Outcome};
 pub use chat::{BotStanding, Chat, ChatKind, Picture, Rank, Topic, User};
 pub use clock::Clock;
+pub use config::SandboxConfig;
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
-pub use server::Wanted;
+pub use shared::Wanted;
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};
 
-use kept::{Folder, Snapshot};
-use server::Shared;
+use folder::{Folder, Snapshot};
+use shared::Shared;
 
 /// How long changes are gathered before they are written.
 const WRITING: Duration = Duration::from_millis(300);
-
-/// How a sandbox is set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SandboxConfig {
-    /// The port on the loopback interface; 0: any that is free.
-    pub port: u16,
-    /// The bot's token.
-    pub token: String,
-    /// The bot's id.
-    pub bot_id: i64,
-    /// The bot's first name.
-    pub bot_name: String,
-    /// The bot's username, without the sign.
-    pub bot_username: String,
-    /// Privacy mode: in groups the bot reads only what is meant for it.
-    pub privacy: bool,
-    /// The pacing limits; `None`: as fast as the bot can.
-    pub pace: Option<Pace>,
-    /// Where the clock begins, in seconds since 1970; `None`: now.
-    pub start: Option<i64>,
-    /// The number of the first update.
-    pub first_update: u32,
-    /// How many files (and pictures in [`World::pictures`]) are kept with their bytes in each chat.
-    pub keep_photos: usize,
-    /// How many messages are kept in each chat, and how many presses in all.
-    pub keep_messages: usize,
-    /// How many calls the log keeps.
-    pub keep_calls: usize,
-}
-
-impl Default for SandboxConfig {
-    fn default() -> SandboxConfig {
-        SandboxConfig {
-            port: 0,
-            token: "4242:sandbox".to_owned(),
-            bot_id: 4242,
-            bot_name: "Kletka".to_owned(),
-            bot_username: "kletka_bot".to_owned(),
-            privacy: true,
-            pace: None,
-            start: None,
-            first_update: 1_000,
-            keep_photos: 1_000,
-            keep_messages: usize::MAX,
-            keep_calls: 100_000,
-        }
-    }
-}
 
 /// A running stand-in of the messenger. Dropping it closes its port and all connections.
 pub struct Sandbox {

@@ -8,7 +8,7 @@ use axum::http::Uri;
 use axum::http::header::CONTENT_TYPE;
 use serde_json::{Map, Value};
 
-use super::api::ApiError;
+use super::refusal::ApiError;
 
 /// Characters of an argument that the log of calls shows.
 const SHOWN: usize = 80;

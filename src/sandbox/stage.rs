@@ -3,10 +3,12 @@
 use serde_json::{Value, json};
 
 use super::chat::{BotStanding, Chat, ChatKind, Rank, Topic, User};
+use super::faults::{Fault, On};
 use super::json as out;
+use super::limits::Pace;
 use super::message::{Body, Service};
 use super::updates::Order;
-use super::world::{Draft, World};
+use super::world::{NewMessage, World};
 
 impl World {
     /// Adds a person (or changes one). The private chat exists from then on, not yet opened.
@@ -84,7 +86,7 @@ impl World {
     }
 
     /// Switches the pacing limits.
-    pub fn set_pace(&mut self, pace: Option<super::Pace>) {
+    pub fn set_pace(&mut self, pace: Option<Pace>) {
         self.pacer.pace = pace;
     }
 
@@ -93,8 +95,8 @@ impl World {
         if self.chats.get(&chat)?.kind != ChatKind::Forum {
             return None;
         }
-        let draft = Draft::new(user, Body::Service(Service::TopicCreated(name.to_owned())));
-        let id = self.post(chat, draft)?;
+        let new = NewMessage::new(user, Body::Service(Service::TopicCreated(name.to_owned())));
+        let id = self.post(chat, new)?;
         let place = self.chats.get_mut(&chat)?;
         place.topics.insert(id, Topic { name: name.to_owned(), closed: false, deleted: false });
         if let Some(message) = place.messages.get_mut(&id) {
@@ -226,8 +228,8 @@ impl World {
 
     /// Puts an event into a chat and delivers it.
     fn happen(&mut self, by: i64, chat: i64, event: Service, topic: Option<i32>) {
-        let draft = Draft { topic, ..Draft::new(by, Body::Service(event)) };
-        if let Some(id) = self.post(chat, draft) {
+        let new = NewMessage { topic, ..NewMessage::new(by, Body::Service(event)) };
+        if let Some(id) = self.post(chat, new) {
             self.deliver(chat, id, "message");
         }
     }
@@ -255,5 +257,15 @@ impl World {
     /// Lets go the updates that were kept back.
     pub fn release_updates(&mut self, order: Order) {
         self.updates.release(order);
+    }
+
+    /// Makes the next `times` of these calls go wrong. Of several rules for a call the oldest counts.
+    pub fn fail(&mut self, fault: Fault, on: On, times: u32) {
+        self.faults.add(fault, on, times);
+    }
+
+    /// Nothing goes wrong any more.
+    pub fn clear_faults(&mut self) {
+        self.faults.clear();
     }
 }

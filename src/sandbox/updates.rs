@@ -1,13 +1,9 @@
-//! The queue of updates, and what of the life in a chat reaches the bot.
+//! The queue of updates.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-
-use super::chat::BotStanding;
-use super::message::{EntityKind, Message};
-use super::world::World;
 
 /// Unconfirmed updates are forgotten after this many milliseconds.
 const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -188,75 +184,5 @@ impl Updates {
 
     pub fn history(&self) -> impl DoubleEndedIterator<Item = &Arc<Update>> {
         self.history.iter()
-    }
-}
-
-impl World {
-    /// Delivers a message (or its edited form) to the bot, if it may see it.
-    pub(super) fn deliver(&mut self, chat: i64, id: i32, kind: &str) -> Option<u32> {
-        let message = self.chats.get(&chat)?.messages.get(&id)?;
-        if !self.reaches_bot(message) {
-            return None;
-        }
-        let json = self.message_json(chat, id);
-        self.updates.push(self.clock.now_ms(), kind, json)
-    }
-
-    /// Whether the bot gets a message: everything in private and as administrator, otherwise in privacy mode only
-    /// events, answers to its own messages, and commands that are meant for it.
-    pub(super) fn reaches_bot(&self, message: &Message) -> bool {
-        let Some(chat) = self.chats.get(&message.chat) else { return false };
-        if !chat.bot_present() {
-            return false;
-        }
-        if message.is_service() {
-            return true;
-        }
-        if self.users.get(&message.from).is_some_and(|u| u.bot) {
-            return false;
-        }
-        if chat.private() || chat.bot == BotStanding::Admin || !self.config.privacy {
-            return true;
-        }
-        let answers_bot =
-            message.reply_to.and_then(|id| chat.messages.get(&id)).is_some_and(|m| m.from == self.config.bot_id);
-        answers_bot || self.commands_bot(message, chat.last_bot)
-    }
-
-    /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot to write.
-    fn commands_bot(&self, message: &Message, last_bot: Option<i64>) -> bool {
-        let Some(command) = message.entities.iter().find(|e| e.offset == 0 && e.kind == EntityKind::BotCommand) else {
-            return false;
-        };
-        match message.covered(command).split_once('@') {
-            Some((_, name)) => name.eq_ignore_ascii_case(&self.config.bot_username),
-            None => last_bot == Some(self.config.bot_id),
-        }
-    }
-
-    /// How many updates wait to be confirmed.
-    pub fn pending_updates(&self) -> usize {
-        self.updates.pending()
-    }
-
-    /// The highest offset that the bot has confirmed by polling; 0 before the first.
-    pub fn confirmed_offset(&self) -> u32 {
-        self.updates.confirmed
-    }
-
-    /// The newest updates, oldest first (at most 10,000).
-    pub fn updates(&self) -> Vec<Update> {
-        self.updates.history().map(|u| Update::clone(u)).collect()
-    }
-
-    /// The number of the update that carried a message (its newest form); `None` when the bot did not get it.
-    pub fn update_of(&self, chat: i64, message: i32) -> Option<u32> {
-        let carries = |json: &Value| {
-            ["message", "edited_message"].iter().any(|kind| {
-                let m = &json[kind];
-                m["chat"]["id"] == chat && m["message_id"] == message
-            })
-        };
-        self.updates.history().rev().find(|u| carries(&u.json)).map(|u| u.id)
     }
 }

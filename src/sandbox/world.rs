@@ -1,16 +1,15 @@
-//! Everything there is: people, chats, messages, presses, files, and what the bot did.
+//! The state, and how it changes: people, chats, messages, presses, files, and what the bot did.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::SandboxConfig;
 use super::calls::Calls;
-use super::chat::{BotStanding, Chat, ChatKind, Picture, User};
+use super::chat::{BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
+use super::config::SandboxConfig;
 use super::faults::Faults;
-use super::json;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
 use super::updates::Updates;
@@ -98,7 +97,7 @@ pub struct Toast {
 
 /// A message to be put into a chat.
 #[derive(Clone, Debug)]
-pub(super) struct Draft {
+pub(super) struct NewMessage {
     pub from: i64,
     pub body: Body,
     pub text: String,
@@ -109,9 +108,9 @@ pub(super) struct Draft {
     pub forwarded: Option<Origin>,
 }
 
-impl Draft {
-    pub(super) fn new(from: i64, body: Body) -> Draft {
-        Draft {
+impl NewMessage {
+    pub(super) fn new(from: i64, body: Body) -> NewMessage {
+        NewMessage {
             from,
             body,
             text: String::new(),
@@ -160,86 +159,6 @@ impl World {
         world
     }
 
-    /// A person or bot.
-    pub fn user(&self, id: i64) -> Option<&User> {
-        self.users.get(&id)
-    }
-
-    /// All people and bots, the sandbox's own bot included.
-    pub fn users(&self) -> impl Iterator<Item = &User> {
-        self.users.values()
-    }
-
-    /// A chat.
-    pub fn chat(&self, id: i64) -> Option<&Chat> {
-        self.chats.get(&id)
-    }
-
-    /// All chats.
-    pub fn chats(&self) -> impl Iterator<Item = &Chat> {
-        self.chats.values()
-    }
-
-    /// All messages of a chat, oldest first, deleted ones included; with the bytes of files that are still kept.
-    pub fn messages(&self, chat: i64) -> Vec<Message> {
-        self.chats.get(&chat).into_iter().flat_map(|c| c.messages.values()).map(|m| self.filled(m)).collect()
-    }
-
-    /// One message, deleted or not.
-    pub fn message(&self, chat: i64, id: i32) -> Option<Message> {
-        self.chats.get(&chat)?.messages.get(&id).map(|m| self.filled(m))
-    }
-
-    /// The newest message of the bot in a chat that is not deleted.
-    pub fn last(&self, chat: i64) -> Option<Message> {
-        let mut messages = self.chats.get(&chat)?.messages.values().rev();
-        messages.find(|m| m.from == self.config.bot_id && !m.deleted).map(|m| self.filled(m))
-    }
-
-    /// The pictures that the bot has sent or exchanged in a chat, oldest first, at most as many as are kept.
-    pub fn pictures(&self, chat: i64) -> Vec<Picture> {
-        let pictures = self.chats.get(&chat).into_iter().flat_map(|c| &c.pictures);
-        let fill = |p: &Picture| Picture { media: self.filled_media(&p.media), ..p.clone() };
-        pictures.map(fill).collect()
-    }
-
-    /// What is in a file, as long as it is kept.
-    pub fn file(&self, file_id: &str) -> Option<Bytes> {
-        self.files.get(file_id)?.bytes.clone()
-    }
-
-    /// A press, by the id that [`press`](World::press) gave.
-    pub fn pressed(&self, id: &str) -> Option<&Press> {
-        self.presses.get(&id.parse().ok()?)
-    }
-
-    /// All presses in a chat, oldest first.
-    pub fn presses(&self, chat: i64) -> Vec<Press> {
-        self.presses.values().filter(|p| p.chat == chat).cloned().collect()
-    }
-
-    /// The commands that the bot has set; scope as JSON (`{"type":"default"}`), language code or empty.
-    pub fn commands(&self, scope: &str, language: &str) -> Option<&[Value]> {
-        self.commands.get(&(scope.to_owned(), language.to_owned())).map(Vec::as_slice)
-    }
-
-    /// The id of the bot.
-    pub fn bot(&self) -> i64 {
-        self.config.bot_id
-    }
-
-    fn filled(&self, message: &Message) -> Message {
-        let mut message = message.clone();
-        if let Some(media) = message.media_mut() {
-            *media = self.filled_media(media);
-        }
-        message
-    }
-
-    fn filled_media(&self, media: &Media) -> Media {
-        Media { bytes: self.file(&media.file_id), ..media.clone() }
-    }
-
     /// Keeps a file, and forgets what is in the oldest ones of the chat.
     pub(super) fn store_file(&mut self, chat: i64, mut media: Media, bytes: Bytes) -> Media {
         media.file_id = format!("file-{}", self.next_file);
@@ -273,32 +192,32 @@ impl World {
     }
 
     /// Puts a message into a chat and gives its id. Nothing is delivered.
-    pub(super) fn post(&mut self, chat_id: i64, draft: Draft) -> Option<i32> {
+    pub(super) fn post(&mut self, chat_id: i64, new: NewMessage) -> Option<i32> {
         let date = self.clock.now();
         let revision = self.change();
         let keep = self.config.keep_messages;
-        let by_bot = self.users.get(&draft.from).is_some_and(|u| u.bot);
+        let by_bot = self.users.get(&new.from).is_some_and(|u| u.bot);
         let chat = self.chats.get_mut(&chat_id)?;
         let counter = if chat.supergroup() { &mut chat.next_message } else { &mut self.next_message };
         let id = *counter;
         *counter = counter.saturating_add(1);
-        if by_bot && !matches!(draft.body, Body::Service(_)) {
-            chat.last_bot = Some(draft.from);
+        if by_bot && !matches!(new.body, Body::Service(_)) {
+            chat.last_bot = Some(new.from);
         }
         let message = Message {
             chat: chat_id,
             id,
-            from: draft.from,
+            from: new.from,
             date,
             edited: None,
             edits: 0,
-            topic: draft.topic,
-            reply_to: draft.reply_to,
-            body: draft.body,
-            text: draft.text,
-            entities: draft.entities,
-            keyboard: draft.keyboard,
-            forwarded: draft.forwarded,
+            topic: new.topic,
+            reply_to: new.reply_to,
+            body: new.body,
+            text: new.text,
+            entities: new.entities,
+            keyboard: new.keyboard,
+            forwarded: new.forwarded,
             reaction: None,
             deleted: false,
             revision,
@@ -329,14 +248,6 @@ impl World {
         }
     }
 
-    /// The message as the bot sees it.
-    pub(super) fn message_json(&self, chat: i64, id: i32) -> Value {
-        match self.chats.get(&chat).and_then(|c| c.messages.get(&id)) {
-            Some(message) => json::message(self, message, true),
-            None => Value::Null,
-        }
-    }
-
     /// What a thrown die of this kind shows: the next loaded value, otherwise a number that depends only on how many
     /// were thrown before.
     pub(super) fn throw(&mut self, emoji: &str) -> u8 {
@@ -359,7 +270,7 @@ impl World {
         let id = if kind == ChatKind::Group { -1_000 - number } else { -1_002_000_000_000 - number };
         let mut chat = Chat::new(id, kind, title, BotStanding::Member);
         for (index, person) in people.iter().enumerate() {
-            let rank = if index == 0 { super::chat::Rank::Owner } else { super::chat::Rank::Member };
+            let rank = if index == 0 { Rank::Owner } else { Rank::Member };
             chat.members.insert(*person, rank);
         }
         self.chats.insert(id, chat);

@@ -1,9 +1,9 @@
 //! `kletka backup`: a consistent copy of the data, also while the bot runs.
 //!
 //! The journal tells everything and only ever grows while a store is open, so its bytes up to the present end are a
-//! state that was true at one instant; nothing has to be stopped or locked. (It is replaced only when a store is opened,
-//! by renaming; a copy that has begun goes on reading the old file.) The copy gets a store of its own, built from the
-//! copied journal, which proves that it can be. To restore: start with the backup as data directory.
+//! state that was true at one instant; nothing has to be stopped or locked. (It is replaced only when a store is
+//! opened, by renaming; a copy that has begun goes on reading the old file.) The copy gets a store of its own, built
+//! from the copied journal, which proves that it can be. To restore: start with the backup as data directory.
 
 use std::fmt;
 use std::fs;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::journal::{self, Frames, JOURNAL, Survey};
 use super::lock::DirLock;
-use super::open::{COMPACT_ABOVE, open};
+use super::recovery::{COMPACT_ABOVE, recover};
 use super::{OpenError, Seq, make_dir};
 
 /// What a backup holds.
@@ -71,7 +71,7 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     }
     prepare(to)?;
     journal::copy_prefix(frames.into_file(), survey.sound, to).map_err(OpenError::io("copy the journal to", to))?;
-    let keys = open(to, COMPACT_ABOVE)?.keys;
+    let keys = recover(to, COMPACT_ABOVE)?.keys;
     let (seq, frames, ops, bytes) = (survey.end.seq, survey.frames, survey.ops, survey.sound);
     Ok(Report { seq, frames, ops, bytes, keys, in_use: lock.is_none() })
 }

@@ -12,14 +12,14 @@ use super::{Seq, fatal, or_fatal};
 
 /// A handle on the committer. Dropping it makes the rest durable and ends the thread.
 pub(super) struct Committer {
-    desk: Arc<Desk>,
+    tray: Arc<Tray>,
     durable: watch::Receiver<Seq>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// Where batches are handed in.
 #[derive(Default)]
-struct Desk {
+struct Tray {
     order: Mutex<Order>,
     changed: Condvar,
 }
@@ -40,8 +40,8 @@ impl Committer {
         mut sync: impl FnMut(Seq) -> Result<Seq, E> + Send + 'static,
     ) -> io::Result<Committer> {
         let (announce, durable) = watch::channel(done);
-        let desk = Arc::new(Desk { order: Mutex::new(Order { upto: done, closed: false }), changed: Condvar::new() });
-        let orders = desk.clone();
+        let tray = Arc::new(Tray { order: Mutex::new(Order { upto: done, closed: false }), changed: Condvar::new() });
+        let orders = tray.clone();
         let work = move || {
             let mut done = done;
             while let Some(upto) = orders.next(done) {
@@ -53,14 +53,14 @@ impl Committer {
             }
         };
         let thread = thread::Builder::new().name("committer".into()).spawn(|| or_fatal(work))?;
-        Ok(Committer { desk, durable, thread: Some(thread) })
+        Ok(Committer { tray, durable, thread: Some(thread) })
     }
 
     /// Asks for all batches up to one to be made durable. `sync` must be able to find them.
     pub(super) fn submit(&self, seq: Seq) {
-        let mut order = self.desk.lock();
+        let mut order = self.tray.lock();
         order.upto = order.upto.max(seq);
-        self.desk.changed.notify_one();
+        self.tray.changed.notify_one();
     }
 
     /// What is durable.
@@ -71,8 +71,8 @@ impl Committer {
 
 impl Drop for Committer {
     fn drop(&mut self) {
-        self.desk.lock().closed = true;
-        self.desk.changed.notify_one();
+        self.tray.lock().closed = true;
+        self.tray.changed.notify_one();
         if let Some(thread) = self.thread.take() {
             // A panic there has ended the process already.
             thread.join().ok();
@@ -80,7 +80,7 @@ impl Drop for Committer {
     }
 }
 
-impl Desk {
+impl Tray {
     /// Nothing is ever left half done under this lock, so a poisoned one is as good.
     fn lock(&self) -> MutexGuard<'_, Order> {
         self.order.lock().unwrap_or_else(PoisonError::into_inner)

@@ -54,6 +54,29 @@ impl Point {
     }
 }
 
+/// Which journal a store belongs to, and how far in it the store has come; written with every batch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Bookmark {
+    pub(super) id: u64,
+    pub(super) point: Point,
+}
+
+impl Bookmark {
+    /// As a store keeps it.
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let Bookmark { id, point } = self;
+        [&id.to_le_bytes()[..], &point.seq.to_le_bytes(), &point.mark.to_le_bytes()].concat()
+    }
+
+    /// Reads one; `None` when these bytes are none.
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Bookmark> {
+        let (id, rest) = bytes.split_first_chunk()?;
+        let (seq, rest) = rest.split_first_chunk()?;
+        let point = Point { seq: u64::from_le_bytes(*seq), mark: u32::from_le_bytes(rest.try_into().ok()?) };
+        Some(Bookmark { id: u64::from_le_bytes(*id), point })
+    }
+}
+
 /// What a frame holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {

@@ -4,15 +4,14 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::frame::{self, Frame, HEAD, HEADER, Header, Kind, MARKER, Point};
-use super::sled::Standing;
+use super::frame::{self, Bookmark, Frame, HEAD, HEADER, Header, Kind, MARKER, Point};
 use super::{Batch, OpenError, Seq, sync_dir};
 
 /// The name of the journal in a data directory.
 pub const JOURNAL: &str = "journal";
 
 /// Where a journal is written before it takes its place.
-const DRAFT: &str = "journal.new";
+const UNPUBLISHED: &str = "journal.new";
 
 /// How long the pieces of a snapshot are, in bytes, give or take an entry.
 const PIECE: usize = 1 << 20;
@@ -233,8 +232,8 @@ impl Journal {
     }
 
     /// What the store that has everything notes.
-    pub(super) fn standing(&self) -> Standing {
-        Standing { id: self.id, point: self.end }
+    pub(super) fn bookmark(&self) -> Bookmark {
+        Bookmark { id: self.id, point: self.end }
     }
 
     /// Makes all that was added durable.
@@ -249,7 +248,7 @@ impl Journal {
 }
 
 /// A journal that is being written anew. It takes the place of the old one in one step, or not at all.
-pub(super) struct Draft {
+pub(super) struct NewJournal {
     out: BufWriter<File>,
     dir: PathBuf,
     id: u64,
@@ -258,12 +257,12 @@ pub(super) struct Draft {
     ops: Vec<u8>,
 }
 
-impl Draft {
+impl NewJournal {
     /// Begins a journal that starts with a snapshot at a point, or empty at the start of history.
-    pub(super) fn create(dir: &Path, id: u64, point: Point) -> io::Result<Draft> {
-        let mut out = BufWriter::with_capacity(1 << 18, File::create(dir.join(DRAFT))?);
+    pub(super) fn create(dir: &Path, id: u64, point: Point) -> io::Result<NewJournal> {
+        let mut out = BufWriter::with_capacity(1 << 18, File::create(dir.join(UNPUBLISHED))?);
         out.write_all(&frame::write_header(id, point.seq))?;
-        Ok(Draft { out, dir: dir.to_owned(), id, point, ops: Vec::new() })
+        Ok(NewJournal { out, dir: dir.to_owned(), id, point, ops: Vec::new() })
     }
 
     /// Adds an entry to the snapshot.
@@ -290,7 +289,7 @@ impl Draft {
 
 /// Copies the first bytes of a journal and makes them the journal of a directory.
 pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<()> {
-    let mut out = File::create(dir.join(DRAFT))?;
+    let mut out = File::create(dir.join(UNPUBLISHED))?;
     from.rewind()?;
     let copied = io::copy(&mut from.take(bytes), &mut out)?;
     if copied < bytes {
@@ -299,10 +298,10 @@ pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<
     publish(dir, out)
 }
 
-fn publish(dir: &Path, draft: File) -> io::Result<()> {
-    draft.sync_all()?;
-    drop(draft);
-    fs::rename(dir.join(DRAFT), dir.join(JOURNAL))?;
+fn publish(dir: &Path, written: File) -> io::Result<()> {
+    written.sync_all()?;
+    drop(written);
+    fs::rename(dir.join(UNPUBLISHED), dir.join(JOURNAL))?;
     sync_dir(dir)
 }
 
@@ -324,7 +323,7 @@ mod tests {
     /// Batches, each written when so much was known to be durable; gives the lengths of the file.
     fn written(dir: &Path, synced: &[Seq]) -> Vec<u64> {
         let path = dir.join(JOURNAL);
-        Draft::create(dir, 99, Point::START).and_then(Draft::publish).unwrap();
+        NewJournal::create(dir, 99, Point::START).and_then(NewJournal::publish).unwrap();
         let survey = Survey::take(&path).unwrap().unwrap();
         let mut journal = Journal::append_to(&path, &survey).unwrap();
         let add = |&synced: &Seq| {

@@ -3,27 +3,28 @@
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
-//! The parts, from the bottom up: `frame` (the bytes of one journal entry), `journal` (the append-only file of all
-//! batches), `overlay` (what is on its way into the store), `commit` (the thread that makes batches durable), [`sled`]
-//! (the store itself), `open` (how journal and store are brought into line at the start), [`repair`] and [`backup`], and
-//! [`memory`], the twin for tests.
+//! The parts, from the bottom up; none uses one that comes later: this file, `frame` (the bytes of one journal entry),
+//! `journal` (the append-only file of all batches), `tree` (sled), `lock`, `recovery` (how journal and tree are brought
+//! into line at the start), `overlay` (what is on its way into the tree), `commit` (the thread that makes batches
+//! durable), [`disk`] (the store itself), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
 //!
 //! A data directory holds `lock` (held by the one process that uses it), `journal` and `store/` (sled's files). Either
 //! of the latter two can be rebuilt from the other.
 
 pub mod backup;
 mod commit;
+pub mod disk;
 mod frame;
 pub mod journal;
 pub mod kept;
 mod lock;
 pub mod memory;
-mod open;
 mod outbox;
 mod overlay;
+mod recovery;
 pub mod repair;
 mod rows;
-pub mod sled;
+mod tree;
 mod typed;
 
 use std::fmt::Display;

@@ -5,15 +5,16 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::frame::Bookmark;
 use super::journal::{JOURNAL, Survey};
 use super::lock::DirLock;
-use super::open::{COMPACT_ABOVE, STORE, content, cut, open_locked, open_tree, rewrite};
-use super::sled::{Standing, Tree, contained};
+use super::recovery::{COMPACT_ABOVE, STORE, content, cut, open_tree, recover_locked, rewrite};
+use super::tree::{Tree, contained};
 use super::{OpenError, Seq, sync_dir};
 
 /// What was made whole from what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum RebuiltFrom {
     /// The store was built anew from the journal; the old one, if there was any, lies there now.
     Journal {
         /// Where the old store was moved.
@@ -27,7 +28,7 @@ pub enum Source {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// What the data was taken from.
-    pub source: Source,
+    pub rebuilt_from: RebuiltFrom,
     /// The number of the last batch that is there.
     pub seq: Seq,
     /// How many good entries the journal had from its beginning, batches and pieces of a snapshot together.
@@ -44,13 +45,13 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.source {
-            Source::Journal { .. } => writeln!(f, "the store was built anew from the journal")?,
-            Source::Store => writeln!(f, "the journal was damaged and was written anew from the store")?,
+        match &self.rebuilt_from {
+            RebuiltFrom::Journal { .. } => writeln!(f, "the store was built anew from the journal")?,
+            RebuiltFrom::Store => writeln!(f, "the journal was damaged and was written anew from the store")?,
         }
         writeln!(f, "journal: {} entries, {} operations, {} bytes dropped", self.frames, self.ops, self.dropped)?;
         write!(f, "now: {} keys after batch {}", self.keys, self.seq)?;
-        if let Source::Journal { old_store: Some(path) } = &self.source {
+        if let RebuiltFrom::Journal { old_store: Some(path) } = &self.rebuilt_from {
             write!(f, "\nthe old store is kept in {}", path.display())?;
         }
         if let Some(path) = &self.old_journal {
@@ -81,27 +82,27 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
         return Err(OpenError::Lost { dir: dir.to_owned() });
     }
     let old_journal = if hurt { Some(keep_journal(dir)?) } else { None };
-    let source = match (better, survey) {
-        (Some((tree, standing)), _) => rewrite(dir, &tree, standing).map(|_| Source::Store)?,
-        (None, Some(survey)) => Source::Journal { old_store: leave_journal_alone(dir, &survey)? },
+    let rebuilt_from = match (better, survey) {
+        (Some((tree, bookmark)), _) => rewrite(dir, &tree, bookmark).map(|_| RebuiltFrom::Store)?,
+        (None, Some(survey)) => RebuiltFrom::Journal { old_store: leave_journal_alone(dir, &survey)? },
         (None, None) => return Err(OpenError::Lost { dir: dir.to_owned() }),
     };
-    let opened = open_locked(dir, lock, COMPACT_ABOVE)?;
-    let seq = opened.journal.standing().point.seq;
+    let recovered = recover_locked(dir, lock, COMPACT_ABOVE)?;
+    let seq = recovered.journal.bookmark().point.seq;
     let (frames, ops, dropped) = survey.map_or((0, 0, 0), |survey| (survey.frames, survey.ops, survey.torn()));
-    Ok(Report { source, seq, frames, ops, keys: opened.keys, dropped, old_journal })
+    Ok(Report { rebuilt_from, seq, frames, ops, keys: recovered.keys, dropped, old_journal })
 }
 
 /// The store, if every byte of it can be read and it has come further than the good part of the journal.
-fn sound_store(dir: &Path, survey: Option<Survey>) -> Option<(Tree, Standing)> {
+fn sound_store(dir: &Path, survey: Option<Survey>) -> Option<(Tree, Bookmark)> {
     if !dir.join(STORE).exists() {
         return None;
     }
     let tree = open_tree(dir).ok()?;
-    let read = contained(|| content(&tree).and_then(|_| tree.standing()));
-    let standing = read.ok().flatten()?;
-    let further = |survey: Survey| standing.id == survey.id && standing.point.seq > survey.end.seq;
-    survey.is_none_or(further).then_some((tree, standing))
+    let read = contained(|| content(&tree).and_then(|_| tree.bookmark()));
+    let bookmark = read.ok().flatten()?;
+    let further = |survey: Survey| bookmark.id == survey.id && bookmark.point.seq > survey.end.seq;
+    survey.is_none_or(further).then_some((tree, bookmark))
 }
 
 /// Copies a damaged journal aside.

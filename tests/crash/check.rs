@@ -9,8 +9,8 @@ use kletka::play::fair::Secret;
 use kletka::play::{Header, Line, Match};
 use kletka::sandbox::{Picture, Sandbox};
 use kletka::store::Store;
+use kletka::store::disk::SledStore;
 use kletka::store::kept::{MatchId, MatchRow, Tx, Who};
-use kletka::store::sled::SledStore;
 
 use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
 

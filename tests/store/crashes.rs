@@ -7,8 +7,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use kletka::store::disk::SledStore;
 use kletka::store::repair::repair;
-use kletka::store::sled::SledStore;
 use kletka::store::{Batch, FATAL_EXIT, OpenError, Seq, Store};
 
 use crate::{after, all, batch, open, room, twin_of};

@@ -3,8 +3,8 @@
 use std::fs::{self, File, OpenOptions};
 use std::path::Path;
 
-use kletka::store::repair::{Report, Source, repair};
-use kletka::store::sled::SledStore;
+use kletka::store::disk::SledStore;
+use kletka::store::repair::{RebuiltFrom, Report, repair};
 use kletka::store::{OpenError, Seq, Store};
 use tempfile::TempDir;
 
@@ -124,7 +124,7 @@ fn a_damaged_journal_is_written_anew_from_a_sound_store() {
     let Err(OpenError::Damaged { at, .. }) = SledStore::open(dir.path()) else { panic!("it opened") };
     assert_eq!(at, lengths[2]);
     let report = repaired(dir.path());
-    assert_eq!((&report.source, report.seq, report.frames), (&Source::Store, 5, 2));
+    assert_eq!((&report.rebuilt_from, report.seq, report.frames), (&RebuiltFrom::Store, 5, 2));
     assert_eq!(report.keys, after(5).len() as u64);
     let kept = report.old_journal.expect("the damaged one is kept");
     assert_eq!(length(&kept), lengths[5]);
@@ -188,7 +188,9 @@ fn a_spoiled_store_is_repaired_or_heals() {
                     assert!(error.to_string().contains("kletka repair"));
                     let report = repaired(twin.path());
                     assert_eq!((report.seq, report.frames, report.dropped), (200, 200, 0));
-                    let Source::Journal { old_store: Some(kept) } = report.source else { panic!("from where?") };
+                    let RebuiltFrom::Journal { old_store: Some(kept) } = report.rebuilt_from else {
+                        panic!("from where?")
+                    };
                     assert!(kept.join("db").exists() && db > 0);
                 }
                 Err(other) => panic!("{file} spoiled in way {number}: {other}"),
@@ -205,7 +207,7 @@ fn a_repair_of_what_is_whole_changes_nothing() {
         let report = repaired(dir.path());
         let old_store = Some(dir.path().join(format!("store.broken-{round}")));
         assert!(report.to_string().contains("7 entries, 25 operations, 0 bytes dropped"), "{report}");
-        assert_eq!((report.seq, report.dropped, report.source), (7, 0, Source::Journal { old_store }));
+        assert_eq!((report.seq, report.dropped, report.rebuilt_from), (7, 0, RebuiltFrom::Journal { old_store }));
     }
     is_whole(dir.path(), 7);
 }
@@ -253,7 +255,7 @@ fn what_is_no_journal_is_left_alone() {
         .expect("it can be written");
     assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Foreign { .. })));
     let report = repaired(dir.path());
-    assert_eq!((report.source, report.frames, report.old_journal.is_some()), (Source::Store, 0, true));
+    assert_eq!((report.rebuilt_from, report.frames, report.old_journal.is_some()), (RebuiltFrom::Store, 0, true));
     is_whole(dir.path(), 2);
     let alone = without_store(&dir);
     flip(&journal(alone.path()), 3);

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{ApiError, known_chat, open_chat};
+use super::place::{known_chat, open_chat};
 use crate::sandbox::chat::{BotStanding, Rank};
 use crate::sandbox::json as out;
 use crate::sandbox::params::Params;
+use crate::sandbox::refusal::ApiError;
 use crate::sandbox::world::World;
 
 /// `getChat`.

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::ApiError;
 use crate::sandbox::entities;
 use crate::sandbox::html::{self, Marked};
 use crate::sandbox::image;
 use crate::sandbox::limits;
 use crate::sandbox::message::{Body, Button, Entity, EntityKind, Keyboard, Media};
 use crate::sandbox::params::{Params, truth};
+use crate::sandbox::refusal::ApiError;
 use crate::sandbox::world::World;
 
 /// The kinds of files.
@@ -113,13 +113,13 @@ fn checked_caption(marked: Marked) -> Result<Marked, ApiError> {
 }
 
 /// A file that was sent with a call, or that the bot names by its id.
-pub enum Source {
-    New(Media, axum::body::Bytes),
+pub enum GivenFile {
+    Uploaded(Media, axum::body::Bytes),
     Known(Media),
 }
 
 /// The file of a call.
-pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> Result<Source, ApiError> {
+pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> Result<GivenFile, ApiError> {
     if let Some(upload) = params.upload(kind.name(), value) {
         let bytes = upload.bytes.clone();
         if bytes.is_empty() {
@@ -131,7 +131,7 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
         let description = image::description(&bytes);
         let size = bytes.len();
         let media = Media { file_id: String::new(), name, mime, size, width, height, description, bytes: None };
-        return Ok(Source::New(media, bytes));
+        return Ok(GivenFile::Uploaded(media, bytes));
     }
     let id = value.filter(|v| !v.is_empty());
     let id = id.ok_or_else(|| ApiError::bad(&format!("there is no {} in the request", kind.name())))?;
@@ -140,7 +140,7 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
     }
     let stored = world.files.get(id);
     let stored = stored.ok_or_else(|| ApiError::bad("wrong file identifier/HTTP URL specified"))?;
-    Ok(Source::Known(stored.media.clone()))
+    Ok(GivenFile::Known(stored.media.clone()))
 }
 
 /// Checks that bytes are a picture of a size that is taken, and gives the size.

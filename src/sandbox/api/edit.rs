@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::content::{self, Kind, Source};
-use super::{ApiError, open_chat, pace};
+use super::content::{self, GivenFile, Kind};
+use super::place::{open_chat, pace};
 use crate::sandbox::chat::{BotStanding, Chat};
 use crate::sandbox::limits;
 use crate::sandbox::message::{Body, Keyboard, Message};
 use crate::sandbox::params::Params;
+use crate::sandbox::refusal::ApiError;
 use crate::sandbox::world::World;
 
 /// `editMessageText`.
@@ -55,20 +56,20 @@ pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
         Some(_) => return Err(ApiError::bad("can't parse InputMedia: Wrong input media type")),
         None => return Err(ApiError::bad("can't parse InputMedia: Can't find field \"type\"")),
     };
-    let source = content::file(world, params, kind, media["media"].as_str())?;
+    let given = content::file(world, params, kind, media["media"].as_str())?;
     let marked = content::media_caption(world, &media)?;
     let (chat, old) = own(world, params)?;
     if !matches!(old.body, Body::Text | Body::Photo(_) | Body::Document(_) | Body::Animation(_)) {
         return Err(ApiError::bad("message can't be edited"));
     }
     let keyboard = content::inline_keyboard(params)?;
-    let file = match source {
-        Source::New(file, bytes) => {
+    let file = match given {
+        GivenFile::Uploaded(file, bytes) => {
             // Counted first, so that a refused picture is not kept.
             pace(world, chat, true)?;
             world.store_file(chat, file, bytes)
         }
-        Source::Known(file) => {
+        GivenFile::Known(file) => {
             let same = old.media().is_some_and(|m| m.file_id == file.file_id);
             let unchanged =
                 same && (&old.text, &old.entities, &old.keyboard) == (&marked.text, &marked.entities, &keyboard);

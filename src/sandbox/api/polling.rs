@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use super::ApiError;
 use crate::sandbox::params::Params;
-use crate::sandbox::server::Shared;
+use crate::sandbox::refusal::ApiError;
+use crate::sandbox::shared::Shared;
 use crate::sandbox::webhook::Target;
 use crate::sandbox::world::World;
 

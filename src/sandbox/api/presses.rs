@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::ApiError;
 use crate::sandbox::limits;
 use crate::sandbox::params::Params;
+use crate::sandbox::refusal::ApiError;
 use crate::sandbox::world::{Toast, World};
 
 /// `answerCallbackQuery`. A press can be answered once, and not for long.

@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::content::{self, Kind, Source};
-use super::{ApiError, open_chat, pace};
+use super::content::{self, GivenFile, Kind};
+use super::place::{open_chat, pace};
 use crate::sandbox::chat::{BotStanding, Chat, ChatKind};
 use crate::sandbox::limits;
 use crate::sandbox::message::Body;
 use crate::sandbox::params::{Params, truth};
-use crate::sandbox::world::{Draft, Notice, World, dice_sides};
+use crate::sandbox::refusal::ApiError;
+use crate::sandbox::world::{NewMessage, Notice, World, dice_sides};
 
 /// `sendMessage`.
 pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
@@ -16,26 +17,28 @@ pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if marked.text.chars().count() > limits::TEXT {
         return Err(ApiError::bad("message is too long"));
     }
-    let draft = Draft { text: marked.text, entities: marked.entities, ..Draft::new(world.config.bot_id, Body::Text) };
-    let (chat, draft) = addressed(world, params, draft, "send text messages")?;
-    put(world, chat, draft)
+    let new =
+        NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
+    let (chat, new) = addressed(world, params, new, "send text messages")?;
+    put(world, chat, new)
 }
 
 /// `sendPhoto`, `sendDocument`, `sendAnimation`.
 pub fn media(world: &mut World, params: &Params, kind: Kind) -> Result<Value, ApiError> {
     let value = params.text(kind.name());
-    let source = content::file(world, params, kind, value.as_deref())?;
+    let given = content::file(world, params, kind, value.as_deref())?;
     let marked = content::caption(world, params)?;
-    let draft = Draft { text: marked.text, entities: marked.entities, ..Draft::new(world.config.bot_id, Body::Text) };
+    let new =
+        NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
     let right = format!("send {}s", kind.name());
-    let (chat, mut draft) = addressed(world, params, draft, &right)?;
-    let media = match source {
-        Source::New(media, bytes) => world.store_file(chat, media, bytes),
-        Source::Known(media) => media,
+    let (chat, mut new) = addressed(world, params, new, &right)?;
+    let media = match given {
+        GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
+        GivenFile::Known(media) => media,
     };
-    draft.body = kind.body(media.clone());
-    let caption = draft.text.clone();
-    let sent = put(world, chat, draft)?;
+    new.body = kind.body(media.clone());
+    let caption = new.text.clone();
+    let sent = put(world, chat, new)?;
     if kind == Kind::Photo
         && let Some(id) = sent["message_id"].as_i64().and_then(|id| i32::try_from(id).ok())
     {
@@ -50,11 +53,11 @@ pub fn dice(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if dice_sides(&emoji).is_none() {
         return Err(ApiError::bad("DICE_EMOJI_INVALID"));
     }
-    let draft = Draft::new(world.config.bot_id, Body::Text);
-    let (chat, mut draft) = addressed(world, params, draft, "send dice")?;
+    let new = NewMessage::new(world.config.bot_id, Body::Text);
+    let (chat, mut new) = addressed(world, params, new, "send dice")?;
     let value = world.throw(&emoji);
-    draft.body = Body::Dice { emoji, value };
-    put(world, chat, draft)
+    new.body = Body::Dice { emoji, value };
+    put(world, chat, new)
 }
 
 /// `sendChatAction`.
@@ -73,16 +76,21 @@ pub fn action(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 }
 
 /// Checks everything about a message that does not depend on what is in it, and counts it.
-fn addressed(world: &mut World, params: &Params, mut draft: Draft, right: &str) -> Result<(i64, Draft), ApiError> {
-    draft.keyboard = content::keyboard(params)?;
+fn addressed(
+    world: &mut World,
+    params: &Params,
+    mut new: NewMessage,
+    right: &str,
+) -> Result<(i64, NewMessage), ApiError> {
+    new.keyboard = content::keyboard(params)?;
     let chat = open_chat(world, params)?;
     if chat.muted {
         return Err(ApiError::bad(&format!("not enough rights to {right} to the chat")));
     }
-    draft.reply_to = answered(chat, params)?;
-    let answered_topic = draft.reply_to.and_then(|id| chat.messages.get(&id)).and_then(|m| m.topic);
-    draft.topic = topic(chat, params)?.or(answered_topic);
-    if let Some(found) = draft.topic.and_then(|t| chat.topics.get(&t))
+    new.reply_to = answered(chat, params)?;
+    let answered_topic = new.reply_to.and_then(|id| chat.messages.get(&id)).and_then(|m| m.topic);
+    new.topic = topic(chat, params)?.or(answered_topic);
+    if let Some(found) = new.topic.and_then(|t| chat.topics.get(&t))
         && found.closed
         && chat.bot != BotStanding::Admin
     {
@@ -90,7 +98,7 @@ fn addressed(world: &mut World, params: &Params, mut draft: Draft, right: &str) 
     }
     let id = chat.id;
     pace(world, id, false)?;
-    Ok((id, draft))
+    Ok((id, new))
 }
 
 /// The topic that a call names.
@@ -116,8 +124,8 @@ fn answered(chat: &Chat, params: &Params) -> Result<Option<i32>, ApiError> {
     }
 }
 
-fn put(world: &mut World, chat: i64, draft: Draft) -> Result<Value, ApiError> {
-    match world.post(chat, draft) {
+fn put(world: &mut World, chat: i64, new: NewMessage) -> Result<Value, ApiError> {
+    match world.post(chat, new) {
         Some(id) => Ok(world.message_json(chat, id)),
         None => Err(ApiError::bad("chat not found")),
     }

@@ -11,13 +11,15 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Page, view};
+use super::page::Page;
+use super::view;
+use crate::sandbox::acts::Line;
 use crate::sandbox::chat::{Chat, Rank};
 use crate::sandbox::faults::{Fault, On};
 use crate::sandbox::limits::{self, Pace};
 use crate::sandbox::message::{Body, Message};
-use crate::sandbox::server::Wanted;
-use crate::sandbox::{Line, World};
+use crate::sandbox::shared::Wanted;
+use crate::sandbox::world::World;
 
 /// How many updates may wait for a bot that does not run.
 const WAITING: usize = 1_000;

@@ -1,8 +1,8 @@
 //! What one person can see, live: server-sent events.
 //!
-//! `state` is the frame (chats, people, commands, switches), sent whole when it has changed. `news` are messages and the
-//! like; each has a number, and a browser that lost the connection names the last one it has seen, so it gets what it
-//! missed and nothing twice.
+//! `state` is the frame (chats, people, commands, switches), sent whole when it has changed. `news` are messages and
+//! the like; each has a number, and a browser that lost the connection names the last one it has seen, so it gets
+//! what it missed and nothing twice.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -16,7 +16,8 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
-use super::{Page, view};
+use super::page::Page;
+use super::view;
 
 /// How often a silent connection shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);

@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
-use super::Page;
+use super::page::Page;
 use crate::sandbox::image;
 use crate::sandbox::message::Media;
 

@@ -9,7 +9,7 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::Page;
+use super::page::Page;
 
 /// Headers of every answer. Nothing from elsewhere is loaded, nothing inline runs, and nobody frames the page.
 const HEADERS: [(HeaderName, &str); 5] = [

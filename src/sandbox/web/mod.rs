@@ -11,6 +11,7 @@ mod acts;
 mod feed;
 mod files;
 mod guard;
+mod page;
 mod view;
 
 use std::io;
@@ -25,22 +26,15 @@ use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use super::server::Shared;
+use page::Page;
+
+use super::clock::Clock;
+use super::shared::Shared;
 
 /// Bytes that an act may have: a text of the longest kind in any script, and some room.
 const ACT_BYTES: usize = 32 * 1024;
 /// How many pages can look on at a time.
 const PAGES: usize = 64;
-
-/// What all requests share.
-#[derive(Clone)]
-struct Page {
-    shared: Arc<Shared>,
-    address: SocketAddr,
-    /// Tells this run from others: numbers of changes mean nothing in another.
-    run: Arc<str>,
-    free: Arc<Semaphore>,
-}
 
 /// Serves the page at an address as long as the runtime lives; gives the address.
 pub(super) fn show(shared: &Arc<Shared>, address: SocketAddr, runtime: &Handle) -> io::Result<SocketAddr> {
@@ -51,7 +45,7 @@ pub(super) fn show(shared: &Arc<Shared>, address: SocketAddr, runtime: &Handle) 
         let _inside = runtime.enter();
         TcpListener::from_std(listener)?
     };
-    let run = super::clock::Clock::new(None).now_ms().to_string().into();
+    let run = Clock::new(None).now_ms().to_string().into();
     let page = Page { shared: Arc::clone(shared), address, run, free: Arc::new(Semaphore::new(PAGES)) };
     let served = axum::serve(listener, router(page));
     runtime.spawn(async move {

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind, User};
+use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Topic, User};
 use crate::sandbox::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
-use crate::sandbox::server::Wanted;
+use crate::sandbox::shared::Wanted;
 use crate::sandbox::world::World;
 
 /// How many messages of a chat a page begins with.
@@ -62,7 +62,7 @@ fn place(chat: &Chat) -> Value {
     };
     let topics = chat.topics.iter().filter(|(_, topic)| !topic.deleted);
     let topic = |(id, topic): (&i32, &_)| -> Value {
-        let topic: &crate::sandbox::Topic = topic;
+        let topic: &Topic = topic;
         json!({ "id": id, "name": topic.name, "closed": topic.closed })
     };
     json!({

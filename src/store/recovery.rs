@@ -1,4 +1,4 @@
-//! How a data directory is opened: journal and store are brought to the same point of history.
+//! The start on a data directory: journal and store are brought to the same point of history.
 //!
 //! A batch goes to the journal first, then to sled, then both are synced, and only then it counts as durable. So after
 //! any crash each of the two holds all that was ever durable, and perhaps some of what was not:
@@ -13,10 +13,10 @@ use std::path::Path;
 
 use rand_core::{OsRng, TryRngCore};
 
-use super::frame::{Frame, Kind, Point};
-use super::journal::{self, Draft, Frames, JOURNAL, Journal, Survey};
+use super::frame::{Bookmark, Frame, Kind, Point};
+use super::journal::{self, Frames, JOURNAL, Journal, NewJournal, Survey};
 use super::lock::DirLock;
-use super::sled::{Standing, Tree, contained};
+use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
 
 /// The directory of sled's files in a data directory.
@@ -32,7 +32,7 @@ const COMPACT_RATIO: u64 = 4;
 const STRIDE: usize = 256;
 
 /// All that a store needs to run. Everything in it is durable.
-pub(super) struct Opened {
+pub(super) struct Recovered {
     pub(super) lock: DirLock,
     pub(super) tree: Tree,
     pub(super) journal: Journal,
@@ -40,14 +40,14 @@ pub(super) struct Opened {
     pub(super) keys: u64,
 }
 
-/// Opens a data directory.
-pub(super) fn open(dir: &Path, compact_above: u64) -> Result<Opened, OpenError> {
+/// Takes a data directory, which is created when it is not there, and brings it into line.
+pub(super) fn recover(dir: &Path, compact_above: u64) -> Result<Recovered, OpenError> {
     make_dir(dir).map_err(OpenError::io("create", dir))?;
-    open_locked(dir, DirLock::take(dir)?, compact_above)
+    recover_locked(dir, DirLock::take(dir)?, compact_above)
 }
 
-/// As [`open`], by one who has the lock.
-pub(super) fn open_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Result<Opened, OpenError> {
+/// As [`recover`], by one who has the lock.
+pub(super) fn recover_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Result<Recovered, OpenError> {
     let path = dir.join(JOURNAL);
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
@@ -57,37 +57,37 @@ pub(super) fn open_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Resu
         return Err(OpenError::Damaged { path, at: survey.sound });
     }
     let tree = open_tree(dir)?;
-    let standing = contained(|| tree.standing()).map_err(broken(dir))?;
-    let mut survey = settle(dir, &tree, survey, standing)?;
+    let bookmark = contained(|| tree.bookmark()).map_err(broken(dir))?;
+    let mut survey = settle(dir, &tree, survey, bookmark)?;
     // Reading everything takes a moment, but a broken page is better found now than in the middle of a match.
     let Content { keys, bytes: live } = contained(|| content(&tree)).map_err(broken(dir))?;
     contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))
         .map_err(broken(dir))?;
     if survey.sound > compact_above.max(COMPACT_RATIO * live) {
         tracing::info!("the journal of {} bytes is compacted; live are {live}", survey.sound);
-        survey = rewrite(dir, &tree, Standing { id: survey.id, point: survey.end })?;
+        survey = rewrite(dir, &tree, Bookmark { id: survey.id, point: survey.end })?;
     }
     let journal = Journal::append_to(&path, &survey).map_err(OpenError::io("open", &path))?;
     journal.sync().map_err(OpenError::io("sync", &path))?;
-    Ok(Opened { lock, tree, journal, keys })
+    Ok(Recovered { lock, tree, journal, keys })
 }
 
 /// Brings journal and store to the same point, whichever of them is behind. Gives what the journal holds then.
-fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, standing: Option<Standing>) -> Result<Survey, OpenError> {
-    match (survey, standing) {
-        (Some(survey), Some(standing)) if survey.id != standing.id => Err(OpenError::Mixed { dir: dir.to_owned() }),
-        (Some(survey), standing) if standing.is_none_or(|standing| standing.point.seq <= survey.end.seq) => {
+fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, bookmark: Option<Bookmark>) -> Result<Survey, OpenError> {
+    match (survey, bookmark) {
+        (Some(survey), Some(bookmark)) if survey.id != bookmark.id => Err(OpenError::Mixed { dir: dir.to_owned() }),
+        (Some(survey), bookmark) if bookmark.is_none_or(|bookmark| bookmark.point.seq <= survey.end.seq) => {
             cut(dir, &survey)?;
-            catch_up(dir, tree, &survey, standing)?;
+            catch_up(dir, tree, &survey, bookmark)?;
             Ok(survey)
         }
-        (lost, Some(standing)) => {
+        (lost, Some(bookmark)) => {
             tracing::warn!(
                 "the journal ends at batch {}, the store at {}: the journal is written anew from the store",
                 lost.map_or(0, |survey| survey.end.seq),
-                standing.point.seq
+                bookmark.point.seq
             );
-            rewrite(dir, tree, standing)
+            rewrite(dir, tree, bookmark)
         }
         (_, None) => Err(OpenError::NoJournal { dir: dir.to_owned() }),
     }
@@ -97,7 +97,7 @@ fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, standing: Option<Stan
 fn begin(dir: &Path) -> io::Result<()> {
     let mut id = [0; 8];
     OsRng.try_fill_bytes(&mut id).map_err(io::Error::other)?;
-    Draft::create(dir, u64::from_le_bytes(id), Point::START)?.publish()
+    NewJournal::create(dir, u64::from_le_bytes(id), Point::START)?.publish()
 }
 
 /// Opens the store of a data directory.
@@ -144,20 +144,20 @@ pub(super) fn content(tree: &Tree) -> io::Result<Content> {
 }
 
 /// Writes the journal anew as a snapshot of the store, and reads back what was written.
-pub(super) fn rewrite(dir: &Path, tree: &Tree, standing: Standing) -> Result<Survey, OpenError> {
+pub(super) fn rewrite(dir: &Path, tree: &Tree, bookmark: Bookmark) -> Result<Survey, OpenError> {
     let write = || {
-        let mut draft = Draft::create(dir, standing.id, standing.point)?;
-        tree.each(|key, value| draft.put(key, value))?;
-        draft.publish()
+        let mut new = NewJournal::create(dir, bookmark.id, bookmark.point)?;
+        tree.each(|key, value| new.put(key, value))?;
+        new.publish()
     };
     contained(write).map_err(broken(dir))?;
     Survey::take(&dir.join(JOURNAL))?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })
 }
 
 /// Applies to the store what it lacks of the journal.
-fn catch_up(dir: &Path, tree: &Tree, survey: &Survey, standing: Option<Standing>) -> Result<(), OpenError> {
+fn catch_up(dir: &Path, tree: &Tree, survey: &Survey, bookmark: Option<Bookmark>) -> Result<(), OpenError> {
     let path = dir.join(JOURNAL);
-    let mut at = standing.map(|standing| standing.point);
+    let mut at = bookmark.map(|bookmark| bookmark.point);
     if at.is_none_or(|at| at.seq < survey.base.seq) {
         // The journal no longer tells the way from there, only the whole.
         contained(|| if tree.is_empty() { Ok(()) } else { tree.clear() }).map_err(broken(dir))?;
@@ -185,18 +185,18 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -
         if !known {
             return Ok(false);
         }
-        let standing = Standing { id: frames.id, point: frame.point };
+        let bookmark = Bookmark { id: frames.id, point: frame.point };
         match frame.kind {
-            Kind::Batch => tree.apply(frame.ops(), Some(standing))?,
+            Kind::Batch => tree.apply(frame.ops(), Some(bookmark))?,
             Kind::Piece | Kind::Last => load(tree, &frame)?,
         }
         if frame.kind == Kind::Last {
-            tree.apply([], Some(standing))?;
+            tree.apply([], Some(bookmark))?;
         }
         applied += 1;
     }
     if at.is_none() && survey.frames == 0 {
-        tree.apply([], Some(Standing { id: survey.id, point: survey.end }))?;
+        tree.apply([], Some(Bookmark { id: survey.id, point: survey.end }))?;
     }
     if applied > 0 {
         tracing::info!("{applied} entries of the journal were applied to the store");
@@ -204,7 +204,7 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -
     Ok(known)
 }
 
-/// Applies a piece of a snapshot. A crash may leave a part of it, without a standing: then all is done again.
+/// Applies a piece of a snapshot. A crash may leave a part of it, without a bookmark: then all is done again.
 fn load(tree: &Tree, frame: &Frame) -> io::Result<()> {
     let ops: Vec<_> = frame.ops().collect();
     ops.chunks(STRIDE).try_for_each(|chunk| tree.apply(chunk.iter().copied(), None))
@@ -216,8 +216,8 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::store::repair::{Source, repair};
-    use crate::store::sled::SledStore;
+    use crate::store::disk::SledStore;
+    use crate::store::repair::{RebuiltFrom, repair};
     use crate::store::{Batch, Entry, Seq, Store};
 
     /// Opens with the least patience: every journal that is more than four times the live data is compacted.
@@ -281,8 +281,8 @@ mod tests {
         drop(early);
         // The old store is made one of the same data by giving it the same id.
         let tree = open_tree(old.path()).unwrap();
-        let standing = tree.standing().unwrap().unwrap();
-        tree.apply([], Some(Standing { id: survey(dir.path()).id, ..standing })).unwrap();
+        let bookmark = tree.bookmark().unwrap().unwrap();
+        tree.apply([], Some(Bookmark { id: survey(dir.path()).id, ..bookmark })).unwrap();
         drop(tree);
         drop(open_eager(dir.path()));
         remove_store(dir.path());
@@ -325,7 +325,7 @@ mod tests {
             fs::write(&path, bytes).unwrap();
             assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Damaged { .. })));
             let report = repair(dir.path()).unwrap();
-            assert_eq!((report.source, report.seq, report.keys), (Source::Store, 100, all.len() as u64));
+            assert_eq!((report.rebuilt_from, report.seq, report.keys), (RebuiltFrom::Store, 100, all.len() as u64));
             assert_eq!(SledStore::open(dir.path()).unwrap().scan(b""), all);
         }
         fs::write(&path, spoiled(100)).unwrap();

@@ -10,8 +10,8 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::SandboxConfig;
 use super::chat::{Chat, User};
+use super::config::SandboxConfig;
 use super::limits::Pace;
 use super::message::Media;
 use super::world::{Stored, World};
@@ -24,7 +24,7 @@ const GAP: u16 = 1_000;
 
 /// Everything that outlives the process.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct Document {
     format: u32,
     users: BTreeMap<i64, User>,
     chats: BTreeMap<i64, Chat>,
@@ -45,10 +45,10 @@ struct Kept {
 
 impl World {
     /// As it is written.
-    fn kept(&self) -> Kept {
+    fn document(&self) -> Document {
         let files = self.files.iter().filter(|(_, stored)| stored.bytes.is_some());
         let (updates, next_update) = self.updates.kept();
-        Kept {
+        Document {
             format: FORMAT,
             users: self.users.clone(),
             chats: self.chats.clone(),
@@ -66,26 +66,26 @@ impl World {
         }
     }
 
-    fn from_kept(config: SandboxConfig, kept: Kept) -> World {
+    fn from_document(config: SandboxConfig, document: Document) -> World {
         let mut world = World::new(config);
         // The bot itself comes from the configuration.
-        let people = kept.users.into_iter().filter(|(id, _)| *id != world.config.bot_id);
+        let people = document.users.into_iter().filter(|(id, _)| *id != world.config.bot_id);
         world.users.extend(people);
-        world.chats = kept.chats;
+        world.chats = document.chats;
         for chat in world.chats.values_mut() {
             chat.next_message = chat.next_message.saturating_add(i32::from(GAP));
             world.revision = chat.messages.values().map(|m| m.revision).fold(world.revision, u64::max);
         }
-        let next_update = kept.next_update.saturating_add(u32::from(GAP));
-        world.updates.restore(kept.updates, next_update.max(world.config.first_update));
-        world.next_press = kept.next_press.saturating_add(u64::from(GAP));
-        world.next_message = kept.next_message.saturating_add(i32::from(GAP));
-        world.next_file = kept.next_file.saturating_add(u64::from(GAP));
-        world.next_chat = kept.next_chat;
-        world.thrown = kept.thrown;
-        world.config.privacy = kept.privacy;
-        world.pacer.pace = kept.paced.then(Pace::default);
-        world.clock.advance(Duration::from_millis(u64::try_from(kept.ahead).unwrap_or_default()));
+        let next_update = document.next_update.saturating_add(u32::from(GAP));
+        world.updates.restore(document.updates, next_update.max(world.config.first_update));
+        world.next_press = document.next_press.saturating_add(u64::from(GAP));
+        world.next_message = document.next_message.saturating_add(i32::from(GAP));
+        world.next_file = document.next_file.saturating_add(u64::from(GAP));
+        world.next_chat = document.next_chat;
+        world.thrown = document.thrown;
+        world.config.privacy = document.privacy;
+        world.pacer.pace = document.paced.then(Pace::default);
+        world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));
         world
     }
 }
@@ -108,7 +108,7 @@ pub(super) struct Snapshot {
 impl Snapshot {
     pub fn of(world: &World) -> Snapshot {
         let files = world.files.iter().filter_map(|(id, stored)| Some((id.clone(), stored.bytes.clone()?)));
-        Snapshot { document: serde_json::to_vec(&world.kept()), files: files.collect() }
+        Snapshot { document: serde_json::to_vec(&world.document()), files: files.collect() }
     }
 }
 
@@ -120,24 +120,24 @@ impl Folder {
     pub fn open(dir: &Path, config: SandboxConfig) -> io::Result<(Folder, World)> {
         fs::create_dir_all(dir.join("files"))?;
         let mut folder = Folder { dir: dir.to_owned(), written: Vec::new(), files: BTreeSet::new() };
-        let written = match fs::read(folder.document()) {
+        let written = match fs::read(folder.document_path()) {
             Ok(written) => written,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((folder, World::new(config))),
             Err(error) => return Err(error),
         };
-        let kept: Kept = serde_json::from_slice(&written).map_err(io::Error::other)?;
-        if kept.format != FORMAT {
-            return Err(io::Error::other(format!("format {} is not known to this version", kept.format)));
+        let document: Document = serde_json::from_slice(&written).map_err(io::Error::other)?;
+        if document.format != FORMAT {
+            return Err(io::Error::other(format!("format {} is not known to this version", document.format)));
         }
         folder.written = written;
         let mut read = Vec::new();
-        for (id, media) in kept.files.iter().filter(|(id, _)| plain(id)) {
+        for (id, media) in document.files.iter().filter(|(id, _)| plain(id)) {
             // A file that is gone is shown as gone; the words around it are still there.
             let bytes = fs::read(folder.file(id)).ok().map(Bytes::from);
             folder.files.extend(bytes.is_some().then(|| id.clone()));
             read.push((id.clone(), Stored { media: media.clone(), bytes }));
         }
-        let mut world = World::from_kept(config, kept);
+        let mut world = World::from_document(config, document);
         world.files.extend(read);
         Ok((folder, world))
     }
@@ -154,7 +154,7 @@ impl Folder {
         for (id, bytes) in snapshot.files.iter().filter(|(id, _)| !self.files.contains(id)) {
             replace(&self.file(id), bytes)?;
         }
-        replace(&self.document(), &document)?;
+        replace(&self.document_path(), &document)?;
         self.written = document;
         // Only now nothing names the old ones any more.
         let files: BTreeSet<String> = snapshot.files.into_iter().map(|(id, _)| id).collect();
@@ -165,7 +165,7 @@ impl Folder {
         Ok(())
     }
 
-    fn document(&self) -> PathBuf {
+    fn document_path(&self) -> PathBuf {
         self.dir.join("world.json")
     }
 

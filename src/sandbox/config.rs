@@ -1,0 +1,52 @@
+//! What a sandbox begins with.
+
+use super::limits::Pace;
+
+/// How a sandbox is set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SandboxConfig {
+    /// The port on the loopback interface; 0: any that is free.
+    pub port: u16,
+    /// The bot's token.
+    pub token: String,
+    /// The bot's id.
+    pub bot_id: i64,
+    /// The bot's first name.
+    pub bot_name: String,
+    /// The bot's username, without the sign.
+    pub bot_username: String,
+    /// Privacy mode: in groups the bot reads only what is meant for it.
+    pub privacy: bool,
+    /// The pacing limits; `None`: as fast as the bot can.
+    pub pace: Option<Pace>,
+    /// Where the clock begins, in seconds since 1970; `None`: now.
+    pub start: Option<i64>,
+    /// The number of the first update.
+    pub first_update: u32,
+    /// How many files (and pictures in [`World::pictures`](super::World::pictures)) are kept with their bytes in each
+    /// chat.
+    pub keep_photos: usize,
+    /// How many messages are kept in each chat, and how many presses in all.
+    pub keep_messages: usize,
+    /// How many calls the log keeps.
+    pub keep_calls: usize,
+}
+
+impl Default for SandboxConfig {
+    fn default() -> SandboxConfig {
+        SandboxConfig {
+            port: 0,
+            token: "4242:sandbox".to_owned(),
+            bot_id: 4242,
+            bot_name: "Kletka".to_owned(),
+            bot_username: "kletka_bot".to_owned(),
+            privacy: true,
+            pace: None,
+            start: None,
+            first_update: 1_000,
+            keep_photos: 1_000,
+            keep_messages: usize::MAX,
+            keep_calls: 100_000,
+        }
+    }
+}
