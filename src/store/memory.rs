@@ -36,7 +36,20 @@ impl MemoryStore {
     pub fn release(&self) {
         let mut inner = self.inner();
         inner.held = false;
-        self.durable.send_replace(inner.seq);
+        let seq = inner.seq;
+        drop(inner);
+        self.announce(seq);
+    }
+
+    /// Says that everything up to a batch is durable. Not under the lock: the number cannot change while somebody looks at
+    /// it, and who looks may be about to read the store. So of batches from several threads a later one may be announced
+    /// first; the number only grows, since it stands for all batches before it as well.
+    fn announce(&self, seq: Seq) {
+        self.durable.send_if_modified(|durable| {
+            let grows = seq > *durable;
+            *durable = seq.max(*durable);
+            grows
+        });
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -81,10 +94,12 @@ impl Store for MemoryStore {
             };
         }
         inner.seq += 1;
-        if !inner.held {
-            self.durable.send_replace(inner.seq);
+        let (seq, held) = (inner.seq, inner.held);
+        drop(inner);
+        if !held {
+            self.announce(seq);
         }
-        inner.seq
+        seq
     }
 
     fn durable(&self) -> watch::Receiver<Seq> {
@@ -94,7 +109,57 @@ impl Store for MemoryStore {
 
 #[cfg(test)]
 mod tests {
+    use std::pin::pin;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::task::{Context, Wake};
+
     use super::*;
+
+    /// Somebody who waits for durable batches and reads the store as soon as it is called.
+    struct Reader {
+        store: MemoryStore,
+        /// How often it was called, and how often the store could be read then.
+        called: AtomicUsize,
+        read: AtomicUsize,
+    }
+
+    impl Wake for Reader {
+        fn wake(self: Arc<Self>) {
+            self.called.fetch_add(1, Ordering::Relaxed);
+            // A plain read would stand still for ever where this shall fail.
+            self.read.fetch_add(usize::from(self.store.inner.try_lock().is_ok()), Ordering::Relaxed);
+        }
+    }
+
+    #[test]
+    fn whoever_is_told_can_read_at_once() {
+        let reader =
+            Arc::new(Reader { store: MemoryStore::new(), called: AtomicUsize::new(0), read: AtomicUsize::new(0) });
+        let told_of = |act: &dyn Fn(&MemoryStore)| {
+            let mut durable = reader.store.durable();
+            let mut change = pin!(durable.changed());
+            assert!(change.as_mut().poll(&mut Context::from_waker(&reader.clone().into())).is_pending());
+            act(&reader.store);
+            (reader.called.load(Ordering::Relaxed), reader.read.load(Ordering::Relaxed))
+        };
+        let put = |store: &MemoryStore| assert!(store.apply(Batch::default()) > 0);
+        assert_eq!(told_of(&put), (1, 1));
+        reader.store.hold();
+        assert_eq!(told_of(&put), (1, 1), "what is held is not announced");
+        assert_eq!(told_of(&MemoryStore::release), (2, 2));
+    }
+
+    #[test]
+    fn the_number_of_what_is_durable_never_falls() {
+        let store = MemoryStore::new();
+        let mut durable = store.durable();
+        store.announce(2);
+        assert_eq!(*durable.borrow_and_update(), 2);
+        // The batch before it was applied by a thread that comes later to this.
+        store.announce(1);
+        assert_eq!((durable.has_changed().ok(), *durable.borrow()), (Some(false), 2));
+    }
 
     #[test]
     fn what_is_held_is_visible_but_not_durable() {

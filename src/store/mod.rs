@@ -120,7 +120,7 @@ pub trait Store: Send + Sync {
     /// Applies a batch and gives its number. Reads see it at once. An empty batch is numbered like any other.
     fn apply(&self, batch: Batch) -> Seq;
 
-    /// The number up to which batches are on disk; changes are announced.
+    /// The number up to which batches are on disk; changes are announced, and never under a lock that reads need.
     fn durable(&self) -> watch::Receiver<Seq>;
 }
 

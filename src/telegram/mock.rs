@@ -42,7 +42,15 @@ impl Log {
     pub fn add(&self, line: String) {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         lines.push(line);
-        self.1.send_replace(lines.len());
+        let count = lines.len();
+        drop(lines);
+        // Not under the lock: whoever looks at the number may be about to read the lines. So of two who add at once the
+        // second may be the first here, and the number only grows.
+        self.1.send_if_modified(|length| {
+            let grows = count > *length;
+            *length = count.max(*length);
+            grows
+        });
     }
 
     pub fn lines(&self) -> Vec<String> {

@@ -68,12 +68,12 @@ async fn what_is_left_stands_under_the_board() {
 async fn a_fallen_flag_loses_and_the_rematch_has_the_same_clock() {
     let house = House::open().await;
     let (board, first, second) = begin(&house, "clock=10s+20s").await;
-    let board = play(&house, first, &board, "a1").await;
+    play(&house, first, &board, "a1").await;
     house.pass(35);
     let end = house.picture(&["has run out of time."]).await;
     assert!(end.text.contains(&format!("{} has run out of time.", name(second))), "{}", end.text);
     assert!(end.text.ends_with(&format!("🏆 {} wins!", name(first))), "{}", end.text);
-    let late = house.reply(second, board.id, "b1");
+    let late = house.reply(second, end.id, "b1");
     assert_eq!(house.answer(late).await.text, "Too late: your time in №1 had run out.");
     house.press(first, &end, "Rematch").await;
     let again = house.told("№2").await;
@@ -379,8 +379,8 @@ async fn clocks_in_russian() {
     let told = house.told("время на исходе. На этот ход осталось 13:0").await;
     assert_eq!(mentioned(&told), [first]);
     house.pass(14 * MINUTE);
-    house.picture(&[&format!("У игрока {} вышло время.", name(first)), "Победа"]).await;
-    let late = house.reply(first, board.id, "а1");
+    let end = house.picture(&[&format!("У игрока {} вышло время.", name(first)), "Победа"]).await;
+    let late = house.reply(first, end.id, "а1");
     let told = house.find(house.group, "an answer", |m| m.reply_to == Some(late)).await;
     assert_eq!(told.text, "Поздно: в партии №1 твоё время вышло.");
     let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m").await;

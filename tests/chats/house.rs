@@ -94,10 +94,27 @@ impl House {
 
     /// Waits until the outbox is empty.
     pub async fn settled(&self) {
-        let mut steps = self.store.durable();
-        let empty = steps.wait_for(|_| self.owed().is_empty());
-        let settled = tokio::time::timeout(PATIENCE, empty).await.is_ok_and(|steps| steps.is_ok());
+        let settled = self.kept(|tx| tx.entries().is_empty()).await;
         assert!(settled, "{:?} is owed in\n{}", self.owed(), self.sandbox.transcript(self.group));
+    }
+
+    /// Waits until something holds of what is kept; `false` when it does not in time.
+    async fn kept(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
+        let mut steps = self.store.durable();
+        let held = async {
+            loop {
+                // Seen before it is read, and let go: who looks at the number while reading the store keeps others from
+                // announcing what they have written there.
+                steps.borrow_and_update();
+                if holds(&Tx::new(&*self.store)) {
+                    return true;
+                }
+                if steps.changed().await.is_err() {
+                    return false;
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, held).await.unwrap_or(false)
     }
 
     /// Lets hours pass.
@@ -119,9 +136,7 @@ impl House {
 
     /// Waits until no timer is due any more.
     pub async fn idle(&self) {
-        let mut steps = self.store.durable();
-        let none = steps.wait_for(|_| Tx::new(&*self.store).due(self.clock.load(Ordering::Relaxed), 1).is_empty());
-        let idle = tokio::time::timeout(PATIENCE, none).await.is_ok_and(|steps| steps.is_ok());
+        let idle = self.kept(|tx| tx.due(self.clock.load(Ordering::Relaxed), 1).is_empty()).await;
         assert!(idle, "a timer is due in\n{}", self.sandbox.transcript(self.group));
     }
 
@@ -136,9 +151,14 @@ impl House {
         self.sandbox.act(|world| world.say(user, self.group, text))
     }
 
-    /// Somebody answers a message in the group.
+    /// Somebody answers a message in the group that is still there. What answers a deleted one comes without it, as if it
+    /// were said to nobody, and an old board is deleted some time after the new one has come.
     pub fn reply(&self, user: i64, message: i32, text: &str) -> i32 {
-        self.sandbox.act(|world| world.reply(user, self.group, message, text))
+        self.sandbox.act(|world| {
+            let there = world.message(self.group, message).is_some_and(|m| !m.deleted);
+            assert!(there, "{text:?} would answer a message that is gone in\n{}", world.transcript(self.group));
+            world.reply(user, self.group, message, text)
+        })
     }
 
     /// Somebody writes to the bot in private.

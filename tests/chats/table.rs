@@ -94,7 +94,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
     house.reply(first, board.id, "b2");
-    house.picture(&["b2", "nought"]).await;
+    house.picture(&[": b2", "nought"]).await;
     assert_eq!(house.press(second, &offer, "Agree").await, "This offer has lapsed.");
 
     let offer = house.ask(second, "/draw@kletka_bot 1 please", "offers a draw").await;
@@ -153,7 +153,7 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
     let (board, first, second) = noughts(&house).await;
     house.ask(first, "/undo@kletka_bot", "no move to take back").await;
     house.reply(first, board.id, "b2");
-    let board = house.picture(&["b2"]).await;
+    let board = house.picture(&[": b2"]).await;
     house.reply(first, board.id, "undo");
     let offer = house.told("asks to take a move back").await;
     house.press(second, &offer, "Agree").await;
@@ -233,7 +233,7 @@ async fn with_several_matches_the_number_says_which() {
     house.say(first, "/resign@kletka_bot №2");
     house.picture(&["№2", "resigns"]).await;
     house.say(first, "/m@kletka_bot 1 b2");
-    house.picture(&["№1", "b2"]).await;
+    house.picture(&["№1", ": b2"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,7 +241,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     let house = House::open().await;
     let (board, first, second) = noughts(&house).await;
     house.reply(first, board.id, "b2");
-    house.picture(&["b2"]).await;
+    house.picture(&[": b2"]).await;
     house.say(second, "/cancel@kletka_bot");
     let end = house.picture(&["Called off; it does not count."]).await;
     assert_eq!(end.text.lines().filter(|line| line.contains("alled off")).count(), 1, "said once: {}", end.text);
@@ -253,9 +253,9 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
     let first = house.asked(&board);
     house.reply(first, board.id, "b2");
-    let board = house.picture(&["№2", "b2"]).await;
+    let board = house.picture(&["№2", ": b2"]).await;
     house.reply(ANNA + BORIS - first, board.id, "a1");
-    house.picture(&["№2", "a1"]).await;
+    house.picture(&["№2", ": a1"]).await;
     house.ask(first, "/cancel@kletka_bot", "A match is called off by").await;
     // Who has lost the right since is asked for at that moment.
     house.sandbox.set_rank(house.group, VERA, Rank::Member);
@@ -413,7 +413,7 @@ async fn plain_words_work_in_russian() {
     house.press(first, &offer, &label).await;
     house.told("против").await;
     house.reply(first, board.id, "Б2");
-    let board = house.picture(&["б2"]).await;
+    let board = house.picture(&[": б2"]).await;
     house.reply(first, board.id, "верни ход!");
     let offer = house.told("просит вернуть ход").await;
     house.press(second, &offer, "Не против").await;
