@@ -1,4 +1,9 @@
-//! What several games share.
+//! What several games share. Nothing here is rounded by a machine: what a rule asks for follows from whole numbers and
+//! from the chance of the match, so a record replays everywhere to the last bit.
+//!
+//! - [`coord`]: places on a board and how people type them;
+//! - [`grid`]: boards as text, and windows of larger sheets;
+//! - [`dice`]: throws and their odds;
 
 pub mod coord;
 pub mod dice;
