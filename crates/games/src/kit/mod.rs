@@ -3,8 +3,12 @@
 //!
 //! - [`coord`]: places on a board and how people type them;
 //! - [`grid`]: boards as text, and windows of larger sheets;
+//! - [`tenths`]: numbers with one decimal, for points between the squares;
+//! - [`geometry`]: points, segments, polygons and circles;
 //! - [`dice`]: throws and their odds;
 
 pub mod coord;
 pub mod dice;
+pub mod geometry;
 pub mod grid;
+pub mod tenths;
