@@ -5,10 +5,12 @@
 //! - [`grid`]: boards as text, and windows of larger sheets;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
+//! - [`normal`]: errors of a hand;
 //! - [`dice`]: throws and their odds;
 
 pub mod coord;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
+pub mod normal;
 pub mod tenths;
