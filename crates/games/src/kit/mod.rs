@@ -6,11 +6,12 @@
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
 //! - [`normal`]: errors of a hand;
-//! - [`dice`]: throws and their odds;
+//! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 
 pub mod coord;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
+pub mod hand;
 pub mod normal;
 pub mod tenths;
