@@ -7,6 +7,7 @@
 //! - [`geometry`]: points, segments, polygons and circles;
 //! - [`normal`]: errors of a hand;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
+//! - [`scores`]: score sheets;
 
 pub mod coord;
 pub mod dice;
@@ -14,4 +15,5 @@ pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod scores;
 pub mod tenths;
