@@ -8,12 +8,18 @@
 //! - [`normal`]: errors of a hand;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
+//! - [`chips`]: stacks and a pot;
+//! - [`track`]: pieces that run along a track;
+//! - [`rounds`]: who has chosen, and in which order they play.
 
+pub mod chips;
 pub mod coord;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod rounds;
 pub mod scores;
 pub mod tenths;
+pub mod track;
