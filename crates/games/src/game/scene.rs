@@ -4,6 +4,7 @@
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
 use crate::base::{Place, Seat, Text};
+use crate::kit::grid::Window;
 
 /// A point in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -185,8 +186,9 @@ pub struct Scene {
     pub height: f32,
     /// What is on it.
     pub items: Vec<Item>,
-    /// Where the places of the board are: the middle of the first cell (or the first node), and how far its neighbours
-    /// are apart. Known once [`coordinates`](Scene::coordinates) stand on it; of several boards it is the last one's.
+    /// Where the places of the board are: the middle of the cell `a1` (or that node), and how far its neighbours are
+    /// apart. A window of a larger sheet has its `a1` outside the drawing. Known once
+    /// [`coordinates`](Scene::coordinates) stand on it; of several boards it is the last one's.
     pub lattice: Option<(Pt, f32)>,
 }
 
@@ -196,12 +198,14 @@ impl Scene {
         Scene { width, height, items: Vec::new(), lattice: None }
     }
 
-    /// Rings places of the board, so that they are found at once.
+    /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they are.
     pub fn ring(&mut self, places: &[Place]) {
         let Some((first, step)) = self.lattice else { return };
         for place in places {
             let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
-            self.add(Item::Ring { at, r: step * 0.45, ink: Ink::Accent, nib: Nib::Pen });
+            if (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y) {
+                self.add(Item::Ring { at, r: step * 0.45, ink: Ink::Accent, nib: Nib::Pen });
+            }
         }
     }
 
@@ -229,20 +233,38 @@ impl Scene {
     /// first cell, or the first node) and whose neighbours are `step` units apart. `gap` is the distance from the
     /// middle of the outermost cells to the middle of the labels, `size` the height of the print, in units.
     pub fn coordinates(&mut self, first: Pt, cols: u16, rows: u16, step: f32, gap: f32, size: f32) {
-        self.lattice = Some((first, step));
-        let last = pt(first.x + step * f32::from(cols - 1), first.y + step * f32::from(rows - 1));
+        self.lettering(Window::board(cols, rows), first, step, gap, size);
+    }
+
+    /// The same for a window of a larger sheet, with the letters and numbers that its places have there.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Item, Says, Scene, pt};
+    /// use kletka_games::kit::coord::Place;
+    /// use kletka_games::kit::grid::Window;
+    ///
+    /// let window = Window { from: Place::new(7, 11), cols: 15, rows: 15 };
+    /// let mut scene = Scene::new(17.0, 17.0);
+    /// scene.lettering(window, pt(1.5, 1.5), 1.0, 1.0, 0.7);
+    /// let first = Says::Column(7);
+    /// assert!(scene.items.iter().any(|item| matches!(item, Item::Label { says, .. } if *says == first)));
+    /// ```
+    pub fn lettering(&mut self, window: Window, first: Pt, step: f32, gap: f32, size: f32) {
+        self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
+        let (from, last) = (window.from, window.last());
+        let end = window.at(last, first, step);
         let mut label = |at, says| {
             self.items.push(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
         };
-        for col in 0..cols {
-            let x = first.x + step * f32::from(col);
+        for col in from.col..=last.col {
+            let x = window.at(Place::new(col, from.row), first, step).x;
             label(pt(x, first.y - gap), Says::Column(col));
-            label(pt(x, last.y + gap), Says::Column(col));
+            label(pt(x, end.y + gap), Says::Column(col));
         }
-        for row in 0..rows {
-            let y = first.y + step * f32::from(row);
+        for row in from.row..=last.row {
+            let y = window.at(Place::new(from.col, row), first, step).y;
             label(pt(first.x - gap, y), Says::Row(row));
-            label(pt(last.x + gap, y), Says::Row(row));
+            label(pt(end.x + gap, y), Says::Row(row));
         }
     }
 

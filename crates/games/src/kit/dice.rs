@@ -1,14 +1,47 @@
-//! Dice: throwing them, and how often a throw shows what.
+//! Dice: throwing them, and how often a throw shows what. A [`Hand`](super::hand::Hand) is dice of which some are kept.
 
 use crate::game::Chance;
 
 /// Throws that many ordinary dice, one after the other.
+///
+/// ```
+/// use kletka_games::game::Chance;
+/// use kletka_games::kit::dice;
+///
+/// assert_eq!(dice::throw(&mut Chance::given(&[3, 6]), 2), [3, 6]);
+/// ```
 pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
     // A face is at most 6.
     (0..dice).map(|_| chance.die(6) as u8).collect()
 }
 
+/// Reads the faces of some dice with that many faces: `3 5 5`, `3-5-5`, `3,5,5`, and `355` where no face has two digits.
+/// `None` for anything else.
+///
+/// ```
+/// use kletka_games::kit::dice;
+///
+/// assert_eq!(dice::read("3 5 5", 6), Some(vec![3, 5, 5]));
+/// assert_eq!(dice::read("355", 6), Some(vec![3, 5, 5]));
+/// assert_eq!(dice::read("3 12", 12), Some(vec![3, 12]));
+/// assert_eq!(dice::read("3 7", 6), None);
+/// ```
+pub fn read(text: &str, sides: u8) -> Option<Vec<u8>> {
+    let words = text.split([' ', '-', '–', ',', ';', '+']).filter(|word| !word.is_empty());
+    let single = |word: &str| word.chars().map(String::from).collect();
+    let words: Vec<String> = words.flat_map(|w| if sides < 10 { single(w) } else { vec![w.to_owned()] }).collect();
+    let face = |word: &String| word.parse().ok().filter(|face| (1..=sides).contains(face));
+    words.iter().map(face).collect::<Option<Vec<u8>>>().filter(|faces| !faces.is_empty())
+}
+
 /// How many of all possible throws are lost, and how many safe ones add up to each sum.
+///
+/// ```
+/// use kletka_games::kit::dice::Odds;
+///
+/// let odds = Odds::of(1, |faces| faces[0] == 1);
+/// assert_eq!((odds.throws, odds.lost, odds.mean()), (6, 1, 4.0));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// How many throws there are, all as likely.
@@ -22,12 +55,25 @@ pub struct Odds {
 impl Odds {
     /// Counts all throws of that many dice (at most four, so that the count stays small); `busts` says which are lost.
     pub fn of(dice: usize, busts: impl Fn(&[u8]) -> bool) -> Odds {
+        Odds::of_sides(dice, 6, busts)
+    }
+
+    /// The same for dice with 2 to 12 faces.
+    ///
+    /// ```
+    /// use kletka_games::kit::dice::Odds;
+    ///
+    /// assert_eq!(Odds::of_sides(2, 12, |_| false).mean(), 13.0);
+    /// ```
+    pub fn of_sides(dice: usize, sides: u8, busts: impl Fn(&[u8]) -> bool) -> Odds {
         assert!((1..=4).contains(&dice), "one to four dice");
-        let throws = 6usize.pow(dice as u32);
+        assert!((2..=12).contains(&sides), "two to twelve faces");
+        let sides = usize::from(sides);
+        let throws = sides.pow(dice as u32);
         let mut lost = 0;
-        let mut counts = vec![0; 6 * dice + 1];
+        let mut counts = vec![0; sides * dice + 1];
         for number in 0..throws {
-            let faces: Vec<u8> = (0..dice).map(|die| (number / 6usize.pow(die as u32) % 6) as u8 + 1).collect();
+            let faces: Vec<u8> = (0..dice).map(|die| (number / sides.pow(die as u32) % sides) as u8 + 1).collect();
             if busts(&faces) {
                 lost += 1;
             } else {
@@ -58,6 +104,17 @@ mod tests {
     fn a_throw_is_drawn_die_by_die() {
         let mut chance = Chance::given(&[3, 6]);
         assert_eq!((throw(&mut chance, 2), chance.fault()), (vec![3, 6], false));
+    }
+
+    #[test]
+    fn faces_are_typed_in_some_ways() {
+        for text in ["3 5 5", "355", "3-5-5", "3, 5, 5", "3+5+5", " 35 5 "] {
+            assert_eq!(read(text, 6), Some(vec![3, 5, 5]), "{text:?}");
+        }
+        for text in ["", " ", "0", "7", "3 x", "3.5", "-", "１"] {
+            assert_eq!(read(text, 6), None, "{text:?}");
+        }
+        assert_eq!((read("12", 12), read("1 2", 12), read("13", 12)), (Some(vec![12]), Some(vec![1, 2]), None));
     }
 
     #[test]

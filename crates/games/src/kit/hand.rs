@@ -1,0 +1,320 @@
+//! A hand of dice of which some are kept while the others are thrown again.
+
+use std::fmt;
+
+use crate::game::Chance;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+
+/// Most faces of a die.
+pub const MOST_SIDES: u8 = 12;
+
+/// Thrown dice with 2 to 12 faces each, some of them kept.
+///
+/// ```
+/// use kletka_games::game::Chance;
+/// use kletka_games::kit::hand::Hand;
+///
+/// let mut hand = Hand::throw(&mut Chance::given(&[5, 3, 1, 5, 2]), 5, 6);
+/// assert!(hand.keep(&[5, 5]));
+/// assert_eq!(hand.to_string(), "[5] 3 1 [5] 2");
+/// hand.throw_again(&mut Chance::given(&[6, 5, 4]));
+/// assert_eq!((hand.faces(), hand.sum(), hand.count(5)), ([5, 6, 5, 5, 4].as_slice(), 25, 3));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hand {
+    sides: u8,
+    faces: Vec<u8>,
+    kept: Vec<bool>,
+}
+
+impl Hand {
+    /// Throws that many dice with that many faces (2 to 12); none is kept so far.
+    pub fn throw(chance: &mut Chance, dice: usize, sides: u8) -> Hand {
+        assert!((2..=MOST_SIDES).contains(&sides), "two to twelve faces");
+        let mut hand = Hand { sides, faces: vec![1; dice], kept: vec![false; dice] };
+        hand.throw_again(chance);
+        hand
+    }
+
+    /// Throws the dice that are not kept, from the first to the last. What was kept stays kept.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[12, 1]), 2, 12);
+    /// hand.toggle(0);
+    /// hand.throw_again(&mut Chance::given(&[7]));
+    /// assert_eq!(hand.to_string(), "[12] 7");
+    /// ```
+    pub fn throw_again(&mut self, chance: &mut Chance) {
+        for (face, _) in self.faces.iter_mut().zip(&self.kept).filter(|(_, kept)| !**kept) {
+            // A face is at most twelve.
+            *face = chance.die(u32::from(self.sides)) as u8;
+        }
+    }
+
+    /// Keeps a die, or no longer; the first die is 0. `false`: there is no such die.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[4, 4]), 2, 6);
+    /// assert!(hand.toggle(1) && hand.is_kept(1) && hand.toggle(1) && !hand.is_kept(1));
+    /// assert!(!hand.toggle(2));
+    /// ```
+    pub fn toggle(&mut self, die: usize) -> bool {
+        let Some(kept) = self.kept.get_mut(die) else { return false };
+        *kept = !*kept;
+        true
+    }
+
+    /// Keeps dice that show these faces, the first of equal ones, and no others. `false`: the hand does not have them all,
+    /// and nothing changes.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[3, 5, 3]), 3, 6);
+    /// assert!(hand.keep(&[3]) && hand.keep(&[5]));
+    /// assert_eq!(hand.to_string(), "3 [5] 3");
+    /// assert!(!hand.keep(&[5, 5]));
+    /// ```
+    pub fn keep(&mut self, faces: &[u8]) -> bool {
+        let before = std::mem::replace(&mut self.kept, vec![false; self.faces.len()]);
+        let all = self.keep_more(faces);
+        if !all {
+            self.kept = before;
+        }
+        all
+    }
+
+    /// Keeps dice that show these faces besides those that are kept, as where dice once set aside stay there. `false`: the
+    /// other dice do not show them all, and nothing changes.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[1, 1, 5]), 3, 6);
+    /// assert!(hand.keep_more(&[1]) && hand.keep_more(&[1]) && !hand.keep_more(&[1]));
+    /// assert_eq!(hand.loose(), [5]);
+    /// ```
+    pub fn keep_more(&mut self, faces: &[u8]) -> bool {
+        let mut kept = self.kept.clone();
+        for wanted in faces {
+            let die = (0..kept.len()).find(|&die| !kept[die] && self.faces[die] == *wanted);
+            let Some(die) = die else { return false };
+            kept[die] = true;
+        }
+        self.kept = kept;
+        true
+    }
+
+    /// Keeps none.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[1, 5]), 2, 6);
+    /// hand.keep(&[1, 5]);
+    /// assert!(hand.loose().is_empty());
+    /// hand.release();
+    /// assert_eq!(hand.loose(), [1, 5]);
+    /// ```
+    pub fn release(&mut self) {
+        self.kept.fill(false);
+    }
+
+    /// What the dice show, in the order in which they lie.
+    pub fn faces(&self) -> &[u8] {
+        &self.faces
+    }
+
+    /// How many faces each die has.
+    pub fn sides(&self) -> u8 {
+        self.sides
+    }
+
+    /// Whether a die is kept.
+    pub fn is_kept(&self, die: usize) -> bool {
+        self.kept.get(die).is_some_and(|kept| *kept)
+    }
+
+    /// The faces of the dice that are kept, in the order in which they lie.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[2, 6, 2]), 3, 6);
+    /// hand.keep(&[2, 2]);
+    /// assert_eq!((hand.kept(), hand.loose()), (vec![2, 2], vec![6]));
+    /// ```
+    pub fn kept(&self) -> Vec<u8> {
+        self.those(true)
+    }
+
+    /// The faces of the dice that are not kept, in the order in which they lie.
+    pub fn loose(&self) -> Vec<u8> {
+        self.those(false)
+    }
+
+    fn those(&self, kept: bool) -> Vec<u8> {
+        self.faces.iter().zip(&self.kept).filter(|(_, is)| **is == kept).map(|(face, _)| *face).collect()
+    }
+
+    /// All faces, ascending.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let hand = Hand::throw(&mut Chance::given(&[4, 1, 3]), 3, 6);
+    /// assert_eq!(hand.sorted(), [1, 3, 4]);
+    /// ```
+    pub fn sorted(&self) -> Vec<u8> {
+        let mut faces = self.faces.clone();
+        faces.sort_unstable();
+        faces
+    }
+
+    /// How many dice show a face.
+    pub fn count(&self, face: u8) -> usize {
+        self.faces.iter().filter(|shown| **shown == face).count()
+    }
+
+    /// How many dice show each face: `counts()[face]`, with nothing at 0.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let hand = Hand::throw(&mut Chance::given(&[2, 2, 5]), 3, 6);
+    /// assert_eq!((hand.counts()[2], hand.counts().iter().max()), (2, Some(&2)));
+    /// ```
+    pub fn counts(&self) -> [usize; MOST_SIDES as usize + 1] {
+        let mut counts = [0; MOST_SIDES as usize + 1];
+        for face in &self.faces {
+            counts[usize::from(*face)] += 1;
+        }
+        counts
+    }
+
+    /// The sum of all faces.
+    pub fn sum(&self) -> u32 {
+        self.faces.iter().map(|face| u32::from(*face)).sum()
+    }
+
+    /// Draws the dice in a row: squares of side `side` whose first one has its middle at `at`, their middles
+    /// [`pitch`](Hand::pitch) apart. Kept dice are underlined. Dice with more than six faces show numbers.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::game::scene::{Ink, Scene, pt};
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let hand = Hand::throw(&mut Chance::given(&[2, 2, 5]), 3, 6);
+    /// let mut scene = Scene::new(7.0, 3.0);
+    /// hand.draw(&mut scene, pt(1.5, 1.5), 1.6, Ink::Pencil);
+    /// assert_eq!(scene.items.len(), 3);
+    /// ```
+    pub fn draw(&self, scene: &mut Scene, at: Pt, side: f32, ink: Ink) {
+        for (n, (&face, &kept)) in self.faces.iter().zip(&self.kept).enumerate() {
+            let at = pt(at.x + Hand::pitch(side) * n as f32, at.y);
+            if self.sides <= 6 {
+                scene.add(Item::Die { at, side, face, ink });
+            } else {
+                scene.frame(at.x - side / 2.0, at.y - side / 2.0, side, side, ink, Nib::Pen);
+                let (says, size) = (Says::Plain(face.to_string()), 0.7 * side);
+                scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+            }
+            if kept {
+                let below = at.y + 0.72 * side;
+                let line = [pt(at.x - side / 2.0, below), pt(at.x + side / 2.0, below)];
+                scene.stroke(line, Ink::Accent, Nib::Bold);
+            }
+        }
+    }
+
+    /// How far the middles of drawn dice of that side are apart.
+    pub fn pitch(side: f32) -> f32 {
+        1.25 * side
+    }
+}
+
+/// `[5] 3 1 [5] 2`: kept dice in brackets.
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, (face, kept)) in self.faces.iter().zip(&self.kept).enumerate() {
+            let gap = if n > 0 { " " } else { "" };
+            if *kept { write!(f, "{gap}[{face}]")? } else { write!(f, "{gap}{face}")? }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::Seed;
+
+    #[test]
+    fn numbers_stand_on_dice_with_many_faces() {
+        let mut hand = Hand::throw(&mut Chance::given(&[12, 7]), 2, 12);
+        hand.toggle(1);
+        let mut scene = Scene::new(6.0, 3.0);
+        hand.draw(&mut scene, pt(1.5, 1.5), 1.6, Ink::Seat(0));
+        let says = |item: &Item| match item {
+            Item::Label { says: Says::Plain(text), .. } => Some(text.clone()),
+            _ => None,
+        };
+        assert_eq!(scene.items.iter().filter_map(says).collect::<Vec<_>>(), ["12", "7"]);
+        // Two outlines, and a line under the kept die.
+        assert_eq!(scene.items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count(), 3);
+    }
+
+    proptest! {
+        #[test]
+        fn kept_dice_stay_and_the_others_are_drawn(
+            dice in 1usize..11, sides in 2u8..=12, toggled in prop::collection::vec(0usize..12, 0..8), seed: [u8; 32],
+        ) {
+            let mut chance = Chance::seeded(&Seed(seed), 1);
+            let mut hand = Hand::throw(&mut chance, dice, sides);
+            for die in toggled {
+                prop_assert_eq!(hand.toggle(die), die < dice);
+            }
+            let (before, loose, drawn) = (hand.clone(), hand.loose().len(), chance.drawn().len());
+            hand.throw_again(&mut chance);
+            prop_assert_eq!(chance.drawn().len(), drawn + loose);
+            prop_assert_eq!(hand.kept(), before.kept());
+            prop_assert!(hand.faces().iter().all(|face| (1..=sides).contains(face)));
+            prop_assert_eq!(hand.counts().iter().sum::<usize>(), dice);
+            let by_face: u32 = (1..=sides).map(|face| u32::from(face) * hand.count(face) as u32).sum();
+            prop_assert_eq!(hand.sum(), by_face);
+        }
+
+        #[test]
+        fn what_is_kept_by_its_faces_is_in_the_hand(faces in prop::collection::vec(1u8..=6, 0..7), seed: [u8; 32]) {
+            let mut hand = Hand::throw(&mut Chance::seeded(&Seed(seed), 1), 5, 6);
+            hand.toggle(0);
+            let before = hand.clone();
+            let mut wanted = faces.clone();
+            wanted.sort_unstable();
+            let has = (1..=6).all(|face| wanted.iter().filter(|f| **f == face).count() <= hand.count(face));
+            prop_assert_eq!(hand.keep(&faces), has);
+            let mut kept = hand.kept();
+            kept.sort_unstable();
+            if has {
+                prop_assert_eq!(kept, wanted);
+            } else {
+                prop_assert_eq!(hand, before);
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The score sheet on paper: for a few players a column each, as one rules it by hand; for many a line each.
+
+use super::{Entry, ScoreSheet};
+use crate::game::Seat;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+
+/// Up to this many players get a column each; more get a line each, and the boxes are the columns.
+const COLUMNS: usize = 6;
+/// Up to this many names stand side by side; more of them stand in two lines by turns, so that each has room.
+const NAMES: usize = 3;
+/// Width of the names of boxes.
+const BOXES: f32 = 6.0;
+/// Height of the names of players above the columns.
+const HEAD: f32 = 2.0;
+/// In the table of lines: width of a name, of a box and of the total, and height of a line.
+const NAME: f32 = 7.0;
+const NARROW: f32 = 1.6;
+const TOTAL: f32 = 2.4;
+const LINE: f32 = 1.25;
+/// Most lists side by side in the table of lines, and what is between two of them.
+const LISTS: usize = 3;
+const GAP: f32 = 1.0;
+
+/// How a row of a sheet is called: in full where there is room, else in one to three signs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heading {
+    /// In full.
+    pub full: Says,
+    /// In short.
+    pub short: Says,
+}
+
+/// How the table of lines is divided: lists side by side, and lines in each.
+struct Lists {
+    count: usize,
+    lines: usize,
+    width: f32,
+}
+
+impl ScoreSheet {
+    /// Width and height of the drawing in squares.
+    pub fn extent(&self) -> (f32, f32) {
+        let seats = self.columns.len();
+        if seats <= COLUMNS {
+            return (BOXES + seats as f32 * self.column_width(), HEAD + self.rows as f32 + 1.0);
+        }
+        let lists = self.lists();
+        let count = lists.count as f32;
+        (lists.width * count + GAP * (count - 1.0), LINE * (lists.lines as f32 + 1.0))
+    }
+
+    /// Draws the sheet with its upper left corner there. `heads` name the rows; the entries of `latest` are washed, so that
+    /// they are found at once. Up to six players have a column each, more of them a line each.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Says, Scene, pt};
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::{Heading, ScoreSheet};
+    ///
+    /// let mut sheet = ScoreSheet::new(2, 3);
+    /// sheet.score(1, Seat(0), 12);
+    /// let heads = ["fours", "fives"].map(|name| {
+    ///     Heading { full: Says::Plain(name.to_owned()), short: Says::Plain(name[..2].to_owned()) }
+    /// });
+    /// let (width, height) = sheet.extent();
+    /// let mut scene = Scene::new(width, height);
+    /// sheet.draw(&mut scene, pt(0.0, 0.0), &heads, &[(1, Seat(0))]);
+    /// ```
+    pub fn draw(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
+        if self.columns.len() <= COLUMNS {
+            self.draw_columns(scene, corner, heads, latest);
+        } else {
+            self.draw_lines(scene, corner, heads, latest);
+        }
+    }
+
+    /// Few columns are wide, so that names fit.
+    fn column_width(&self) -> f32 {
+        if self.columns.len() <= NAMES { 5.0 } else { 3.5 }
+    }
+
+    fn draw_columns(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
+        let (width, height) = self.extent();
+        let column = self.column_width();
+        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        let left = |seat: Seat| BOXES + column * f32::from(seat.0);
+        for &(row, seat) in latest {
+            wash(scene, at(left(seat), HEAD + row as f32), column, 1.0);
+        }
+        for (row, head) in heads.iter().enumerate().take(self.rows) {
+            print(scene, at(0.3, HEAD + row as f32 + 0.5), head.full.clone(), Align::Left);
+            scene.stroke([at(0.0, HEAD + row as f32), at(width, HEAD + row as f32)], Ink::Pencil, Nib::Fine);
+        }
+        for seat in self.seats().iter() {
+            let middle = left(seat) + column / 2.0;
+            let by_turns = if self.columns.len() <= NAMES { 1.0 } else { 0.55 + f32::from(seat.0 % 2) };
+            scene.hand(at(middle, by_turns), Says::Name(seat), 1.1, Align::Centre, Ink::Seat(seat.0));
+            for row in 0..self.rows {
+                self.draw_entry(scene, at(middle, HEAD + row as f32 + 0.5), row, seat, 1.1);
+            }
+            let total = Says::Plain(self.total(seat).to_string());
+            scene.hand(at(middle, height - 0.5), total, 1.2, Align::Centre, Ink::Seat(seat.0));
+            scene.stroke([at(left(seat), 0.0), at(left(seat), height)], Ink::Pencil, Nib::Fine);
+        }
+        for y in [HEAD, height - 1.0] {
+            scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Pen);
+        }
+        sum_sign(scene, at(0.3, height - 0.5), Align::Left);
+    }
+
+    /// As many lists as make the page least long.
+    fn lists(&self) -> Lists {
+        let seats = self.columns.len();
+        let width = NAME + NARROW * self.rows as f32 + TOTAL;
+        let divided = |count: usize| Lists { count, lines: seats.div_ceil(count), width };
+        let long = |lists: &Lists| (lists.width * lists.count as f32).max(LINE * lists.lines as f32);
+        let best = (1..=LISTS).map(divided).min_by(|a, b| long(a).total_cmp(&long(b)));
+        best.unwrap_or_else(|| divided(1))
+    }
+
+    fn draw_lines(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
+        let lists = self.lists();
+        let at = |seat: Seat, x: f32, y: f32| {
+            let (list, line) = (seat.index() / lists.lines, seat.index() % lists.lines + 1);
+            pt(corner.x + (lists.width + GAP) * list as f32 + x, corner.y + LINE * (line as f32 + y))
+        };
+        let left = |row: usize| NAME + NARROW * row as f32;
+        for &(row, seat) in latest {
+            wash(scene, at(seat, left(row), 0.0), NARROW, LINE);
+        }
+        for seat in self.seats().iter() {
+            if seat.index() % lists.lines == 0 {
+                self.draw_list_head(scene, at(seat, 0.0, -1.0), heads, &lists);
+            }
+            scene.hand(at(seat, 0.2, 0.5), Says::Name(seat), 1.1, Align::Left, Ink::Seat(seat.0));
+            for row in 0..self.rows {
+                self.draw_entry(scene, at(seat, left(row) + NARROW / 2.0, 0.5), row, seat, 1.0);
+            }
+            let total = Says::Plain(self.total(seat).to_string());
+            scene.hand(at(seat, lists.width - 0.2, 0.5), total, 1.2, Align::Right, Ink::Seat(seat.0));
+            scene.stroke([at(seat, 0.0, 1.0), at(seat, lists.width, 1.0)], Ink::Pencil, Nib::Fine);
+        }
+    }
+
+    /// The short names above a list, and the lines between its columns.
+    fn draw_list_head(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], lists: &Lists) {
+        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        let height = LINE * (lists.lines as f32 + 1.0);
+        for row in 0..=self.rows {
+            let left = NAME + NARROW * row as f32;
+            scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Fine);
+            if let Some(head) = heads.get(row).filter(|_| row < self.rows) {
+                print(scene, at(left + NARROW / 2.0, LINE / 2.0), head.short.clone(), Align::Centre);
+            }
+        }
+        sum_sign(scene, at(lists.width - 0.2, LINE / 2.0), Align::Right);
+        scene.stroke([at(0.0, LINE), at(lists.width, LINE)], Ink::Pencil, Nib::Pen);
+    }
+
+    fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
+        let ink = Ink::Seat(seat.0);
+        match self.entry(row, seat) {
+            Entry::Open => {}
+            Entry::Scored(points) => scene.hand(at, Says::Plain(points.to_string()), size, Align::Centre, ink),
+            Entry::Struck => scene.stroke([pt(at.x - 0.6, at.y + 0.2), pt(at.x + 0.6, at.y - 0.2)], ink, Nib::Pen),
+        }
+    }
+}
+
+fn print(scene: &mut Scene, at: Pt, says: Says, align: Align) {
+    scene.add(Item::Label { at, says, size: 0.85, align, ink: Ink::Pencil, face: Face::Print });
+}
+
+/// What stands beside the totals: a sign that needs no language.
+fn sum_sign(scene: &mut Scene, at: Pt, align: Align) {
+    print(scene, at, Says::Plain("=".to_owned()), align);
+}
+
+fn wash(scene: &mut Scene, corner: Pt, width: f32, height: f32) {
+    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+    let polygon = vec![at(0.0, 0.0), at(width, 0.0), at(width, height), at(0.0, height)];
+    scene.add(Item::Fill { polygon, ink: Ink::Accent });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(rows: usize, seats: u8) -> Scene {
+        let mut sheet = ScoreSheet::new(rows, seats);
+        for seat in sheet.seats().iter() {
+            sheet.score(0, seat, 100 + i32::from(seat.0));
+            sheet.strike(1, seat);
+        }
+        let heads: Vec<Heading> = (0..rows)
+            .map(|row| Heading { full: Says::Plain(format!("box {row}")), short: Says::Plain(row.to_string()) })
+            .collect();
+        let (width, height) = sheet.extent();
+        let mut scene = Scene::new(width, height);
+        sheet.draw(&mut scene, pt(0.0, 0.0), &heads, &[(0, Seat(seats - 1))]);
+        scene
+    }
+
+    fn says(scene: &Scene) -> impl Iterator<Item = (&Says, Pt)> {
+        scene.items.iter().filter_map(|item| match item {
+            Item::Label { says, at, .. } => Some((says, *at)),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn every_sheet_is_drawn_within_its_extent() {
+        for seats in 2..=50 {
+            for rows in [2, 13, 18] {
+                let scene = drawn(rows, seats);
+                assert!(scene.width <= 64.0 && scene.height <= 64.0, "{seats} × {rows}");
+                let inside = |p: &Pt| {
+                    (-0.001..=scene.width + 0.001).contains(&p.x) && (-0.001..=scene.height + 0.001).contains(&p.y)
+                };
+                for item in &scene.items {
+                    match item {
+                        Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                            assert!(points.iter().all(inside), "{seats} × {rows}: {item:?}");
+                        }
+                        Item::Label { at, .. } => assert!(inside(at), "{seats} × {rows}: {item:?}"),
+                        _ => panic!("nothing else is on a sheet"),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_player_stands_there_once_with_points_and_total_in_a_row() {
+        for seats in [2, 3, 6, 7, 25, 50] {
+            let scene = drawn(13, seats);
+            for seat in (0..seats).map(Seat) {
+                let name: Vec<Pt> = says(&scene).filter(|(s, _)| **s == Says::Name(seat)).map(|(_, at)| at).collect();
+                let points = Says::Plain((100 + u32::from(seat.0)).to_string());
+                let points: Vec<Pt> = says(&scene).filter(|(s, _)| **s == points).map(|(_, at)| at).collect();
+                assert_eq!((name.len(), points.len()), (1, 2), "{seat:?} of {seats}");
+                for at in points {
+                    let off = if seats > 6 { at.y - name[0].y } else { at.x - name[0].x };
+                    assert!(off.abs() < 0.01, "{seat:?} of {seats}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn boxes_are_named_in_full_for_a_few_players_and_in_short_for_many() {
+        let named = |scene: &Scene, text: &str| says(scene).any(|(s, _)| *s == Says::Plain(text.to_owned()));
+        assert!(named(&drawn(13, 6), "box 12") && !named(&drawn(13, 7), "box 12"));
+        assert!(named(&drawn(13, 7), "12"));
+    }
+}

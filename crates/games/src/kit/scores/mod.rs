@@ -1,0 +1,215 @@
+//! Score sheets: a row for each box, a column for each player, and each box is filled once.
+
+mod draw;
+
+pub use draw::Heading;
+
+use crate::game::{Seat, Seats};
+
+/// What stands in a box.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Entry {
+    /// Nothing so far.
+    #[default]
+    Open,
+    /// Points, which may be none or less.
+    Scored(i32),
+    /// Struck out: it counts nothing.
+    Struck,
+}
+
+/// A table of boxes for 2 to 50 players. A bonus that is written at the end is a row as well.
+///
+/// ```
+/// use kletka_games::game::{Seat, Seats};
+/// use kletka_games::kit::scores::{Entry, ScoreSheet};
+///
+/// let mut sheet = ScoreSheet::new(15, 3);
+/// assert!(sheet.score(4, Seat(0), 25));
+/// assert!(!sheet.score(4, Seat(0), 30), "a box is filled once");
+/// assert!(sheet.strike(5, Seat(0)));
+/// assert_eq!((sheet.entry(5, Seat(0)), sheet.total(Seat(0))), (Entry::Struck, 25));
+/// assert_eq!((sheet.filled(Seat(0)), sheet.fullest()), (2, Seats::one(Seat(0))));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreSheet {
+    rows: usize,
+    /// One column for each seat, each with all rows.
+    columns: Vec<Vec<Entry>>,
+}
+
+impl ScoreSheet {
+    /// An empty sheet with so many rows and seats (2 to 50).
+    pub fn new(rows: usize, seats: u8) -> ScoreSheet {
+        assert!((2..=50).contains(&seats), "two to fifty seats");
+        ScoreSheet { rows, columns: vec![vec![Entry::Open; rows]; usize::from(seats)] }
+    }
+
+    /// How many rows it has.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// How many seats it has.
+    pub fn seats(&self) -> Seats {
+        // At most fifty.
+        Seats::first(self.columns.len() as u8)
+    }
+
+    /// What stands in a box.
+    pub fn entry(&self, row: usize, seat: Seat) -> Entry {
+        self.column(seat).get(row).copied().unwrap_or_default()
+    }
+
+    /// Writes points into an open box. `false`: there is no such open box, and nothing changes.
+    pub fn score(&mut self, row: usize, seat: Seat, points: i32) -> bool {
+        self.fill(row, seat, Entry::Scored(points))
+    }
+
+    /// Strikes an open box out. `false`: there is no such open box, and nothing changes.
+    pub fn strike(&mut self, row: usize, seat: Seat) -> bool {
+        self.fill(row, seat, Entry::Struck)
+    }
+
+    fn fill(&mut self, row: usize, seat: Seat, entry: Entry) -> bool {
+        let place = self.columns.get_mut(seat.index()).and_then(|column| column.get_mut(row));
+        let Some(place) = place.filter(|place| **place == Entry::Open) else { return false };
+        *place = entry;
+        true
+    }
+
+    /// The rows that are open to a seat, from the top.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(3, 2);
+    /// sheet.strike(1, Seat(1));
+    /// assert_eq!(sheet.open(Seat(1)).collect::<Vec<_>>(), [0, 2]);
+    /// ```
+    pub fn open(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        self.column(seat).iter().enumerate().filter(|(_, entry)| **entry == Entry::Open).map(|(row, _)| row)
+    }
+
+    /// How many boxes of a seat are filled.
+    pub fn filled(&self, seat: Seat) -> usize {
+        self.column(seat).iter().filter(|entry| **entry != Entry::Open).count()
+    }
+
+    /// The seats that have filled most boxes.
+    pub fn fullest(&self) -> Seats {
+        let most = self.seats().iter().map(|seat| self.filled(seat)).max();
+        self.seats().iter().filter(|seat| Some(self.filled(*seat)) == most).collect()
+    }
+
+    /// Whether no box of these seats is open.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Seats};
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(1, 2);
+    /// sheet.score(0, Seat(0), 7);
+    /// assert!(sheet.is_full(Seats::one(Seat(0))) && !sheet.is_full(Seats::first(2)));
+    /// ```
+    pub fn is_full(&self, seats: Seats) -> bool {
+        seats.iter().all(|seat| self.filled(seat) == self.rows)
+    }
+
+    /// The points of a seat in some of the rows.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(10, 2);
+    /// for (row, points) in [(0, 3), (5, 18), (8, 25)] {
+    ///     sheet.score(row, Seat(1), points);
+    /// }
+    /// assert_eq!((sheet.sum(Seat(1), 0..6), sheet.sum(Seat(1), [0, 8])), (21, 28));
+    /// ```
+    pub fn sum(&self, seat: Seat, rows: impl IntoIterator<Item = usize>) -> i64 {
+        let points = |row| match self.entry(row, seat) {
+            Entry::Scored(points) => i64::from(points),
+            Entry::Open | Entry::Struck => 0,
+        };
+        rows.into_iter().map(points).sum()
+    }
+
+    /// The points of a seat in all rows.
+    pub fn total(&self, seat: Seat) -> i64 {
+        self.sum(seat, 0..self.rows)
+    }
+
+    /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out; the
+    /// totals below. `heads` name the rows in Latin letters. No trailing newline.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(2, 2);
+    /// sheet.score(0, Seat(0), 12);
+    /// sheet.strike(1, Seat(1));
+    /// assert_eq!(sheet.text(&["fours", "pair"]), "        1   2\nfours  12   .\npair    .   -\ntotal  12   0");
+    /// ```
+    pub fn text(&self, heads: &[&str]) -> String {
+        let head = |row: usize| heads.get(row).copied().unwrap_or_default();
+        let margin = (0..self.rows).map(|row| head(row).chars().count()).chain([5]).max().unwrap_or(5);
+        let cell = |row: usize, seat: Seat| match self.entry(row, seat) {
+            Entry::Open => ".".to_owned(),
+            Entry::Scored(points) => points.to_string(),
+            Entry::Struck => "-".to_owned(),
+        };
+        let line = |head: &str, cell: &dyn Fn(Seat) -> String| {
+            let cells: String = self.seats().iter().map(|seat| format!(" {:>3}", cell(seat))).collect();
+            format!("{head:<margin$}{cells}")
+        };
+        let rows = (0..self.rows).map(|row| line(head(row), &|seat| cell(row, seat)));
+        let first = line("", &|seat| (seat.0 + 1).to_string());
+        let last = line("total", &|seat| self.total(seat).to_string());
+        [first].into_iter().chain(rows).chain([last]).collect::<Vec<_>>().join("\n")
+    }
+
+    fn column(&self, seat: Seat) -> &[Entry] {
+        self.columns.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_sheet_counts_what_was_written_first(
+            seats in 2u8..=50, entries in prop::collection::vec((0usize..9, 0u8..52, prop::option::of(-90i32..90)), 0..90),
+        ) {
+            let mut sheet = ScoreSheet::new(8, seats);
+            let mut written = std::collections::BTreeMap::new();
+            for (row, seat, points) in entries {
+                let fits = row < 8 && seat < seats && !written.contains_key(&(row, seat));
+                let done = match points {
+                    Some(points) => sheet.score(row, Seat(seat), points),
+                    None => sheet.strike(row, Seat(seat)),
+                };
+                prop_assert_eq!(done, fits);
+                if fits {
+                    written.insert((row, seat), points);
+                }
+            }
+            for seat in sheet.seats().iter() {
+                let own = || written.iter().filter(|((_, other), _)| *other == seat.0);
+                prop_assert_eq!(sheet.total(seat), own().map(|(_, points)| i64::from(points.unwrap_or(0))).sum::<i64>());
+                prop_assert_eq!(sheet.filled(seat), own().count());
+                prop_assert!(sheet.open(seat).all(|row| !written.contains_key(&(row, seat.0))));
+                prop_assert_eq!(sheet.filled(seat) + sheet.open(seat).count(), 8);
+                let most = sheet.seats().iter().all(|other| sheet.filled(other) <= sheet.filled(seat));
+                prop_assert_eq!(sheet.fullest().has(seat), most);
+            }
+        }
+    }
+}
