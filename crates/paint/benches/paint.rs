@@ -5,9 +5,9 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use kletka_games::base::Labels;
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Item, Nib, Pt, Says, pt};
-use kletka_games::kit::coord::Labels;
 use kletka_paint::{Film, Heading, Page, Shot, Theme, picture, png};
 
 /// A small generator of repeatable numbers below `n` (the multiplier is Knuth's MMIX one).

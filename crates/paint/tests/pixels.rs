@@ -5,9 +5,9 @@
 
 use std::path::PathBuf;
 
+use kletka_games::base::Labels;
 use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
 use kletka_games::game::{Scene, Seat, Text};
-use kletka_games::kit::coord::Labels;
 use kletka_paint::{Heading, LONG_SIDE, Page, Picture, Theme, picture, picture_within, png};
 use proptest::prelude::*;
 

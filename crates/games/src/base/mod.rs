@@ -4,8 +4,10 @@ pub mod chance;
 pub mod place;
 pub mod seat;
 pub mod text;
+pub mod window;
 
 pub use chance::{Chance, Draw, Seed};
 pub use place::{Labels, Place};
 pub use seat::{Counts, Seat, Seats, Viewer};
 pub use text::{Arg, Text};
+pub use window::Window;

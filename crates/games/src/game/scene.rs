@@ -3,8 +3,7 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards; (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
-use crate::base::{Place, Seat, Text};
-use crate::kit::grid::Window;
+use crate::base::{Place, Seat, Text, Window};
 
 /// A point in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -240,8 +239,8 @@ impl Scene {
     ///
     /// ```
     /// use kletka_games::game::scene::{Item, Says, Scene, pt};
-    /// use kletka_games::kit::coord::Place;
-    /// use kletka_games::kit::grid::Window;
+    /// use kletka_games::base::Place;
+    /// use kletka_games::base::Window;
     ///
     /// let window = Window { from: Place::new(7, 11), cols: 15, rows: 15 };
     /// let mut scene = Scene::new(17.0, 17.0);
@@ -271,5 +270,23 @@ impl Scene {
     /// The middle of a cell of a board whose upper left corner is `corner`.
     pub fn cell(corner: Pt, step: f32, place: Place) -> Pt {
         pt(corner.x + step * (f32::from(place.col) + 0.5), corner.y + step * (f32::from(place.row) + 0.5))
+    }
+}
+
+impl Window {
+    /// Where a place of the window stands in a drawing whose first cell (or node) stands at `first` and whose
+    /// neighbours are `step` units apart. [`Scene::lettering`](crate::game::Scene::lettering) takes the same numbers.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::pt;
+    /// use kletka_games::base::Place;
+    /// use kletka_games::base::Window;
+    ///
+    /// let window = Window { from: Place::new(7, 7), cols: 15, rows: 15 };
+    /// assert_eq!(window.at(Place::new(8, 7), pt(1.5, 1.5), 1.0), pt(2.5, 1.5));
+    /// ```
+    pub fn at(self, place: Place, first: Pt, step: f32) -> Pt {
+        let along = |n: u16, from: u16| f32::from(n) - f32::from(from);
+        pt(first.x + step * along(place.col, self.from.col), first.y + step * along(place.row, self.from.row))
     }
 }

@@ -1,11 +1,11 @@
 //! Tic-tac-toe, on any board from 3 × 3 to 10 × 10: the first row of marks wins.
 
+use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
     Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::coord::Place;
 use crate::kit::grid;
 use crate::search::lines::{self, Marks, Shape};
 

@@ -1,7 +1,6 @@
 //! What several games share. Nothing here is rounded by a machine: what a rule asks for follows from whole numbers and
 //! from the chance of the match, so a record replays everywhere to the last bit.
 //!
-//! - [`coord`]: places on a board and how people type them;
 //! - [`grid`]: boards as text, and windows of larger sheets;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
@@ -13,7 +12,6 @@
 //! - [`rounds`]: who has chosen, and in which order they play.
 
 pub mod chips;
-pub mod coord;
 pub mod dice;
 pub mod geometry;
 pub mod grid;

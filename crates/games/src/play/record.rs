@@ -157,15 +157,9 @@ impl Line {
             (None, "draw", None) => Ok(Action::Agree),
             (None, "cancel", None) => Ok(Action::Cancel),
             (None, "lapse", None) => Ok(Action::Lapse),
-            (None, "resign" | "flag" | "blitz" | "undo", _) => {
-                Err(Fault::NoSpeaker(word.to_owned()))
-            }
-            (Some(_), "draw" | "cancel" | "lapse", None) => {
-                Err(Fault::Speaker(word.to_owned()))
-            }
-            _ => {
-                Err(Fault::TableWord(self.text.clone()))
-            }
+            (None, "resign" | "flag" | "blitz" | "undo", _) => Err(Fault::NoSpeaker(word.to_owned())),
+            (Some(_), "draw" | "cancel" | "lapse", None) => Err(Fault::Speaker(word.to_owned())),
+            _ => Err(Fault::TableWord(self.text.clone())),
         }
     }
 

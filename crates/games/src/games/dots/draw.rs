@@ -2,9 +2,9 @@
 
 use super::sheet::{Phase, Sheet};
 use super::start;
+use crate::base::Place;
 use crate::game::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
-use crate::kit::coord::Place;
 
 /// Radius of a dot in squares.
 const DOT: f32 = 0.22;

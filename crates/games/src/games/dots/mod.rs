@@ -15,12 +15,12 @@ mod think;
 #[cfg(test)]
 mod tests;
 
+use crate::base::Place;
 use crate::game::sgf::Dialect;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject,
     Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::coord::Place;
 use crate::kit::grid;
 use sheet::{Phase, Sheet, Terms};
 use start::Start;

@@ -2,8 +2,8 @@
 
 use super::field::{Chain, Effect, Field, Node, Place as On, Refusal, Rules};
 use super::flood::{Area, FloodField, Unpaintable};
+use crate::base::Place;
 use crate::game::Seat;
-use crate::kit::coord::Place;
 
 /// A sheet with dots.
 #[derive(Clone, PartialEq, Debug)]

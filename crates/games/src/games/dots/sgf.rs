@@ -8,9 +8,9 @@ use super::paper::Paper;
 use super::sheet::Sheet;
 use super::start::{self, Start};
 use super::{Dots, Move};
+use crate::base::Place;
 use crate::game::sgf::{Beginning, Dialect, Property, values};
 use crate::game::{Chance, Seat, Text};
-use crate::kit::coord::Place;
 
 /// The number of the game.
 const NUMBER: u16 = 40;

@@ -6,8 +6,8 @@ use super::flood::Unpaintable;
 use super::paper::Paper;
 use super::start::{self, Start};
 use super::think::{self, Answer, Task};
+use crate::base::Place;
 use crate::game::{Chance, Outcome, Reject, SearchCtx, Seat, StepCtx, Text};
-use crate::kit::coord::Place;
 
 /// What a match is played by.
 #[derive(Clone, Copy, PartialEq, Debug)]

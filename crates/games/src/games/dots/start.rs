@@ -1,8 +1,8 @@
 //! The dots that stand before the first move, and the zone of the first moves.
 
 use super::paper::Paper;
+use crate::base::Place;
 use crate::game::{Chance, Seat};
-use crate::kit::coord::Place;
 
 /// The words of the option `start`.
 pub(super) const WORDS: &[&str] = &[

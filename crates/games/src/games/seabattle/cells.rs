@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use crate::kit::coord::Place;
+use crate::base::Place;
 use crate::kit::grid;
 
 /// Bits to a row. More than the largest board is wide: what a shift carries over an edge lands outside the board.

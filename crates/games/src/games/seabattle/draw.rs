@@ -3,9 +3,9 @@
 use super::cells::Cells;
 use super::fleet::Ship;
 use super::waters::{Mark, Phase, Side, View, missing};
+use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Viewer};
-use crate::kit::coord::Place;
 use crate::kit::grid;
 
 /// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the

@@ -1,8 +1,8 @@
 //! Ships: where one can stand, which fleets fit on a board, and how a fleet is drawn.
 
 use super::cells::Cells;
+use crate::base::Place;
 use crate::game::Chance;
-use crate::kit::coord::Place;
 
 /// A ship on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -11,11 +11,11 @@ mod tests;
 mod think;
 mod waters;
 
+use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome,
     Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::coord::Place;
 use cells::Cells;
 use fleet::{Ship, Unfit};
 use waters::{Phase, Rules, State, View, Waters};

@@ -11,8 +11,8 @@
 use super::cells::{Cells, TABLE, index};
 use super::fleet::{self, Ship};
 use super::waters::{Chart, View, missing};
+use crate::base::Place;
 use crate::game::{Chance, Deadline, Level, Seat};
-use crate::kit::coord::Place;
 
 /// How many fleets level 5 imagines for a shot.
 const FLEETS: u32 = 400;

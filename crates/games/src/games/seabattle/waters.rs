@@ -2,8 +2,8 @@
 
 use super::cells::Cells;
 use super::fleet::Ship;
+use crate::base::Place;
 use crate::game::{Seat, Viewer};
-use crate::kit::coord::Place;
 
 /// Board, fleet and manner of shooting of a match.
 #[derive(Clone, PartialEq, Debug)]

@@ -18,13 +18,13 @@ pub use circle::Circle;
 pub use polygon::{Lie, Polygon};
 pub use segment::{Along, Meeting, Segment};
 
-use super::coord::Place;
+use crate::base::Place;
 use crate::game::scene::{Pt, pt};
 
 /// A point with whole coordinates.
 ///
 /// ```
-/// use kletka_games::kit::coord::Place;
+/// use kletka_games::base::Place;
 /// use kletka_games::kit::geometry::Point;
 ///
 /// assert_eq!(Point::from(Place::new(4, 3)), Point::new(4, 3));
