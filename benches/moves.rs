@@ -357,8 +357,8 @@ fn person(id: i64) -> Person {
     Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
 }
 
-fn chat(id: i64) -> Chat {
-    Chat { id, private: false, title: "Squared paper".to_owned() }
+fn chat(peer: i64) -> Chat {
+    Chat { peer, private: false, title: "Squared paper".to_owned() }
 }
 
 /// A message, possibly as an answer to one of the bot.
@@ -374,7 +374,7 @@ fn first_button(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = markup else { return None };
     match &rows.first()?.first()?.does {
         KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Open(_) => None,
+        KeyDoes::Link(_) => None,
     }
 }
 

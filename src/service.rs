@@ -350,7 +350,7 @@ impl House {
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
             for push in entries {
-                pump.push(push.room, push.entry, push.group);
+                pump.push(push.chat, push.entry, push.group);
             }
         }
     }
@@ -358,7 +358,7 @@ impl House {
     /// Whether the user administrates the chat, now. What cannot be found out counts as no.
     async fn is_admin(&self, query: &AdminQuery) -> bool {
         for _ in 0..3 {
-            match self.telegram.is_admin(query.chat, query.user).await {
+            match self.telegram.is_admin(query.peer, query.user).await {
                 Ok(yes) => return yes,
                 Err(Trouble::Later(wait)) => {
                     let wait = wait.unwrap_or(Duration::from_millis(500)).min(Duration::from_secs(3));
@@ -366,13 +366,13 @@ impl House {
                 }
             }
         }
-        tracing::warn!(chat = query.chat, "could not find out who administrates a chat");
+        tracing::warn!(peer = query.peer, "could not find out who administrates a chat");
         false
     }
 
     /// Lets a computer think on a thread of its own; so many at a time as there are cores.
     async fn think(self: Arc<House>, think: Think) {
-        let Think { id, stamp, seat, level, limit, position, seed } = think;
+        let Think { id, version, seat, level, limit, position, seed } = think;
         let asked = Instant::now();
         let Ok(permit) = self.thinkers.acquire().await else { return };
         // Its clock has run while it waited for a processor.
@@ -393,7 +393,7 @@ impl House {
             kept.keep(id, seat, memory);
         }
         drop(permit);
-        let thought = Thought { id, stamp, seat, text };
+        let thought = Thought { id, version, seat, text };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
     }

@@ -22,7 +22,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("games", &["game", "kit", "search"]),
     ("play", &["game", "games", "kit"]),
     // Rows hold values of these rooms; no code of theirs is called.
-    ("store", &["bot", "game", "kit", "paint"]),
+    ("store", &["game", "kit", "paint"]),
     ("bot", &["game", "games", "kit", "paint", "play", "store"]),
     ("telegram", &["bot", "paint"]),
     ("sandbox", &[]),

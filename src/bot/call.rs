@@ -4,12 +4,14 @@ use super::film::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};
+pub use crate::store::kept::Closed;
+use crate::store::kept::Peer;
 
 /// Where a message goes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Dest {
-    /// The messenger's id of the chat.
-    pub chat: i64,
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
     /// Whether it is a private chat (the pace differs).
     pub private: bool,
     /// The forum topic.
@@ -23,7 +25,7 @@ pub enum Call {
         /// Where.
         to: Dest,
         /// The picture.
-        sheet: Box<Sheet>,
+        picture: Box<Picture>,
         /// HTML.
         caption: String,
         /// Below the message.
@@ -40,7 +42,7 @@ pub enum Call {
         /// Which message.
         message: i32,
         /// The picture.
-        sheet: Box<Sheet>,
+        picture: Box<Picture>,
         /// HTML.
         caption: String,
         /// Below the message.
@@ -145,11 +147,11 @@ pub enum KeyDoes {
     /// Comes back as a press with this data, at most 64 bytes.
     Press(String),
     /// Opens a link.
-    Open(String),
+    Link(String),
 }
 
 /// A picture to paint.
-pub struct Sheet {
+pub struct Picture {
     /// The drawing.
     pub scene: Scene,
     /// The same as plain text, for those who cannot see it.
@@ -191,18 +193,4 @@ pub enum Delivery {
     Moved(i64),
     /// The messenger does not take it for another reason; sending again would not help.
     Refused(String),
-}
-
-/// Why a chat cannot be written to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Closed {
-    /// The user has blocked the bot or deleted the account.
-    Blocked,
-    /// The user has never opened the private chat.
-    Unopened,
-    /// The bot was removed from the group, the group is gone, or the bot may not write in it.
-    Kicked,
-    /// The topic is closed.
-    Topic,
 }

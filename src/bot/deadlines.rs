@@ -66,10 +66,10 @@ impl Work<'_> {
 
     /// Sets the timer of a match anew.
     pub fn set_alarm(&mut self, id: MatchId) {
-        let Some(before) = self.tx.game(id).filter(|row| row.stage == Stage::Live) else { return };
+        let Some(before) = self.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
         let timer = self.alarm(&before);
         if timer != before.timer {
-            self.tx.put_game(Some(&before), &MatchRow { timer, ..before.clone() });
+            self.tx.put_match(Some(&before), &MatchRow { timer, ..before.clone() });
         }
     }
 
@@ -87,7 +87,7 @@ impl Work<'_> {
             self.remind(row, deadline);
         }
         self.set_alarm(row.id);
-        self.tx.game(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > self.now))
+        self.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > self.now))
     }
 
     /// Plays the deadlines of a match that passed before a time; gives the match as it is then.
@@ -100,7 +100,7 @@ impl Work<'_> {
             if !self.fall(&row, at, falls) {
                 break;
             }
-            let Some(after) = self.tx.game(row.id) else { break };
+            let Some(after) = self.tx.match_row(row.id) else { break };
             row = after;
         }
         row
@@ -110,11 +110,11 @@ impl Work<'_> {
     /// from there on was not known to them. `None`: they were not late.
     pub fn too_late(&mut self, row: &MatchRow, seat: Seat, time: u64, since: usize) -> Option<Text> {
         let began = row.began;
-        let game = self.live(row.id)?;
-        if game.ending() == Some(Ending::Timeout(seat)) {
+        let live = self.live(row.id)?;
+        if live.ending() == Some(Ending::Timeout(seat)) {
             return Some(Text::new("late-flag").with("number", row.id as i64));
         }
-        let (line, at) = game.timed_out(seat)?;
+        let (line, at) = live.timed_out(seat)?;
         // Messages are dated in whole seconds: what was sent in the same one may have been sent after it.
         (line >= since || time + SECOND <= began + at).then(|| Text::new("late-blitz"))
     }
@@ -122,8 +122,8 @@ impl Work<'_> {
     /// The next deadline and what it means.
     fn deadline(&mut self, row: &MatchRow) -> Option<(u64, Falls)> {
         let nights = self.nights(row);
-        let game = self.live(row.id)?;
-        let Turn::Act(act) = game.turn() else { return None };
+        let live = self.live(row.id)?;
+        let Turn::Act(act) = live.turn() else { return None };
         if let Some(within) = act.within {
             return Some((row.last.saturating_add(within), Falls::Lapse));
         }
@@ -131,33 +131,33 @@ impl Work<'_> {
         if people.is_empty() {
             return None;
         }
-        if game.header().clock.is_off() {
-            let told = row.reminded.filter(|reminder| reminder.stamp == game.lines().len())?;
+        if live.header().clock.is_off() {
+            let told = row.reminded.filter(|reminder| reminder.version == live.lines().len())?;
             let gone = (row.last + ABSENCE).max(told.at + NOTICE);
             return Some((morning(nights, gone), Falls::Absence));
         }
-        let at = people.iter().filter_map(|seat| game.time_of(Seat(*seat))).map(|(_, end)| row.began + end).min()?;
-        let slow = game.header().clock.is_slow();
+        let at = people.iter().filter_map(|seat| live.time_of(Seat(*seat))).map(|(_, end)| row.began + end).min()?;
+        let slow = live.header().clock.is_slow();
         Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
     }
 
     /// When those who are asked are to be reminded, if they are to be.
     fn reminder(&mut self, row: &MatchRow, deadline: Option<u64>) -> Option<u64> {
         let (now, nights) = (self.now, self.nights(row));
-        let game = self.live(row.id)?;
-        if row.reminded.is_some_and(|reminder| reminder.stamp == game.lines().len()) {
+        let live = self.live(row.id)?;
+        if row.reminded.is_some_and(|reminder| reminder.version == live.lines().len()) {
             return None;
         }
-        let Turn::Act(act) = game.turn() else { return None };
+        let Turn::Act(act) = live.turn() else { return None };
         let people = users_on(row, act.seats);
         if people.is_empty() || act.within.is_some() {
             return None;
         }
-        if game.header().clock.is_off() {
+        if live.header().clock.is_off() {
             return Some(morning(nights, (row.last + SILENCE).max(now)));
         }
         let deadline = deadline?;
-        let times = people.iter().filter_map(|seat| game.time_of(Seat(*seat)));
+        let times = people.iter().filter_map(|seat| live.time_of(Seat(*seat)));
         let (since, end) = times.min_by_key(|(_, end)| *end)?;
         let whole = end - since;
         let wanted = deadline.saturating_sub(whole / LAST_PART);
@@ -176,20 +176,20 @@ impl Work<'_> {
     /// Mentions those who are asked. Without a clock there is no deadline before this.
     fn remind(&mut self, row: &MatchRow, deadline: Option<u64>) {
         let (now, line) = (self.now, self.match_line(row));
-        let Some(game) = self.live(row.id) else { return };
-        let Turn::Act(act) = game.turn() else { return };
+        let Some(live) = self.live(row.id) else { return };
+        let Turn::Act(act) = live.turn() else { return };
         let people = users_on(row, act.seats);
-        let stamp = game.lines().len();
+        let version = live.lines().len();
         let players: Vec<Text> = people.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
         let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };
         let mut text = Text::new(key).with("match", line).with("players", players);
         if let Some(at) = deadline {
-            text = text.with("left", spans::left(at.saturating_sub(now)));
+            text = text.with("left", spans::remaining(at.saturating_sub(now)));
         }
-        let board = row.boards.iter().find(|board| board.room == row.room).and_then(|board| board.message);
-        self.tx.put_game(Some(row), &MatchRow { reminded: Some(ReminderRow { stamp, at: now }), ..row.clone() });
+        let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
+        self.tx.put_match(Some(row), &MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() });
         self.owe(
-            row.room,
+            row.chat,
             Due::Note {
                 text: vec![text],
                 about: Some(row.id),
@@ -207,7 +207,7 @@ impl Work<'_> {
         let dated = if self.now.saturating_sub(deadline) > AWAY { deadline } else { self.now };
         let at = dated.saturating_sub(row.began);
         match falls {
-            Falls::Lapse => self.by_time(row, None, None, |game| game.lapse(at)),
+            Falls::Lapse => self.by_time(row, None, None, |live| live.lapse(at)),
             Falls::Flag => self.time_is_up(row, at),
             Falls::Absence => self.absent(row, at),
         }
@@ -215,42 +215,42 @@ impl Work<'_> {
 
     /// The seats whose time ends first: under a blitz a move is made for one of them, else they have lost.
     fn time_is_up(&mut self, row: &MatchRow, at: u64) -> bool {
-        let Some(game) = self.live(row.id) else { return false };
-        let people = users_on(row, game.turn().seats());
+        let Some(live) = self.live(row.id) else { return false };
+        let people = users_on(row, live.turn().seats());
         let times: Vec<(Seat, u64)> =
-            people.into_iter().filter_map(|seat| Some((Seat(seat), game.time_of(Seat(seat))?.1))).collect();
+            people.into_iter().filter_map(|seat| Some((Seat(seat), live.time_of(Seat(seat))?.1))).collect();
         let Some(end) = times.iter().map(|(_, end)| *end).min() else { return false };
         let late: Seats = times.iter().filter(|(_, own)| *own == end).map(|(seat, _)| *seat).collect();
         let Some(seat) = late.iter().next() else { return false };
-        if game.header().clock == Clock::Blitz && self.drawn_move(row, seat, at) {
+        if live.header().clock == Clock::Blitz && self.drawn_move(row, seat, at) {
             return true;
         }
-        let Some(game) = self.live(row.id) else { return false };
+        let Some(live) = self.live(row.id) else { return false };
         // Whoever happens to sit first must not lose to others who were just as late.
-        if late.len() > 1 && late == game.present() {
-            return self.by_time(row, Some(Text::new("news-all-late")), None, |game| game.cancel(at));
+        if late.len() > 1 && late == live.present() {
+            return self.by_time(row, Some(Text::new("news-all-late")), None, |live| live.cancel(at));
         }
-        self.by_time(row, Some(Text::new("news-flag").with("seat", seat)), Some(seat), |game| game.flag(seat, at))
+        self.by_time(row, Some(Text::new("news-flag").with("seat", seat)), Some(seat), |live| live.flag(seat, at))
     }
 
     /// The table moves for a seat; when nobody has been there for long, it ends the match.
     fn drawn_move(&mut self, row: &MatchRow, seat: Seat, at: u64) -> bool {
         let machines: Seats = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).map(Seat).collect();
-        let Some(game) = self.live(row.id) else { return false };
-        let before = look(game, row);
-        let Ok(step) = game.blitz(seat, at) else { return false };
-        let stamp = game.lines().len();
-        let idle = game.unattended(machines) >= UNATTENDED;
-        let text = match game.last_move() {
+        let Some(live) = self.live(row.id) else { return false };
+        let before = look(live, row);
+        let Ok(step) = live.blitz(seat, at) else { return false };
+        let version = live.lines().len();
+        let idle = live.unattended(machines) >= UNATTENDED;
+        let text = match live.last_move() {
             Some((_, label)) => Text::new("news-blitz").with("seat", seat).with("move", label),
             None => Text::new("news-blitz-secret").with("seat", seat),
         };
         let mut after = row.clone();
-        after.news.push(NewsRow { stamp, text, to: None });
+        after.news.push(NewsRow { version, text, to: None });
         self.stepped(row, after, &before, step, Some(seat));
-        match self.tx.game(row.id) {
+        match self.tx.match_row(row.id) {
             Some(row) if idle && row.stage == Stage::Live => {
-                self.by_time(&row, Some(Text::new("news-unattended")), None, |game| game.cancel(at))
+                self.by_time(&row, Some(Text::new("news-unattended")), None, |live| live.cancel(at))
             }
             _ => true,
         }
@@ -259,17 +259,17 @@ impl Work<'_> {
     /// Those who are asked have not been heard of for long. Where nobody has ever played, or nobody is left who waits,
     /// the match does not count; otherwise it is as if they had resigned.
     fn absent(&mut self, row: &MatchRow, at: u64) -> bool {
-        let Some(game) = self.live(row.id) else { return false };
-        let gone = users_on(row, game.turn().seats());
-        let played = users_on(row, game.movers());
-        if played.is_empty() || gone.iter().map(|seat| Seat(*seat)).collect::<Seats>() == game.present() {
-            return self.by_time(row, Some(Text::new("news-all-absent")), None, |game| game.cancel(at));
+        let Some(live) = self.live(row.id) else { return false };
+        let gone = users_on(row, live.turn().seats());
+        let played = users_on(row, live.movers());
+        if played.is_empty() || gone.iter().map(|seat| Seat(*seat)).collect::<Seats>() == live.present() {
+            return self.by_time(row, Some(Text::new("news-all-absent")), None, |live| live.cancel(at));
         }
         let mut done = false;
         for seat in gone.into_iter().map(Seat) {
-            let Some(row) = self.tx.game(row.id).filter(|row| row.stage == Stage::Live) else { break };
+            let Some(row) = self.tx.match_row(row.id).filter(|row| row.stage == Stage::Live) else { break };
             let news = Text::new("news-absent").with("seat", seat);
-            done |= self.by_time(&row, Some(news), Some(seat), |game| game.resign(seat, at));
+            done |= self.by_time(&row, Some(news), Some(seat), |live| live.resign(seat, at));
         }
         done
     }
@@ -282,31 +282,31 @@ impl Work<'_> {
         by: Option<Seat>,
         step: impl FnOnce(&mut Match) -> Result<Step, Reject>,
     ) -> bool {
-        let Some(game) = self.live(row.id) else { return false };
-        let before = look(game, row);
-        let Ok(step) = step(game) else { return false };
-        let stamp = game.lines().len();
+        let Some(live) = self.live(row.id) else { return false };
+        let before = look(live, row);
+        let Ok(step) = step(live) else { return false };
+        let version = live.lines().len();
         let mut after = row.clone();
-        after.news.extend(news.map(|text| NewsRow { stamp, text, to: None }));
+        after.news.extend(news.map(|text| NewsRow { version, text, to: None }));
         self.stepped(row, after, &before, step, by);
         true
     }
 
     /// The nights of the chat where a match is played.
     pub fn nights(&self, row: &MatchRow) -> Option<Nights> {
-        self.tx.room(row.room).as_ref().and_then(Nights::of)
+        self.tx.chat(row.chat).as_ref().and_then(Nights::of)
     }
 }
 
 /// How long a computer on a seat may think at a time of its match, so that it keeps within its clock and within the
 /// deadline of the game; `None`: as long as it likes.
-pub fn allowance(game: &Match, seat: Seat, at: u64) -> Option<Duration> {
-    let within = match game.turn() {
+pub fn allowance(live: &Match, seat: Seat, at: u64) -> Option<Duration> {
+    let within = match live.turn() {
         Turn::Act(act) => act.within.map(|within| within * 4 / 5),
         Turn::Over(_) => None,
     };
     // A reserve must last: nobody knows for how many moves.
-    let own = game.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
+    let own = live.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
     within.or(own).map(Duration::from_millis)
 }
 
@@ -317,7 +317,7 @@ mod tests {
     use crate::play::Header;
 
     /// The first game of the registry with a clock, and the seat that begins.
-    fn game(clock: &str) -> (Match, Seat) {
+    fn begun(clock: &str) -> (Match, Seat) {
         let game = crate::games::GAMES[0];
         let info = game.info();
         let header = Header {
@@ -335,13 +335,13 @@ mod tests {
 
     #[test]
     fn a_computer_gets_a_part_of_what_its_clock_leaves() {
-        let (timed, seat) = game("10s+1m");
+        let (timed, seat) = begun("10s+1m");
         assert_eq!(allowance(&timed, seat, 0), Some(Duration::from_secs(11)));
         assert_eq!(allowance(&timed, seat, 31_000), Some(Duration::from_secs(2)), "the reserve must last");
         assert_eq!(allowance(&timed, seat, 900_000), Some(Duration::ZERO));
-        let (blitz, seat) = game("blitz");
+        let (blitz, seat) = begun("blitz");
         assert_eq!(allowance(&blitz, seat, 0), Some(Duration::from_secs(4)));
-        let (free, seat) = game("off");
+        let (free, seat) = begun("off");
         assert_eq!(allowance(&free, seat, 900_000), None);
     }
 }

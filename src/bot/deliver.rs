@@ -1,7 +1,7 @@
 //! The outbox: what an entry owes becomes a call, and what became of the call is written down.
 
-use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
-use super::data::Data;
+use super::call::{Call, Delivery, Dest, Key, KeyDoes, Markup, Picture};
+use super::callback::Callback;
 use super::desk::{Sent, Work};
 use super::headline::{Dress, headline, result, title};
 use super::hours::Nights;
@@ -12,7 +12,7 @@ use super::words::{self, Reader, cut, escape, html, letter, say, visible};
 use crate::game::{Act, Position, Seat, Text, Turn, Viewer};
 use crate::play::{Ending, Line, record, sgf};
 use crate::store::kept::{
-    BoardRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, RoomId, RoomRow, Stage, Who,
+    BoardRow, ChatId, ChatRow, Due, EntryId, EntryRow, MatchId, MatchRow, NewsRow, NoteKey, Policy, Stage, Who,
 };
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
@@ -27,14 +27,14 @@ impl Work<'_> {
     pub fn ready(&mut self, entry: EntryId, row: &EntryRow) -> Option<Call> {
         if let Due::Board { id, .. } = &row.due {
             // Moves from now on are not on this picture: they owe another.
-            if self.memory.owed.get(&(*id, row.room)) == Some(&entry) {
-                self.memory.owed.remove(&(*id, row.room));
+            if self.cache.owed.get(&(*id, row.chat)) == Some(&entry) {
+                self.cache.owed.remove(&(*id, row.chat));
             }
         }
-        let room = self.tx.room(row.room).filter(|room| room.closed.is_none())?;
-        let call = self.call(row, &room)?;
-        let stamp = match &row.due {
-            Due::Board { id, .. } | Due::Film { id, .. } => self.live(*id).map_or(0, |game| game.lines().len()),
+        let chat = self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+        let call = self.call(row, &chat)?;
+        let version = match &row.due {
+            Due::Board { id, .. } | Due::Film { id, .. } => self.live(*id).map_or(0, |live| live.lines().len()),
             _ => 0,
         };
         let keyed = matches!(
@@ -42,19 +42,19 @@ impl Work<'_> {
             Call::Photo { markup: Some(Markup::Inline(_)), .. }
                 | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
         );
-        self.memory.sent.insert(entry, Sent { chat: room.chat, stamp, keyed });
+        self.cache.sent.insert(entry, Sent { peer: chat.peer, version, keyed });
         Some(call)
     }
 
-    fn call(&mut self, row: &EntryRow, room: &RoomRow) -> Option<Call> {
-        let to = |topic| Dest { chat: room.chat, private: room.private, topic };
+    fn call(&mut self, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
+        let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
         match &row.due {
-            Due::Board { id, fresh } => self.board_call(*id, row.room, room, *fresh),
-            Due::Lobby { id } => self.lobby_call(*id, room),
+            Due::Board { id, fresh } => self.board_call(*id, row.chat, chat, *fresh),
+            Due::Lobby { id } => self.lobby_call(*id, chat),
             Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
-                let game = about.and_then(|id| self.tx.game(id));
-                let reader = Reader { lang: room.lang, labels: room.letters() };
-                let dress = |seat: Seat| self.dress(game.as_ref(), seat, mention);
+                let played = about.and_then(|id| self.tx.match_row(id));
+                let reader = Reader { lang: chat.lang, labels: chat.letters() };
+                let dress = |seat: Seat| self.dress(played.as_ref(), seat, mention);
                 let paragraphs: Vec<String> = text.iter().map(|text| html(text, reader, &dress)).collect();
                 let mut text = cut(paragraphs.join("\n"), TEXT);
                 let missing: Vec<String> = mention
@@ -71,41 +71,41 @@ impl Work<'_> {
                     None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
                 })
             }
-            Due::Sketch { .. } => self.sketch_call(row.room, room, &row.due),
+            Due::Sketch { .. } => self.sketch_call(row.chat, chat, &row.due),
             Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
             Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
-            Due::Film { id, reply_to, topic } => self.film_call(*id, room, to(*topic), *reply_to),
+            Due::Film { id, reply_to, topic } => self.film_call(*id, chat, to(*topic), *reply_to),
             Due::Record { id, reply_to, topic, sgf } => self.record_call(*id, to(*topic), *reply_to, *sgf),
         }
     }
 
     /// The record of a match as a file; none in SGF when its game is not written so.
     fn record_call(&mut self, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
-        let row = self.tx.game(id)?;
-        let game = self.live(id)?;
-        let over = matches!(game.turn(), Turn::Over(_));
+        let row = self.tx.match_row(id)?;
+        let live = self.live(id)?;
+        let over = matches!(live.turn(), Turn::Over(_));
         let (text, ending) = match sgf {
-            true => (sgf::write(game)?, "sgf"),
-            false => (record::write(game.header(), game.lines(), over), "txt"),
+            true => (sgf::write(live)?, "sgf"),
+            false => (record::write(live.header(), live.lines(), over), "txt"),
         };
         let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
         Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
     }
 
     /// A player's name as HTML: a mention for those who are asked, bold otherwise.
-    pub(super) fn dress(&self, game: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
-        let Some(game) = game else { return String::new() };
-        let name = escape(&self.names(game).get(seat.index()).cloned().unwrap_or_default());
-        match game.seats.get(seat.index()).map(|row| &row.who) {
+    pub(super) fn dress(&self, row: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+        let Some(row) = row else { return String::new() };
+        let name = escape(&self.names(row).get(seat.index()).cloned().unwrap_or_default());
+        match row.seats.get(seat.index()).map(|seat| &seat.who) {
             Some(Who::User(id)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={id}\">{name}</a>"),
             Some(Who::Username(_)) => name,
             _ => format!("<b>{name}</b>"),
         }
     }
 
-    fn lobby_call(&mut self, id: MatchId, room: &RoomRow) -> Option<Call> {
-        let row = self.tx.game(id)?;
-        let reader = Reader { lang: room.lang, labels: room.letters() };
+    fn lobby_call(&mut self, id: MatchId, chat: &ChatRow) -> Option<Call> {
+        let row = self.tx.match_row(id)?;
+        let reader = Reader { lang: chat.lang, labels: chat.letters() };
         let game = Text::new(format!("{}-name", row.game));
         let head = |key: &'static str| Text::new(key).with("number", id as i64).with("game", game.clone());
         let waiting: Vec<u8> =
@@ -117,7 +117,7 @@ impl Work<'_> {
                 let guests = |seats: &[u8]| -> Vec<Text> {
                     seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect()
                 };
-                let key = if row.open { "lobby-open" } else { "lobby-challenge" };
+                let key = if row.anybody { "lobby-open" } else { "lobby-challenge" };
                 let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
                 text.push(head(key).with("seat", host).with("guests", guests(&invited)));
                 if !row.options.is_empty() {
@@ -126,7 +126,7 @@ impl Work<'_> {
                 if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
                     text.push(Text::new("lobby-clock").with("clock", clock));
                 }
-                if row.open {
+                if row.anybody {
                     let names = self.names(&row).join(", ");
                     text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
                 } else if waiting.len() < invited.len() {
@@ -150,12 +150,12 @@ impl Work<'_> {
         let text = cut(text, TEXT);
         let markup = (row.stage == Stage::Lobby).then(|| {
             let keys = self.lobby_keys(&row).into_iter().map(|line| {
-                let key = |(label, data): (Text, Data)| NoteKey { label, does: data.write().unwrap_or_default() };
+                let key = |(label, data): (Text, Callback)| NoteKey { label, does: data.write().unwrap_or_default() };
                 line.into_iter().map(key).collect()
             });
             inline(&keys.collect::<Vec<_>>(), reader)
         });
-        let to = Dest { chat: room.chat, private: room.private, topic: row.topic };
+        let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
         Some(match row.lobby {
             Some(message) => Call::EditText { to, message, text, markup },
             None if row.stage == Stage::Lobby || row.voided.is_some() => Call::Say { to, text, markup, reply_to: None },
@@ -165,32 +165,32 @@ impl Work<'_> {
 
     /// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
     /// took the move along.
-    fn board_call(&mut self, id: MatchId, at: RoomId, room: &RoomRow, fresh: bool) -> Option<Call> {
-        let row = self.tx.game(id)?;
-        let board = row.boards.iter().find(|board| board.room == at)?.clone();
+    fn board_call(&mut self, id: MatchId, at: ChatId, chat: &ChatRow, fresh: bool) -> Option<Call> {
+        let row = self.tx.match_row(id)?;
+        let board = row.boards.iter().find(|board| board.chat == at)?.clone();
         let names = self.names(&row);
-        let hears = self.hears(room);
-        let username = self.memory.me.username.clone();
+        let hears = self.hears(chat);
+        let username = self.cache.me.username.clone();
         let now = self.now;
         let position = self.live(id)?.position().copy();
-        let game = self.live(id)?;
-        let stamp = game.lines().len();
-        let (turn, ending, ply) = (game.turn(), game.ending(), game.ply());
-        if !fresh && board.message.is_some() && board.shown >= stamp {
+        let live = self.live(id)?;
+        let version = live.lines().len();
+        let (turn, ending, ply) = (live.turn(), live.ending(), live.ply());
+        if !fresh && board.message.is_some() && board.shown >= version {
             return None;
         }
-        let clocks = spans::clocks(game, now.saturating_sub(row.began));
-        let by_time = game.lines().last().is_some_and(Line::is_by_time);
-        let who = game.viewer(viewer(&board));
-        let others_acted = game.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
+        let clocks = spans::clocks(live, now.saturating_sub(row.began));
+        let by_time = live.lines().last().is_some_and(Line::is_by_time);
+        let who = live.viewer(viewer(&board));
+        let others_acted = live.lines().iter().skip(board.shown).any(|line| line.seat.map(|seat| seat.0) != board.seat);
         let desk = View {
             row: &row,
             board: &board,
             who,
-            room,
+            chat,
             names: &names,
             turn: &turn,
-            stamp,
+            version,
             ply,
             others_acted,
             clocks,
@@ -201,131 +201,133 @@ impl Work<'_> {
         let edits = board.message.filter(|_| !fresh && desk.in_place());
         let markup = desk.markup(&*position, edits.is_some());
         let reader = desk.reader();
-        let sheet = Sheet {
+        let picture = Picture {
             scene: position.scene(who),
             board: position.board(who),
             title: title(&row, &names, position.scores(who).as_deref(), reader),
-            theme: room.theme,
+            theme: chat.theme,
             say: Box::new(move |says| letter(says, reader, &names)),
         };
-        let sheet = Box::new(sheet);
-        let to = Dest { chat: room.chat, private: room.private, topic: row.topic.filter(|_| at == row.room) };
+        let picture = Box::new(picture);
+        let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
         Some(match edits {
-            Some(message) => Call::EditPhoto { to, message, sheet, caption, markup },
+            Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
             // What only time has done wakes nobody.
             None => {
-                let silent = by_time && Nights::of(room).is_some_and(|nights| nights.around(now).is_some());
-                Call::Photo { to, sheet, caption, markup, reply_to: None, silent }
+                let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(now).is_some());
+                Call::Photo { to, picture, caption, markup, reply_to: None, silent }
             }
         })
     }
 
     /// Writes down how the sending of an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery) {
-        let sent = self.memory.sent.get(&entry).copied();
+        let sent = self.cache.sent.get(&entry).copied();
         if !matches!(how, Delivery::Moved(_)) {
-            self.memory.sent.remove(&entry);
-            self.memory.films.retain(|_, owed| *owed != entry);
+            self.cache.sent.remove(&entry);
+            self.cache.films.retain(|_, owed| *owed != entry);
         }
         let Some(row) = self.tx.entry(entry) else { return };
-        let elsewhere = sent.is_some_and(|sent| self.tx.room(row.room).is_none_or(|room| room.chat != sent.chat));
+        let elsewhere = sent.is_some_and(|sent| self.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer));
         if elsewhere && !matches!(how, Delivery::Moved(_)) {
             // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
-            self.tx.settle(entry);
+            self.tx.remove_entry(entry);
             if !matches!(how, Delivery::Done(_)) {
-                self.owe(row.room, row.due);
+                self.owe(row.chat, row.due);
             }
             return;
         }
         match how {
             Delivery::Done(message) => {
-                self.tx.settle(entry);
+                self.tx.remove_entry(entry);
                 match row.due {
                     Due::Board { id, .. } => {
-                        self.board_stands(id, row.room, message, sent.unwrap_or_default());
+                        self.board_stands(id, row.chat, message, sent.unwrap_or_default());
                     }
                     Due::Lobby { id } => self.lobby_stands(id, message),
                     _ => {}
                 }
             }
             Delivery::Missing => {
-                self.tx.settle(entry);
+                self.tx.remove_entry(entry);
                 self.missing(&row);
             }
             Delivery::Closed(closed) => {
-                self.tx.settle(entry);
-                tracing::info!(room = row.room, ?closed, "a chat cannot be written to");
+                self.tx.remove_entry(entry);
+                tracing::info!(chat = row.chat, ?closed, "a chat cannot be written to");
                 if closed != super::call::Closed::Topic
-                    && let Some(mut room) = self.tx.room(row.room)
+                    && let Some(mut chat) = self.tx.chat(row.chat)
                 {
-                    room.closed = Some(closed);
-                    self.tx.put_room(row.room, &room);
+                    chat.closed = Some(closed);
+                    self.tx.put_chat(row.chat, &chat);
                 }
             }
             Delivery::Moved(to) => {
                 if let Due::Board { id, .. } = row.due {
                     // It is made ready again, so the board is not owed once more.
-                    self.memory.owed.insert((id, row.room), entry);
+                    self.cache.owed.insert((id, row.chat), entry);
                 }
-                if let Some(room) = self.tx.room(row.room).filter(|room| room.chat != to) {
-                    self.migrated(room.chat, to);
+                if let Some(chat) = self.tx.chat(row.chat).filter(|chat| chat.peer != to) {
+                    self.migrated(chat.peer, to);
                 }
             }
             Delivery::Refused(why) => {
-                self.tx.settle(entry);
-                tracing::warn!(room = row.room, %why, "the messenger refuses an entry of the outbox");
+                self.tx.remove_entry(entry);
+                tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
             }
         }
     }
 
-    fn board_stands(&mut self, id: MatchId, room: RoomId, message: Option<i32>, sent: Sent) {
-        let Some(before) = self.tx.game(id) else { return };
+    fn board_stands(&mut self, id: MatchId, chat: ChatId, message: Option<i32>, sent: Sent) {
+        let Some(before) = self.tx.match_row(id) else { return };
         let mut row = before.clone();
-        let Some(board) = row.boards.iter_mut().find(|board| board.room == room) else { return };
+        let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else { return };
         // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
-        let finished = row.stage == Stage::Over && board.shown >= sent.stamp;
+        let finished = row.stage == Stage::Over && board.shown >= sent.version;
         let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
         let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
         board.message = message.or(board.message);
-        board.shown = board.shown.max(sent.stamp);
+        board.shown = board.shown.max(sent.version);
         let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
-        row.news.retain(|news| news.stamp > told_to_all);
-        self.tx.put_game(Some(&before), &row);
-        let home = row.room == room;
-        let keeps = self.tx.room(room).is_some_and(|room| home && room.policy == Policy::Keep);
+        row.news.retain(|news| news.version > told_to_all);
+        self.tx.put_match(Some(&before), &row);
+        let home = row.chat == chat;
+        let keeps = self.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
         match old {
-            Some(message) if !keeps => self.owe(room, Due::Delete { message }),
-            Some(message) if old_keyed => self.owe(room, Due::Unkey { message }),
+            Some(message) if !keeps => self.owe(chat, Due::Delete { message }),
+            Some(message) if old_keyed => self.owe(chat, Due::Unkey { message }),
             _ => None,
         };
     }
 
     fn lobby_stands(&mut self, id: MatchId, message: Option<i32>) {
-        let Some(before) = self.tx.game(id).filter(|row| row.lobby != message && message.is_some()) else { return };
+        let Some(before) = self.tx.match_row(id).filter(|row| row.lobby != message && message.is_some()) else {
+            return;
+        };
         let mut row = before.clone();
         row.lobby = message;
-        self.tx.put_game(Some(&before), &row);
+        self.tx.put_match(Some(&before), &row);
     }
 
     /// The message to edit is gone: what it showed is sent anew.
     fn missing(&mut self, row: &EntryRow) {
         match row.due {
             Due::Board { id, .. } => {
-                let Some(before) = self.tx.game(id) else { return };
+                let Some(before) = self.tx.match_row(id) else { return };
                 let mut after = before.clone();
-                if let Some(board) = after.boards.iter_mut().find(|board| board.room == row.room) {
+                if let Some(board) = after.boards.iter_mut().find(|board| board.chat == row.chat) {
                     board.message = None;
                 }
-                self.tx.put_game(Some(&before), &after);
-                self.owe_board(id, row.room, false);
+                self.tx.put_match(Some(&before), &after);
+                self.owe_board(id, row.chat, false);
             }
             Due::Lobby { id } => {
-                let Some(before) = self.tx.game(id) else { return };
+                let Some(before) = self.tx.match_row(id) else { return };
                 let mut after = before.clone();
                 after.lobby = None;
-                self.tx.put_game(Some(&before), &after);
+                self.tx.put_match(Some(&before), &after);
                 if after.stage == Stage::Lobby {
-                    self.owe(row.room, Due::Lobby { id });
+                    self.owe(row.chat, Due::Lobby { id });
                 }
             }
             _ => {}
@@ -339,10 +341,10 @@ struct View<'a> {
     board: &'a BoardRow,
     /// As whom its readers look at the position.
     who: Viewer,
-    room: &'a RoomRow,
+    chat: &'a ChatRow,
     names: &'a [String],
     turn: &'a Turn,
-    stamp: usize,
+    version: usize,
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
@@ -354,15 +356,15 @@ struct View<'a> {
 
 impl View<'_> {
     fn reader(&self) -> Reader {
-        Reader { lang: self.room.lang, labels: self.room.letters() }
+        Reader { lang: self.chat.lang, labels: self.chat.letters() }
     }
 
     /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says so;
     /// a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
-        if self.row.room == self.board.room {
-            return self.room.policy == Policy::Edit;
+        if self.row.chat == self.board.chat {
+            return self.chat.policy == Policy::Edit;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = match (self.turn, self.board.seat) {
@@ -403,7 +405,7 @@ impl View<'_> {
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
     fn asks(&self, act: &Act, asked: &[u8], mention: &[u8], dress: Dress<'_>) -> Vec<String> {
         let reader = self.reader();
-        let in_group = !self.room.private;
+        let in_group = !self.chat.private;
         let names: Vec<String> =
             asked.iter().take(MENTIONED).map(|seat| dress(Seat(*seat), if in_group { mention } else { &[] })).collect();
         let mut who = names.join(", ");
@@ -412,7 +414,7 @@ impl View<'_> {
         }
         let mine = self.board.seat.is_some_and(|seat| act.seats.has(Seat(seat)));
         let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
-        if self.room.private {
+        if self.chat.private {
             if mine {
                 return self.asks_alone(act, &ask);
             }
@@ -448,8 +450,8 @@ impl View<'_> {
 
     /// What has happened since the board was shown last, as far as its readers may know it.
     fn told(&self) -> impl Iterator<Item = &NewsRow> {
-        let (from, to) = (self.board.shown, self.stamp);
-        let since = self.row.news.iter().filter(move |news| from < news.stamp && news.stamp <= to);
+        let (from, to) = (self.board.shown, self.version);
+        let since = self.row.news.iter().filter(move |news| from < news.version && news.version <= to);
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
@@ -457,16 +459,16 @@ impl View<'_> {
         let reader = self.reader();
         let act = match self.turn {
             Turn::Over(_) => {
-                let data = Data::Rematch(self.row.id).write()?;
+                let data = Callback::Rematch(self.row.id).write()?;
                 let label = say(&Text::new("key-rematch"), reader, self.names);
                 return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Press(data) }]]));
             }
             Turn::Act(act) => act,
         };
-        if act.private && !self.room.private {
+        if act.private && !self.chat.private {
             let label = say(&Text::new("key-private"), reader, self.names);
             let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
-            return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Open(link) }]]));
+            return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Link(link) }]]));
         }
         let asked = users_on(self.row, act.seats);
         let seat = match self.board.seat {
@@ -488,8 +490,8 @@ impl View<'_> {
 
     fn move_key(&self, button: crate::game::Button) -> Option<Key> {
         let data = match button.text {
-            Some(text) => Data::Move { id: self.row.id, stamp: self.stamp, text },
-            None => Data::Idle,
+            Some(text) => Callback::Move { id: self.row.id, version: self.version, text },
+            None => Callback::Idle,
         }
         .write()?;
         Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
@@ -506,7 +508,7 @@ fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
     let key = |key: &NoteKey| Key {
         label: words::say(&key.label, reader, &[]),
         does: if key.does.starts_with("https://") {
-            KeyDoes::Open(key.does.clone())
+            KeyDoes::Link(key.does.clone())
         } else {
             KeyDoes::Press(key.does.clone())
         },

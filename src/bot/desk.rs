@@ -11,7 +11,7 @@ use super::call::{Answer, Call, Delivery};
 use super::incoming::{Incoming, Kind};
 use crate::game::{Level, Position, Seat};
 use crate::play::Match;
-use crate::store::kept::{Due, EntryId, EntryRow, MatchId, RoomId, Tx, UserId};
+use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId, Peer, Tx, UserId};
 use crate::store::{Seq, Store};
 
 /// Who the bot is.
@@ -48,7 +48,7 @@ pub struct Effects {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Push {
     /// The chat.
-    pub room: RoomId,
+    pub chat: ChatId,
     /// Whether the chat is a group.
     pub group: bool,
     /// The entry.
@@ -60,7 +60,7 @@ pub struct Think {
     /// The match.
     pub id: MatchId,
     /// Length of its log.
-    pub stamp: usize,
+    pub version: usize,
     /// The computer's seat.
     pub seat: Seat,
     /// Its strength.
@@ -79,7 +79,7 @@ pub struct Thought {
     /// The match.
     pub id: MatchId,
     /// Length of its log when the thinking began.
-    pub stamp: usize,
+    pub version: usize,
     /// The computer's seat.
     pub seat: Seat,
     /// Its move; `None`: it found none and gives up.
@@ -89,8 +89,8 @@ pub struct Thought {
 /// Whether a user is an administrator of a chat, asked at the moment it matters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AdminQuery {
-    /// The messenger's id of the chat.
-    pub chat: i64,
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
     /// The user.
     pub user: UserId,
     /// What the answer decides.
@@ -105,7 +105,7 @@ pub enum AdminThen {
         /// The match.
         id: MatchId,
         /// The chat where it was asked.
-        room: RoomId,
+        chat: ChatId,
         /// The topic there.
         topic: Option<i32>,
         /// The message that asks.
@@ -114,7 +114,7 @@ pub enum AdminThen {
     /// Settings are changed by a command.
     Write {
         /// The chat where it was asked.
-        room: RoomId,
+        chat: ChatId,
         /// The topic there.
         topic: Option<i32>,
         /// The message that asks.
@@ -145,23 +145,23 @@ pub struct Ready {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sent {
     /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
-    pub chat: i64,
+    pub peer: Peer,
     /// Length of the log that a board or a film shows.
-    pub stamp: usize,
+    pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
 }
 
 /// What the desk keeps in memory between steps; all of it can be rebuilt from the store.
-pub(super) struct Memory {
+pub(super) struct Cache {
     pub me: Me,
     pub entropy: Entropy,
     /// Live positions.
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
-    pub owed: HashMap<(MatchId, RoomId), EntryId>,
+    pub owed: HashMap<(MatchId, ChatId), EntryId>,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
-    pub films: HashMap<(MatchId, RoomId, Option<i32>), EntryId>,
+    pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
@@ -185,7 +185,7 @@ const ALARMS: usize = 256;
 /// The desk.
 pub struct Desk {
     store: Arc<dyn Store>,
-    memory: Memory,
+    cache: Cache,
     seq: Seq,
     hold: Hold,
 }
@@ -196,14 +196,14 @@ pub(super) struct Work<'d> {
     pub fx: Effects,
     /// Milliseconds since 1970.
     pub now: u64,
-    pub memory: &'d mut Memory,
+    pub cache: &'d mut Cache,
 }
 
 impl Desk {
     /// A desk over a store.
     pub fn new(store: Arc<dyn Store>, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
-        let memory = Memory {
+        let cache = Cache {
             me,
             entropy,
             matches: HashMap::new(),
@@ -212,16 +212,16 @@ impl Desk {
             sent: HashMap::new(),
             thinking: HashMap::new(),
         };
-        Desk { store, memory, seq, hold: Hold::Off }
+        Desk { store, cache, seq, hold: Hold::Off }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
     /// rebuilt from the store.
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
-        let memory = &mut self.memory;
+        let cache = &mut self.cache;
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, memory };
+            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, cache };
             let result = work(&mut step);
             (result, step.tx, step.fx)
         }));
@@ -233,8 +233,8 @@ impl Desk {
             Ok((result, seq, mut fx)) => {
                 self.seq = seq.unwrap_or(self.seq);
                 fx.seq = self.seq;
-                let started = fx.think.iter().map(|think| ((think.id, think.seat), think.stamp));
-                self.memory.thinking.extend(started);
+                let started = fx.think.iter().map(|think| ((think.id, think.seat), think.version));
+                self.cache.thinking.extend(started);
                 Some((result, fx))
             }
             Err(why) => {
@@ -247,7 +247,7 @@ impl Desk {
 
     /// As [`step`](Self::step), for steps that only leave effects. When the first fails, the second closes the matter:
     /// whatever asked for the first would ask for it again for ever.
-    fn settle(&mut self, now: u64, first: impl FnOnce(&mut Work<'_>), second: impl FnOnce(&mut Work<'_>)) -> Effects {
+    fn step_or(&mut self, now: u64, first: impl FnOnce(&mut Work<'_>), second: impl FnOnce(&mut Work<'_>)) -> Effects {
         let done = self.step(now, first).or_else(|| self.step(now, second));
         done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
     }
@@ -255,17 +255,17 @@ impl Desk {
     /// Throws away the positions in memory and reads again what is owed. Entries on their way were made ready before
     /// whatever follows, so they do not count as owed. Computers at work go on.
     fn forget(&mut self) {
-        self.memory.matches.clear();
-        self.memory.owed.clear();
-        self.memory.films.clear();
+        self.cache.matches.clear();
+        self.cache.owed.clear();
+        self.cache.films.clear();
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
             match row.due {
-                Due::Board { id, .. } if !self.memory.sent.contains_key(&entry) => {
-                    self.memory.owed.insert((id, row.room), entry);
+                Due::Board { id, .. } if !self.cache.sent.contains_key(&entry) => {
+                    self.cache.owed.insert((id, row.chat), entry);
                 }
                 Due::Film { id, topic, .. } => {
-                    self.memory.films.insert((id, row.room, topic), entry);
+                    self.cache.films.insert((id, row.chat, topic), entry);
                 }
                 _ => {}
             }
@@ -275,20 +275,20 @@ impl Desk {
     /// After a start: everything that is still owed, and the computers whose turn it is.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
-        let mut fx = self.settle(
+        let mut fx = self.step_or(
             now,
-            |work| work.tx.entries().into_iter().for_each(|(entry, row)| work.push(row.room, entry)),
+            |work| work.tx.entries().into_iter().for_each(|(entry, row)| work.push(row.chat, entry)),
             |_| {},
         );
-        for id in Tx::new(&*self.store).games_alive() {
+        for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {
-                if let Some(row) = work.tx.game(id) {
+                if let Some(row) = work.tx.match_row(id) {
                     work.set_alarm(id);
                     work.wake_computers(&row);
                 }
             };
-            fx.add(self.settle(now, wake, |_| {}));
+            fx.add(self.step_or(now, wake, |_| {}));
         }
         fx
     }
@@ -304,23 +304,23 @@ impl Desk {
         let skip = |work: &mut Work<'_>| {
             work.tx.first_time(number);
         };
-        self.settle(now, handle, skip)
+        self.step_or(now, handle, skip)
     }
 
     /// The answer to a question of [`Effects::ask`].
     pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
-        self.settle(now, |work| work.admin(query, yes), |_| {})
+        self.step_or(now, |work| work.admin(query, yes), |_| {})
     }
 
     /// A computer has decided. When its move cannot be played, it gives up.
     pub fn thought(&mut self, thought: Thought, now: u64) -> Effects {
         // A newer thought of that seat may be under way: then this one is stale.
-        if self.memory.thinking.get(&(thought.id, thought.seat)) != Some(&thought.stamp) {
+        if self.cache.thinking.get(&(thought.id, thought.seat)) != Some(&thought.version) {
             return Effects { seq: self.seq, ..Effects::default() };
         }
-        self.memory.thinking.remove(&(thought.id, thought.seat));
+        self.cache.thinking.remove(&(thought.id, thought.seat));
         let none = Thought { text: None, ..thought.clone() };
-        self.settle(now, |work| work.thought(thought), |work| work.thought(none))
+        self.step_or(now, |work| work.thought(thought), |work| work.thought(none))
     }
 
     /// Lets timers wait, or lets them go off.
@@ -339,7 +339,7 @@ impl Desk {
         }
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).due(now, 1).pop() else { break };
-            fx.add(self.settle(now, |work| work.timer(id, at), |work| work.stop_timer(id, at)));
+            fx.add(self.step_or(now, |work| work.timer(id, at), |work| work.stop_timer(id, at)));
         }
         fx
     }
@@ -355,7 +355,7 @@ impl Desk {
         });
         if prepared.is_none() {
             // It would fail again after every start.
-            self.settle(now, |work| work.drop_entry(entry), |_| {});
+            self.step_or(now, |work| work.drop_entry(entry), |_| {});
         }
         let call = prepared.and_then(|(call, _)| call);
         Ready { call, after: self.seq }
@@ -363,7 +363,7 @@ impl Desk {
 
     /// How the sending of an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery, now: u64) -> Effects {
-        self.settle(now, |work| work.delivered(entry, how), |work| work.drop_entry(entry))
+        self.step_or(now, |work| work.delivered(entry, how), |work| work.drop_entry(entry))
     }
 
     /// The number of the last transaction.
@@ -390,7 +390,7 @@ impl Work<'_> {
             Kind::Message(message) => self.message(message, false),
             Kind::Edited(message) => self.message(message, true),
             Kind::Press(press) => self.press(press),
-            Kind::Standing { chat, by, now } => self.standing(&chat, &by, now),
+            Kind::Membership { chat, by, now } => self.membership(&chat, &by, now),
             Kind::Migrated { from, to } => self.migrated(from, to),
             Kind::Reopened { chat, topic } => self.reopened(&chat, topic),
             Kind::Other => {}
@@ -398,41 +398,41 @@ impl Work<'_> {
     }
 
     /// Adds an entry to the lane of its chat.
-    pub fn push(&mut self, room: RoomId, entry: EntryId) {
-        let group = self.tx.room(room).is_none_or(|row| !row.private);
-        self.fx.push.push(Push { room, group, entry });
+    pub fn push(&mut self, chat: ChatId, entry: EntryId) {
+        let group = self.tx.chat(chat).is_none_or(|row| !row.private);
+        self.fx.push.push(Push { chat, group, entry });
     }
 
     /// Owes something to a chat, unless nothing can be sent there.
-    pub fn owe(&mut self, room: RoomId, due: Due) -> Option<EntryId> {
-        let row = self.tx.room(room)?;
+    pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
+        let row = self.tx.chat(chat)?;
         if row.closed.is_some() {
             return None;
         }
-        let entry = self.tx.owe(&EntryRow { room, due });
-        self.fx.push.push(Push { room, group: !row.private, entry });
+        let entry = self.tx.owe(&EntryRow { chat, due });
+        self.fx.push.push(Push { chat, group: !row.private, entry });
         Some(entry)
     }
 
     /// An entry is owed no more, whatever became of it.
     pub fn drop_entry(&mut self, entry: EntryId) {
-        self.tx.settle(entry);
-        self.memory.sent.remove(&entry);
-        self.memory.owed.retain(|_, owed| *owed != entry);
-        self.memory.films.retain(|_, owed| *owed != entry);
+        self.tx.remove_entry(entry);
+        self.cache.sent.remove(&entry);
+        self.cache.owed.retain(|_, owed| *owed != entry);
+        self.cache.films.retain(|_, owed| *owed != entry);
     }
 
     /// The live match of a row, from memory or by replay.
     pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
-        if !self.memory.matches.contains_key(&id) {
-            let row = self.tx.game(id)?;
-            let game = super::rooms::open(&self.tx, &row)?;
-            if self.memory.matches.len() >= CACHED {
-                self.memory.matches.clear();
+        if !self.cache.matches.contains_key(&id) {
+            let row = self.tx.match_row(id)?;
+            let live = super::rooms::replayed(&self.tx, &row)?;
+            if self.cache.matches.len() >= CACHED {
+                self.cache.matches.clear();
             }
-            self.memory.matches.insert(id, game);
+            self.cache.matches.insert(id, live);
         }
-        self.memory.matches.get_mut(&id)
+        self.cache.matches.get_mut(&id)
     }
 
     /// Ends the waiting of a press, with or without words.

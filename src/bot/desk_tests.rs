@@ -15,7 +15,7 @@ fn says(update: u32, text: &str) -> Incoming {
     let from =
         Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false };
     let message = Message {
-        chat: Chat { id: ANNA, private: true, title: String::new() },
+        chat: Chat { peer: ANNA, private: true, title: String::new() },
         topic: None,
         id: i32::try_from(update).unwrap(),
         from,
@@ -39,7 +39,7 @@ fn decide(think: &Think) -> Thought {
     let mut memory = crate::game::Memo::default();
     let mut ctx = crate::game::SearchCtx { level: think.level, chance: &mut chance, until, memo: &mut memory };
     let text = think.position.think(think.seat, &mut ctx);
-    Thought { id: think.id, stamp: think.stamp, seat: think.seat, text }
+    Thought { id: think.id, version: think.version, seat: think.seat, text }
 }
 
 /// A match against the computer with Anna to move, and the entry of its board.
@@ -107,7 +107,7 @@ fn what_was_owed_leaves_nothing_behind_in_memory() {
         carry_all(&mut desk);
     }
     assert!(desk.prepare(999, NOW).call.is_none(), "an entry that is not there is over");
-    assert!(desk.memory.owed.is_empty() && desk.memory.sent.is_empty() && desk.memory.thinking.is_empty());
+    assert!(desk.cache.owed.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
 }
 
 #[test]
@@ -137,10 +137,10 @@ fn a_timer_without_a_match_goes_off_once() {
     let mut desk = desk();
     desk.update(says(1, "/tictactoe bot:1"), NOW);
     let mut tx = Tx::new(&*desk.store);
-    let row = tx.game(1).expect("there is a match");
+    let row = tx.match_row(1).expect("there is a match");
     let stray = crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() };
-    tx.put_game(Some(&row), &stray);
-    tx.put_game(None, &row);
+    tx.put_match(Some(&row), &stray);
+    tx.put_match(None, &row);
     tx.commit().expect("it is small");
     assert_eq!(Tx::new(&*desk.store).due(NOW, 9).len(), 1);
     desk.tick(NOW);
@@ -152,8 +152,8 @@ fn timers_wait_until_all_that_was_sent_has_come() {
     let mut desk = desk();
     desk.update(says(1, "/tictactoe bot:1"), NOW);
     let mut tx = Tx::new(&*desk.store);
-    let row = tx.game(1).expect("there is a match");
-    tx.put_game(Some(&row), &crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() });
+    let row = tx.match_row(1).expect("there is a match");
+    tx.put_match(Some(&row), &crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() });
     tx.commit().expect("it is small");
     let due = |desk: &Desk| Tx::new(&*desk.store).due(NOW, 9).len();
     for hold in [Hold::On, Hold::Until(NOW + 1)] {

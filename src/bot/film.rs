@@ -12,7 +12,7 @@ use crate::game::scene::Ink;
 use crate::game::{Reject, Text, Turn, Viewer};
 use crate::paint::{Film, Heading, Shot, Theme};
 use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, RoomId, RoomRow, Stage};
+use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, Stage};
 
 /// The most pictures of a film. Of longer matches some plies are left out, at even distances.
 const SHOTS: usize = 250;
@@ -29,7 +29,7 @@ const MORE: usize = 10;
 
 /// A match to be made a film, for one reader.
 pub struct Reel {
-    game: Match,
+    played: Match,
     theme: Theme,
     reader: Reader,
     names: Vec<String>,
@@ -37,8 +37,8 @@ pub struct Reel {
 
 impl Reel {
     /// Takes a match as it stands. `names` are those that the film shows.
-    pub fn new(game: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
-        Reel { game, theme, reader, names }
+    pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
+        Reel { played, theme, reader, names }
     }
 
     /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
@@ -47,13 +47,13 @@ impl Reel {
     /// # Errors
     /// When the match does not play as it did, which would be a mistake in its game.
     pub fn gif(&self) -> Result<Vec<u8>, Reject> {
-        let who = self.game.viewer(Viewer::Public);
-        let last = self.game.ply();
+        let who = self.played.viewer(Viewer::Public);
+        let last = self.played.ply();
         let shown = shown(last);
         let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
-        self.game.retell(|game| {
+        self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {
-                let shot = self.shot(game, who, stands(shown.len(), ply == 0, ply == last));
+                let shot = self.shot(played, who, stands(shown.len(), ply == 0, ply == last));
                 // What cannot be seen (a secret move, a word of the table) takes no time.
                 match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
                     Some(before) => before.stands = before.stands.max(shot.stands),
@@ -66,10 +66,10 @@ impl Reel {
         Ok(film.gif())
     }
 
-    fn shot(&self, game: &Match, who: Viewer, stands: u16) -> Shot {
-        let position = game.position();
+    fn shot(&self, played: &Match, who: Viewer, stands: u16) -> Shot {
+        let position = played.position();
         let title = versus(&self.names, position.scores(who).as_deref()).unwrap_or_else(|| {
-            let name = Text::new(format!("{}-name", game.header().game.info().id));
+            let name = Text::new(format!("{}-name", played.header().game.info().id));
             vec![Heading { text: say(&name, self.reader, &self.names), ink: Ink::Pencil }]
         });
         Shot { scene: position.scene(who), title, stands }
@@ -96,7 +96,7 @@ fn stands(shots: usize, first: bool, last: bool) -> u16 {
 
 impl Work<'_> {
     /// Owes the film of a match. What hides something stays closed until the end.
-    pub fn film(&mut self, room: RoomId, message: &Message, row: &MatchRow) {
+    pub fn film(&mut self, chat: ChatId, message: &Message, row: &MatchRow) {
         let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
         let refusal = match row.stage {
             Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
@@ -107,42 +107,42 @@ impl Work<'_> {
             Stage::Live | Stage::Over => None,
         };
         match refusal {
-            Some(text) => self.reply(room, message.topic, message.id, text),
-            None => self.owe_film(room, message, row.id),
+            Some(text) => self.reply(chat, message.topic, message.id, text),
+            None => self.owe_film(chat, message, row.id),
         }
     }
 
     /// Owes the film unless the same one is on its way to that place already.
-    fn owe_film(&mut self, room: RoomId, message: &Message, id: MatchId) {
-        let key = (id, room, message.topic);
-        let now = self.live(id).map(|game| game.lines().len());
+    fn owe_film(&mut self, chat: ChatId, message: &Message, id: MatchId) {
+        let key = (id, chat, message.topic);
+        let now = self.live(id).map(|live| live.lines().len());
         // One that is not made ready yet will show what has happened until then.
-        let made = self.memory.films.get(&key).map(|entry| self.memory.sent.get(entry).map(|sent| sent.stamp));
-        if made.is_some_and(|made| made.is_none_or(|stamp| Some(stamp) == now)) {
+        let made = self.cache.films.get(&key).map(|entry| self.cache.sent.get(entry).map(|sent| sent.version));
+        if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
             return;
         }
-        if let Some(entry) = self.owe(room, Due::Film { id, reply_to: Some(message.id), topic: message.topic }) {
-            self.memory.films.insert(key, entry);
+        if let Some(entry) = self.owe(chat, Due::Film { id, reply_to: Some(message.id), topic: message.topic }) {
+            self.cache.films.insert(key, entry);
         }
     }
 
     /// The film as the match stands now; `None` when it cannot be read any more.
-    pub fn film_call(&mut self, id: MatchId, room: &RoomRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
-        let row = self.tx.game(id)?;
+    pub fn film_call(&mut self, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
+        let row = self.tx.match_row(id)?;
         let names = self.names(&row);
-        let game = self.live(id)?.clone();
-        let reader = Reader { lang: room.lang, labels: room.letters() };
+        let live = self.live(id)?.clone();
+        let reader = Reader { lang: chat.lang, labels: chat.letters() };
         let dress = |seat, mention: &[u8]| self.dress(Some(&row), seat, mention);
-        let scores = game.position().scores(game.viewer(Viewer::Public));
+        let scores = live.position().scores(live.viewer(Viewer::Public));
         let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
-        caption.push(match game.turn() {
-            Turn::Over(outcome) => result(&outcome, game.ending(), reader, &dress),
+        caption.push(match live.turn() {
+            Turn::Over(outcome) => result(&outcome, live.ending(), reader, &dress),
             Turn::Act(_) => {
-                let so_far = Text::new("replay-so-far").with("count", game.ply());
+                let so_far = Text::new("replay-so-far").with("count", live.ply());
                 html(&so_far, reader, &|_| String::new())
             }
         });
-        let reel = Box::new(Reel::new(game, room.theme, reader, names));
+        let reel = Box::new(Reel::new(live, chat.theme, reader, names));
         Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
     }
 }

@@ -1,6 +1,6 @@
 //! Quiet hours of a chat: when it is night there.
 
-use crate::store::kept::RoomRow;
+use crate::store::kept::ChatRow;
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
@@ -20,8 +20,8 @@ pub struct Nights {
 
 impl Nights {
     /// Those of a chat; `None` when it has set no quiet hours.
-    pub fn of(room: &RoomRow) -> Option<Nights> {
-        room.quiet.map(|hours| Nights { hours, zone: room.zone })
+    pub fn of(chat: &ChatRow) -> Option<Nights> {
+        chat.quiet.map(|hours| Nights { hours, zone: chat.zone })
     }
 
     /// The night that a time falls into: when it began and when it ends. All in milliseconds since 1970, UTC.

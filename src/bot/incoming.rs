@@ -1,6 +1,6 @@
 //! What reaches the bot, free of any messenger's types.
 
-use serde::{Deserialize, Serialize};
+pub use crate::store::kept::{Membership, Peer};
 
 /// One update.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,21 +20,21 @@ pub enum Kind {
     Edited(Message),
     /// A press on an inline button.
     Press(Press),
-    /// The bot's own standing in a chat has changed.
-    Standing {
+    /// What the bot may do in a chat has changed.
+    Membership {
         /// The chat.
         chat: Chat,
         /// Who changed it.
         by: Person,
         /// What it is now.
-        now: Standing,
+        now: Membership,
     },
     /// A group has become a supergroup.
     Migrated {
         /// Its old id.
-        from: i64,
+        from: Peer,
         /// Its new id.
-        to: i64,
+        to: Peer,
     },
     /// A closed topic of a forum can be written to again.
     Reopened {
@@ -47,23 +47,11 @@ pub enum Kind {
     Other,
 }
 
-/// What the bot is in a chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Standing {
-    /// An ordinary member.
-    Member,
-    /// An administrator, who reads everything.
-    Admin,
-    /// Removed, or blocked by the user.
-    Out,
-}
-
 /// A chat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chat {
-    /// The messenger's id.
-    pub id: i64,
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
     /// Whether it is the private chat with one user.
     pub private: bool,
     /// Its title; empty in private.

@@ -1,6 +1,6 @@
 //! Challenges: from the wish to the first move.
 
-use super::data::Data;
+use super::callback::Callback;
 use super::desk::Work;
 use super::incoming::{Person, Press};
 use super::rooms::display_name;
@@ -8,7 +8,7 @@ use super::words::{self, Lang, Reader};
 use crate::game::{Info, Level, OptDef, OptKind, OptValues, Reject, Seat, Text, options::OptError};
 use crate::games;
 use crate::play::{Clock, Match};
-use crate::store::kept::{BoardRow, Due, MatchId, MatchRow, RoomId, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{BoardRow, ChatId, Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// How the word of a button begins that sets an option.
 const TUNE: &str = "set ";
@@ -35,7 +35,7 @@ pub struct Wish {
 /// Where a challenge is made, by whom, by which message or press.
 pub struct Origin<'a> {
     /// The chat.
-    pub room: RoomId,
+    pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
     /// Who.
@@ -130,7 +130,7 @@ impl Work<'_> {
         let info = game.info();
         let (clock, settings) = clock(&wish.settings)?;
         let mut values = options(wish.game, &settings)?;
-        let private = self.tx.room(origin.room).is_some_and(|room| room.private);
+        let private = self.tx.chat(origin.chat).is_some_and(|chat| chat.private);
         let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
         if wish.against.len() > humans && !info.computer {
             return Err(Text::new("challenge-no-computer"));
@@ -145,17 +145,17 @@ impl Work<'_> {
         seats.extend(wish.against);
         game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
         let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
-        let secret = (self.memory.entropy)();
+        let secret = (self.cache.entropy)();
         let row = MatchRow {
             id: self.tx.next_match(),
             game: info.id.to_owned(),
             rules: info.rules,
             options: values.to_string(),
             clock: if clock.is_off() { String::new() } else { clock.to_string() },
-            room: origin.room,
+            chat: origin.chat,
             topic: origin.topic,
             host: origin.host.id,
-            open,
+            anybody: open,
             tunable,
             seats,
             stage: Stage::Lobby,
@@ -190,7 +190,7 @@ impl Work<'_> {
             if oneself {
                 return Err(Text::new("challenge-oneself"));
             }
-            if seat.who == Who::Username(self.memory.me.username.to_lowercase()) {
+            if seat.who == Who::Username(self.cache.me.username.to_lowercase()) {
                 return Err(Text::new("challenge-bot-how"));
             }
             let same = |other: &SeatRow| {
@@ -218,21 +218,21 @@ impl Work<'_> {
         let all = row.seats.iter().all(|seat| seat.joined.is_some());
         // Against computers alone nobody else's consent starts the match: the host looks at the options first.
         let looks = row.tunable && before.is_none();
-        if all && !looks && (!row.open || row.seats.len() >= most) {
+        if all && !looks && (!row.anybody || row.seats.len() >= most) {
             self.begin(before, row);
         } else {
-            self.tx.put_game(before, &row);
-            self.owe(row.room, Due::Lobby { id: row.id });
+            self.tx.put_match(before, &row);
+            self.owe(row.chat, Due::Lobby { id: row.id });
         }
     }
 
     /// The first position, its boards, and the computers that begin.
     fn begin(&mut self, before: Option<&MatchRow>, mut row: MatchRow) {
         let started = super::rooms::header(&row).ok_or(None).and_then(|header| Match::begin(header).map_err(Some));
-        let game = match started {
-            Ok(game) => game,
+        let live = match started {
+            Ok(live) => live,
             Err(reject) => {
-                self.tx.put_game(before, &row);
+                self.tx.put_match(before, &row);
                 let text =
                     reject.map_or_else(|| Text::new("game-unknown").with("name", row.game.clone()), |r: Reject| r.text);
                 return self.void(row, text);
@@ -242,19 +242,19 @@ impl Work<'_> {
         row.stage = Stage::Live;
         row.began = self.now;
         row.last = self.now;
-        row.options = game.header().options.to_string();
-        let turn = game.turn();
+        row.options = live.header().options.to_string();
+        let turn = live.turn();
         row.boards = self.first_boards(&row);
-        self.memory.matches.insert(row.id, game);
+        self.cache.matches.insert(row.id, live);
         row.timer = self.alarm(&row);
-        self.tx.put_game(before, &row);
+        self.tx.put_match(before, &row);
         if shown {
-            self.owe(row.room, Due::Lobby { id: row.id });
+            self.owe(row.chat, Due::Lobby { id: row.id });
         }
         let only_computers = !turn.seats().is_empty() && turn.seats().iter().all(|seat| row.computer(seat.0).is_some());
         for board in &row.boards {
             if !only_computers {
-                self.owe_board(row.id, board.room, false);
+                self.owe_board(row.id, board.chat, false);
             }
         }
         self.wake_computers(&row);
@@ -262,18 +262,18 @@ impl Work<'_> {
 
     /// The board of the chat, and in games with secrets one for each player who can be reached in private.
     fn first_boards(&self, row: &MatchRow) -> Vec<BoardRow> {
-        let board = |room, seat| BoardRow { room, seat, message: None, shown: 0, keyed: false, moved: 0 };
-        let private = self.tx.room(row.room).filter(|room| room.private);
-        if let Some(room) = private {
-            return vec![board(row.room, row.seat_of(room.chat))];
+        let board = |chat, seat| BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0 };
+        let private = self.tx.chat(row.chat).filter(|chat| chat.private);
+        if let Some(chat) = private {
+            return vec![board(row.chat, row.seat_of(chat.peer))];
         }
-        let mut boards = vec![board(row.room, None)];
+        let mut boards = vec![board(row.chat, None)];
         if games::find(&row.game).is_some_and(|game| game.info().hidden) {
             for (seat, seat_row) in (0u8..).zip(&row.seats) {
                 if let Who::User(user) = seat_row.who
-                    && let Some(room) = self.private_room(user)
+                    && let Some(chat) = self.private_chat(user)
                 {
-                    boards.push(board(room, Some(seat)));
+                    boards.push(board(chat, Some(seat)));
                 }
             }
         }
@@ -286,14 +286,14 @@ impl Work<'_> {
         row.stage = Stage::Void;
         row.voided = Some(why);
         row.timer = None;
-        self.tx.put_game(Some(&before), &row);
-        self.owe(row.room, Due::Lobby { id: row.id });
+        self.tx.put_match(Some(&before), &row);
+        self.owe(row.chat, Due::Lobby { id: row.id });
     }
 
     /// A press under a challenge.
-    pub fn lobby_press(&mut self, press: &Press, room: RoomId, id: MatchId, word: &str) {
-        let reader = self.reader_of(&press.from, room);
-        let Some(row) = self.tx.game(id) else {
+    pub fn lobby_press(&mut self, press: &Press, chat: ChatId, id: MatchId, word: &str) {
+        let reader = self.reader_of(&press.from, chat);
+        let Some(row) = self.tx.match_row(id) else {
             return self.tell_presser(press, reader, &Text::new("match-unknown").with("number", id as i64));
         };
         if row.stage != Stage::Lobby {
@@ -334,13 +334,13 @@ impl Work<'_> {
         let mut values = options(game.info().id, &settings)?;
         game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
         let row = MatchRow { options: values.to_string(), ..before.clone() };
-        self.tx.put_game(Some(&before), &row);
-        self.owe(row.room, Due::Lobby { id: row.id });
+        self.tx.put_match(Some(&before), &row);
+        self.owe(row.chat, Due::Lobby { id: row.id });
         Ok(())
     }
 
     fn join(&mut self, before: MatchRow, press: &Press) -> Result<(), Text> {
-        if !before.open {
+        if !before.anybody {
             return self.accept(before, press);
         }
         if before.seats.iter().any(|seat| seat.who == Who::User(press.from.id)) {
@@ -402,13 +402,13 @@ impl Work<'_> {
             return Err(Text::new("toast-not-joined"));
         }
         let gone: Vec<SeatRow> = Vec::from_iter(before.seats.iter().filter(|s| !row.seats.contains(s)).cloned());
-        if before.host == press.from.id || !row.open {
+        if before.host == press.from.id || !row.anybody {
             self.void(before, Text::new("lobby-withdrawn"));
             return Ok(());
         }
         self.tx.forget_seats(row.id, &gone);
-        self.tx.put_game(Some(&before), &row);
-        self.owe(row.room, Due::Lobby { id: row.id });
+        self.tx.put_match(Some(&before), &row);
+        self.owe(row.chat, Due::Lobby { id: row.id });
         Ok(())
     }
 
@@ -427,28 +427,28 @@ impl Work<'_> {
     }
 
     /// The same game once more, the other one begins. Everybody but the presser is asked.
-    pub fn rematch(&mut self, press: &Press, room: RoomId, id: MatchId) {
-        let reader = self.reader_of(&press.from, room);
-        let Some(before) = self.tx.game(id).filter(|row| row.stage == Stage::Over) else {
+    pub fn rematch(&mut self, press: &Press, chat: ChatId, id: MatchId) {
+        let reader = self.reader_of(&press.from, chat);
+        let Some(before) = self.tx.match_row(id).filter(|row| row.stage == Stage::Over) else {
             return self.tell_presser(press, reader, &Text::new("match-unknown").with("number", id as i64));
         };
         if before.seat_of(press.from.id).is_none() {
             return self.tell_presser(press, reader, &Text::new("toast-stranger").with("number", id as i64));
         }
-        let next = before.rematch.and_then(|id| self.tx.game(id)).filter(|next| next.stage != Stage::Void);
+        let next = before.rematch.and_then(|id| self.tx.match_row(id)).filter(|next| next.stage != Stage::Void);
         if let Some(next) = next {
             return self.rematch_again(press, reader, next);
         }
         self.toast(&press.id, String::new(), false);
-        let first = self.live(id).and_then(|game| game.header().first).map_or(0, |seat| seat.0);
+        let first = self.live(id).and_then(|live| live.header().first).map_or(0, |seat| seat.0);
         let count = before.seats.len() as u8;
         let next = self.tx.next_match();
         let mut row = before.clone();
         row.id = next;
         row.host = press.from.id;
-        (row.open, row.tunable) = (false, false);
+        (row.anybody, row.tunable) = (false, false);
         row.stage = Stage::Lobby;
-        row.secret = hex::encode((self.memory.entropy)());
+        row.secret = hex::encode((self.cache.entropy)());
         row.first = Some((first + 1) % count.max(1));
         (row.made, row.began, row.last) = (self.now, self.now, self.now);
         (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
@@ -466,7 +466,7 @@ impl Work<'_> {
         }
         let mut old = before.clone();
         old.rematch = Some(next);
-        self.tx.put_game(Some(&before), &old);
+        self.tx.put_match(Some(&before), &old);
         self.seat_or_wait(None, row);
     }
 
@@ -484,11 +484,11 @@ impl Work<'_> {
     }
 
     /// The buttons under a challenge.
-    pub fn lobby_keys(&self, row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
+    pub fn lobby_keys(&self, row: &MatchRow) -> Vec<Vec<(Text, Callback)>> {
         let key =
-            |label: &'static str, word: &str| (Text::new(label), Data::Lobby { id: row.id, word: word.to_owned() });
+            |label: &'static str, word: &str| (Text::new(label), Callback::Lobby { id: row.id, word: word.to_owned() });
         let mut keys = offers(row);
-        if row.seats.iter().all(|seat| seat.joined.is_some()) && !row.open {
+        if row.seats.iter().all(|seat| seat.joined.is_some()) && !row.anybody {
             keys.push(vec![key("key-start", "start"), key("key-withdraw", "withdraw")]);
             return keys;
         }
@@ -497,15 +497,15 @@ impl Work<'_> {
     }
 
     /// The buttons by which a challenge is answered.
-    fn answers(&self, row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
+    fn answers(&self, row: &MatchRow) -> Vec<Vec<(Text, Callback)>> {
         let key =
-            |label: &'static str, word: &str| (Text::new(label), Data::Lobby { id: row.id, word: word.to_owned() });
+            |label: &'static str, word: &str| (Text::new(label), Callback::Lobby { id: row.id, word: word.to_owned() });
         // A game for a fixed number starts by itself when they are there.
         let fixed = games::find(&row.game).is_some_and(|game| game.info().seats.0 == game.info().seats.1);
-        if row.open && fixed {
+        if row.anybody && fixed {
             return vec![vec![key("key-join", "join")], vec![key("key-withdraw", "withdraw")]];
         }
-        if row.open {
+        if row.anybody {
             return vec![
                 vec![key("key-join", "join"), key("key-start", "start")],
                 vec![key("key-leave", "leave"), key("key-withdraw", "withdraw")],
@@ -527,7 +527,7 @@ fn joined_others(row: &MatchRow) -> bool {
 }
 
 /// The values that the host may tap: a row for each option that offers some, the present one marked.
-fn offers(row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
+fn offers(row: &MatchRow) -> Vec<Vec<(Text, Callback)>> {
     let Some(game) = games::find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
         return Vec::new();
     };
@@ -540,7 +540,7 @@ fn offers(row: &MatchRow) -> Vec<Vec<(Text, Data)>> {
         };
         let label =
             if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
-        (label, Data::Lobby { id: row.id, word: format!("{TUNE}{setting}") })
+        (label, Callback::Lobby { id: row.id, word: format!("{TUNE}{setting}") })
     };
     let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());
     offering.map(|def| def.offer.iter().map(|value| button(def, value)).collect()).collect()

@@ -1,6 +1,6 @@
 //! What is read rather than played: greeting, help, rules, catalogue, lists, settings.
 
-use super::data::Data;
+use super::callback::Callback;
 use super::desk::Work;
 use super::incoming::{Message, Press};
 use super::lobby;
@@ -8,13 +8,13 @@ use super::settings::{SETTINGS, Setting, current, label};
 use super::words::{Lang, Reader, say};
 use crate::game::{Family, Text};
 use crate::games;
-use crate::store::kept::{BoardRow, Due, MatchRow, NoteKey, RoomId, Stage};
+use crate::store::kept::{BoardRow, ChatId, Due, MatchRow, NoteKey, Stage};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
 
 /// A button of a note.
-fn key(label: Text, data: &Data) -> NoteKey {
+fn key(label: Text, data: &Callback) -> NoteKey {
     NoteKey { label, does: data.write().unwrap_or_default() }
 }
 
@@ -38,108 +38,108 @@ pub fn commands(lang: Lang) -> Vec<(String, String)> {
 
 impl Work<'_> {
     /// A note with buttons, new or in the place of an earlier one.
-    fn menu(&mut self, room: RoomId, topic: Option<i32>, edits: Option<i32>, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
-        self.owe(room, Due::Note { text, about: None, mention: Vec::new(), keys, reply_to: None, edits, topic });
+    fn menu(&mut self, chat: ChatId, topic: Option<i32>, edits: Option<i32>, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
+        self.owe(chat, Due::Note { text, about: None, mention: Vec::new(), keys, reply_to: None, edits, topic });
     }
 
     /// `/start`, and the deep links `m17` (one's own board of a match).
-    pub fn start(&mut self, room: RoomId, message: &Message, rest: &str) {
+    pub fn start(&mut self, chat: ChatId, message: &Message, rest: &str) {
         let number = rest.strip_prefix('m').and_then(|digits| digits.parse().ok());
-        if let Some(row) = number.and_then(|id| self.tx.game(id)).filter(|_| message.chat.private) {
+        if let Some(row) = number.and_then(|id| self.tx.match_row(id)).filter(|_| message.chat.private) {
             if row.seat_of(message.from.id).is_none() {
                 let text = Text::new("toast-stranger").with("number", row.id as i64);
-                return self.reply(room, message.topic, message.id, text);
+                return self.reply(chat, message.topic, message.id, text);
             }
             if row.stage == Stage::Live && self.seat_board(&row, message.from.id) {
-                return self.owe_board(row.id, room, true);
+                return self.owe_board(row.id, chat, true);
             }
         }
         if !message.chat.private {
-            return self.help(room, message);
+            return self.help(chat, message);
         }
-        let link = format!("https://t.me/{}?startgroup=play", self.memory.me.username);
+        let link = format!("https://t.me/{}?startgroup=play", self.cache.me.username);
         let keys = vec![
             vec![NoteKey { label: Text::new("key-add-group"), does: link }],
-            vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))],
+            vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))],
         ];
-        self.menu(room, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
-        for id in self.tx.games_of(message.from.id) {
-            if let Some(row) = self.tx.game(id) {
+        self.menu(chat, message.topic, None, vec![Text::new("start-hello"), Text::new("start-how")], keys);
+        for id in self.tx.matches_of(message.from.id) {
+            if let Some(row) = self.tx.match_row(id) {
                 self.seat_board(&row, message.from.id);
             }
         }
-        self.show_all(room, false);
+        self.show_all(chat, false);
     }
 
     /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
     pub fn seat_board(&mut self, before: &MatchRow, user: i64) -> bool {
         let hidden = games::find(&before.game).is_some_and(|game| game.info().hidden);
-        let (Some(seat), Some(room)) = (before.seat_of(user), self.private_room(user)) else { return false };
-        if before.boards.iter().any(|board| board.room == room) {
+        let (Some(seat), Some(chat)) = (before.seat_of(user), self.private_chat(user)) else { return false };
+        if before.boards.iter().any(|board| board.chat == chat) {
             return true;
         }
         if !hidden || before.stage != Stage::Live {
             return false;
         }
         let mut row = before.clone();
-        row.boards.push(BoardRow { room, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
-        self.tx.put_game(Some(before), &row);
+        row.boards.push(BoardRow { chat, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
+        self.tx.put_match(Some(before), &row);
         true
     }
 
     /// `/help`.
-    pub fn help(&mut self, room: RoomId, message: &Message) {
-        let reads = self.tx.room(room).is_some_and(|row| self.hears(&row));
+    pub fn help(&mut self, chat: ChatId, message: &Message) {
+        let reads = self.tx.chat(chat).is_some_and(|row| self.hears(&row));
         let mut text = vec![Text::new("help-play"), Text::new("help-moves")];
         if !reads {
             text.push(Text::new("help-privacy"));
         }
         text.push(Text::new("help-table"));
-        let keys = vec![vec![key(Text::new("key-catalogue"), &Data::Catalogue(String::new()))]];
-        self.menu(room, message.topic, None, text, keys);
+        let keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
+        self.menu(chat, message.topic, None, text, keys);
     }
 
     /// `/rules`, `/rules pig`; without a game, that of the match at hand.
-    pub fn rules(&mut self, room: RoomId, message: &Message, rest: &str) {
+    pub fn rules(&mut self, chat: ChatId, message: &Message, rest: &str) {
         let words: Vec<&str> = rest.split_whitespace().collect();
         if !words.is_empty() {
             return match lobby::find_game(&words) {
-                Ok((game, _)) => self.note(room, message.topic, Some(message.id), None, rules_text(game)),
-                Err(text) => self.reply(room, message.topic, message.id, text),
+                Ok((game, _)) => self.note(chat, message.topic, Some(message.id), None, rules_text(game)),
+                Err(text) => self.reply(chat, message.topic, message.id, text),
             };
         }
-        let at_hand = self.answered(room, message).or_else(|| {
-            let games = self.tx.games_in(room);
-            games.last().and_then(|id| self.tx.game(*id))
+        let at_hand = self.answered(chat, message).or_else(|| {
+            let games = self.tx.matches_in(chat);
+            games.last().and_then(|id| self.tx.match_row(*id))
         });
         match at_hand.filter(|row| games::find(&row.game).is_some()) {
-            Some(row) => self.note(room, message.topic, Some(message.id), None, rules_text(&row.game)),
+            Some(row) => self.note(chat, message.topic, Some(message.id), None, rules_text(&row.game)),
             None => {
                 let keys = games::GAMES.iter().map(|game| {
                     let id = game.info().id;
-                    key(Text::new(format!("{id}-name")), &Data::Rules(id.to_owned()))
+                    key(Text::new(format!("{id}-name")), &Callback::Rules(id.to_owned()))
                 });
                 let keys = keys_in_rows(keys.collect(), 2);
-                self.menu(room, message.topic, None, vec![Text::new("rules-which")], keys);
+                self.menu(chat, message.topic, None, vec![Text::new("rules-which")], keys);
             }
         }
     }
 
     /// The rules of a game in the place of a menu.
-    pub fn rules_page(&mut self, room: RoomId, topic: Option<i32>, menu: i32, game: &str) {
+    pub fn rules_page(&mut self, chat: ChatId, topic: Option<i32>, menu: i32, game: &str) {
         let text = rules_text(game);
         if !text.is_empty() {
-            let keys = vec![vec![key(Text::new("key-back"), &Data::Catalogue(game.to_owned()))]];
-            self.menu(room, topic, Some(menu), text, keys);
+            let keys = vec![vec![key(Text::new("key-back"), &Callback::Catalogue(game.to_owned()))]];
+            self.menu(chat, topic, Some(menu), text, keys);
         }
     }
 
     /// The catalogue: families, the games of one, one game.
-    pub fn catalogue(&mut self, room: RoomId, topic: Option<i32>, edits: Option<i32>, page: &str) {
-        let private = self.tx.room(room).is_some_and(|row| row.private);
+    pub fn catalogue(&mut self, chat: ChatId, topic: Option<i32>, edits: Option<i32>, page: &str) {
+        let private = self.tx.chat(chat).is_some_and(|row| row.private);
         if let Some(game) = games::find(page) {
             let info = game.info();
-            let play = |label: Text, against: String| key(label, &Data::Play { game: info.id.to_owned(), against });
+            let play = |label: Text, against: String| key(label, &Callback::Play { game: info.id.to_owned(), against });
             let mut keys = Vec::new();
             if !private {
                 keys.push(vec![play(Text::new("key-open"), "open".to_owned())]);
@@ -148,9 +148,9 @@ impl Work<'_> {
                 let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
                 keys.push(levels.collect());
             }
-            let family = Data::Catalogue(info.family.key().to_owned());
+            let family = Callback::Catalogue(info.family.key().to_owned());
             keys.push(vec![
-                key(Text::new("key-rules"), &Data::Rules(info.id.to_owned())),
+                key(Text::new("key-rules"), &Callback::Rules(info.id.to_owned())),
                 key(Text::new("key-back"), &family),
             ]);
             let name = Text::new(format!("{}-name", info.id));
@@ -162,42 +162,42 @@ impl Work<'_> {
             if info.computer {
                 text.push(Text::new("catalogue-levels"));
             }
-            return self.menu(room, topic, edits, text, keys);
+            return self.menu(chat, topic, edits, text, keys);
         }
         if let Some(family) = Family::ALL.iter().find(|family| family.key() == page) {
             let games = games::GAMES.iter().filter(|game| game.info().family == *family);
             let keys = games.map(|game| {
                 let id = game.info().id;
-                key(Text::new(format!("{id}-name")), &Data::Catalogue(id.to_owned()))
+                key(Text::new(format!("{id}-name")), &Callback::Catalogue(id.to_owned()))
             });
             let mut keys = keys_in_rows(keys.collect(), 2);
-            keys.push(vec![key(Text::new("key-back"), &Data::Catalogue(String::new()))]);
+            keys.push(vec![key(Text::new("key-back"), &Callback::Catalogue(String::new()))]);
             let text = vec![Text::new(format!("family-{}", family.key()))];
-            return self.menu(room, topic, edits, text, keys);
+            return self.menu(chat, topic, edits, text, keys);
         }
         let families = Family::ALL.iter().filter(|f| games::GAMES.iter().any(|game| game.info().family == **f));
         let keys = families.map(|family| {
             let name = Text::new(format!("family-{}", family.key()));
-            key(name, &Data::Catalogue(family.key().to_owned()))
+            key(name, &Callback::Catalogue(family.key().to_owned()))
         });
         let keys = keys_in_rows(keys.collect(), 2);
-        self.menu(room, topic, edits, vec![Text::new("catalogue-head")], keys);
+        self.menu(chat, topic, edits, vec![Text::new("catalogue-head")], keys);
     }
 
     /// `/matches`: those of the chat, in private those of the user.
-    pub fn matches(&mut self, room: RoomId, message: &Message) {
-        let private = self.tx.room(room).is_some_and(|row| row.private);
-        let ids = if private { self.tx.games_of(message.from.id) } else { self.tx.games_in(room) };
-        let rows: Vec<MatchRow> = ids.into_iter().filter_map(|id| self.tx.game(id)).collect();
+    pub fn matches(&mut self, chat: ChatId, message: &Message) {
+        let private = self.tx.chat(chat).is_some_and(|row| row.private);
+        let ids = if private { self.tx.matches_of(message.from.id) } else { self.tx.matches_in(chat) };
+        let rows: Vec<MatchRow> = ids.into_iter().filter_map(|id| self.tx.match_row(id)).collect();
         if rows.is_empty() {
-            return self.reply(room, message.topic, message.id, Text::new("matches-none"));
+            return self.reply(chat, message.topic, message.id, Text::new("matches-none"));
         }
         let mut text = vec![Text::new("matches-head")];
         for row in rows.iter().take(LISTED) {
             let line = self.match_line(row);
             let names = self.names(row);
             let asked: Vec<String> = match row.stage {
-                Stage::Live => self.live(row.id).map(|game| game.turn().seats()).unwrap_or_default(),
+                Stage::Live => self.live(row.id).map(|live| live.turn().seats()).unwrap_or_default(),
                 _ => Default::default(),
             }
             .iter()
@@ -211,12 +211,12 @@ impl Work<'_> {
         if rows.len() > LISTED {
             text.push(Text::new("matches-more").with("count", rows.len() - LISTED));
         }
-        self.note(room, message.topic, Some(message.id), None, text);
+        self.note(chat, message.topic, Some(message.id), None, text);
     }
 
     /// The settings of a chat; `open`: the message they stand in, and which of them shows its choices.
-    pub fn settings(&mut self, room: RoomId, topic: Option<i32>, open: Option<(i32, &str)>) {
-        let Some(row) = self.tx.room(room) else { return };
+    pub fn settings(&mut self, chat: ChatId, topic: Option<i32>, open: Option<(i32, &str)>) {
+        let Some(row) = self.tx.chat(chat) else { return };
         let chosen = open.and_then(|(_, key)| SETTINGS.iter().find(|setting| setting.name == key));
         let (text, keys) = match chosen {
             Some(Setting { name, values, across }) => {
@@ -224,12 +224,12 @@ impl Work<'_> {
                 let keys = values.iter().map(|value| {
                     let label = label(name, value);
                     let label = if *value == now { Text::new("key-chosen").with("label", label) } else { label };
-                    key(label, &Data::Setting { key: (*name).to_owned(), value: (*value).to_owned() })
+                    key(label, &Callback::Setting { key: (*name).to_owned(), value: (*value).to_owned() })
                 });
                 let mut keys = keys_in_rows(keys.collect(), *across);
                 keys.push(vec![key(
                     Text::new("key-back"),
-                    &Data::Setting { key: String::new(), value: String::new() },
+                    &Callback::Setting { key: String::new(), value: String::new() },
                 )]);
                 (vec![Text::new(format!("setting-{name}"))], keys)
             }
@@ -237,24 +237,27 @@ impl Work<'_> {
                 let keys = SETTINGS.iter().map(|Setting { name, .. }| {
                     let value = label(name, &current(&row, name));
                     let label = Text::new("key-setting").with("name", Text::new(format!("setting-{name}")));
-                    key(label.with("value", value), &Data::Setting { key: (*name).to_owned(), value: String::new() })
+                    key(
+                        label.with("value", value),
+                        &Callback::Setting { key: (*name).to_owned(), value: String::new() },
+                    )
                 });
                 (vec![Text::new("settings-head")], keys_in_rows(keys.collect(), 1))
             }
         };
-        self.menu(room, topic, open.map(|(message, _)| message), text, keys);
+        self.menu(chat, topic, open.map(|(message, _)| message), text, keys);
     }
 
     /// Takes a new value for a setting of the chat.
-    pub fn change_setting(&mut self, press: &Press, room: RoomId, name: &str, value: &str) {
-        let reader = self.reader_of(&press.from, room);
-        if !self.write_setting(room, name, value) {
+    pub fn change_setting(&mut self, press: &Press, chat: ChatId, name: &str, value: &str) {
+        let reader = self.reader_of(&press.from, chat);
+        if !self.write_setting(chat, name, value) {
             return self.tell_presser(press, reader, &Text::new("toast-old-board"));
         }
         // Said in the language that the press has perhaps chosen.
-        let reader = self.reader_of(&press.from, room);
+        let reader = self.reader_of(&press.from, chat);
         self.tell_presser(press, reader, &Text::new("toast-saved"));
-        self.settings(room, press.topic, Some((press.message, "")));
+        self.settings(chat, press.topic, Some((press.message, "")));
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub mod call;
 mod commands;
-pub mod data;
+pub mod callback;
 mod deadlines;
 mod deliver;
 pub mod desk;

@@ -7,7 +7,7 @@ use super::words::{self, Reader};
 use crate::game::{Level, Seat, Seats, Text, Turn, Viewer, Why};
 use crate::kit::coord::{self, Labels};
 use crate::play::{Match, Step};
-use crate::store::kept::{BoardRow, Due, EntryRow, MatchId, MatchRow, NewsRow, RoomId, RoomRow, SketchRow, Stage, Who};
+use crate::store::kept::{BoardRow, ChatId, ChatRow, Due, EntryRow, MatchId, MatchRow, NewsRow, SketchRow, Stage, Who};
 
 /// No game has a board of more columns.
 const WIDEST: u16 = 40;
@@ -18,7 +18,7 @@ const NEWS: usize = 6;
 /// A move as it was typed.
 pub struct Typed<'a> {
     /// The chat.
-    pub room: RoomId,
+    pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
     /// The message.
@@ -45,33 +45,33 @@ pub fn viewer(board: &BoardRow) -> Viewer {
 impl Work<'_> {
     /// A typed move of a seat. `true` when it was accepted.
     pub fn typed(&mut self, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> bool {
-        let Some(room) = self.tx.room(typed.room) else { return false };
-        let Some(text) = self.read_letters(&row, &room, typed) else { return false };
+        let Some(chat) = self.tx.chat(typed.chat) else { return false };
+        let Some(text) = self.read_letters(&row, &chat, typed) else { return false };
         // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
         let time = typed.at.min(self.now);
-        let known = self.live(row.id).map_or(0, |game| game.lines().len());
+        let known = self.live(row.id).map_or(0, |live| live.lines().len());
         let row = self.overdue(row, time);
         if let Some(late) = self.too_late(&row, seat, time, known) {
-            if typed.explicit || self.live(row.id).is_some_and(|game| game.position().read(seat, &text).is_ok()) {
+            if typed.explicit || self.live(row.id).is_some_and(|live| live.position().read(seat, &text).is_ok()) {
                 self.refuse(&row, typed, late);
             }
             return false;
         }
         let at = time.max(row.last).saturating_sub(row.began);
-        let Some(game) = self.live(row.id) else {
+        let Some(live) = self.live(row.id) else {
             let text = Text::new("match-unreadable").with("number", row.id as i64);
-            self.reply(typed.room, typed.topic, typed.message, text);
+            self.reply(typed.chat, typed.topic, typed.message, text);
             return false;
         };
-        let before = look(game, &row);
-        match game.play(seat, &text, !room.private, at) {
+        let before = look(live, &row);
+        match live.play(seat, &text, !chat.private, at) {
             Ok(step) => {
                 let mut after = row.clone();
-                if let Some(board) = after.boards.iter_mut().find(|board| board.room == typed.room) {
+                if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.chat) {
                     board.moved = board.moved.max(typed.message);
                 }
                 if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
-                    self.tx.put_typed(room.chat, *user, typed.message, row.id);
+                    self.tx.put_typed(chat.peer, *user, typed.message, row.id);
                 }
                 self.stepped(&row, after, &before, step, Some(seat));
                 true
@@ -84,20 +84,20 @@ impl Work<'_> {
             Err(reject) => {
                 let what = SketchRow::Rings { places: reject.marks };
                 let (text, reply_to) = (reject.text, Some(typed.message));
-                self.owe(typed.room, Due::Sketch { id: row.id, what, text, reply_to, topic: typed.topic });
+                self.owe(typed.chat, Due::Sketch { id: row.id, what, text, reply_to, topic: typed.topic });
                 false
             }
         }
     }
 
     /// The text with Latin coordinates and canonical words; `None` when it was answered or is chatter.
-    fn read_letters(&mut self, row: &MatchRow, room: &RoomRow, typed: &Typed<'_>) -> Option<String> {
+    fn read_letters(&mut self, row: &MatchRow, chat: &ChatRow, typed: &Typed<'_>) -> Option<String> {
         let info = crate::games::find(&row.game)?.info();
         let text = words::canonical(info, typed.text);
-        match coord::latin(&text, room.letters()) {
+        match coord::latin(&text, chat.letters()) {
             Ok(text) => Some(text),
             Err(_) => {
-                let letters = (0..10).map(|col| room.letters().column(col)).collect::<Vec<_>>().join(" ");
+                let letters = (0..10).map(|col| chat.letters().column(col)).collect::<Vec<_>>().join(" ");
                 self.refuse(row, typed, Text::new("reject-letters").with("letters", letters));
                 None
             }
@@ -105,37 +105,37 @@ impl Work<'_> {
     }
 
     fn refuse(&mut self, row: &MatchRow, typed: &Typed<'_>, text: Text) {
-        self.note(typed.room, typed.topic, Some(typed.message), Some(row.id), vec![text]);
+        self.note(typed.chat, typed.topic, Some(typed.message), Some(row.id), vec![text]);
     }
 
     /// A move on a button.
-    pub fn tapped(&mut self, press: &Press, room: RoomId, id: MatchId, stamp: usize, text: &str) {
-        let reader = self.reader_of(&press.from, room);
+    pub fn tapped(&mut self, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+        let reader = self.reader_of(&press.from, chat);
         let toast = |work: &mut Self, text: Text, names: &[String]| {
             work.toast(&press.id, words::say(&text, reader, names), false);
         };
-        let Some(row) = self.tx.game(id) else {
+        let Some(row) = self.tx.match_row(id) else {
             return toast(self, Text::new("match-unknown").with("number", id as i64), &[]);
         };
         let names = self.names(&row);
         let Some(seat) = row.seat_of(press.from.id).map(Seat) else {
             return toast(self, Text::new("toast-stranger").with("number", id as i64), &names);
         };
-        let open = self.tx.room(room).is_none_or(|room| !room.private);
+        let open = self.tx.chat(chat).is_none_or(|chat| !chat.private);
         let row = self.overdue(row, self.now);
-        if let Some(late) = self.too_late(&row, seat, self.now, stamp) {
+        if let Some(late) = self.too_late(&row, seat, self.now, version) {
             return toast(self, late, &names);
         }
         let at = self.now.saturating_sub(row.began);
-        let Some(game) = self.live(id) else {
+        let Some(live) = self.live(id) else {
             return toast(self, Text::new("reject-over"), &names);
         };
         // While several are asked at once, what the others do does not make a keyboard old.
-        if !game.still_asks(seat, stamp) && !matches!(game.turn(), Turn::Over(_)) {
+        if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
             return toast(self, Text::new("toast-old-board"), &names);
         }
-        let before = look(game, &row);
-        match game.play(seat, text, open, at) {
+        let before = look(live, &row);
+        match live.play(seat, text, open, at) {
             Ok(step) => {
                 self.toast(&press.id, String::new(), false);
                 self.stepped(&row, row.clone(), &before, step, Some(seat));
@@ -146,20 +146,20 @@ impl Work<'_> {
 
     /// A computer has decided.
     pub fn thought(&mut self, thought: Thought) {
-        let Some(row) = self.tx.game(thought.id).filter(|row| row.stage == Stage::Live) else { return };
+        let Some(row) = self.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
         let at = self.now.saturating_sub(row.began);
-        let Some(game) = self.live(thought.id) else { return };
-        if game.lines().len() != thought.stamp {
+        let Some(live) = self.live(thought.id) else { return };
+        if live.lines().len() != thought.version {
             return self.wake_computers(&row);
         }
-        let before = look(game, &row);
+        let before = look(live, &row);
         let played = match &thought.text {
-            Some(text) => game.play(thought.seat, text, false, at),
-            None => game.resign(thought.seat, at),
+            Some(text) => live.play(thought.seat, text, false, at),
+            None => live.resign(thought.seat, at),
         };
         let played = played.or_else(|reject| {
             tracing::error!(id = thought.id, why = ?reject.why, "the computer's move was refused");
-            game.resign(thought.seat, at)
+            live.resign(thought.seat, at)
         });
         if let Ok(step) = played {
             self.stepped(&row, row.clone(), &before, step, Some(thought.seat));
@@ -168,7 +168,7 @@ impl Work<'_> {
 
     /// The timer of a challenge or of a turn, which was set to that time.
     pub fn timer(&mut self, id: MatchId, set: u64) {
-        let Some(row) = self.tx.game(id).filter(|row| row.timer == Some(set)) else {
+        let Some(row) = self.tx.match_row(id).filter(|row| row.timer == Some(set)) else {
             return self.tx.drop_timer(id, set);
         };
         if row.stage == Stage::Lobby {
@@ -181,17 +181,17 @@ impl Work<'_> {
 
     /// Takes the timer off a match.
     pub fn stop_timer(&mut self, id: MatchId, set: u64) {
-        if let Some(before) = self.tx.game(id).filter(|row| row.timer == Some(set)) {
-            self.tx.put_game(Some(&before), &MatchRow { timer: None, ..before.clone() });
+        if let Some(before) = self.tx.match_row(id).filter(|row| row.timer == Some(set)) {
+            self.tx.put_match(Some(&before), &MatchRow { timer: None, ..before.clone() });
         }
         self.tx.drop_timer(id, set);
     }
 
     /// Writes an accepted step down and settles what follows: news, boards, timers, computers.
     pub fn stepped(&mut self, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
-        let Some(game) = self.live(row.id) else { return };
-        let stamp = game.lines().len();
-        let turn = game.turn();
+        let Some(live) = self.live(row.id) else { return };
+        let version = live.lines().len();
+        let turn = live.turn();
         let secret = matches!(&seen.turn, Turn::Act(act) if act.private);
         let mut news: Vec<Text> =
             step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
@@ -199,17 +199,17 @@ impl Work<'_> {
         if news.is_empty()
             && !secret
             && !table_word
-            && let (Some(seat), Some((_, label))) = (by, game.last_move())
+            && let (Some(seat), Some((_, label))) = (by, live.last_move())
         {
             news.push(Text::new("news-move").with("seat", seat).with("move", label));
         }
-        let changed = changed(game, &row, seen, !news.is_empty() || table_word);
-        let outcome = game.outcome();
-        self.tx.put_line(row.id, stamp - 1, &step.line.to_string());
+        let changed = changed(live, &row, seen, !news.is_empty() || table_word);
+        let outcome = live.outcome();
+        self.tx.put_line(row.id, version - 1, &step.line.to_string());
         row.last = row.began + step.line.at.unwrap_or_default();
         row.offer = None;
-        row.news.extend(news.into_iter().map(|text| NewsRow { stamp, text, to: None }));
-        let whispered = self.whispers(&mut row, stamp, &step);
+        row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
+        let whispered = self.whispers(&mut row, version, &step);
         let surplus = row.news.len().saturating_sub(NEWS);
         row.news.drain(..surplus);
         row.timer = self.alarm(&row);
@@ -218,12 +218,12 @@ impl Work<'_> {
             row.outcome = outcome;
             self.note_ended(&row);
         }
-        self.tx.put_game(Some(before), &row);
+        self.tx.put_match(Some(before), &row);
         let waits = self.waits_for_computers(&row, &turn);
         for (board, changed) in row.boards.iter().zip(changed) {
             let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
             if (changed || told) && !waits {
-                self.owe_board(row.id, board.room, false);
+                self.owe_board(row.id, board.chat, false);
             }
         }
         self.wake_computers(&row);
@@ -231,7 +231,7 @@ impl Work<'_> {
 
     /// What a step tells single seats: with their own boards, or where they have none as a note in private. Gives the
     /// seats whose boards have something new to tell.
-    fn whispers(&mut self, row: &mut MatchRow, stamp: usize, step: &Step) -> Seats {
+    fn whispers(&mut self, row: &mut MatchRow, version: usize, step: &Step) -> Seats {
         let mut told = Seats::NONE;
         for event in step.events.iter().filter(|event| !event.is_public()) {
             for seat in (0u8..).take(row.seats.len()).filter(|seat| event.whispers_to(Seat(*seat))) {
@@ -239,10 +239,10 @@ impl Work<'_> {
                     continue;
                 };
                 if row.boards.iter().any(|board| board.seat == Some(seat)) {
-                    row.news.push(NewsRow { stamp, text: event.text.clone(), to: Some(seat) });
+                    row.news.push(NewsRow { version, text: event.text.clone(), to: Some(seat) });
                     told = told.with(Seat(seat));
-                } else if let Some(room) = self.private_room(user) {
-                    self.note(room, None, None, Some(row.id), vec![event.text.clone()]);
+                } else if let Some(chat) = self.private_chat(user) {
+                    self.note(chat, None, None, Some(row.id), vec![event.text.clone()]);
                 }
             }
         }
@@ -251,10 +251,10 @@ impl Work<'_> {
 
     /// Remembers in every chat that shows the match that it was the last to end there.
     fn note_ended(&mut self, row: &MatchRow) {
-        for id in row.boards.iter().map(|board| board.room) {
-            if let Some(mut room) = self.tx.room(id) {
-                room.ended = Some(row.id);
-                self.tx.put_room(id, &room);
+        for id in row.boards.iter().map(|board| board.chat) {
+            if let Some(mut chat) = self.tx.chat(id) {
+                chat.ended = Some(row.id);
+                self.tx.put_chat(id, &chat);
             }
         }
     }
@@ -271,51 +271,52 @@ impl Work<'_> {
             return;
         }
         let (id, now) = (row.id, self.now);
-        let Some(game) = self.live(id) else { return };
-        let (seats, stamp) = (game.turn().seats(), game.lines().len());
+        let Some(live) = self.live(id) else { return };
+        let (seats, version) = (live.turn().seats(), live.lines().len());
         for seat in seats.iter().collect::<Vec<_>>() {
             let Some(level) = row.computer(seat.0) else { continue };
-            let started = self.fx.think.iter().any(|think| (think.id, think.seat, think.stamp) == (id, seat, stamp));
-            if started || self.memory.thinking.get(&(id, seat)) == Some(&stamp) {
+            let started =
+                self.fx.think.iter().any(|think| (think.id, think.seat, think.version) == (id, seat, version));
+            if started || self.cache.thinking.get(&(id, seat)) == Some(&version) {
                 continue;
             }
-            let seed = (self.memory.entropy)();
-            let Some(game) = self.live(id) else { return };
-            let position = game.position().copy();
-            let limit = allowance(game, seat, now.saturating_sub(row.began));
+            let seed = (self.cache.entropy)();
+            let Some(live) = self.live(id) else { return };
+            let position = live.position().copy();
+            let limit = allowance(live, seat, now.saturating_sub(row.began));
             let level = Level::new(level).unwrap_or(Level::DEFAULT);
-            self.fx.think.push(Think { id, stamp, seat, level, limit, position, seed });
+            self.fx.think.push(Think { id, version, seat, level, limit, position, seed });
         }
     }
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
-    pub fn owe_board(&mut self, id: MatchId, room: RoomId, fresh: bool) {
-        if let Some(entry) = self.memory.owed.get(&(id, room)) {
+    pub fn owe_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        if let Some(entry) = self.cache.owed.get(&(id, chat)) {
             if fresh {
-                self.tx.put_entry(*entry, &EntryRow { room, due: Due::Board { id, fresh } });
+                self.tx.put_entry(*entry, &EntryRow { chat, due: Due::Board { id, fresh } });
             }
             return;
         }
-        if let Some(entry) = self.owe(room, Due::Board { id, fresh }) {
-            self.memory.owed.insert((id, room), entry);
+        if let Some(entry) = self.owe(chat, Due::Board { id, fresh }) {
+            self.cache.owed.insert((id, chat), entry);
         }
     }
 
     /// A short text as an answer.
-    pub fn reply(&mut self, room: RoomId, topic: Option<i32>, message: i32, text: Text) {
-        self.note(room, topic, Some(message), None, vec![text]);
+    pub fn reply(&mut self, chat: ChatId, topic: Option<i32>, message: i32, text: Text) {
+        self.note(chat, topic, Some(message), None, vec![text]);
     }
 
     /// A text for a chat.
     pub fn note(
         &mut self,
-        room: RoomId,
+        chat: ChatId,
         topic: Option<i32>,
         reply_to: Option<i32>,
         about: Option<MatchId>,
         text: Vec<Text>,
     ) {
-        self.owe(room, Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic });
+        self.owe(chat, Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic });
     }
 
     /// Says a text to the person who pressed.
@@ -334,16 +335,16 @@ pub fn talk(text: &str, labels: Labels) -> bool {
 }
 
 /// What the viewers of all boards know now.
-pub fn look(game: &Match, row: &MatchRow) -> Before {
-    let hidden = game.header().game.info().hidden;
+pub fn look(live: &Match, row: &MatchRow) -> Before {
+    let hidden = live.header().game.info().hidden;
     let known =
-        if hidden { row.boards.iter().map(|board| game.position().known(viewer(board))).collect() } else { Vec::new() };
-    Before { known, turn: game.turn() }
+        if hidden { row.boards.iter().map(|board| live.position().known(viewer(board))).collect() } else { Vec::new() };
+    Before { known, turn: live.turn() }
 }
 
 /// For each board, whether it looks different now. In open games every step changes every board.
-fn changed(game: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool> {
-    let over = matches!(game.turn(), Turn::Over(_));
+fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool> {
+    let over = matches!(live.turn(), Turn::Over(_));
     let asked = |turn: &Turn| turn.seats();
     row.boards
         .iter()
@@ -351,10 +352,10 @@ fn changed(game: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool>
         .map(|(n, board)| {
             let Some(known) = seen.known.get(n) else { return true };
             let turned = match board.seat {
-                None => asked(&seen.turn) != asked(&game.turn()),
-                Some(seat) => asked(&seen.turn).has(Seat(seat)) != asked(&game.turn()).has(Seat(seat)),
+                None => asked(&seen.turn) != asked(&live.turn()),
+                Some(seat) => asked(&seen.turn).has(Seat(seat)) != asked(&live.turn()).has(Seat(seat)),
             };
-            over || told || turned || *known != game.position().known(viewer(board))
+            over || told || turned || *known != live.position().known(viewer(board))
         })
         .collect()
 }

@@ -1,14 +1,15 @@
 //! Chats and people: who is known, what a chat has set, what happens when it moves or closes.
 
-use super::call::Closed;
 use super::desk::Work;
-use super::incoming::{Chat, Person, Standing};
+use super::incoming::{Chat, Person};
 use super::words::{Lang, Reader, tidy};
 use crate::game::{OptValues, Seat, Seed};
 use crate::games;
 use crate::play::fair::Secret;
 use crate::play::{Clock, Header, Line, Match};
-use crate::store::kept::{Due, EntryRow, MatchRow, Policy, RoomId, RoomRow, Stage, Tx, UserRow, Who};
+use crate::store::kept::{
+    ChatId, ChatRow, Closed, Due, EntryRow, MatchRow, Membership, Peer, Policy, Stage, Tx, UserRow, Who,
+};
 
 /// The header of a match's record.
 pub fn header(row: &MatchRow) -> Option<Header> {
@@ -49,7 +50,7 @@ fn seed(row: &MatchRow) -> Option<Seed> {
 
 /// The match of a row by replay of its log; `None` when its rules are no longer played or the log cannot be replayed,
 /// which is logged.
-pub fn open(tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
+pub fn replayed(tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
     if !matches!(row.stage, Stage::Live | Stage::Over) {
         return None;
     }
@@ -66,28 +67,28 @@ pub fn open(tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
 
 impl Work<'_> {
     /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
-    pub fn enter(&mut self, chat: &Chat, person: &Person) -> RoomId {
+    pub fn enter(&mut self, chat: &Chat, person: &Person) -> ChatId {
         let title = tidy(&chat.title);
-        if let Some(id) = self.tx.room_of_chat(chat.id) {
-            if let Some(mut row) = self.tx.room(id).filter(|row| row.title != title || row.closed.is_some()) {
+        if let Some(id) = self.tx.chat_of_peer(chat.peer) {
+            if let Some(mut row) = self.tx.chat(id).filter(|row| row.title != title || row.closed.is_some()) {
                 let reopened = row.closed.take().is_some();
                 row.title = title;
-                self.tx.put_room(id, &row);
+                self.tx.put_chat(id, &row);
                 if reopened {
                     self.show_all(id, true);
                 }
             }
             return id;
         }
-        self.tx.add_room(&RoomRow {
-            chat: chat.id,
+        self.tx.add_chat(&ChatRow {
+            peer: chat.peer,
             private: chat.private,
             title,
             lang: Lang::of(person.language.as_deref()),
             labels: None,
             policy: Policy::default(),
             theme: Default::default(),
-            standing: Standing::Member,
+            membership: Membership::Member,
             closed: None,
             ended: None,
             quiet: None,
@@ -114,63 +115,63 @@ impl Work<'_> {
     }
 
     /// The private chat of a user, if it was ever opened.
-    pub fn private_room(&self, user: i64) -> Option<RoomId> {
-        self.tx.room_of_chat(user)
+    pub fn private_chat(&self, user: i64) -> Option<ChatId> {
+        self.tx.chat_of_peer(user)
     }
 
     /// Who reads in a chat.
-    pub fn reader(&self, room: RoomId) -> Reader {
-        match self.tx.room(room) {
+    pub fn reader(&self, chat: ChatId) -> Reader {
+        match self.tx.chat(chat) {
             Some(row) => Reader { lang: row.lang, labels: row.letters() },
             None => Reader::default(),
         }
     }
 
     /// Who reads a toast: the person's own language, the letters of the chat's boards.
-    pub fn reader_of(&self, person: &Person, room: RoomId) -> Reader {
-        let own = self.private_room(person.id).and_then(|id| self.tx.room(id)).map(|row| row.lang);
+    pub fn reader_of(&self, person: &Person, chat: ChatId) -> Reader {
+        let own = self.private_chat(person.id).and_then(|id| self.tx.chat(id)).map(|row| row.lang);
         let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
-        Reader { lang, labels: self.reader(room).labels }
+        Reader { lang, labels: self.reader(chat).labels }
     }
 
     /// Whether plain text of a chat reaches the bot.
-    pub fn hears(&self, room: &RoomRow) -> bool {
-        room.private || self.memory.me.reads_all || room.standing == Standing::Admin
+    pub fn hears(&self, chat: &ChatRow) -> bool {
+        chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
     }
 
-    /// The bot's own standing in a chat has changed.
-    pub fn standing(&mut self, chat: &Chat, by: &Person, now: Standing) {
-        let known = self.tx.room_of_chat(chat.id);
-        if now == Standing::Out && known.is_none() {
+    /// The bot's own membership in a chat has changed.
+    pub fn membership(&mut self, chat: &Chat, by: &Person, now: Membership) {
+        let known = self.tx.chat_of_peer(chat.peer);
+        if now == Membership::Out && known.is_none() {
             return;
         }
         let id = known.unwrap_or_else(|| self.enter(chat, by));
         // A group that has moved away says nothing about the supergroup that it has become.
-        let Some(mut row) = self.tx.room(id).filter(|row| row.chat == chat.id) else { return };
+        let Some(mut row) = self.tx.chat(id).filter(|row| row.peer == chat.peer) else { return };
         let before = (row.closed.is_some(), self.hears(&row));
-        row.standing = now;
+        row.membership = now;
         row.closed = match (now, chat.private) {
-            (Standing::Out, true) => Some(Closed::Blocked),
-            (Standing::Out, false) => Some(Closed::Kicked),
+            (Membership::Out, true) => Some(Closed::Blocked),
+            (Membership::Out, false) => Some(Closed::Kicked),
             _ => None,
         };
-        self.tx.put_room(id, &row);
+        self.tx.put_chat(id, &row);
         // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
         let deaf = before.1 && !self.hears(&row);
-        if now != Standing::Out && (before.0 || deaf) {
+        if now != Membership::Out && (before.0 || deaf) {
             self.show_all(id, true);
         }
     }
 
     /// A topic can be written to again: what could not be shown there meanwhile comes now.
     pub fn reopened(&mut self, chat: &Chat, topic: i32) {
-        let Some(room) = self.tx.room_of_chat(chat.id) else { return };
-        for id in self.tx.games_in(room) {
-            match self.tx.game(id) {
+        let Some(chat) = self.tx.chat_of_peer(chat.peer) else { return };
+        for id in self.tx.matches_in(chat) {
+            match self.tx.match_row(id) {
                 Some(row) if row.topic != Some(topic) => {}
-                Some(row) if row.stage == Stage::Live => self.owe_board(id, room, false),
+                Some(row) if row.stage == Stage::Live => self.owe_board(id, chat, false),
                 Some(row) if row.lobby.is_none() => {
-                    self.owe(room, Due::Lobby { id });
+                    self.owe(chat, Due::Lobby { id });
                 }
                 _ => {}
             }
@@ -179,27 +180,29 @@ impl Work<'_> {
 
     /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
     /// old id leads here as well from now on, since what was written before the move may arrive after it.
-    pub fn migrated(&mut self, from: i64, to: i64) {
-        let Some(id) = self.tx.room_of_chat(from) else { return };
-        let Some(mut row) = self.tx.room(id).filter(|row| row.chat != to) else { return };
+    pub fn migrated(&mut self, from: Peer, to: Peer) {
+        let Some(id) = self.tx.chat_of_peer(from) else { return };
+        let Some(mut row) = self.tx.chat(id).filter(|row| row.peer != to) else { return };
         self.forget_messages(id);
-        if let Some(newcomer) = self.tx.room_of_chat(to).filter(|other| *other != id) {
+        if let Some(newcomer) = self.tx.chat_of_peer(to).filter(|other| *other != id) {
             self.merge(newcomer, id);
         }
-        row.chat = to;
+        row.peer = to;
         row.closed = None;
-        self.tx.put_room(id, &row);
-        self.tx.lead_to_room(to, id);
+        self.tx.put_chat(id, &row);
+        self.tx.lead_to_chat(to, id);
         self.show_all(id, false);
     }
 
     /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
-    fn forget_messages(&mut self, room: RoomId) {
-        let mut games = self.tx.games_in(room);
-        for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == room) {
+    fn forget_messages(&mut self, chat: ChatId) {
+        let mut ids = self.tx.matches_in(chat);
+        for (entry, mut row) in self.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
             match &mut row.due {
-                Due::Board { id, .. } | Due::Lobby { id } => games.push(*id),
-                Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => self.tx.settle(entry),
+                Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
+                Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => {
+                    self.tx.remove_entry(entry)
+                }
                 Due::Note { reply_to, .. }
                 | Due::Record { reply_to, .. }
                 | Due::Film { reply_to, .. }
@@ -209,52 +212,52 @@ impl Work<'_> {
                 }
             }
         }
-        for game in games {
-            let Some(before) = self.tx.game(game).filter(|row| row.room == room) else { continue };
+        for id in ids {
+            let Some(before) = self.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
             let mut row = before.clone();
             row.lobby = None;
-            for board in row.boards.iter_mut().filter(|board| board.room == room) {
+            for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
                 board.message = None;
                 board.moved = 0;
             }
-            self.tx.put_game(Some(&before), &row);
+            self.tx.put_match(Some(&before), &row);
         }
     }
 
     /// What was begun under the new id of a chat before the move was known belongs to the chat that has moved.
-    fn merge(&mut self, newcomer: RoomId, to: RoomId) {
-        for game in self.tx.games_in(newcomer) {
-            let Some(before) = self.tx.game(game) else { continue };
+    fn merge(&mut self, newcomer: ChatId, to: ChatId) {
+        for id in self.tx.matches_in(newcomer) {
+            let Some(before) = self.tx.match_row(id) else { continue };
             let mut row = before.clone();
-            for board in row.boards.iter_mut().filter(|board| board.room == newcomer) {
-                board.room = to;
+            for board in row.boards.iter_mut().filter(|board| board.chat == newcomer) {
+                board.chat = to;
             }
-            row.room = to;
-            self.tx.put_game(Some(&before), &row);
+            row.chat = to;
+            self.tx.put_match(Some(&before), &row);
         }
-        for (entry, row) in self.tx.entries().into_iter().filter(|(_, row)| row.room == newcomer) {
-            self.tx.put_entry(entry, &EntryRow { room: to, due: row.due });
+        for (entry, row) in self.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
+            self.tx.put_entry(entry, &EntryRow { chat: to, due: row.due });
         }
-        let owed = std::mem::take(&mut self.memory.owed);
-        let home = |room| if room == newcomer { to } else { room };
-        self.memory.owed = owed.into_iter().map(|((id, room), entry)| ((id, home(room)), entry)).collect();
+        let owed = std::mem::take(&mut self.cache.owed);
+        let home = |chat| if chat == newcomer { to } else { chat };
+        self.cache.owed = owed.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
     }
 
     /// All challenges and boards of a chat once more: it can be written to again. `fresh`: also those that were shown.
-    pub fn show_all(&mut self, room: RoomId, fresh: bool) {
-        let mut games = self.tx.games_in(room);
-        if let Some(row) = self.tx.room(room).filter(|row| row.private) {
-            games.extend(self.tx.games_of(row.chat));
-            games.sort_unstable();
-            games.dedup();
+    pub fn show_all(&mut self, chat: ChatId, fresh: bool) {
+        let mut ids = self.tx.matches_in(chat);
+        if let Some(row) = self.tx.chat(chat).filter(|row| row.private) {
+            ids.extend(self.tx.matches_of(row.peer));
+            ids.sort_unstable();
+            ids.dedup();
         }
-        for id in games {
-            let Some(row) = self.tx.game(id) else { continue };
+        for id in ids {
+            let Some(row) = self.tx.match_row(id) else { continue };
             match row.stage {
-                Stage::Lobby if row.room == room => {
-                    self.owe(room, Due::Lobby { id });
+                Stage::Lobby if row.chat == chat => {
+                    self.owe(chat, Due::Lobby { id });
                 }
-                Stage::Live if row.boards.iter().any(|board| board.room == room) => self.owe_board(id, room, fresh),
+                Stage::Live if row.boards.iter().any(|board| board.chat == chat) => self.owe_board(id, chat, fresh),
                 _ => {}
             }
         }

@@ -7,7 +7,7 @@ use super::words::Lang;
 use crate::game::Text;
 use crate::kit::coord::Labels;
 use crate::paint::Theme;
-use crate::store::kept::{Policy, RoomId, RoomRow};
+use crate::store::kept::{ChatId, ChatRow, Policy};
 
 /// A setting as its buttons show it.
 pub struct Setting {
@@ -36,7 +36,7 @@ const ZONES: [&str; 24] = [
 ];
 
 /// What a setting of a chat is now, as its buttons carry it.
-pub fn current(row: &RoomRow, name: &str) -> String {
+pub fn current(row: &ChatRow, name: &str) -> String {
     let word = match name {
         "lang" => row.lang.code(),
         "labels" => match row.labels {
@@ -72,7 +72,7 @@ pub fn label(name: &str, value: &str) -> Text {
 }
 
 /// Takes a value. `false`: there is no such setting, or it cannot be that.
-pub fn set(row: &mut RoomRow, name: &str, value: &str) -> bool {
+pub fn set(row: &mut ChatRow, name: &str, value: &str) -> bool {
     match (name, value) {
         ("lang", "en") => row.lang = Lang::En,
         ("lang", "ru") => row.lang = Lang::Ru,
@@ -100,42 +100,42 @@ pub fn set(row: &mut RoomRow, name: &str, value: &str) -> bool {
 
 impl Work<'_> {
     /// Settings typed behind the command; in groups an administrator must have written it.
-    pub fn settings_typed(&mut self, room: RoomId, message: &Message, rest: &str) {
-        let Some(mut trial) = self.tx.room(room) else { return };
+    pub fn settings_typed(&mut self, chat: ChatId, message: &Message, rest: &str) {
+        let Some(mut trial) = self.tx.chat(chat) else { return };
         let mut sets = Vec::new();
         for word in rest.to_lowercase().split_whitespace() {
             match word.split_once('=').filter(|(name, value)| set(&mut trial, name, value)) {
                 Some((name, value)) => sets.push((name.to_owned(), value.to_owned())),
                 None => {
                     let text = Text::new("setting-wrong").with("given", word);
-                    return self.reply(room, message.topic, message.id, text);
+                    return self.reply(chat, message.topic, message.id, text);
                 }
             }
         }
         if message.chat.private {
-            return self.write_settings(room, message.topic, message.id, &sets);
+            return self.write_settings(chat, message.topic, message.id, &sets);
         }
-        let then = AdminThen::Write { room, topic: message.topic, message: message.id, sets };
-        self.fx.ask = Some(AdminQuery { chat: message.chat.id, user: message.from.id, then });
+        let then = AdminThen::Write { chat, topic: message.topic, message: message.id, sets };
+        self.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
     }
 
     /// Takes values that have been checked, and shows what is set now.
-    pub fn write_settings(&mut self, room: RoomId, topic: Option<i32>, message: i32, sets: &[(String, String)]) {
-        if sets.iter().all(|(name, value)| self.write_setting(room, name, value)) {
-            self.reply(room, topic, message, Text::new("toast-saved"));
-            self.settings(room, topic, None);
+    pub fn write_settings(&mut self, chat: ChatId, topic: Option<i32>, message: i32, sets: &[(String, String)]) {
+        if sets.iter().all(|(name, value)| self.write_setting(chat, name, value)) {
+            self.reply(chat, topic, message, Text::new("toast-saved"));
+            self.settings(chat, topic, None);
         }
     }
 
     /// Takes a value for a setting of a chat; what waits for the morning there is looked at anew.
-    pub fn write_setting(&mut self, room: RoomId, name: &str, value: &str) -> bool {
-        let Some(mut row) = self.tx.room(room) else { return false };
+    pub fn write_setting(&mut self, chat: ChatId, name: &str, value: &str) -> bool {
+        let Some(mut row) = self.tx.chat(chat) else { return false };
         if !set(&mut row, name, value) {
             return false;
         }
-        self.tx.put_room(room, &row);
+        self.tx.put_chat(chat, &row);
         if matches!(name, "quiet" | "zone") {
-            for id in self.tx.games_in(room) {
+            for id in self.tx.matches_in(chat) {
                 self.set_alarm(id);
             }
         }

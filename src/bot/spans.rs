@@ -37,7 +37,7 @@ pub fn clock(clock: Clock) -> Option<Text> {
 }
 
 /// Time that is left, short: `0:10`, `3 h 20 min`, `11 h`, `2 d 5 h`. What is begun counts as a whole second, or minute.
-pub fn left(ms: u64) -> Text {
+pub fn remaining(ms: u64) -> Text {
     if ms < HOUR {
         let seconds = ms.div_ceil(SECOND);
         return Text::new("time-digits").with("digits", format!("{}:{:02}", seconds / 60, seconds % 60));
@@ -57,22 +57,22 @@ pub fn left(ms: u64) -> Text {
 
 /// The clocks of a match at a time, in milliseconds since it began: of those who are asked, and of two players also the
 /// other one's reserve. `None` when no clock runs.
-pub fn clocks(game: &Match, at: u64) -> Option<Text> {
-    let Turn::Act(act) = game.turn() else { return None };
-    let clock = game.header().clock;
-    let running: Vec<Seat> = act.seats.iter().filter(|seat| game.time_of(*seat).is_some()).collect();
-    let first = game.left(*running.first()?, at)?;
+pub fn clocks(live: &Match, at: u64) -> Option<Text> {
+    let Turn::Act(act) = live.turn() else { return None };
+    let clock = live.header().clock;
+    let running: Vec<Seat> = act.seats.iter().filter(|seat| live.time_of(*seat).is_some()).collect();
+    let first = live.left(*running.first()?, at)?;
     if clock == Clock::Blitz {
         let seconds = first.turn.div_ceil(SECOND) as i64;
         return Some(Text::new("clock-left").with("clocks", Text::new("time-seconds").with("seconds", seconds)));
     }
     let mut shown: Vec<Text> = Vec::new();
     for seat in running.iter().take(SHOWN) {
-        shown.extend(game.left(*seat, at).map(|time| running_clock(*seat, clock, time)));
+        shown.extend(live.left(*seat, at).map(|time| running_clock(*seat, clock, time)));
     }
-    let waiting = if game.header().names.len() == 2 { game.present() } else { act.seats };
+    let waiting = if live.header().names.len() == 2 { live.present() } else { act.seats };
     for seat in waiting.iter().filter(|seat| !act.seats.has(*seat) && clock.reserve() > 0) {
-        shown.extend(game.left(seat, at).map(|time| one_clock(seat, time.reserve)));
+        shown.extend(live.left(seat, at).map(|time| one_clock(seat, time.reserve)));
     }
     Some(Text::new("clock-left").with("clocks", shown))
 }
@@ -82,11 +82,14 @@ fn running_clock(seat: Seat, clock: Clock, time: Left) -> Text {
     if clock.reserve() == 0 || clock.turn() == 0 {
         return one_clock(seat, time.turn + time.reserve);
     }
-    Text::new("clock-running").with("seat", seat).with("turn", left(time.turn)).with("reserve", left(time.reserve))
+    Text::new("clock-running")
+        .with("seat", seat)
+        .with("turn", remaining(time.turn))
+        .with("reserve", remaining(time.reserve))
 }
 
 fn one_clock(seat: Seat, ms: u64) -> Text {
-    Text::new("clock-waiting").with("seat", seat).with("left", left(ms))
+    Text::new("clock-waiting").with("seat", seat).with("left", remaining(ms))
 }
 
 #[cfg(test)]
@@ -142,7 +145,7 @@ mod tests {
             (2 * DAY, "2 d", "2 дн."),
             (2 * DAY + 5 * HOUR, "2 d 5 h", "2 дн. 5 ч"),
         ] {
-            assert_eq!(both(&left(ms)), (en.to_owned(), ru.to_owned()));
+            assert_eq!(both(&remaining(ms)), (en.to_owned(), ru.to_owned()));
         }
     }
 }

@@ -7,12 +7,12 @@ use std::collections::HashMap;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader};
-use serde::{Deserialize, Serialize};
 use unic_langid::langid;
 
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Seat, Text};
 use crate::kit::coord::Labels;
+pub use crate::store::kept::Lang;
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -25,42 +25,10 @@ fluent_templates::static_loader! {
 static EN: LanguageIdentifier = langid!("en");
 static RU: LanguageIdentifier = langid!("ru");
 
-/// A language that the bot speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Russian.
-    Ru,
-}
-
-impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
-
-    /// The language for a code such as `ru` or `en-GB`; English when it is another or unknown.
-    pub fn of(code: Option<&str>) -> Lang {
-        match code.map(|code| code.get(..2).unwrap_or(code)) {
-            Some("ru" | "be") => Lang::Ru,
-            _ => Lang::En,
-        }
-    }
-
-    /// Its two-letter code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Ru => "ru",
-        }
-    }
-
-    fn id(self) -> &'static LanguageIdentifier {
-        match self {
-            Lang::En => &EN,
-            Lang::Ru => &RU,
-        }
+fn locale(lang: Lang) -> &'static LanguageIdentifier {
+    match lang {
+        Lang::En => &EN,
+        Lang::Ru => &RU,
     }
 }
 
@@ -165,7 +133,7 @@ pub fn tidy(name: &str) -> String {
 
 /// Whether `locales/` has the message in that language.
 pub fn knows(key: &str, lang: Lang) -> bool {
-    LOCALES.lookup_no_default_fallback::<&str>(lang.id(), key, None).is_some()
+    LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None).is_some()
 }
 
 fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
@@ -177,7 +145,7 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
     };
     let args: HashMap<Cow<'static, str>, FluentValue<'static>> =
         text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
-    LOCALES.try_lookup_complete(reader.lang.id(), &text.key, Some(&args)).unwrap_or_else(|| {
+    LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args)).unwrap_or_else(|| {
         tracing::error!(key = %text.key, "a message is missing");
         text.key.to_string()
     })
@@ -229,7 +197,7 @@ fn word_of(info: &Info, text: &str) -> Option<&'static str> {
 pub fn spelled(key: &str, text: &str) -> bool {
     Lang::ALL.iter().any(|lang| {
         LOCALES
-            .lookup_no_default_fallback::<&str>(lang.id(), key, None)
+            .lookup_no_default_fallback::<&str>(locale(*lang), key, None)
             .is_some_and(|words| words.split('|').any(|word| word.trim() == text))
     })
 }

@@ -7,13 +7,13 @@ const LONGEST: usize = 64;
 
 /// The meaning of a press.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Data {
+pub enum Callback {
     /// Play a move of a match whose log had that length.
     Move {
         /// The match.
         id: MatchId,
         /// Length of the log when the keyboard was made: an old keyboard plays nothing.
-        stamp: usize,
+        version: usize,
         /// The canonical text.
         text: String,
     },
@@ -29,7 +29,7 @@ pub enum Data {
         /// The match.
         id: MatchId,
         /// Length of the log when it was made.
-        stamp: usize,
+        version: usize,
         /// What.
         word: String,
     },
@@ -57,51 +57,55 @@ pub enum Data {
     Idle,
 }
 
-impl Data {
+impl Callback {
     /// The text that the button carries; `None` when it would be too long.
     pub fn write(&self) -> Option<String> {
         let text = match self {
-            Data::Move { id, stamp, text } => format!("m:{}:{}:{text}", base36(*id), base36(*stamp as u64)),
-            Data::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
-            Data::Offer { id, stamp, word } => format!("o:{}:{}:{word}", base36(*id), base36(*stamp as u64)),
-            Data::Rematch(id) => format!("r:{}", base36(*id)),
-            Data::Setting { key, value } => format!("s:{key}:{value}"),
-            Data::Catalogue(page) => format!("c:{page}"),
-            Data::Play { game, against } => format!("p:{game}:{against}"),
-            Data::Rules(game) => format!("u:{game}"),
-            Data::Idle => "-".to_owned(),
+            Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
+            Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
+            Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::Setting { key, value } => format!("s:{key}:{value}"),
+            Callback::Catalogue(page) => format!("c:{page}"),
+            Callback::Play { game, against } => format!("p:{game}:{against}"),
+            Callback::Rules(game) => format!("u:{game}"),
+            Callback::Idle => "-".to_owned(),
         };
         (text.len() <= LONGEST).then_some(text)
     }
 
     /// Reads what a button carried; `None` for what this program never wrote.
-    pub fn read(text: &str) -> Option<Data> {
+    pub fn read(text: &str) -> Option<Callback> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
         let number = |text: &str| u64::from_str_radix(text, 36).ok();
         Some(match kind {
             "m" | "o" => {
                 let (id, rest) = two()?;
-                let (stamp, text) = rest.split_once(':')?;
-                let (id, stamp, text) = (number(id)?, usize::try_from(number(stamp)?).ok()?, text.to_owned());
-                if kind == "m" { Data::Move { id, stamp, text } } else { Data::Offer { id, stamp, word: text } }
+                let (version, text) = rest.split_once(':')?;
+                let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, text.to_owned());
+                if kind == "m" {
+                    Callback::Move { id, version, text }
+                } else {
+                    Callback::Offer { id, version, word: text }
+                }
             }
             "l" => {
                 let (id, word) = two()?;
-                Data::Lobby { id: number(id)?, word: word.to_owned() }
+                Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
-            "r" => Data::Rematch(number(rest)?),
+            "r" => Callback::Rematch(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
-                Data::Setting { key: key.to_owned(), value: value.to_owned() }
+                Callback::Setting { key: key.to_owned(), value: value.to_owned() }
             }
-            "c" => Data::Catalogue(rest.to_owned()),
+            "c" => Callback::Catalogue(rest.to_owned()),
             "p" => {
                 let (game, against) = two()?;
-                Data::Play { game: game.to_owned(), against: against.to_owned() }
+                Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
-            "u" => Data::Rules(rest.to_owned()),
-            "-" => Data::Idle,
+            "u" => Callback::Rules(rest.to_owned()),
+            "-" => Callback::Idle,
             _ => return None,
         })
     }
@@ -125,24 +129,24 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let all = [
-            Data::Move { id: u64::MAX, stamp: 12_345, text: "a1-a4".into() },
-            Data::Lobby { id: 17, word: "accept".into() },
-            Data::Offer { id: 17, stamp: 0, word: "agree".into() },
-            Data::Rematch(36),
-            Data::Setting { key: "lang".into(), value: String::new() },
-            Data::Catalogue(String::new()),
-            Data::Play { game: "pig".into(), against: "bot3".into() },
-            Data::Rules("pig".into()),
-            Data::Idle,
+            Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
+            Callback::Lobby { id: 17, word: "accept".into() },
+            Callback::Offer { id: 17, version: 0, word: "agree".into() },
+            Callback::Rematch(36),
+            Callback::Setting { key: "lang".into(), value: String::new() },
+            Callback::Catalogue(String::new()),
+            Callback::Play { game: "pig".into(), against: "bot3".into() },
+            Callback::Rules("pig".into()),
+            Callback::Idle,
         ];
         for data in all {
             let text = data.write().unwrap();
             assert!(text.len() <= LONGEST);
-            assert_eq!(Data::read(&text), Some(data));
+            assert_eq!(Callback::read(&text), Some(data));
         }
-        assert_eq!(Data::Catalogue("x".repeat(80)).write(), None);
+        assert_eq!(Callback::Catalogue("x".repeat(80)).write(), None);
         for odd in ["", "m", "m:1", "m:zz:!:e4", "q:1", "::::", "l:é:x", "m:1:99999999999999999999:a"] {
-            assert_eq!(Data::read(odd), None, "{odd:?}");
+            assert_eq!(Callback::read(odd), None, "{odd:?}");
         }
     }
 }
