@@ -14,8 +14,8 @@ use tokio::task::JoinHandle;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
-use crate::bot::menus;
 use crate::bot::words::Lang;
+use crate::bot::{self, Registry};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
 use crate::store::kept::{EntryId, MatchId};
 use crate::store::{Seq, Store};
@@ -73,6 +73,8 @@ pub struct Setup {
     pub clock: Clock,
     /// How updates come.
     pub updates: Updates,
+    /// The games that are played.
+    pub games: Registry,
 }
 
 /// Work for the desk.
@@ -108,7 +110,7 @@ struct House {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    let Setup { telegram, store, pace, clock, updates } = setup;
+    let Setup { telegram, store, pace, clock, updates, games } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
@@ -120,7 +122,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let thread = std::thread::Builder::new()
         .name("desk".to_owned())
         .spawn(move || {
-            let mut desk = Desk::new(store, me, entropy());
+            let mut desk = Desk::new(store, games, me, entropy());
             desk.hold(hold);
             serve(desk, jobs, &clock);
         })
@@ -136,7 +138,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
     let _ = ready.send(Some(pump.clone()));
-    declare(&telegram);
+    declare(&telegram, games);
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
     let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
@@ -255,11 +257,14 @@ async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
 }
 
 /// Tells the messenger which commands there are. Play does not wait for it.
-fn declare(telegram: &Telegram) {
+fn declare(telegram: &Telegram, games: Registry) {
     let languages = [(None, Lang::En), (Some("ru".to_owned()), Lang::Ru)];
     let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
-        let menu =
-            move |(language, lang): (Option<String>, Lang)| Menu { scope, language, commands: menus::commands(lang) };
+        let menu = move |(language, lang): (Option<String>, Lang)| Menu {
+            scope,
+            language,
+            commands: bot::suggested(games, scope, lang),
+        };
         languages.clone().map(menu)
     });
     let menus: Vec<Menu> = menus.collect();

@@ -17,6 +17,7 @@ use super::Telegram;
 use super::outbox::{Post, Trouble};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
+pub use crate::bot::Scope;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture};
 use crate::paint::{self, Page};
 
@@ -28,15 +29,6 @@ const DESCRIPTION: usize = 256;
 const COMMANDS: usize = 100;
 /// How often a menu of commands is sent before it is given up.
 const MENU_ATTEMPTS: usize = 3;
-
-/// Where a menu of commands shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
-    /// In all private chats.
-    Private,
-    /// In all groups.
-    Groups,
-}
 
 /// A menu of commands for one place and one language.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,26 +4,32 @@
 //! else (playing it again, painting) happens where pictures are painted.
 
 use super::call::{Call, Dest};
-use super::desk::Work;
-use super::headline::{headline, result, versus};
-use super::incoming::Message;
-use super::words::{Reader, html, letter, say};
+use super::headline::{self, headline, result, versus};
+use crate::bot::chats::people;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::{html, letter, say};
 use crate::game::scene::Ink;
 use crate::game::{Reject, Text, Turn, Viewer};
 use crate::paint::{Film, Heading, Shot, Theme};
 use crate::play::Match;
-use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, Stage};
+use crate::store::kept::{ChatId, ChatRow, Due, MatchId};
 
 /// The most pictures of a film. Of longer matches some plies are left out, at even distances.
 const SHOTS: usize = 250;
+
 /// How long the first position stands, in hundredths of a second.
 const FIRST: u16 = 100;
+
 /// How long the last one stands: long enough to read it before the film begins anew.
 const LAST: u16 = 300;
+
 /// How long one in between stands in a short match.
 const EACH: usize = 50;
+
 /// How long all in between stand together at the most: longer matches run faster.
 const UNHURRIED: usize = 1_200;
+
 /// How much each more than that adds to it.
 const MORE: usize = 10;
 
@@ -94,57 +100,38 @@ fn stands(shots: usize, first: bool, last: bool) -> u16 {
     }
 }
 
-impl Work<'_> {
-    /// Owes the film of a match. What hides something stays closed until the end.
-    pub fn film(&mut self, chat: ChatId, message: &Message, row: &MatchRow) {
-        let hidden = crate::games::find(&row.game).is_some_and(|game| game.info().hidden);
-        let refusal = match row.stage {
-            Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
-            Stage::Live if hidden => Some(Text::new("replay-secret")),
-            Stage::Live | Stage::Over if self.live(row.id).is_none() => {
-                Some(Text::new("match-unreadable").with("number", row.id as i64))
-            }
-            Stage::Live | Stage::Over => None,
-        };
-        match refusal {
-            Some(text) => self.reply(chat, message.topic, message.id, text),
-            None => self.owe_film(chat, message, row.id),
-        }
+/// Owes the film unless the same one is on its way to that place already.
+pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
+    let key = (id, chat, topic);
+    let now = work.version(id);
+    // One that is not made ready yet will show what has happened until then.
+    let made = work.cache.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
+    if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
+        return;
     }
+    if let Some(entry) = work.owe(chat, Due::Film { id, reply_to: Some(message), topic }) {
+        work.cache.films.insert(key, entry);
+    }
+}
 
-    /// Owes the film unless the same one is on its way to that place already.
-    fn owe_film(&mut self, chat: ChatId, message: &Message, id: MatchId) {
-        let key = (id, chat, message.topic);
-        let now = self.live(id).map(|live| live.lines().len());
-        // One that is not made ready yet will show what has happened until then.
-        let made = self.cache.films.get(&key).map(|entry| self.cache.sent.get(entry).map(|sent| sent.version));
-        if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
-            return;
+/// The film as the match stands now; `None` when it cannot be read any more.
+pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
+    let row = work.tx.match_row(id)?;
+    let names = people::names(work, &row);
+    let live = work.live(id)?.clone();
+    let reader = Reader { lang: chat.lang, labels: chat.letters() };
+    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention);
+    let scores = live.position().scores(live.viewer(Viewer::Public));
+    let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
+    caption.push(match live.turn() {
+        Turn::Over(outcome) => result(&outcome, live.ending(), reader, &dress),
+        Turn::Act(_) => {
+            let so_far = Text::new("replay-so-far").with("count", live.ply());
+            html(&so_far, reader, &|_| String::new())
         }
-        if let Some(entry) = self.owe(chat, Due::Film { id, reply_to: Some(message.id), topic: message.topic }) {
-            self.cache.films.insert(key, entry);
-        }
-    }
-
-    /// The film as the match stands now; `None` when it cannot be read any more.
-    pub fn film_call(&mut self, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
-        let row = self.tx.match_row(id)?;
-        let names = self.names(&row);
-        let live = self.live(id)?.clone();
-        let reader = Reader { lang: chat.lang, labels: chat.letters() };
-        let dress = |seat, mention: &[u8]| self.dress(Some(&row), seat, mention);
-        let scores = live.position().scores(live.viewer(Viewer::Public));
-        let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
-        caption.push(match live.turn() {
-            Turn::Over(outcome) => result(&outcome, live.ending(), reader, &dress),
-            Turn::Act(_) => {
-                let so_far = Text::new("replay-so-far").with("count", live.ply());
-                html(&so_far, reader, &|_| String::new())
-            }
-        });
-        let reel = Box::new(Reel::new(live, chat.theme, reader, names));
-        Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
-    }
+    });
+    let reel = Box::new(Reel::new(live, chat.theme, reader, names));
+    Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 //!
 //! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
 
+mod added;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -9,10 +11,11 @@ use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader};
 use unic_langid::langid;
 
+pub use crate::bot::leaf::reader::Reader;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Seat, Text};
-use crate::kit::coord::Labels;
 pub use crate::store::kept::Lang;
+pub use added::add;
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -30,15 +33,6 @@ fn locale(lang: Lang) -> &'static LanguageIdentifier {
         Lang::En => &EN,
         Lang::Ru => &RU,
     }
-}
-
-/// Who reads: the language and the letters of the boards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Reader {
-    /// The language.
-    pub lang: Lang,
-    /// The letters of the boards.
-    pub labels: Labels,
 }
 
 /// Opens and closes the number of a seat whose name is put in after escaping. Private-use characters, taken out of
@@ -120,20 +114,9 @@ pub fn cut(html: String, limit: usize) -> String {
     kept
 }
 
-/// A name as people may write it: no control and no private-use characters, one line, at most 40 characters.
-pub fn tidy(name: &str) -> String {
-    let kept: String = name
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c))
-        .take(40)
-        .collect();
-    kept.trim().to_owned()
-}
-
 /// Whether `locales/` has the message in that language.
 pub fn knows(key: &str, lang: Lang) -> bool {
-    LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None).is_some()
+    plain(key, lang).is_some()
 }
 
 fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
@@ -145,7 +128,8 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
     };
     let args: HashMap<Cow<'static, str>, FluentValue<'static>> =
         text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
-    LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args)).unwrap_or_else(|| {
+    let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
+    compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
         tracing::error!(key = %text.key, "a message is missing");
         text.key.to_string()
     })
@@ -195,11 +179,13 @@ fn word_of(info: &Info, text: &str) -> Option<&'static str> {
 
 /// Whether a text is one of the alternatives (`a | b`) of a message in any language.
 pub fn spelled(key: &str, text: &str) -> bool {
-    Lang::ALL.iter().any(|lang| {
-        LOCALES
-            .lookup_no_default_fallback::<&str>(locale(*lang), key, None)
-            .is_some_and(|words| words.split('|').any(|word| word.trim() == text))
-    })
+    Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(|words| words.split('|').any(|word| word.trim() == text)))
+}
+
+/// A message without arguments in just that language.
+fn plain(key: &str, lang: Lang) -> Option<String> {
+    let compiled = LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None);
+    compiled.or_else(|| added::lookup_in(lang, key, None))
 }
 
 /// The game's name, lowercase letters and digits alone, in each language: for commands typed with a name.
@@ -227,11 +213,5 @@ mod tests {
         assert_eq!(visible("<a href=\"tg://user?id=5\">Anna</a>"), 4);
         assert_eq!(cut("ab\ncd\nef".into(), 6), "ab\n…");
         assert_eq!(cut("ab".into(), 2), "ab");
-    }
-
-    #[test]
-    fn names_are_tidied() {
-        assert_eq!(tidy("  Anna\n<b>\u{e000}1\u{e001} "), "Anna <b>1");
-        assert_eq!(tidy(&"x".repeat(99)).len(), 40);
     }
 }

@@ -1,17 +1,31 @@
 //! What pictures and films of a match say alike: who plays whom, with which score, and how it ended.
 
-use super::words::{Reader, html, say};
+use crate::bot::chats::people;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::{escape, html, say};
 use crate::game::scene::Ink;
 use crate::game::{Outcome, Seat, Text};
 use crate::paint::Heading;
 use crate::play::Ending;
-use crate::store::kept::MatchRow;
+use crate::store::kept::{MatchRow, Who};
 
 /// How many scores stand in a caption.
 const SCORES: usize = 8;
 
 /// Gives the name of a seat as HTML; the seats are those to mention.
-pub(super) type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
+pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
+
+/// A player's name as HTML: a mention for those who are asked, bold otherwise.
+pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+    let Some(row) = row else { return String::new() };
+    let name = escape(&people::names(work, row).get(seat.index()).cloned().unwrap_or_default());
+    match row.seats.get(seat.index()).map(|seat| &seat.who) {
+        Some(Who::User(id)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={id}\">{name}</a>"),
+        Some(Who::Username(_)) => name,
+        _ => format!("<b>{name}</b>"),
+    }
+}
 
 /// The title of a picture of two players: their names, and between them the score where there is one. `None` for more
 /// players, whose names would not fit.
@@ -26,7 +40,7 @@ pub fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> 
 }
 
 /// The title of a picture: the two players, or of more the game and the number of the match.
-pub(super) fn title(row: &MatchRow, names: &[String], scores: Option<&[i64]>, reader: Reader) -> Vec<Heading> {
+pub fn title(row: &MatchRow, names: &[String], scores: Option<&[i64]>, reader: Reader) -> Vec<Heading> {
     versus(names, scores).unwrap_or_else(|| {
         let name = say(&Text::new(format!("{}-name", row.game)), reader, names);
         vec![Heading { text: format!("{name} — №{}", row.id), ink: Ink::Pencil }]
@@ -34,13 +48,7 @@ pub(super) fn title(row: &MatchRow, names: &[String], scores: Option<&[i64]>, re
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
-pub(super) fn headline(
-    row: &MatchRow,
-    reader: Reader,
-    seats: usize,
-    scores: Option<Vec<i64>>,
-    dress: Dress<'_>,
-) -> String {
+pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
     let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
     format!("№{} · {game} · {}", row.id, players(seats, scores, dress))
 }
@@ -62,7 +70,7 @@ fn players(seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
 }
 
 /// The line of a caption that tells how the match ended.
-pub(super) fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: Dress<'_>) -> String {
+pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: Dress<'_>) -> String {
     let dressed = |seat: Seat| dress(seat, &[]);
     if ending == Some(Ending::Cancelled) {
         return html(&Text::new("over-cancelled"), reader, &dressed);

@@ -7,6 +7,8 @@ use crate::paint::{Heading, Theme};
 pub use crate::store::kept::Closed;
 use crate::store::kept::Peer;
 
+pub use crate::bot::leaf::effects::Answer;
+
 /// Where a message goes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Dest {
@@ -108,19 +110,6 @@ pub enum Call {
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
     },
-}
-
-/// A toast or an alert for somebody who pressed a button; empty text just ends the waiting.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// The press.
-    pub press: String,
-    /// Plain text, at most 200 characters.
-    pub text: String,
-    /// Whether the reader must close it.
-    pub alert: bool,
-    /// A link to open (a deep link into the private chat).
-    pub url: Option<String>,
 }
 
 /// What stands below a message.

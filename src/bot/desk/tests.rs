@@ -7,7 +7,7 @@ const ANNA: i64 = 7;
 
 fn desk() -> Desk {
     let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
-    Desk::new(Arc::new(MemoryStore::new()), me, Box::new(|| [7; 32]))
+    Desk::new(Arc::new(MemoryStore::new()), Registry::default(), me, Box::new(|| [7; 32]))
 }
 
 /// What Anna writes in private.
