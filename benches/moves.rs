@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
+use kletka::bot::Registry;
 use kletka::bot::call::{Call, Delivery, KeyDoes, Markup};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
@@ -116,6 +117,7 @@ impl Hall {
             pace: Pace::unlimited(),
             clock: service::system_clock(),
             updates: Updates::Poll,
+            games: Registry::default(),
         };
         let (stop, stopping) = watch::channel(false);
         runtime.spawn(service::run(setup, stopping));
@@ -280,7 +282,7 @@ impl Counter {
     fn open(store: Arc<dyn Store>) -> Counter {
         let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
         let table = |n: i64| Table { group: -n - 1, players: [10_000 + n, 20_000 + n], id: 0 };
-        let desk = Desk::new(Arc::clone(&store), me, service::entropy());
+        let desk = Desk::new(Arc::clone(&store), Registry::default(), me, service::entropy());
         let tables = (0i64..).take(GROUPS).map(table).collect();
         let mut counter = Counter { desk, store, tables, made: 0, updates: 0 };
         counter.deal();
@@ -357,8 +359,8 @@ fn person(id: i64) -> Person {
     Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
 }
 
-fn chat(id: i64) -> Chat {
-    Chat { id, private: false, title: "Squared paper".to_owned() }
+fn chat(peer: i64) -> Chat {
+    Chat { peer, private: false, title: "Squared paper".to_owned() }
 }
 
 /// A message, possibly as an answer to one of the bot.
@@ -374,7 +376,7 @@ fn first_button(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = markup else { return None };
     match &rows.first()?.first()?.does {
         KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Open(_) => None,
+        KeyDoes::Link(_) => None,
     }
 }
 

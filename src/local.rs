@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::bot::Registry;
 use crate::cli::args::Local;
 use crate::cli::fail;
 use crate::sandbox::{Sandbox, SandboxConfig};
@@ -143,7 +144,14 @@ async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Recei
 async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, String> {
     let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
-    Ok(Setup { telegram, store: Arc::clone(store), pace, clock: clock(sandbox), updates: Updates::Poll })
+    Ok(Setup {
+        telegram,
+        store: Arc::clone(store),
+        pace,
+        clock: clock(sandbox),
+        updates: Updates::Poll,
+        games: Registry::default(),
+    })
 }
 
 /// The clock of the chats, which people can move.

@@ -9,6 +9,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
+use crate::bot::Registry;
 use crate::cli::args::{Hidden, Run};
 use crate::cli::fail;
 use crate::service::{self, Setup, Updates};
@@ -73,7 +74,14 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
     let me = telegram.me();
     tracing::info!(bot = %me.username, reads_all = me.reads_all, data = %run.kept.data.display(), "running");
     let pace = if run.unpaced { Pace::unlimited() } else { Pace::telegram() };
-    let setup = Setup { telegram, store, pace, clock: service::system_clock(), updates: updates(run) };
+    let setup = Setup {
+        telegram,
+        store,
+        pace,
+        clock: service::system_clock(),
+        updates: updates(run),
+        games: Registry::default(),
+    };
     match service::run(setup, stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(error),

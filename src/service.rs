@@ -14,8 +14,8 @@ use tokio::task::JoinHandle;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
-use crate::bot::menus;
 use crate::bot::words::Lang;
+use crate::bot::{self, Registry};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
 use crate::store::kept::{EntryId, MatchId};
 use crate::store::{Seq, Store};
@@ -73,6 +73,8 @@ pub struct Setup {
     pub clock: Clock,
     /// How updates come.
     pub updates: Updates,
+    /// The games that are played.
+    pub games: Registry,
 }
 
 /// Work for the desk.
@@ -108,7 +110,7 @@ struct House {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    let Setup { telegram, store, pace, clock, updates } = setup;
+    let Setup { telegram, store, pace, clock, updates, games } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
@@ -120,7 +122,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let thread = std::thread::Builder::new()
         .name("desk".to_owned())
         .spawn(move || {
-            let mut desk = Desk::new(store, me, entropy());
+            let mut desk = Desk::new(store, games, me, entropy());
             desk.hold(hold);
             serve(desk, jobs, &clock);
         })
@@ -136,7 +138,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
     let _ = ready.send(Some(pump.clone()));
-    declare(&telegram);
+    declare(&telegram, games);
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
     let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
@@ -255,11 +257,14 @@ async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
 }
 
 /// Tells the messenger which commands there are. Play does not wait for it.
-fn declare(telegram: &Telegram) {
+fn declare(telegram: &Telegram, games: Registry) {
     let languages = [(None, Lang::En), (Some("ru".to_owned()), Lang::Ru)];
     let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
-        let menu =
-            move |(language, lang): (Option<String>, Lang)| Menu { scope, language, commands: menus::commands(lang) };
+        let menu = move |(language, lang): (Option<String>, Lang)| Menu {
+            scope,
+            language,
+            commands: bot::suggested(games, scope, lang),
+        };
         languages.clone().map(menu)
     });
     let menus: Vec<Menu> = menus.collect();
@@ -350,7 +355,7 @@ impl House {
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
             for push in entries {
-                pump.push(push.room, push.entry, push.group);
+                pump.push(push.chat, push.entry, push.group);
             }
         }
     }
@@ -358,7 +363,7 @@ impl House {
     /// Whether the user administrates the chat, now. What cannot be found out counts as no.
     async fn is_admin(&self, query: &AdminQuery) -> bool {
         for _ in 0..3 {
-            match self.telegram.is_admin(query.chat, query.user).await {
+            match self.telegram.is_admin(query.peer, query.user).await {
                 Ok(yes) => return yes,
                 Err(Trouble::Later(wait)) => {
                     let wait = wait.unwrap_or(Duration::from_millis(500)).min(Duration::from_secs(3));
@@ -366,13 +371,13 @@ impl House {
                 }
             }
         }
-        tracing::warn!(chat = query.chat, "could not find out who administrates a chat");
+        tracing::warn!(peer = query.peer, "could not find out who administrates a chat");
         false
     }
 
     /// Lets a computer think on a thread of its own; so many at a time as there are cores.
     async fn think(self: Arc<House>, think: Think) {
-        let Think { id, stamp, seat, level, limit, position, seed } = think;
+        let Think { id, version, seat, level, limit, position, seed } = think;
         let asked = Instant::now();
         let Ok(permit) = self.thinkers.acquire().await else { return };
         // Its clock has run while it waited for a processor.
@@ -393,7 +398,7 @@ impl House {
             kept.keep(id, seat, memory);
         }
         drop(permit);
-        let thought = Thought { id, stamp, seat, text };
+        let thought = Thought { id, version, seat, text };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
     }

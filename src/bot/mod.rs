@@ -1,23 +1,19 @@
 //! Incoming → effects: commands, challenges, boards, settings, words. Pure: knows no messenger's types and no clock.
+//!
+//! Its rooms stand one on another, each using only those above it in this list: [`leaf`] (a step: transaction, effects,
+//! time), [`chats`] (chats and people), [`table`] (one match), [`words`] and [`boards`] (what is shown), [`desk`] (who is
+//! meant, in which order).
 
-pub mod call;
-mod commands;
-pub mod data;
-mod deadlines;
-mod deliver;
-pub mod desk;
-pub mod film;
-pub mod headline;
-mod hours;
-pub mod incoming;
-mod lobby;
-pub mod menus;
-mod moves;
-mod rooms;
-mod settings;
-mod sketch;
-mod spans;
+mod leaf;
+mod chats;
 mod table;
 pub mod words;
+mod boards;
+pub mod desk;
 
-pub use lobby::options;
+pub use boards::{call, film, headline};
+pub use chats::rights::Scope;
+pub use desk::commands::suggested;
+pub use leaf::incoming;
+pub use leaf::registry::Registry;
+pub use table::wish::options;

@@ -58,7 +58,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
         return Err(format!("`{}` is not for two", info.id));
     }
     let english = |text| say(&text, Reader::default(), &[]);
-    let mut options = crate::bot::options(info.id, &duel.settings).map_err(english)?;
+    let mut options = crate::bot::options(game, &duel.settings).map_err(english)?;
     game.check(&mut options, 2).map_err(|reject| english(reject.text))?;
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {

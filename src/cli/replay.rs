@@ -26,7 +26,7 @@ const REFUSED: u8 = 1;
 /// A record that was played again, line by line. A refused line has changed nothing, and the next one was tried.
 pub struct Replay {
     /// What came of it.
-    pub game: Match,
+    pub played: Match,
     told: Vec<Told>,
 }
 
@@ -162,7 +162,7 @@ impl Replay {
                 return Ok(replay);
             }
         }
-        if let Some(line) = end.and_then(|end| sgf::closing(&replay.game, end)) {
+        if let Some(line) = end.and_then(|end| sgf::closing(&replay.played, end)) {
             replay.enter(&line);
         }
         Ok(replay)
@@ -174,13 +174,13 @@ impl Replay {
         let game = Match::begin(header).map_err(|reject| {
             format!("no match can begin with its header. {}", say(&reject.text, Reader::default(), &names))
         })?;
-        Ok(Replay { game, told: Vec::with_capacity(lines.len()) })
+        Ok(Replay { played: game, told: Vec::with_capacity(lines.len()) })
     }
 
     /// Tries a line and notes what became of it.
     fn enter(&mut self, line: &Line) {
-        let result = self.game.enter(line).map(|step| step.line);
-        let told = tell(self.told.len() + 1, line, result, &self.game.header().names);
+        let result = self.played.enter(line).map(|step| step.line);
+        let told = tell(self.told.len() + 1, line, result, &self.played.header().names);
         self.told.push(told);
     }
 
@@ -194,8 +194,8 @@ impl Replay {
     /// # Errors
     /// None that a match can cause.
     pub fn json(&self, board: bool) -> serde_json::Result<String> {
-        let header = self.game.header();
-        let turn = match self.game.turn() {
+        let header = self.played.header();
+        let turn = match self.played.turn() {
             Turn::Act(act) => Some(Asked { seats: act.seats.iter().map(number).collect(), private: act.private }),
             Turn::Over(_) => None,
         };
@@ -209,13 +209,13 @@ impl Replay {
             lines: &self.told,
             turn,
             outcome: self.ended(),
-            board: board.then(|| self.game.position().board(self.game.viewer(Viewer::Public))),
+            board: board.then(|| self.played.position().board(self.played.viewer(Viewer::Public))),
         })
     }
 
     fn ended(&self) -> Option<Ended> {
-        let ending = self.game.ending()?.key();
-        let Some(outcome) = self.game.outcome() else {
+        let ending = self.played.ending()?.key();
+        let Some(outcome) = self.played.outcome() else {
             return Some(Ended { places: Vec::new(), scores: None, winner: None, draw: false, ending });
         };
         let mut winners = outcome.winners();
@@ -228,9 +228,9 @@ impl Replay {
     /// Writes the match in SGF, if that is wanted.
     fn write(&self, wanted: &Wanted<'_>) -> Result<(), String> {
         let Some(path) = wanted.sgf else { return Ok(()) };
-        let text = sgf::write(&self.game);
+        let text = sgf::write(&self.played);
         let text =
-            text.ok_or_else(|| format!("matches of {} are not written in SGF", self.game.header().game.info().id))?;
+            text.ok_or_else(|| format!("matches of {} are not written in SGF", self.played.header().game.info().id))?;
         write(path, text.into_bytes())
     }
 
@@ -240,8 +240,8 @@ impl Replay {
             write(path, self.picture())?;
         }
         if let Some(path) = wanted.gif {
-            let names = self.game.header().names.clone();
-            let reel = Reel::new(self.game.clone(), Theme::Paper, Reader::default(), names.clone());
+            let names = self.played.header().names.clone();
+            let reel = Reel::new(self.played.clone(), Theme::Paper, Reader::default(), names.clone());
             let failed = |reject: Reject| say(&reject.text, Reader::default(), &names);
             write(path, reel.gif().map_err(failed)?)?;
         }
@@ -250,8 +250,8 @@ impl Replay {
 
     /// The final position as everybody may see it, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
-        let names = &self.game.header().names;
-        let scene = self.game.position().scene(self.game.viewer(Viewer::Public));
+        let names = &self.played.header().names;
+        let scene = self.played.position().scene(self.played.viewer(Viewer::Public));
         let say = |says: &Says| letter(says, Reader::default(), names);
         paint::png(&Page { scene: &scene, title: &self.title(), theme: Theme::Paper, say: &say })
     }
@@ -259,8 +259,8 @@ impl Replay {
     /// Two players by name with the score between them; of more players the name of the game, since such a picture says
     /// by itself who plays.
     fn title(&self) -> Vec<Heading> {
-        let header = self.game.header();
-        let scores = self.game.position().scores(Viewer::Public);
+        let header = self.played.header();
+        let scores = self.played.position().scores(Viewer::Public);
         versus(&header.names, scores.as_deref())
             .unwrap_or_else(|| vec![Heading { text: name(header.game.info()), ink: Ink::Pencil }])
     }

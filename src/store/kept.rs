@@ -1,8 +1,8 @@
 //! What is kept, and under which key.
 //!
 //! One table of bytes; the first byte of a key names its kind, ids follow in big-endian order so that they sort. Rows
-//! are JSON behind one version byte; what is in them stands in `rows`. Chats stand behind numbers of our own
-//! ([`RoomId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
+//! are JSON behind one byte for their format; what is in them stands in `rows`. Chats stand behind numbers of our own
+//! ([`ChatId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
 //! else has to move then.
 
 use std::collections::BTreeMap;
@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 pub use super::rows::*;
 use super::{Batch, Oversize, Seq, Store};
 
-/// The version of the rows that are written; older ones are read for ever.
-const VERSION: u8 = 1;
+/// The format of the rows that are written; older ones are read for ever.
+const FORMAT: u8 = 1;
 /// How many update numbers are remembered.
 const REMEMBERED: u64 = 20_000;
 
@@ -34,17 +34,17 @@ pub(super) fn tail(key: &[u8]) -> u64 {
 }
 
 fn encode<T: Serialize>(row: &T) -> Vec<u8> {
-    let mut bytes = vec![VERSION];
+    let mut bytes = vec![FORMAT];
     // Rows are plain data with string keys: serde_json cannot fail on them.
     serde_json::to_writer(&mut bytes, row).expect("a row is JSON");
     bytes
 }
 
 pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    let (version, json) = bytes.split_first()?;
-    let row = (*version == VERSION).then(|| serde_json::from_slice(json).ok()).flatten();
+    let (format, json) = bytes.split_first()?;
+    let row = (*format == FORMAT).then(|| serde_json::from_slice(json).ok()).flatten();
     if row.is_none() {
-        tracing::error!(version, "a stored row cannot be read");
+        tracing::error!(format, "a stored row cannot be read");
     }
     row
 }
@@ -132,31 +132,31 @@ impl<'a> Tx<'a> {
     }
 
     /// The number of the chat with that id of the messenger.
-    pub fn room_of_chat(&self, chat: i64) -> Option<RoomId> {
-        self.row(&key(b'h', &[chat as u64]))
+    pub fn chat_of_peer(&self, peer: Peer) -> Option<ChatId> {
+        self.row(&key(b'h', &[peer as u64]))
     }
 
     /// A chat.
-    pub fn room(&self, id: RoomId) -> Option<RoomRow> {
+    pub fn chat(&self, id: ChatId) -> Option<ChatRow> {
         self.row(&key(b'r', &[id]))
     }
 
     /// Writes a chat.
-    pub fn put_room(&mut self, id: RoomId, row: &RoomRow) {
+    pub fn put_chat(&mut self, id: ChatId, row: &ChatRow) {
         self.set(key(b'r', &[id]), row);
     }
 
     /// A new chat.
-    pub fn add_room(&mut self, row: &RoomRow) -> RoomId {
+    pub fn add_chat(&mut self, row: &ChatRow) -> ChatId {
         let id = self.next(b'r');
-        self.set(key(b'h', &[row.chat as u64]), &id);
-        self.put_room(id, row);
+        self.set(key(b'h', &[row.peer as u64]), &id);
+        self.put_chat(id, row);
         id
     }
 
     /// One more id of the messenger leads to a chat.
-    pub fn lead_to_room(&mut self, chat: i64, id: RoomId) {
-        self.set(key(b'h', &[chat as u64]), &id);
+    pub fn lead_to_chat(&mut self, peer: Peer, id: ChatId) {
+        self.set(key(b'h', &[peer as u64]), &id);
     }
 
     /// A user.
@@ -185,12 +185,12 @@ impl<'a> Tx<'a> {
     }
 
     /// A match.
-    pub fn game(&self, id: MatchId) -> Option<MatchRow> {
+    pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
         self.row(&key(b'm', &[id]))
     }
 
     /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.
-    pub fn put_game(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
+    pub fn put_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
         self.set(key(b'm', &[row.id]), row);
         let old_timer = before.and_then(|row| row.timer);
         if old_timer != row.timer {
@@ -201,8 +201,8 @@ impl<'a> Tx<'a> {
                 self.set(key(b't', &[at, row.id]), &());
             }
         }
-        if let Some(old) = before.filter(|old| old.room != row.room) {
-            self.unset(key(b'c', &[old.room, row.id]));
+        if let Some(old) = before.filter(|old| old.chat != row.chat) {
+            self.unset(key(b'c', &[old.chat, row.id]));
         }
         let alive = matches!(row.stage, Stage::Lobby | Stage::Live);
         let users = row.seats.iter().filter_map(|seat| match (&seat.who, &seat.joined) {
@@ -210,7 +210,7 @@ impl<'a> Tx<'a> {
             _ => None,
         });
         let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user, row.id])).collect();
-        index.push(key(b'c', &[row.room, row.id]));
+        index.push(key(b'c', &[row.chat, row.id]));
         for entry in index {
             match (alive, self.bytes(&entry).is_some()) {
                 (true, false) => self.set(entry, &()),
@@ -230,17 +230,17 @@ impl<'a> Tx<'a> {
     }
 
     /// Challenges and live matches of a chat, oldest first.
-    pub fn games_in(&self, room: RoomId) -> Vec<MatchId> {
-        self.keys(&key(b'c', &[room])).iter().map(|key| tail(key)).collect()
+    pub fn matches_in(&self, chat: ChatId) -> Vec<MatchId> {
+        self.keys(&key(b'c', &[chat])).iter().map(|key| tail(key)).collect()
     }
 
     /// Challenges and live matches of a user, oldest first.
-    pub fn games_of(&self, user: UserId) -> Vec<MatchId> {
+    pub fn matches_of(&self, user: UserId) -> Vec<MatchId> {
         self.keys(&key(b'p', &[user as u64])).iter().map(|key| tail(key)).collect()
     }
 
     /// Matches that are challenges or live, all of them.
-    pub fn games_alive(&self) -> Vec<MatchId> {
+    pub fn matches_alive(&self) -> Vec<MatchId> {
         self.keys(b"c").iter().map(|key| tail(key)).collect()
     }
 

@@ -21,7 +21,7 @@ impl Tx<'_> {
     }
 
     /// An entry is done with.
-    pub fn settle(&mut self, id: EntryId) {
+    pub fn remove_entry(&mut self, id: EntryId) {
         self.unset(key(b'o', &[id]));
     }
 

@@ -4,21 +4,78 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot::call::Closed;
-use crate::bot::incoming::Standing;
-use crate::bot::words::Lang;
 use crate::game::{Outcome, Text};
 use crate::kit::coord::{Labels, Place};
 use crate::paint::Theme;
 
+/// The messenger's id of a chat. It changes when a group becomes a supergroup.
+pub type Peer = i64;
 /// Number of a chat in this store.
-pub type RoomId = u64;
+pub type ChatId = u64;
 /// Number of a match, from its challenge on: the `17` of `№17`.
 pub type MatchId = u64;
 /// The messenger's id of a user.
 pub type UserId = i64;
 /// Number of an entry of the outbox.
 pub type EntryId = u64;
+
+/// A language that the bot speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
+
+    /// The language for a code such as `ru` or `en-GB`; English when it is another or unknown.
+    pub fn of(code: Option<&str>) -> Lang {
+        match code.map(|code| code.get(..2).unwrap_or(code)) {
+            Some("ru" | "be") => Lang::Ru,
+            _ => Lang::En,
+        }
+    }
+
+    /// Its two-letter code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ru => "ru",
+        }
+    }
+}
+
+/// What the bot may do in a chat, as a member of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Membership {
+    /// An ordinary member.
+    Member,
+    /// An administrator, who reads everything.
+    Admin,
+    /// Removed, or blocked by the user.
+    Out,
+}
+
+/// Why a chat cannot be written to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Closed {
+    /// The user has blocked the bot or deleted the account.
+    Blocked,
+    /// The user has never opened the private chat.
+    Unopened,
+    /// The bot was removed from the group, the group is gone, or the bot may not write in it.
+    Kicked,
+    /// The topic is closed.
+    Topic,
+}
 
 /// How boards follow each other in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -35,10 +92,11 @@ pub enum Policy {
 
 /// A chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct RoomRow {
+pub struct ChatRow {
     /// The messenger's id, now.
-    pub chat: i64,
-    /// Whether it is the private chat with one user (whose id is `chat`).
+    #[serde(rename = "chat")]
+    pub peer: Peer,
+    /// Whether it is the private chat with one user (whose id is `peer`).
     pub private: bool,
     /// Its title.
     pub title: String,
@@ -51,7 +109,8 @@ pub struct RoomRow {
     /// The look of its boards.
     pub theme: Theme,
     /// What the bot is in it.
-    pub standing: Standing,
+    #[serde(rename = "standing")]
+    pub membership: Membership,
     /// Why nothing can be sent to it at the moment.
     pub closed: Option<Closed>,
     /// The match shown in it that has ended last.
@@ -65,7 +124,7 @@ pub struct RoomRow {
     pub zone: i16,
 }
 
-impl RoomRow {
+impl ChatRow {
     /// The letters of its boards.
     pub fn letters(&self) -> Labels {
         self.labels.unwrap_or(match self.lang {
@@ -148,7 +207,8 @@ pub struct OfferRow {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BoardRow {
     /// The chat.
-    pub room: RoomId,
+    #[serde(rename = "room")]
+    pub chat: ChatId,
     /// The seat whose view it shows; `None`: what everybody may see.
     pub seat: Option<u8>,
     /// The message that shows it, once it is known.
@@ -166,7 +226,8 @@ pub struct BoardRow {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NewsRow {
     /// Length of the log after it.
-    pub stamp: usize,
+    #[serde(rename = "stamp")]
+    pub version: usize,
     /// The sentence.
     pub text: Text,
     /// The seat that alone may hear it, on its own board; `None`: everybody.
@@ -178,7 +239,8 @@ pub struct NewsRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
     /// Length of the log then: after the next line it is no longer about anything.
-    pub stamp: usize,
+    #[serde(rename = "stamp")]
+    pub version: usize,
     /// When: milliseconds since 1970.
     pub at: u64,
 }
@@ -198,13 +260,15 @@ pub struct MatchRow {
     #[serde(default)]
     pub clock: String,
     /// The chat where it is played.
-    pub room: RoomId,
+    #[serde(rename = "room")]
+    pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
     /// Who made the challenge.
     pub host: UserId,
     /// Whether anybody may join.
-    pub open: bool,
+    #[serde(rename = "open")]
+    pub anybody: bool,
     /// Whether its options may still be tapped: nothing was said about them.
     #[serde(default)]
     pub tunable: bool,
@@ -282,7 +346,8 @@ pub enum SketchRow {
         /// Who.
         seat: u8,
         /// Length of the log when it was asked for: later it would mislead.
-        stamp: usize,
+        #[serde(rename = "stamp")]
+        version: usize,
     },
     /// The position with these places ringed.
     Rings {
@@ -374,7 +439,42 @@ pub enum Due {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EntryRow {
     /// The chat it goes to.
-    pub room: RoomId,
+    #[serde(rename = "room")]
+    pub chat: ChatId,
     /// What is owed.
     pub due: Due,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the rows were written when chats and lengths of logs had other names here.
+    #[test]
+    fn names_on_the_disk_stay() {
+        let board = r#"{"room":3,"seat":1,"message":9,"shown":4,"keyed":true,"moved":8}"#;
+        let news = r#"{"stamp":5,"text":{"key":"news-drawn"},"to":null}"#;
+        let entry = r#"{"room":3,"due":{"sketch":{"id":17,"what":{"hint":{"seat":1,"stamp":5}},"text":{"key":"k"},"reply_to":null,"topic":null}}}"#;
+        let chat = r#"{"chat":-5,"private":false,"title":"Club","lang":"ru","labels":null,"policy":"edit","theme":"paper","standing":"admin","closed":"kicked","ended":1,"quiet":[23,8],"zone":180}"#;
+        fn same<T: Serialize + serde::de::DeserializeOwned>(json: &str) -> T {
+            let row: T = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"));
+            assert_eq!(serde_json::to_string(&row).unwrap(), json);
+            row
+        }
+        assert_eq!(same::<BoardRow>(board).chat, 3);
+        assert_eq!(same::<NewsRow>(news).version, 5);
+        assert_eq!(same::<ReminderRow>(r#"{"stamp":5,"at":7}"#).version, 5);
+        assert_eq!(same::<EntryRow>(entry).chat, 3);
+        let chat = same::<ChatRow>(chat);
+        assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
+    }
+
+    #[test]
+    fn a_match_is_read_as_it_was_written() {
+        let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
+        let row: MatchRow = serde_json::from_str(json).unwrap();
+        assert_eq!((row.chat, row.anybody, row.tunable, row.reminded), (3, true, false, None));
+        let written = serde_json::to_string(&row).unwrap();
+        assert!(written.contains(r#""room":3"#) && written.contains(r#""open":true"#), "{written}");
+    }
 }

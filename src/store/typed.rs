@@ -3,32 +3,32 @@
 //! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group becomes
 //! other messages have the same ids.
 
-use super::kept::{MatchId, Tx, UserId, decode, key, tail};
+use super::kept::{MatchId, Peer, Tx, UserId, decode, key, tail};
 
 /// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
 const TYPED: usize = 32;
 
 impl Tx<'_> {
     /// Remembers that a match has been moved on by a typed message of a user, and forgets the oldest of many.
-    pub fn put_typed(&mut self, chat: i64, user: UserId, message: i32, id: MatchId) {
-        self.set(typed_key(chat, user, message), &id);
-        let keys = self.keys(&key(b'y', &[chat as u64, user as u64]));
+    pub fn put_typed(&mut self, peer: Peer, user: UserId, message: i32, id: MatchId) {
+        self.set(typed_key(peer, user, message), &id);
+        let keys = self.keys(&key(b'y', &[peer as u64, user as u64]));
         for old in &keys[..keys.len().saturating_sub(TYPED)] {
             self.unset(old.clone());
         }
     }
 
     /// The messages of a user in a chat that have moved a match in earlier steps, from that one on.
-    pub fn typed_from(&self, chat: i64, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
-        let all = key(b'y', &[chat as u64, user as u64]);
-        let found = self.store.range(&all, &typed_key(chat, user, message), usize::MAX);
+    pub fn typed_from(&self, peer: Peer, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
+        let all = key(b'y', &[peer as u64, user as u64]);
+        let found = self.store.range(&all, &typed_key(peer, user, message), usize::MAX);
         found.iter().filter_map(|(key, value)| Some((i32::try_from(tail(key)).ok()?, decode(value)?))).collect()
     }
 }
 
 /// Ids of messages are positive, so they sort.
-fn typed_key(chat: i64, user: UserId, message: i32) -> Vec<u8> {
-    key(b'y', &[chat as u64, user as u64, u64::try_from(message).unwrap_or_default()])
+fn typed_key(peer: Peer, user: UserId, message: i32) -> Vec<u8> {
+    key(b'y', &[peer as u64, user as u64, u64::try_from(message).unwrap_or_default()])
 }
 
 #[cfg(test)]
@@ -40,8 +40,8 @@ mod tests {
     fn messages_are_found_from_one_on() {
         let store = MemoryStore::new();
         let mut tx = Tx::new(&store);
-        for (chat, user, message, id) in [(-5, 1, 7, 1), (-5, 1, 300, 2), (-5, 2, 8, 1), (-6, 1, 9, 3)] {
-            tx.put_typed(chat, user, message, id);
+        for (peer, user, message, id) in [(-5, 1, 7, 1), (-5, 1, 300, 2), (-5, 2, 8, 1), (-6, 1, 9, 3)] {
+            tx.put_typed(peer, user, message, id);
         }
         tx.commit().expect("the batch is small");
         let tx = Tx::new(&store);

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use crate::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied, Standing};
+use crate::bot::incoming::{Chat, Incoming, Kind, Membership, Message, Person, Press, Replied};
 
 /// Reads an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` when it has no
 /// number, so that it can be neither told apart nor acknowledged.
@@ -17,7 +17,7 @@ pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
     } else if let Some(query) = raw.get("callback_query") {
         read(query).and_then(|query| decode_press(query, now))
     } else if let Some(change) = raw.get("my_chat_member") {
-        read(change).and_then(decode_standing)
+        read(change).and_then(decode_membership)
     } else {
         None
     };
@@ -92,15 +92,15 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
     }))
 }
 
-fn decode_standing(raw: RawChange) -> Option<Kind> {
+fn decode_membership(raw: RawChange) -> Option<Kind> {
     let now = match raw.new_chat_member.status.as_str() {
-        "creator" | "administrator" => Standing::Admin,
-        "member" => Standing::Member,
-        "restricted" if raw.new_chat_member.is_member.unwrap_or(true) => Standing::Member,
-        "restricted" | "left" | "kicked" => Standing::Out,
+        "creator" | "administrator" => Membership::Admin,
+        "member" => Membership::Member,
+        "restricted" if raw.new_chat_member.is_member.unwrap_or(true) => Membership::Member,
+        "restricted" | "left" | "kicked" => Membership::Out,
         _ => return None,
     };
-    Some(Kind::Standing { chat: chat(raw.chat)?, by: person(raw.from), now })
+    Some(Kind::Membership { chat: chat(raw.chat)?, by: person(raw.from), now })
 }
 
 /// A private chat or a group; a channel gives `None`.
@@ -110,7 +110,7 @@ fn chat(raw: RawChat) -> Option<Chat> {
         "group" | "supergroup" => false,
         _ => return None,
     };
-    Some(Chat { id: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
+    Some(Chat { peer: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
 }
 
 fn person(raw: RawUser) -> Person {

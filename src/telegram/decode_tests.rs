@@ -46,7 +46,7 @@ fn a_message() {
         bot: false,
     };
     let message = Message {
-        chat: Chat { id: -1007, private: false, title: "Chess club".to_owned() },
+        chat: Chat { peer: -1007, private: false, title: "Chess club".to_owned() },
         topic: None,
         id: 5,
         from: anna,
@@ -152,7 +152,7 @@ fn both_halves_of_a_migration_say_the_same() {
 fn a_topic_opens_again() {
     let event = said(json!({"message_thread_id": 3, "is_topic_message": true, "forum_topic_reopened": {}}));
     match kind(event) {
-        Kind::Reopened { chat, topic } => assert_eq!((chat.id, topic), (-1007, 3)),
+        Kind::Reopened { chat, topic } => assert_eq!((chat.peer, topic), (-1007, 3)),
         other => panic!("{other:?}"),
     }
 }
@@ -164,7 +164,7 @@ fn presses() {
     match kind(json!({"update_id": 1, "callback_query": press(below)})) {
         Kind::Press(press) => {
             assert_eq!((press.id.as_str(), press.message, press.topic, press.at), ("q", 8, Some(3), NOW));
-            assert_eq!((press.chat.id, press.from.id, press.data.as_str()), (-1007, 1, "m:17:b4"));
+            assert_eq!((press.chat.peer, press.from.id, press.data.as_str()), (-1007, 1, "m:17:b4"));
         }
         other => panic!("{other:?}"),
     }
@@ -178,22 +178,22 @@ fn presses() {
 }
 
 #[test]
-fn standing() {
+fn membership() {
     let change = |member: Value| {
         let change =
             json!({"chat": group(), "from": anna(), "date": 1, "old_chat_member": {}, "new_chat_member": member});
         kind(json!({"update_id": 1, "my_chat_member": change}))
     };
     for (member, expected) in [
-        (json!({"status": "member"}), Standing::Member),
-        (json!({"status": "administrator"}), Standing::Admin),
-        (json!({"status": "restricted", "is_member": true}), Standing::Member),
-        (json!({"status": "restricted", "is_member": false}), Standing::Out),
-        (json!({"status": "left"}), Standing::Out),
-        (json!({"status": "kicked", "until_date": 0}), Standing::Out),
+        (json!({"status": "member"}), Membership::Member),
+        (json!({"status": "administrator"}), Membership::Admin),
+        (json!({"status": "restricted", "is_member": true}), Membership::Member),
+        (json!({"status": "restricted", "is_member": false}), Membership::Out),
+        (json!({"status": "left"}), Membership::Out),
+        (json!({"status": "kicked", "until_date": 0}), Membership::Out),
     ] {
         match change(member.clone()) {
-            Kind::Standing { now, by, chat } => assert_eq!((now, by.id, chat.id), (expected, 1, -1007), "{member}"),
+            Kind::Membership { now, by, chat } => assert_eq!((now, by.id, chat.peer), (expected, 1, -1007), "{member}"),
             other => panic!("{other:?}"),
         }
     }

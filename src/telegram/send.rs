@@ -17,7 +17,8 @@ use super::Telegram;
 use super::outbox::{Post, Trouble};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
-use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Sheet};
+pub use crate::bot::Scope;
+use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture};
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, of the hint of a forced reply, and of a command's description.
@@ -28,15 +29,6 @@ const DESCRIPTION: usize = 256;
 const COMMANDS: usize = 100;
 /// How often a menu of commands is sent before it is given up.
 const MENU_ATTEMPTS: usize = 3;
-
-/// Where a menu of commands shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
-    /// In all private chats.
-    Private,
-    /// In all groups.
-    Groups,
-}
 
 /// A menu of commands for one place and one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,21 +85,21 @@ impl Telegram {
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
         let private = call.dest().private;
         let (parcel, message) = match call {
-            Call::Photo { to, sheet, caption, markup, reply_to, silent } => {
-                let png = self.paint(sheet).await?;
+            Call::Photo { to, picture, caption, markup, reply_to, silent } => {
+                let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
             }
-            Call::EditPhoto { to, message, sheet, caption, markup } => {
-                let png = self.paint(sheet).await?;
+            Call::EditPhoto { to, message, picture, caption, markup } => {
+                let png = self.paint(picture).await?;
                 (edit_photo(&to, message, png, caption, markup), Some(message))
             }
             Call::Say { to, text, markup, reply_to } => (say(&to, text, markup, reply_to), None),
             Call::EditText { to, message, text, markup } => (edit_text(&to, message, text, markup), Some(message)),
             Call::Unkey { to, message } => {
-                (Parcel::new(&EditMessageReplyMarkup::new(ChatId(to.chat), MessageId(message))), Some(message))
+                (Parcel::new(&EditMessageReplyMarkup::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
             Call::Delete { to, message } => {
-                (Parcel::new(&DeleteMessage::new(ChatId(to.chat), MessageId(message))), Some(message))
+                (Parcel::new(&DeleteMessage::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
             Call::Film { to, reel, caption, reply_to } => {
                 let permit = self.inner.projector.acquire().await;
@@ -122,11 +114,11 @@ impl Telegram {
         Ok((parcel, Asked { private, message }))
     }
 
-    async fn paint(&self, sheet: Box<Sheet>) -> Result<Vec<u8>, String> {
+    async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let permit = self.inner.brushes.acquire().await;
         let png = painted(move || {
-            let page = Page { scene: &sheet.scene, title: &sheet.title, theme: sheet.theme, say: &*sheet.say };
-            Ok(paint::described(&page, &sheet.board))
+            let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
+            Ok(paint::described(&page, &picture.board))
         });
         let png = png.await;
         drop(permit);
@@ -237,7 +229,7 @@ fn photo(
     reply_to: Option<i32>,
     silent: bool,
 ) -> Parcel {
-    let mut request = SendPhoto::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    let mut request = SendPhoto::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     request.reply_markup = markup.and_then(below);
@@ -247,7 +239,7 @@ fn photo(
 
 fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Option<Markup>) -> Parcel {
     let media = InputMediaPhoto::new(attached()).caption(caption).parse_mode(ParseMode::Html);
-    let mut request = EditMessageMedia::new(ChatId(to.chat), MessageId(message), InputMedia::Photo(media));
+    let mut request = EditMessageMedia::new(ChatId(to.peer), MessageId(message), InputMedia::Photo(media));
     if let Some(keys) = markup.and_then(inline) {
         request = request.reply_markup(keys);
     }
@@ -255,7 +247,7 @@ fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Op
 }
 
 fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
-    let mut request = SendMessage::new(ChatId(to.chat), text).parse_mode(ParseMode::Html);
+    let mut request = SendMessage::new(ChatId(to.peer), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
@@ -264,7 +256,7 @@ fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>) -
 }
 
 fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> Parcel {
-    let mut request = EditMessageText::new(ChatId(to.chat), MessageId(message), text).parse_mode(ParseMode::Html);
+    let mut request = EditMessageText::new(ChatId(to.peer), MessageId(message), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     if let Some(keys) = markup.and_then(inline) {
         request = request.reply_markup(keys);
@@ -273,14 +265,14 @@ fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> P
 }
 
 fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) -> Parcel {
-    let mut request = SendAnimation::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    let mut request = SendAnimation::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
 }
 
 fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {
-    let mut request = SendDocument::new(ChatId(to.chat), attached()).caption(caption).parse_mode(ParseMode::Html);
+    let mut request = SendDocument::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request = request.disable_content_type_detection(true);
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
@@ -337,7 +329,7 @@ fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
 fn button(key: Key) -> Option<InlineKeyboardButton> {
     match key.does {
         KeyDoes::Press(data) => Some(InlineKeyboardButton::callback(key.label, data)),
-        KeyDoes::Open(link) => match link.parse() {
+        KeyDoes::Link(link) => match link.parse() {
             Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),
             Err(_) => {
                 tracing::error!(%link, "a button was left out: its link is none");

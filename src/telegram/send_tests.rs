@@ -13,7 +13,7 @@ use crate::paint::Theme;
 const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
-    Dest { chat: -1007, private: false, topic: Some(3) }
+    Dest { peer: -1007, private: false, topic: Some(3) }
 }
 
 fn hello() -> Call {
@@ -25,9 +25,9 @@ fn keys() -> Markup {
     Markup::Inline(vec![
         vec![
             key("b4", KeyDoes::Press("m:17:b4".to_owned())),
-            key("Help", KeyDoes::Open("https://t.me/kletka_bot?start=x".to_owned())),
+            key("Help", KeyDoes::Link("https://t.me/kletka_bot?start=x".to_owned())),
         ],
-        vec![key("broken", KeyDoes::Open("no link".to_owned()))],
+        vec![key("broken", KeyDoes::Link("no link".to_owned()))],
     ])
 }
 

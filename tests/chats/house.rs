@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use kletka::bot::Registry;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -74,6 +75,7 @@ impl House {
             pace: Pace::unlimited(),
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
+            games: Registry::default(),
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));

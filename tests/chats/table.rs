@@ -90,7 +90,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
     house.press(first, &offer, "Refuse").await;
-    house.told(&format!("{} has changed their ctx", name(first))).await;
+    house.told(&format!("{} has changed their mind", name(first))).await;
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
     house.reply(first, board.id, "b2");

@@ -27,7 +27,7 @@ pub fn kept(dir: &Path) -> Kept {
     let store = SledStore::open(dir).unwrap_or_else(|error| panic!("{error}"));
     let store: &dyn Store = &store;
     let tx = Tx::new(store);
-    let rows = (1..).map_while(|id| tx.game(id));
+    let rows = (1..).map_while(|id| tx.match_row(id));
     let matches = rows.map(|row| (row.id, (row.clone(), tx.lines(row.id)))).collect();
     Kept { matches, owed: tx.entries().len() }
 }
@@ -87,13 +87,13 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
     let lines: Vec<(Option<Seat>, String)> = lines.map(|line| (line.seat, line.text.clone())).collect();
     assert_eq!(typed, lines, "{:?} №{}: what was typed and not refused, and the log", table.kind, row.id);
     for attempt in attempts.iter().filter(|attempt| pressed(attempt)) {
-        let How::Pressed { stamp } = attempt.how else { continue };
-        let line = log.get(stamp).unwrap_or_else(|| panic!("№{}: a press on line {stamp} was lost", row.id));
-        assert_eq!(line.seat, seat_of(attempt.user), "№{} line {stamp}", row.id);
+        let How::Pressed { version } = attempt.how else { continue };
+        let line = log.get(version).unwrap_or_else(|| panic!("№{}: a press on line {version} was lost", row.id));
+        assert_eq!(line.seat, seat_of(attempt.user), "№{} line {version}", row.id);
     }
     for (n, line) in log.iter().enumerate().filter(|(_, line)| presser.is_some() && line.seat == presser) {
         let stands = |attempt: &Attempt| match attempt.how {
-            How::Pressed { stamp } => stamp == n && attempt.text == line.text,
+            How::Pressed { version } => version == n && attempt.text == line.text,
             How::Typed { .. } => false,
         };
         assert!(attempts.iter().any(stands), "№{}: nobody has pressed for line {n}: {line}", row.id);

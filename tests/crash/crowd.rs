@@ -34,7 +34,7 @@ pub enum How {
     /// A message in a chat.
     Typed { chat: i64, message: i32 },
     /// A button below a picture that showed so many lines.
-    Pressed { stamp: usize },
+    Pressed { version: usize },
 }
 
 /// What is played at a table, and how the moves are made.
@@ -203,8 +203,8 @@ impl Table {
     /// Somebody presses a button, which may have gone in this moment.
     fn pressed(&self, user: i64, board: &Message, label: &str, canonical: &str) {
         let data = board.button(label).and_then(|button| button.data.clone()).expect("a turn has buttons");
-        let stamp = data.split(':').nth(2).and_then(|digits| usize::from_str_radix(digits, 36).ok());
-        let how = How::Pressed { stamp: stamp.expect("a button knows the length of the log") };
+        let version = data.split(':').nth(2).and_then(|digits| usize::from_str_radix(digits, 36).ok());
+        let how = How::Pressed { version: version.expect("a button knows the length of the log") };
         let mut attempts = self.attempts.lock().unwrap_or_else(PoisonError::into_inner);
         let update = self.sandbox.act(|world| {
             world.press_data(user, board.chat, board.id, &data);

@@ -1,0 +1,185 @@
+//! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
+
+use super::film::Reel;
+use crate::game::Scene;
+use crate::game::scene::Says;
+use crate::paint::{Heading, Theme};
+pub use crate::store::kept::Closed;
+use crate::store::kept::Peer;
+
+pub use crate::bot::leaf::effects::Answer;
+
+/// Where a message goes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Dest {
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
+    /// Whether it is a private chat (the pace differs).
+    pub private: bool,
+    /// The forum topic.
+    pub topic: Option<i32>,
+}
+
+/// One request to the messenger.
+pub enum Call {
+    /// A new picture.
+    Photo {
+        /// Where.
+        to: Dest,
+        /// The picture.
+        picture: Box<Picture>,
+        /// HTML.
+        caption: String,
+        /// Below the message.
+        markup: Option<Markup>,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+        /// Whether it arrives without a sound.
+        silent: bool,
+    },
+    /// Another picture, caption and keyboard for a picture that was sent.
+    EditPhoto {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// The picture.
+        picture: Box<Picture>,
+        /// HTML.
+        caption: String,
+        /// Below the message.
+        markup: Option<Markup>,
+    },
+    /// A new text.
+    Say {
+        /// Where.
+        to: Dest,
+        /// HTML.
+        text: String,
+        /// Below the message.
+        markup: Option<Markup>,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+    /// Another text and keyboard for a text that was sent.
+    EditText {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// HTML.
+        text: String,
+        /// Below the message.
+        markup: Option<Markup>,
+    },
+    /// Takes the keyboard off a message.
+    Unkey {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+    },
+    /// Removes a message.
+    Delete {
+        /// Where.
+        to: Dest,
+        /// Which message.
+        message: i32,
+    },
+    /// A match as a moving picture.
+    Film {
+        /// Where.
+        to: Dest,
+        /// The match.
+        reel: Box<Reel>,
+        /// HTML.
+        caption: String,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+    /// A file.
+    Document {
+        /// Where.
+        to: Dest,
+        /// Its name.
+        name: String,
+        /// What is in it.
+        bytes: Vec<u8>,
+        /// HTML.
+        caption: String,
+        /// The message it answers; sent without when that is gone.
+        reply_to: Option<i32>,
+    },
+}
+
+/// What stands below a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Markup {
+    /// Buttons, row by row.
+    Inline(Vec<Vec<Key>>),
+    /// The mentioned people's programs open an answer to the message, with a hint of at most 64 characters.
+    ForceReply(String),
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub does: KeyDoes,
+}
+
+/// What a button does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KeyDoes {
+    /// Comes back as a press with this data, at most 64 bytes.
+    Press(String),
+    /// Opens a link.
+    Link(String),
+}
+
+/// A picture to paint.
+pub struct Picture {
+    /// The drawing.
+    pub scene: Scene,
+    /// The same as plain text, for those who cannot see it.
+    pub board: String,
+    /// The title.
+    pub title: Vec<Heading>,
+    /// The look.
+    pub theme: Theme,
+    /// Turns lettering into the reader's words.
+    pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
+}
+
+impl Call {
+    /// Where it goes.
+    pub fn dest(&self) -> &Dest {
+        match self {
+            Call::Photo { to, .. }
+            | Call::EditPhoto { to, .. }
+            | Call::Say { to, .. }
+            | Call::EditText { to, .. }
+            | Call::Unkey { to, .. }
+            | Call::Delete { to, .. }
+            | Call::Film { to, .. }
+            | Call::Document { to, .. } => to,
+        }
+    }
+}
+
+/// How a call ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Delivery {
+    /// Done; the id of the message that now stands there (of a new message, or the edited one).
+    Done(Option<i32>),
+    /// The message to edit or delete is not there (any more).
+    Missing,
+    /// The chat cannot be written to: blocked, kicked, never opened, topic closed.
+    Closed(Closed),
+    /// The chat has moved to this id; send again there.
+    Moved(i64),
+    /// The messenger does not take it for another reason; sending again would not help.
+    Refused(String),
+}

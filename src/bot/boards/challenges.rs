@@ -1,0 +1,131 @@
+//! Challenges as they are shown: the message and its buttons.
+
+use super::TEXT;
+use super::call::{Call, Dest};
+use super::entries::inline;
+use super::headline::dress;
+use crate::bot::chats::people;
+use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::work::Work;
+use crate::bot::leaf::{live, spans};
+use crate::bot::table::answers::TUNE;
+use crate::bot::table::lobby::joined_others;
+use crate::bot::words::{cut, html};
+use crate::game::{OptDef, OptKind, Seat, Text};
+use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
+
+/// The message of a challenge as it stands; `None` when there is nothing to show.
+pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Call> {
+    let row = work.tx.match_row(id)?;
+    let reader = Reader::of(chat);
+    let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
+    let text = match row.stage {
+        Stage::Lobby => waits(work, &row, &waiting)?,
+        Stage::Void => std::iter::once(head("lobby-void", &row)).chain(row.voided.clone()).collect(),
+        Stage::Live | Stage::Over => {
+            vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
+        }
+    };
+    let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting);
+    let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
+    let text = cut(text, TEXT);
+    let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
+    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    match row.lobby {
+        Some(message) => Some(Call::EditText { to, message, text, markup }),
+        None if row.stage == Stage::Lobby || row.voided.is_some() => {
+            Some(Call::Say { to, text, markup, reply_to: None })
+        }
+        None => None,
+    }
+}
+
+fn head(key: &'static str, row: &MatchRow) -> Text {
+    Text::new(key).with("number", row.id as i64).with("game", Text::new(format!("{}-name", row.game)))
+}
+
+fn pledge(row: &MatchRow) -> Option<Text> {
+    Some(Text::new("lobby-pledge").with("pledge", live::secret(row)?.pledge()))
+}
+
+/// What a challenge says that waits for these seats.
+fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
+    let host = row.seat_of(row.host).map_or(Seat(0), Seat);
+    let guests =
+        |seats: &[u8]| -> Vec<Text> { seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect() };
+    let key = if row.anybody { "lobby-open" } else { "lobby-challenge" };
+    let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
+    let mut text = vec![head(key, row).with("seat", host).with("guests", guests(&invited))];
+    if !row.options.is_empty() {
+        text.push(Text::new("lobby-options").with("options", row.options.clone()));
+    }
+    if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
+        text.push(Text::new("lobby-clock").with("clock", clock));
+    }
+    if row.anybody {
+        let names = people::names(work, row).join(", ");
+        text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
+    } else if waiting.len() < invited.len() {
+        text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
+    }
+    text.push(pledge(row)?);
+    Some(text)
+}
+
+/// The buttons under a challenge.
+fn keys(work: &Work<'_>, row: &MatchRow) -> Vec<Vec<NoteKey>> {
+    let mut keys = offers(work.games, row);
+    if row.seats.iter().all(|seat| seat.joined.is_some()) && !row.anybody {
+        keys.push(vec![key(row, "key-start", "start"), key(row, "key-withdraw", "withdraw")]);
+        return keys;
+    }
+    keys.extend(answers(work.games, row));
+    keys
+}
+
+fn key(row: &MatchRow, label: &'static str, word: &str) -> NoteKey {
+    spoken(row, Text::new(label), word.to_owned())
+}
+
+fn spoken(row: &MatchRow, label: Text, word: String) -> NoteKey {
+    NoteKey { label, does: Callback::Lobby { id: row.id, word }.write().unwrap_or_default() }
+}
+
+/// The buttons by which a challenge is answered.
+fn answers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
+    let key = |label, word| key(row, label, word);
+    // A game for a fixed number starts by itself when they are there.
+    let fixed = games.find(&row.game).is_some_and(|game| game.info().seats.0 == game.info().seats.1);
+    if row.anybody && fixed {
+        return vec![vec![key("key-join", "join")], vec![key("key-withdraw", "withdraw")]];
+    }
+    if row.anybody {
+        return vec![
+            vec![key("key-join", "join"), key("key-start", "start")],
+            vec![key("key-leave", "leave"), key("key-withdraw", "withdraw")],
+        ];
+    }
+    vec![vec![key("key-accept", "accept"), key("key-decline", "decline")], vec![key("key-withdraw", "withdraw")]]
+}
+
+/// The values that the host may tap: a row for each option that offers some, the present one marked.
+fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
+    let Some(game) = games.find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
+        return Vec::new();
+    };
+    let present: Vec<&str> = row.options.split_whitespace().collect();
+    let button = |def: &OptDef, value: &str| {
+        let setting = format!("{}={value}", def.key);
+        let shown = match def.kind {
+            OptKind::Choice(_) => Text::new(format!("{}-is-{value}", row.game)),
+            _ => Text::new("key-value").with("value", value),
+        };
+        let label =
+            if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
+        spoken(row, label, format!("{TUNE}{setting}"))
+    };
+    let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());
+    offering.map(|def| def.offer.iter().map(|value| button(def, value)).collect()).collect()
+}

@@ -1,0 +1,117 @@
+//! What became of a call is written down.
+
+use super::call::Delivery;
+use crate::bot::chats::migration;
+use crate::bot::leaf::work::{Sent, Work};
+use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
+
+/// Writes down how the sending of an entry ended.
+pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
+    let sent = work.cache.sent.get(&entry).copied();
+    if let Delivery::Moved(to) = how {
+        return moved(work, entry, to);
+    }
+    work.cache.sent.remove(&entry);
+    work.cache.films.retain(|_, owed| *owed != entry);
+    let Some(row) = work.tx.entry(entry) else { return };
+    work.tx.remove_entry(entry);
+    if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
+        // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
+        if !matches!(how, Delivery::Done(_)) {
+            work.owe(row.chat, row.due);
+        }
+        return;
+    }
+    match how {
+        Delivery::Done(message) => match row.due {
+            Due::Board { id, .. } => board_stands(work, id, row.chat, message, sent.unwrap_or_default()),
+            Due::Lobby { id } => lobby_stands(work, id, message),
+            _ => {}
+        },
+        Delivery::Missing => missing(work, &row),
+        Delivery::Closed(closed) => close(work, row.chat, closed),
+        Delivery::Moved(_) => {}
+        Delivery::Refused(why) => {
+            tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
+        }
+    }
+}
+
+/// The chat has moved: the entry is made ready again.
+fn moved(work: &mut Work<'_>, entry: EntryId, to: Peer) {
+    let Some(row) = work.tx.entry(entry) else { return };
+    if let Due::Board { id, .. } = row.due {
+        // So the board is not owed once more.
+        work.cache.owed.insert((id, row.chat), entry);
+    }
+    if let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.peer != to) {
+        migration::migrated(work, chat.peer, to);
+    }
+}
+
+/// A chat cannot be written to. A closed topic closes nothing else.
+fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
+    tracing::info!(chat, ?closed, "a chat cannot be written to");
+    if closed != Closed::Topic
+        && let Some(mut row) = work.tx.chat(chat)
+    {
+        row.closed = Some(closed);
+        work.tx.put_chat(chat, &row);
+    }
+}
+
+fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, message: Option<i32>, sent: Sent) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut row = before.clone();
+    let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else { return };
+    // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
+    let finished = row.stage == Stage::Over && board.shown >= sent.version;
+    let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
+    let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
+    board.message = message.or(board.message);
+    board.shown = board.shown.max(sent.version);
+    let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
+    row.news.retain(|news| news.version > told_to_all);
+    work.tx.put_match(Some(&before), &row);
+    let home = row.chat == chat;
+    let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
+    match old {
+        Some(message) if !keeps => work.owe(chat, Due::Delete { message }),
+        Some(message) if old_keyed => work.owe(chat, Due::Unkey { message }),
+        _ => None,
+    };
+}
+
+fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.lobby != message && message.is_some()) else {
+        return;
+    };
+    let mut row = before.clone();
+    row.lobby = message;
+    work.tx.put_match(Some(&before), &row);
+}
+
+/// The message to edit is gone: what it showed is sent anew.
+fn missing(work: &mut Work<'_>, row: &EntryRow) {
+    match row.due {
+        Due::Board { id, .. } => {
+            let Some(before) = work.tx.match_row(id) else { return };
+            let mut after = before.clone();
+            if let Some(board) = after.boards.iter_mut().find(|board| board.chat == row.chat) {
+                board.message = None;
+            }
+            work.tx.put_match(Some(&before), &after);
+            work.owe_board(id, row.chat, false);
+        }
+        Due::Lobby { id } => {
+            let Some(before) = work.tx.match_row(id) else { return };
+            let mut after = before.clone();
+            after.lobby = None;
+            work.tx.put_match(Some(&before), &after);
+            if after.stage == Stage::Lobby {
+                work.owe(row.chat, Due::Lobby { id });
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,14 @@
+//! What is shown: an entry of the outbox becomes a call, with the words and the picture of that moment, and what became of
+//! the call is written down.
+
+pub mod board;
+pub mod call;
+pub mod challenges;
+pub mod delivered;
+pub mod entries;
+pub mod film;
+pub mod headline;
+pub mod sketch;
+
+/// The longest text, in visible characters; the messenger's own limit is 4,096.
+const TEXT: usize = 4000;

@@ -1,0 +1,63 @@
+//! Pictures beside the board: what one player asked to see alone, and refusals that ring places.
+
+use super::call::{Call, Dest, Picture};
+use super::headline::{self, title};
+use crate::bot::chats::people;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::views::viewer;
+use crate::bot::words::{html, letter};
+use crate::game::scene::Says;
+use crate::game::{Seat, Turn, Viewer};
+use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
+
+/// The picture that an entry owes; `None` when the match has moved on, so that a hint would mislead.
+pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
+    let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
+    let row = work.tx.match_row(*id)?;
+    let names = people::names(work, &row);
+    let reader = Reader { lang: chat.lang, labels: chat.letters() };
+    let scene = sketched(work, *id, &row, at, what)?;
+    let who = onlooker(work, &row, at);
+    let position = work.live(*id)?.position();
+    let (scores, board) = (position.scores(who), position.board(who));
+    let title = title(&row, &names, scores.as_deref(), reader);
+    let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[]));
+    let say = Box::new(move |says: &Says| letter(says, reader, &names));
+    Some(Call::Photo {
+        to: Dest { peer: chat.peer, private: chat.private, topic: *topic },
+        picture: Box::new(Picture { scene, board, title, theme: chat.theme, say }),
+        caption: format!("№{id} · {words}"),
+        markup: None,
+        reply_to: *reply_to,
+        silent: false,
+    })
+}
+
+/// As whom the readers of a chat look at a match.
+fn onlooker(work: &mut Work<'_>, row: &MatchRow, at: ChatId) -> Viewer {
+    let who = row.boards.iter().find(|board| board.chat == at).map_or(Viewer::Public, viewer);
+    work.live(row.id).map_or(who, |live| live.viewer(who))
+}
+
+fn sketched(
+    work: &mut Work<'_>,
+    id: MatchId,
+    row: &MatchRow,
+    at: ChatId,
+    what: &SketchRow,
+) -> Option<crate::game::Scene> {
+    let who = onlooker(work, row, at);
+    let live = work.live(id)?;
+    match what {
+        SketchRow::Hint { seat, version } => {
+            let stands = live.lines().len() == *version && matches!(live.turn(), Turn::Act(_));
+            live.position().hint(Seat(*seat)).filter(|_| stands).map(|(scene, _)| scene)
+        }
+        SketchRow::Rings { places } => {
+            let mut scene = live.position().scene(who);
+            scene.ring(places);
+            Some(scene)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Groups become supergroups: the chat gets a new id at the messenger and keeps its number here.
+
+use super::books;
+use crate::bot::leaf::work::Work;
+use crate::store::kept::{ChatId, Due, EntryRow, Peer};
+
+/// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
+/// old id leads here as well from now on, since what was written before the move may arrive after it.
+pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
+    let Some(id) = work.tx.chat_of_peer(from) else { return };
+    let Some(mut row) = work.tx.chat(id).filter(|row| row.peer != to) else { return };
+    forget_messages(work, id);
+    if let Some(newcomer) = work.tx.chat_of_peer(to).filter(|other| *other != id) {
+        merge(work, newcomer, id);
+    }
+    row.peer = to;
+    row.closed = None;
+    work.tx.put_chat(id, &row);
+    work.tx.lead_to_chat(to, id);
+    books::show_all(work, id, false);
+}
+
+/// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
+fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
+    let mut ids = work.tx.matches_in(chat);
+    for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
+        match &mut row.due {
+            Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
+            Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => work.tx.remove_entry(entry),
+            Due::Note { reply_to, .. }
+            | Due::Record { reply_to, .. }
+            | Due::Film { reply_to, .. }
+            | Due::Sketch { reply_to, .. } => {
+                *reply_to = None;
+                work.tx.put_entry(entry, &row);
+            }
+        }
+    }
+    for id in ids {
+        let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
+        let mut row = before.clone();
+        row.lobby = None;
+        for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
+            board.message = None;
+            board.moved = 0;
+        }
+        work.tx.put_match(Some(&before), &row);
+    }
+}
+
+/// What was begun under the new id of a chat before the move was known belongs to the chat that has moved.
+fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
+    for id in work.tx.matches_in(newcomer) {
+        let Some(before) = work.tx.match_row(id) else { continue };
+        let mut row = before.clone();
+        for board in row.boards.iter_mut().filter(|board| board.chat == newcomer) {
+            board.chat = to;
+        }
+        row.chat = to;
+        work.tx.put_match(Some(&before), &row);
+    }
+    for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
+        work.tx.put_entry(entry, &EntryRow { chat: to, due: row.due });
+    }
+    let owed = std::mem::take(&mut work.cache.owed);
+    let home = |chat| if chat == newcomer { to } else { chat };
+    work.cache.owed = owed.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
+}

@@ -1,0 +1,91 @@
+//! People, and what they and their matches are called.
+
+use crate::bot::leaf::incoming::Person;
+use crate::bot::leaf::work::Work;
+use crate::game::Text;
+use crate::store::kept::{ChatId, Lang, MatchRow, UserRow, Who};
+
+/// How many matches a question names.
+const NAMED: usize = 8;
+
+/// The person, as last seen.
+pub fn meet(work: &mut Work<'_>, person: &Person) -> UserRow {
+    let known = work.tx.user(person.id);
+    let row = UserRow {
+        name: display_name(person),
+        username: person.username.clone(),
+        // Somebody who is only mentioned comes without a language.
+        lang: match (&person.language, &known) {
+            (None, Some(known)) => known.lang,
+            (language, _) => Lang::of(language.as_deref()),
+        },
+    };
+    if known.as_ref() != Some(&row) {
+        work.tx.put_user(person.id, &row);
+    }
+    row
+}
+
+/// The private chat of a user, if it was ever opened.
+pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
+    work.tx.chat_of_peer(user)
+}
+
+/// The name of a seat's player as it is shown: of users the latest one.
+pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<String> {
+    row.seats
+        .iter()
+        .map(|seat| match &seat.who {
+            Who::User(id) => work.tx.user(*id).map_or_else(|| seat.name.clone(), |user| user.name),
+            _ => seat.name.clone(),
+        })
+        .collect()
+}
+
+/// The name a person is called by: the shown one, else the username, else a number.
+pub fn display_name(person: &Person) -> String {
+    let name = tidy(&person.name);
+    if !name.is_empty() {
+        return name;
+    }
+    person.username.clone().unwrap_or_else(|| format!("#{}", person.id))
+}
+
+/// A name as people may write it: no control and no private-use characters, one line, at most 40 characters.
+pub fn tidy(name: &str) -> String {
+    let kept: String = name
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c))
+        .take(40)
+        .collect();
+    kept.trim().to_owned()
+}
+
+/// `№17 Sea battle (Anna — Boris)`.
+pub fn match_line(work: &Work<'_>, row: &MatchRow) -> Text {
+    Text::new("match-line")
+        .with("number", row.id as i64)
+        .with("game", Text::new(format!("{}-name", row.game)))
+        .with("players", names(work, row).join(" — "))
+}
+
+/// Several matches, of many only the first.
+pub fn match_lines(work: &Work<'_>, rows: &[MatchRow]) -> Vec<Text> {
+    let mut lines: Vec<Text> = rows.iter().take(NAMED).map(|row| match_line(work, row)).collect();
+    if rows.len() > NAMED {
+        lines.push(Text::new("matches-more").with("count", rows.len() - NAMED));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied() {
+        assert_eq!(tidy("  Anna\n<b>\u{e000}1\u{e001} "), "Anna <b>1");
+        assert_eq!(tidy(&"x".repeat(99)).len(), 40);
+    }
+}

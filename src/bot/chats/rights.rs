@@ -1,0 +1,21 @@
+//! Who may do what, and where it is offered.
+
+/// Who may do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rights {
+    /// Everybody.
+    All,
+    /// Those who sit at the match.
+    Players,
+    /// In groups the administrators, which the messenger is asked at that moment.
+    Administrators,
+}
+
+/// A kind of chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Private chats.
+    Private,
+    /// Groups.
+    Groups,
+}

@@ -1,0 +1,138 @@
+//! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is set.
+
+use super::rights::Rights;
+use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
+use crate::game::Text;
+use crate::kit::coord::Labels;
+use crate::paint::Theme;
+use crate::store::kept::{ChatRow, Lang, Policy};
+
+/// A setting.
+pub struct Setting {
+    /// Its name, as it is typed.
+    pub name: &'static str,
+    /// Who may change it.
+    pub rights: Rights,
+    /// The values on buttons. Hours and zones may be others as well, when they are typed.
+    pub values: &'static [&'static str],
+    /// How many of its buttons stand in a row.
+    pub across: usize,
+    /// Whether deadlines depend on it.
+    pub moves_deadlines: bool,
+    /// What it is now, as its buttons carry it.
+    pub now: fn(&ChatRow) -> String,
+    /// Sets it; `None`: it cannot be that.
+    pub set: fn(&mut ChatRow, &str) -> Option<()>,
+    /// A value in words, where it has others than those in `locales/` under `setting-<name>-<value>`.
+    pub spoken: fn(&str) -> Option<Text>,
+}
+
+/// What most settings have in common.
+const USUAL: Setting = Setting {
+    name: "",
+    rights: Rights::Administrators,
+    values: &[],
+    across: 1,
+    moves_deadlines: false,
+    now: |_| String::new(),
+    set: |_, _| None,
+    spoken: |_| None,
+};
+
+/// All of them, in the order in which they are shown.
+pub static SETTINGS: [Setting; 6] = [
+    Setting {
+        name: "lang",
+        values: &["en", "ru"],
+        now: |row| row.lang.code().to_owned(),
+        set: |row, value| Lang::ALL.into_iter().find(|lang| lang.code() == value).map(|lang| row.lang = lang),
+        ..USUAL
+    },
+    Setting {
+        name: "labels",
+        values: &names(LABELS),
+        now: |row| name_of(&LABELS, &row.labels),
+        set: |row, value| value_of(&LABELS, value).map(|labels| row.labels = labels),
+        ..USUAL
+    },
+    Setting {
+        name: "boards",
+        values: &names(POLICIES),
+        now: |row| name_of(&POLICIES, &row.policy),
+        set: |row, value| value_of(&POLICIES, value).map(|policy| row.policy = policy),
+        ..USUAL
+    },
+    Setting {
+        name: "theme",
+        values: &names(THEMES),
+        now: |row| name_of(&THEMES, &row.theme),
+        set: |row, value| value_of(&THEMES, value).map(|theme| row.theme = theme),
+        ..USUAL
+    },
+    Setting {
+        name: "quiet",
+        values: &["off", "21-7", "22-8", "23-7", "23-8", "23-9", "0-8", "0-10"],
+        across: 2,
+        moves_deadlines: true,
+        now: |row| row.quiet.map_or("off".to_owned(), |(from, to)| format!("{from}-{to}")),
+        set: |row, value| read_quiet(value).map(|quiet| row.quiet = quiet),
+        spoken: |value| {
+            let (from, to) = read_quiet(value)??;
+            Some(Text::new("setting-hours").with("from", i64::from(from)).with("to", i64::from(to)))
+        },
+        ..USUAL
+    },
+    Setting {
+        name: "zone",
+        values: &ZONES,
+        across: 4,
+        moves_deadlines: true,
+        now: |row| write_zone(row.zone),
+        set: |row, value| read_zone(value).map(|zone| row.zone = zone),
+        spoken: |value| Some(Text::new("setting-utc").with("zone", value)),
+        ..USUAL
+    },
+];
+
+type Names<T, const N: usize> = [(&'static str, T); N];
+
+const LABELS: Names<Option<Labels>, 3> =
+    [("auto", None), ("latin", Some(Labels::Latin)), ("cyrillic", Some(Labels::Cyrillic))];
+const POLICIES: Names<Policy, 3> = [("replace", Policy::Replace), ("edit", Policy::Edit), ("keep", Policy::Keep)];
+const THEMES: Names<Theme, 3> = [("paper", Theme::Paper), ("dark", Theme::Dark), ("contrast", Theme::Contrast)];
+
+/// Zones of full hours where most people live.
+const ZONES: [&str; 24] = [
+    "-10", "-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "+0", "+1", "+2", "+3", "+4", "+5", "+6", "+7", "+8",
+    "+9", "+10", "+11", "+12", "+13",
+];
+
+const fn names<T: Copy>(all: Names<T, 3>) -> [&'static str; 3] {
+    [all[0].0, all[1].0, all[2].0]
+}
+
+fn name_of<T: PartialEq>(all: &[(&'static str, T)], value: &T) -> String {
+    all.iter().find(|(_, known)| known == value).map_or("", |(name, _)| name).to_owned()
+}
+
+fn value_of<T: Copy>(all: &[(&'static str, T)], name: &str) -> Option<T> {
+    all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
+
+impl Setting {
+    /// The setting of that name.
+    pub fn find(name: &str) -> Option<&'static Setting> {
+        SETTINGS.iter().find(|setting| setting.name == name)
+    }
+
+    /// A value in words.
+    pub fn label(&self, value: &str) -> Text {
+        (self.spoken)(value).unwrap_or_else(|| Text::new(format!("setting-{}-{value}", self.name)))
+    }
+}
+
+/// Sets a setting of a chat; `None`: there is none of that name, or it cannot be that.
+pub fn set(row: &mut ChatRow, name: &str, value: &str) -> Option<&'static Setting> {
+    let setting = Setting::find(name)?;
+    (setting.set)(row, value).map(|()| setting)
+}

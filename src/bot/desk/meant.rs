@@ -1,0 +1,163 @@
+//! Which match a message means.
+
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::{self};
+use crate::game::{Seat, Text};
+use crate::kit::coord::{self, Labels};
+use crate::store::kept::{ChatId, MatchId, MatchRow, Stage, UserId};
+
+/// No game has a board of more columns.
+const WIDEST: u16 = 40;
+
+/// How long a move may be to be repeated as an example.
+const EXAMPLE: usize = 20;
+
+/// Which match a text is about.
+pub enum Chosen {
+    /// This one.
+    One(Box<MatchRow>),
+    /// Several could be meant.
+    Several(Vec<MatchRow>),
+    /// None could.
+    None,
+}
+
+/// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
+/// list or a question names several and is about none of them; people's names may hold anything.
+fn number_in(text: &str) -> Option<MatchId> {
+    let mut numbers = text.split('№').skip(1).filter_map(|rest| {
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        rest[..digits].parse().ok()
+    });
+    let first = numbers.next()?;
+    (text.starts_with('№') || numbers.all(|number| number == first)).then_some(first)
+}
+
+/// A match number as people type it: `17`, `№17`, `#17`.
+pub fn number(word: &str) -> Option<MatchId> {
+    word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
+}
+
+/// The match of a user that a text begins with the number of, and the rest of the text.
+pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) -> Option<(MatchRow, &'t str)> {
+    let (first, rest) = text.trim().split_once(char::is_whitespace)?;
+    let row = number(first).and_then(|id| work.tx.match_row(id))?;
+    let here = row.chat == chat || work.tx.chat(chat).is_some_and(|chat| chat.private);
+    (here && row.seat_of(user).is_some()).then_some((row, rest.trim()))
+}
+
+/// What is wrong with the number that a text begins with: no such match in this chat, or it is others who play it.
+pub fn misnumbered(work: &Work<'_>, chat: ChatId, text: &str) -> Option<Text> {
+    let (first, _) = text.split_once(char::is_whitespace)?;
+    let id = number(first)?;
+    let here = work.tx.match_row(id).is_some_and(|row| row.chat == chat);
+    let key = if here { "toast-stranger" } else { "match-unknown" };
+    Some(Text::new(key).with("number", id as i64))
+}
+
+/// The match whose board (or note) a message answers.
+pub fn answered(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<MatchRow> {
+    let reply = message.reply.as_ref().filter(|reply| reply.ours)?;
+    let numbered = number_in(&reply.text)
+        .and_then(|id| work.tx.match_row(id))
+        .filter(|row| row.chat == chat || row.boards.iter().any(|board| board.chat == chat));
+    numbered.or_else(|| {
+        let rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
+        rows.into_iter()
+            .find(|row| row.boards.iter().any(|board| board.chat == chat && board.message == Some(reply.id)))
+    })
+}
+
+/// The live match that a user means by a text without a number.
+pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) -> Chosen {
+    let user = message.from.id;
+    let mut rows = playing(work, chat, message);
+    if rows.len() > 1 {
+        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, chat, row, user, text)).collect();
+        let acting: Vec<bool> = rows.iter().map(|row| is_asked(work, row, user)).collect();
+        let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
+            (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
+        };
+        for step in [narrowed(&|n| movable[n] && acting[n]), narrowed(&|n| movable[n])] {
+            if !step.is_empty() {
+                rows = step;
+                break;
+            }
+        }
+    }
+    match rows.len() {
+        0 => Chosen::None,
+        1 => Chosen::One(Box::new(rows.swap_remove(0))),
+        _ => Chosen::Several(rows),
+    }
+}
+
+/// The live matches of whoever writes that are nearest to where it is written.
+fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
+    let user = message.from.id;
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    let ids = if private { work.tx.matches_of(user) } else { work.tx.matches_in(chat) };
+    let rows = ids.into_iter().filter_map(|id| work.tx.match_row(id));
+    let mut rows: Vec<MatchRow> = rows.filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some()).collect();
+    if !private && rows.iter().any(|row| row.topic == message.topic) {
+        rows.retain(|row| row.topic == message.topic);
+    }
+    // In private a match with a board there is nearer than those of groups.
+    let shown = |row: &MatchRow| row.boards.iter().any(|board| board.chat == chat);
+    if private && rows.iter().any(shown) {
+        rows.retain(shown);
+    }
+    rows
+}
+
+/// Whether a text has the form of a move of that match.
+pub fn is_move(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, user: UserId, text: &str) -> bool {
+    let labels = books::reader(work, chat).labels;
+    let (Some(seat), Some(game)) = (row.seat_of(user), work.games.find(&row.game)) else { return false };
+    let text = words::canonical(game.info(), text);
+    let Ok(text) = coord::latin(&text, labels) else { return true };
+    work.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
+}
+
+fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
+    let Some(seat) = row.seat_of(user) else { return false };
+    work.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
+}
+
+/// Asks which of several matches is meant by a text.
+pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], text: &str) {
+    let Some(first) = rows.first() else { return };
+    let listed = people::match_lines(work, rows);
+    let repeats = text.chars().count() <= EXAMPLE && is_move(work, chat, first, message.from.id, text);
+    let example = if repeats { text.trim().to_owned() } else { books::reader(work, chat).labels.text("e4") };
+    let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
+    work.reply(chat, message.topic, message.id, text.with("move", example));
+}
+
+/// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
+/// boards, or of several letters that the board does not have.
+pub fn talk(text: &str, labels: Labels) -> bool {
+    match coord::latin(text, labels) {
+        Ok(text) => coord::Place::read_path(&text).is_some_and(|places| places.iter().any(|place| place.col >= WIDEST)),
+        Err(_) => text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_matches() {
+        assert_eq!(number_in("№17 · Sea battle"), Some(17));
+        assert_eq!(number_in("no number"), None);
+        assert_eq!(number_in("Which? №1 Pig, №2 Pig. /m 1 e4"), None);
+        assert_eq!(number_in("№1 · Pig · №99 — Anna"), Some(1));
+        assert_eq!(number_in("Anna offers a draw in №1."), Some(1));
+        assert_eq!(number("№17"), Some(17));
+        assert_eq!(number("17"), Some(17));
+        assert_eq!(number("e4"), None);
+    }
+}

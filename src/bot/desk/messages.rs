@@ -1,0 +1,212 @@
+//! Messages: commands, moves, and what is neither.
+
+use super::commands::Written;
+use super::commands::{self, Ask, Command};
+use super::matches::{not_live, plain_words};
+use super::meant::{Chosen, talk};
+use super::{meant, opening};
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::play::{Refusal, Typed};
+use crate::bot::table::{deadlines, play, views};
+use crate::bot::words::{self};
+use crate::game::{Seat, Text, Why};
+use crate::kit::coord::{self};
+use crate::play::Match;
+use crate::store::kept::{ChatId, Due, MatchRow, SketchRow, Stage, UserId};
+
+/// How a move was written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// After the command: whatever it is, it was meant as a move.
+    Command,
+    /// As an answer to a board.
+    Answer,
+    /// Just so.
+    Plain,
+}
+
+/// A message, new or corrected by its author.
+pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
+    if message.forwarded || message.from.bot {
+        return;
+    }
+    let username = work.cache.me.username.clone();
+    let Ok(written) = Written::read(&message.text, &username) else { return };
+    let ours = |name: &str| Command::find(name).is_some() || work.games.find(name).is_some();
+    let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
+    // A group enters the books by a command; before that nothing in it concerns us.
+    let known = work.tx.chat_of_peer(message.chat.peer).is_some();
+    if written.is_none() && !message.chat.private && !known {
+        return;
+    }
+    people::meet(work, &message.from);
+    let chat = books::enter(work, &message.chat, &message.from);
+    // A message plays once, also when its correction arrives before it.
+    let (peer, user) = (message.chat.peer, message.from.id);
+    if work.tx.typed_from(peer, user, message.id).iter().any(|(typed, _)| *typed == message.id) {
+        return;
+    }
+    match written {
+        Some(written) => command(work, chat, &message, &written, edited),
+        None => plain(work, chat, &message, edited),
+    }
+}
+
+fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Written<'_>, edited: bool) {
+    let rest = written.rest;
+    match Command::find(&written.name) {
+        Some(command) if edited && !command.corrected => {}
+        Some(command) => commands::run(work, &Ask { command, chat, message, rest, edited }),
+        None if edited => {}
+        None if work.games.find(&written.name).is_some() => {
+            opening::open(work, chat, message, &format!("{} {rest}", written.name));
+        }
+        None => {
+            let text = Text::new("command-unknown").with("name", written.name.as_str());
+            work.reply(chat, message.topic, message.id, text);
+        }
+    }
+}
+
+/// `/m e4`, `/m 17 e4`.
+pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let Ask { chat, message, rest, edited, .. } = *ask;
+    if rest.is_empty() {
+        return ask.reply(work, Text::new("move-how"));
+    }
+    let user = message.from.id;
+    if let Some((row, text)) = meant::numbered(work, chat, user, rest) {
+        return attempt(work, chat, message, row, text, Manner::Command, edited);
+    }
+    if let Some(row) = meant::answered(work, chat, message).filter(|row| row.seat_of(user).is_some()) {
+        return attempt(work, chat, message, row, rest, Manner::Command, edited);
+    }
+    let chosen = meant::choose(work, chat, message, rest);
+    let fits = match &chosen {
+        Chosen::One(row) => meant::is_move(work, chat, row, user, rest),
+        Chosen::Several(rows) => rows.iter().any(|row| meant::is_move(work, chat, row, user, rest)),
+        Chosen::None => false,
+    };
+    if let Some(text) = meant::misnumbered(work, chat, rest).filter(|_| !fits) {
+        return ask.reply(work, text);
+    }
+    match chosen {
+        Chosen::One(row) => attempt(work, chat, message, *row, rest, Manner::Command, edited),
+        Chosen::Several(rows) => meant::which(work, chat, message, &rows, rest),
+        Chosen::None => ask.reply(work, Text::new("match-none-here")),
+    }
+}
+
+/// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.
+fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
+    let user = message.from.id;
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    let answered = meant::answered(work, chat, message);
+    if let Some((row, text)) = meant::numbered(work, chat, user, &message.text) {
+        // The answer to a question for the number. A bare number could as well be chatter elsewhere.
+        let asked = message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
+        let marked = message.text.trim_start().starts_with(['№', '#']);
+        if (private || asked || marked) && meant::is_move(work, chat, &row, user, text) {
+            return attempt(work, chat, message, row, text, Manner::Answer, edited);
+        }
+    }
+    if let Some(row) = answered {
+        if row.seat_of(user).is_some() && !plain_words(work, chat, message, &row) {
+            attempt(work, chat, message, row, &message.text, Manner::Answer, edited);
+        }
+        return;
+    }
+    if !private && talk(&message.text, books::reader(work, chat).labels) {
+        return;
+    }
+    match meant::choose(work, chat, message, &message.text) {
+        // What is said in another topic is said of something else.
+        Chosen::One(row) if !private && row.topic != message.topic => {}
+        Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
+        Chosen::One(row) if private && plain_words(work, chat, message, &row) => {}
+        Chosen::One(row) => attempt(work, chat, message, *row, &message.text, Manner::Plain, edited),
+        Chosen::Several(rows) if private => meant::which(work, chat, message, &rows, &message.text),
+        // In a group the text must be a move of each of them to be worth a question.
+        Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, chat, row, user, &message.text)) => {
+            meant::which(work, chat, message, &rows, &message.text);
+        }
+        Chosen::None if private && !edited => work.reply(chat, message.topic, message.id, Text::new("private-idle")),
+        _ => {}
+    }
+}
+
+/// A text that is meant as a move of that match.
+fn attempt(
+    work: &mut Work<'_>,
+    chat: ChatId,
+    message: &Message,
+    row: MatchRow,
+    text: &str,
+    manner: Manner,
+    edited: bool,
+) {
+    let user = message.from.id;
+    let Some(seat) = row.seat_of(user) else { return };
+    // A corrected message is a new attempt unless a later one of the same person has moved the match.
+    let played = || work.tx.typed_from(message.chat.peer, user, message.id).iter().any(|(_, id)| *id == row.id);
+    if edited && (row.stage != Stage::Live || played()) {
+        return;
+    }
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    if row.stage != Stage::Live {
+        // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
+        if manner == Manner::Command || private || meant::is_move(work, chat, &row, user, text) {
+            let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
+            work.reply(chat, message.topic, message.id, late.unwrap_or_else(|| not_live(row.stage)));
+        }
+        return;
+    }
+    let row = with_own_board(work, row, chat, user);
+    typed(work, chat, message, row, Seat(seat), text, private || manner != Manner::Plain);
+}
+
+/// Lets a seat play what was typed. `explicit`: an answer is expected even when it is no move.
+fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, seat: Seat, text: &str, explicit: bool) {
+    let (Some(place), Some(game)) = (work.tx.chat(chat), work.games.find(&row.game)) else { return };
+    let id = row.id;
+    let refuse = |work: &mut Work<'_>, text: Text| {
+        work.note(chat, message.topic, Some(message.id), Some(id), vec![text]);
+    };
+    let labels = place.letters();
+    let Ok(text) = coord::latin(&words::canonical(game.info(), text), labels) else {
+        let letters = (0..10).map(|col| labels.column(col)).collect::<Vec<_>>().join(" ");
+        return refuse(work, Text::new("reject-letters").with("letters", letters));
+    };
+    let reads = |live: &mut Match| live.position().read(seat, &text).is_ok();
+    match play::typed(work, row, seat, &Typed { chat, message: message.id, at: message.at, text: &text }) {
+        Ok(()) => {}
+        Err(Refusal::Late(late)) => {
+            if explicit || work.live(id).is_some_and(reads) {
+                refuse(work, late);
+            }
+        }
+        Err(Refusal::Unreadable) => {
+            let text = Text::new("match-unreadable").with("number", id as i64);
+            work.reply(chat, message.topic, message.id, text);
+        }
+        Err(Refusal::Illegal(reject)) if reject.why == Why::Syntax && !explicit => {}
+        Err(Refusal::Illegal(reject)) if reject.marks.is_empty() => refuse(work, reject.text),
+        Err(Refusal::Illegal(reject)) => {
+            let what = SketchRow::Rings { places: reject.marks };
+            let (text, reply_to) = (reject.text, Some(message.id));
+            work.owe(chat, Due::Sketch { id, what, text, reply_to, topic: message.topic });
+        }
+    }
+}
+
+/// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId) -> MatchRow {
+    let shown = row.boards.iter().any(|board| board.chat == chat);
+    if shown || people::private_chat(work, user) != Some(chat) || !views::seat_board(work, &row, user) {
+        return row;
+    }
+    work.owe_board(row.id, chat, false);
+    work.tx.match_row(row.id).unwrap_or(row)
+}

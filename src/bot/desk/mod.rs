@@ -1,0 +1,255 @@
+//! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
+//!
+//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its files
+//! find out who and what is meant, and in which order things happen; what happens to a match is decided at the table.
+
+pub mod commands;
+mod matches;
+mod meant;
+mod menus;
+mod messages;
+mod opening;
+mod presses;
+mod settings;
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use super::boards::call::{Call, Delivery};
+use super::boards::{delivered, entries};
+use super::chats::{books, migration};
+use super::leaf::incoming::{Incoming, Kind};
+use super::leaf::registry::Registry;
+use super::leaf::work::{Cache, Work};
+use super::table::{alarms, computers, deadlines, play};
+use crate::store::kept::{Due, EntryId, Tx};
+use crate::store::{Seq, Store};
+
+pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
+pub use super::leaf::work::{Entropy, Me};
+
+/// A call made ready, and the transaction that must be durable before it is sent.
+pub struct Ready {
+    /// The call; `None`: nothing is owed any more.
+    pub call: Option<Call>,
+    /// The last transaction whose effects it may show.
+    pub after: Seq,
+}
+
+/// Whether timers wait, because moves that were sent in time may still be at the messenger.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// They go off.
+    Off,
+    /// Until that time: milliseconds since 1970.
+    Until(u64),
+    /// Until something else is said.
+    On,
+}
+
+/// The most timers that go off at one look at them; the rest follows at the next.
+const ALARMS: usize = 256;
+
+/// The desk.
+pub struct Desk {
+    store: Arc<dyn Store>,
+    games: Registry,
+    cache: Cache,
+    seq: Seq,
+    hold: Hold,
+}
+
+impl Desk {
+    /// A desk over a store, where these games are played.
+    pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
+        let seq = *store.durable().borrow();
+        let cache = Cache {
+            me,
+            entropy,
+            matches: HashMap::new(),
+            owed: HashMap::new(),
+            films: HashMap::new(),
+            sent: HashMap::new(),
+            thinking: HashMap::new(),
+        };
+        Desk { store, games, cache, seq, hold: Hold::Off }
+    }
+
+    /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
+    /// rebuilt from the store.
+    fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
+        let store = Arc::clone(&self.store);
+        let games = self.games;
+        let cache = &mut self.cache;
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, games, cache };
+            let result = work(&mut step);
+            (result, step.tx, step.fx)
+        }));
+        let kept = match done {
+            Ok((result, tx, fx)) => tx.commit().map(|seq| (result, seq, fx)).map_err(|error| error.to_string()),
+            Err(_) => Err("it panicked".to_owned()),
+        };
+        match kept {
+            Ok((result, seq, mut fx)) => {
+                self.seq = seq.unwrap_or(self.seq);
+                fx.seq = self.seq;
+                let started = fx.think.iter().map(|think| ((think.id, think.seat), think.version));
+                self.cache.thinking.extend(started);
+                Some((result, fx))
+            }
+            Err(why) => {
+                tracing::error!(%why, "a step failed; nothing of it is kept");
+                self.forget();
+                None
+            }
+        }
+    }
+
+    /// As [`step`](Self::step), for steps that only leave effects. When the first fails, the second closes the matter:
+    /// whatever asked for the first would ask for it again for ever.
+    fn step_or(&mut self, now: u64, first: impl FnOnce(&mut Work<'_>), second: impl FnOnce(&mut Work<'_>)) -> Effects {
+        let done = self.step(now, first).or_else(|| self.step(now, second));
+        done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
+    }
+
+    /// Throws away the positions in memory and reads again what is owed. Entries on their way were made ready before
+    /// whatever follows, so they do not count as owed. Computers at work go on.
+    fn forget(&mut self) {
+        self.cache.matches.clear();
+        self.cache.owed.clear();
+        self.cache.films.clear();
+        let tx = Tx::new(&*self.store);
+        for (entry, row) in tx.entries() {
+            match row.due {
+                Due::Board { id, .. } if !self.cache.sent.contains_key(&entry) => {
+                    self.cache.owed.insert((id, row.chat), entry);
+                }
+                Due::Film { id, topic, .. } => {
+                    self.cache.films.insert((id, row.chat, topic), entry);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// After a start: everything that is still owed, and the computers whose turn it is.
+    pub fn resume(&mut self, now: u64) -> Effects {
+        self.forget();
+        let mut fx = self.step_or(
+            now,
+            |work| work.tx.entries().into_iter().for_each(|(entry, row)| work.push(row.chat, entry)),
+            |_| {},
+        );
+        for id in Tx::new(&*self.store).matches_alive() {
+            // One at a time: a match that cannot be replayed does not keep the others from going on.
+            let wake = |work: &mut Work<'_>| {
+                if let Some(row) = work.tx.match_row(id) {
+                    alarms::set_alarm(work, id);
+                    computers::wake_computers(work, &row);
+                }
+            };
+            fx.add(self.step_or(now, wake, |_| {}));
+        }
+        fx
+    }
+
+    /// An update. One that was handled before changes nothing, and one that cannot be handled is not handled again.
+    pub fn update(&mut self, incoming: Incoming, now: u64) -> Effects {
+        let number = incoming.update;
+        let handle = |work: &mut Work<'_>| {
+            if work.tx.first_time(number) {
+                route(work, incoming.kind);
+            }
+        };
+        let skip = |work: &mut Work<'_>| {
+            work.tx.first_time(number);
+        };
+        self.step_or(now, handle, skip)
+    }
+
+    /// The answer to a question of [`Effects::ask`].
+    pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
+        self.step_or(now, |work| presses::admin(work, query, yes), |_| {})
+    }
+
+    /// A computer has decided. When its move cannot be played, it gives up.
+    pub fn thought(&mut self, thought: Thought, now: u64) -> Effects {
+        // A newer thought of that seat may be under way: then this one is stale.
+        if self.cache.thinking.get(&(thought.id, thought.seat)) != Some(&thought.version) {
+            return Effects { seq: self.seq, ..Effects::default() };
+        }
+        self.cache.thinking.remove(&(thought.id, thought.seat));
+        let none = Thought { text: None, ..thought.clone() };
+        self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
+    }
+
+    /// Lets timers wait, or lets them go off.
+    pub fn hold(&mut self, hold: Hold) {
+        self.hold = hold;
+    }
+
+    /// Timers that are due by now, in the order of their times and each as a step of its own: one that fails must not
+    /// hold up the others. What follows from one and is due as well has its turn too.
+    pub fn tick(&mut self, now: u64) -> Effects {
+        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        match self.hold {
+            Hold::On => return fx,
+            Hold::Until(until) if now < until => return fx,
+            Hold::Off | Hold::Until(_) => {}
+        }
+        for _ in 0..ALARMS {
+            let Some((at, id)) = Tx::new(&*self.store).due(now, 1).pop() else { break };
+            fx.add(self.step_or(
+                now,
+                |work| deadlines::timer(work, id, at),
+                |work| deadlines::stop_timer(work, id, at),
+            ));
+        }
+        fx
+    }
+
+    /// Makes an entry of the outbox ready to send, as things stand now.
+    pub fn prepare(&mut self, entry: EntryId, now: u64) -> Ready {
+        let prepared = self.step(now, |work| {
+            let call = work.tx.entry(entry).and_then(|row| entries::ready(work, entry, &row));
+            if call.is_none() {
+                work.drop_entry(entry);
+            }
+            call
+        });
+        if prepared.is_none() {
+            // It would fail again after every start.
+            self.step_or(now, |work| work.drop_entry(entry), |_| {});
+        }
+        let call = prepared.and_then(|(call, _)| call);
+        Ready { call, after: self.seq }
+    }
+
+    /// How the sending of an entry ended.
+    pub fn delivered(&mut self, entry: EntryId, how: Delivery, now: u64) -> Effects {
+        self.step_or(now, |work| delivered::delivered(work, entry, how), |work| work.drop_entry(entry))
+    }
+
+    /// The number of the last transaction.
+    pub fn last(&self) -> Seq {
+        self.seq
+    }
+}
+
+/// Routes one update.
+fn route(work: &mut Work<'_>, kind: Kind) {
+    match kind {
+        Kind::Message(message) => messages::message(work, message, false),
+        Kind::Edited(message) => messages::message(work, message, true),
+        Kind::Press(press) => presses::press(work, press),
+        Kind::Membership { chat, by, now } => books::membership(work, &chat, &by, now),
+        Kind::Migrated { from, to } => migration::migrated(work, from, to),
+        Kind::Reopened { chat, topic } => books::reopened(work, &chat, topic),
+        Kind::Other => {}
+    }
+}
+
+#[cfg(test)]
+mod tests;

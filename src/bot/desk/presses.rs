@@ -1,0 +1,90 @@
+//! Presses on buttons, and the answers to questions about administrators.
+
+use super::{matches, menus, opening, settings};
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::incoming::Press;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::{answers, offers, play, rematch};
+use crate::bot::words::say;
+use crate::game::{Seat, Text};
+use crate::store::kept::{ChatId, MatchId};
+
+/// A press on an inline button.
+pub fn press(work: &mut Work<'_>, press: Press) {
+    if press.from.bot {
+        return;
+    }
+    people::meet(work, &press.from);
+    let chat = books::enter(work, &press.chat, &press.from);
+    let done = match Callback::read(&press.data) {
+        Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
+        Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
+        Some(Callback::Lobby { id, word }) => answers::answer(work, &press, id, &word),
+        Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
+        Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
+        Some(Callback::Catalogue(page)) => {
+            menus::catalogue(work, chat, press.topic, Some(press.message), &page);
+            Ok(())
+        }
+        Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
+        Some(Callback::Rules(game)) => {
+            menus::rules_page(work, chat, press.topic, press.message, &game);
+            Ok(())
+        }
+        Some(Callback::Idle) => Ok(()),
+        None => Err(Text::new("toast-old-board")),
+    };
+    tell(work, &press, chat, done, &[]);
+}
+
+/// Ends the waiting of whoever pressed, with words when there are any.
+pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, done: Result<(), Text>, names: &[String]) {
+    let text = match done {
+        Ok(()) => String::new(),
+        Err(text) => say(&text, books::reader_of(work, &press.from, chat), names),
+    };
+    work.toast(&press.id, text, false);
+}
+
+/// A move on a button.
+fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+    let Some(row) = work.tx.match_row(id) else {
+        return tell(work, press, chat, Err(Text::new("match-unknown").with("number", id as i64)), &[]);
+    };
+    let names = people::names(work, &row);
+    let done = match row.seat_of(press.from.id) {
+        Some(seat) => {
+            let overheard = work.tx.chat(chat).is_none_or(|chat| !chat.private);
+            play::tapped(work, row, Seat(seat), text, version, overheard)
+        }
+        None => Err(Text::new("toast-stranger").with("number", id as i64)),
+    };
+    tell(work, press, chat, done, &names);
+}
+
+/// The answer to a question that was asked of the messenger.
+pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
+    match query.then {
+        AdminThen::Cancel { id, chat, topic, message } if yes => {
+            matches::cancel_now(work, id, chat, topic, message);
+        }
+        AdminThen::Cancel { chat, topic, message, .. } => {
+            work.reply(chat, topic, message, Text::new("cancel-who"));
+        }
+        AdminThen::Write { chat, topic, message, sets } if yes => {
+            settings::write_all(work, chat, topic, message, &sets);
+        }
+        AdminThen::Write { chat, topic, message, .. } => {
+            work.reply(chat, topic, message, Text::new("toast-admins-only"));
+        }
+        AdminThen::Set { press, key, value } => {
+            let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
+            if yes {
+                return settings::change(work, &press, chat, &key, &value);
+            }
+            tell(work, &press, chat, Err(Text::new("toast-admins-only")), &[]);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Settings of a chat at the desk: their menu, and what is typed behind the command (`/settings quiet=23-8 zone=+3`).
+
+use super::commands::Ask;
+use super::menus::{key, keys_in_rows, menu};
+use super::presses;
+use crate::bot::chats::rights::Rights;
+use crate::bot::chats::settings::{SETTINGS, Setting, set};
+use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::incoming::Press;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::alarms;
+use crate::game::Text;
+use crate::store::kept::{ChatId, ChatRow, NoteKey};
+
+/// `/settings`, with nothing behind it the menu.
+pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
+    if ask.rest.is_empty() {
+        return show(work, ask.chat, ask.message.topic, None);
+    }
+    let (chat, message) = (ask.chat, ask.message);
+    let Some(mut trial) = work.tx.chat(chat) else { return };
+    let (mut sets, mut free) = (Vec::new(), true);
+    for word in ask.rest.to_lowercase().split_whitespace() {
+        let parts = word.split_once('=');
+        let Some((name, value, setting)) = parts.and_then(|(n, v)| Some((n, v, set(&mut trial, n, v)?))) else {
+            return ask.reply(work, Text::new("setting-wrong").with("given", word));
+        };
+        free &= setting.rights != Rights::Administrators;
+        sets.push((name.to_owned(), value.to_owned()));
+    }
+    if message.chat.private || free {
+        return write_all(work, chat, message.topic, message.id, &sets);
+    }
+    let then = AdminThen::Write { chat, topic: message.topic, message: message.id, sets };
+    work.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
+}
+
+/// Takes values that have been checked, and shows what is set now.
+pub fn write_all(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, message: i32, sets: &[(String, String)]) {
+    if sets.iter().all(|(name, value)| write(work, chat, name, value)) {
+        work.reply(chat, topic, message, Text::new("toast-saved"));
+        show(work, chat, topic, None);
+    }
+}
+
+/// Takes a value for a setting of a chat; what waits for the morning there is looked at anew.
+fn write(work: &mut Work<'_>, chat: ChatId, name: &str, value: &str) -> bool {
+    let Some(mut row) = work.tx.chat(chat) else { return false };
+    let Some(setting) = set(&mut row, name, value) else { return false };
+    work.tx.put_chat(chat, &row);
+    if setting.moves_deadlines {
+        for id in work.tx.matches_in(chat) {
+            alarms::set_alarm(work, id);
+        }
+    }
+    true
+}
+
+/// A setting is pressed: without a value it unfolds, and in groups an administrator must be who changes it.
+pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value: String) {
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    if value.is_empty() {
+        work.toast(&press.id, String::new(), false);
+        return show(work, chat, press.topic, Some((press.message, key.as_str())));
+    }
+    if private || Setting::find(&key).is_some_and(|setting| setting.rights != Rights::Administrators) {
+        return change(work, &press, chat, &key, &value);
+    }
+    let (peer, user) = (press.chat.peer, press.from.id);
+    work.fx.ask = Some(AdminQuery { peer, user, then: AdminThen::Set { press: Box::new(press), key, value } });
+}
+
+/// Takes a new value for a setting of the chat.
+pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, value: &str) {
+    if !write(work, chat, name, value) {
+        return presses::tell(work, press, chat, Err(Text::new("toast-old-board")), &[]);
+    }
+    // Said in the language that the press has perhaps chosen.
+    presses::tell(work, press, chat, Err(Text::new("toast-saved")), &[]);
+    show(work, chat, press.topic, Some((press.message, "")));
+}
+
+/// The settings of a chat; `unfolded`: the message they stand in, and which of them shows its choices.
+fn show(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, unfolded: Option<(i32, &str)>) {
+    let Some(row) = work.tx.chat(chat) else { return };
+    let chosen = unfolded.and_then(|(_, name)| Setting::find(name));
+    let (text, keys) = match chosen {
+        Some(setting) => (vec![Text::new(format!("setting-{}", setting.name))], choices(&row, setting)),
+        None => (vec![Text::new("settings-head")], keys_in_rows(SETTINGS.iter().map(|s| named(&row, s)).collect(), 1)),
+    };
+    menu(work, chat, topic, unfolded.map(|(message, _)| message), text, keys);
+}
+
+/// The button of a setting.
+fn named(row: &ChatRow, setting: &Setting) -> NoteKey {
+    let value = setting.label(&(setting.now)(row));
+    let label = Text::new("key-setting").with("name", Text::new(format!("setting-{}", setting.name)));
+    key(label.with("value", value), &Callback::Setting { key: setting.name.to_owned(), value: String::new() })
+}
+
+/// The buttons of its values, and one that leads back.
+fn choices(row: &ChatRow, setting: &Setting) -> Vec<Vec<NoteKey>> {
+    let now = (setting.now)(row);
+    let keys = setting.values.iter().map(|value| {
+        let label = setting.label(value);
+        let label = if *value == now { Text::new("key-chosen").with("label", label) } else { label };
+        key(label, &Callback::Setting { key: setting.name.to_owned(), value: (*value).to_owned() })
+    });
+    let mut keys = keys_in_rows(keys.collect(), setting.across);
+    let back = Callback::Setting { key: String::new(), value: String::new() };
+    keys.push(vec![key(Text::new("key-back"), &back)]);
+    keys
+}

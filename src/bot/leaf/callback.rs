@@ -1,0 +1,152 @@
+//! What a button carries: at most 64 bytes, so ids are written in base 36.
+
+use crate::store::kept::MatchId;
+
+/// The longest data that the messenger takes.
+const LONGEST: usize = 64;
+
+/// The meaning of a press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Callback {
+    /// Play a move of a match whose log had that length.
+    Move {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when the keyboard was made: an old keyboard plays nothing.
+        version: usize,
+        /// The canonical text.
+        text: String,
+    },
+    /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
+    Lobby {
+        /// The match.
+        id: MatchId,
+        /// What.
+        word: String,
+    },
+    /// Consent or refusal to a proposal made when the log had that length: `agree`, `refuse`.
+    Offer {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when it was made.
+        version: usize,
+        /// What.
+        word: String,
+    },
+    /// The same once more, the other one begins.
+    Rematch(MatchId),
+    /// A setting of the chat; an empty value opens its choices.
+    Setting {
+        /// Which.
+        key: String,
+        /// Its new value.
+        value: String,
+    },
+    /// A page of the catalogue: empty, a family, or a game.
+    Catalogue(String),
+    /// Start a challenge from the catalogue: a game's id and whom to play (`open`, `bot1` … `bot5`).
+    Play {
+        /// The game.
+        game: String,
+        /// Whom.
+        against: String,
+    },
+    /// The rules of a game.
+    Rules(String),
+    /// Nothing: a mark that only shows.
+    Idle,
+}
+
+impl Callback {
+    /// The text that the button carries; `None` when it would be too long.
+    pub fn write(&self) -> Option<String> {
+        let text = match self {
+            Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
+            Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
+            Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::Setting { key, value } => format!("s:{key}:{value}"),
+            Callback::Catalogue(page) => format!("c:{page}"),
+            Callback::Play { game, against } => format!("p:{game}:{against}"),
+            Callback::Rules(game) => format!("u:{game}"),
+            Callback::Idle => "-".to_owned(),
+        };
+        (text.len() <= LONGEST).then_some(text)
+    }
+
+    /// Reads what a button carried; `None` for what this program never wrote.
+    pub fn read(text: &str) -> Option<Callback> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        let two = || rest.split_once(':');
+        let number = |text: &str| u64::from_str_radix(text, 36).ok();
+        Some(match kind {
+            "m" | "o" => {
+                let (id, rest) = two()?;
+                let (version, text) = rest.split_once(':')?;
+                let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, text.to_owned());
+                if kind == "m" {
+                    Callback::Move { id, version, text }
+                } else {
+                    Callback::Offer { id, version, word: text }
+                }
+            }
+            "l" => {
+                let (id, word) = two()?;
+                Callback::Lobby { id: number(id)?, word: word.to_owned() }
+            }
+            "r" => Callback::Rematch(number(rest)?),
+            "s" => {
+                let (key, value) = two()?;
+                Callback::Setting { key: key.to_owned(), value: value.to_owned() }
+            }
+            "c" => Callback::Catalogue(rest.to_owned()),
+            "p" => {
+                let (game, against) = two()?;
+                Callback::Play { game: game.to_owned(), against: against.to_owned() }
+            }
+            "u" => Callback::Rules(rest.to_owned()),
+            "-" => Callback::Idle,
+            _ => return None,
+        })
+    }
+}
+
+fn base36(mut n: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from_digit((n % 36) as u32, 36).unwrap_or('0'));
+        n /= 36;
+        if n == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let all = [
+            Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
+            Callback::Lobby { id: 17, word: "accept".into() },
+            Callback::Offer { id: 17, version: 0, word: "agree".into() },
+            Callback::Rematch(36),
+            Callback::Setting { key: "lang".into(), value: String::new() },
+            Callback::Catalogue(String::new()),
+            Callback::Play { game: "pig".into(), against: "bot3".into() },
+            Callback::Rules("pig".into()),
+            Callback::Idle,
+        ];
+        for data in all {
+            let text = data.write().unwrap();
+            assert!(text.len() <= LONGEST);
+            assert_eq!(Callback::read(&text), Some(data));
+        }
+        assert_eq!(Callback::Catalogue("x".repeat(80)).write(), None);
+        for odd in ["", "m", "m:1", "m:zz:!:e4", "q:1", "::::", "l:é:x", "m:1:99999999999999999999:a"] {
+            assert_eq!(Callback::read(odd), None, "{odd:?}");
+        }
+    }
+}

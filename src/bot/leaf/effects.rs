@@ -1,0 +1,136 @@
+//! What a step leaves to be done once its transaction is durable.
+
+use std::time::Duration;
+
+use super::incoming::Press;
+use crate::game::{Level, Position, Seat};
+use crate::store::Seq;
+use crate::store::kept::{ChatId, EntryId, MatchId, Peer, UserId};
+
+/// What is to be done once everything up to `seq` is on disk.
+#[derive(Default)]
+pub struct Effects {
+    /// The number of the last transaction.
+    pub seq: Seq,
+    /// Toasts for presses.
+    pub answers: Vec<Answer>,
+    /// New entries of the outbox.
+    pub push: Vec<Push>,
+    /// Computers to start.
+    pub think: Vec<Think>,
+    /// A question whose answer comes back through the desk.
+    pub ask: Option<AdminQuery>,
+}
+
+impl Effects {
+    /// What is to be done besides.
+    pub fn add(&mut self, more: Effects) {
+        self.seq = self.seq.max(more.seq);
+        self.answers.extend(more.answers);
+        self.push.extend(more.push);
+        self.think.extend(more.think);
+        self.ask = self.ask.take().or(more.ask);
+    }
+}
+
+/// A toast or an alert for somebody who pressed a button; empty text just ends the waiting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The press.
+    pub press: String,
+    /// Plain text, at most 200 characters.
+    pub text: String,
+    /// Whether the reader must close it.
+    pub alert: bool,
+    /// A link to open (a deep link into the private chat).
+    pub url: Option<String>,
+}
+
+/// An entry of the outbox and the lane it travels in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Push {
+    /// The chat.
+    pub chat: ChatId,
+    /// Whether the chat is a group.
+    pub group: bool,
+    /// The entry.
+    pub entry: EntryId,
+}
+
+/// A computer's turn.
+pub struct Think {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log.
+    pub version: usize,
+    /// The computer's seat.
+    pub seat: Seat,
+    /// Its strength.
+    pub level: Level,
+    /// How long it may think at most; `None`: as its strength has it.
+    pub limit: Option<Duration>,
+    /// A copy of the position.
+    pub position: Box<dyn Position>,
+    /// Where its chance comes from (not the match's).
+    pub seed: [u8; 32],
+}
+
+/// What a computer has decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log when the thinking began.
+    pub version: usize,
+    /// The computer's seat.
+    pub seat: Seat,
+    /// Its move; `None`: it found none and gives up.
+    pub text: Option<String>,
+}
+
+/// Whether a user is an administrator of a chat, asked at the moment it matters.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AdminQuery {
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
+    /// The user.
+    pub user: UserId,
+    /// What the answer decides.
+    pub then: AdminThen,
+}
+
+/// What a [`AdminQuery`] decides.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AdminThen {
+    /// A match is called off.
+    Cancel {
+        /// The match.
+        id: MatchId,
+        /// The chat where it was asked.
+        chat: ChatId,
+        /// The topic there.
+        topic: Option<i32>,
+        /// The message that asks.
+        message: i32,
+    },
+    /// Settings are changed by a command.
+    Write {
+        /// The chat where it was asked.
+        chat: ChatId,
+        /// The topic there.
+        topic: Option<i32>,
+        /// The message that asks.
+        message: i32,
+        /// Names and values.
+        sets: Vec<(String, String)>,
+    },
+    /// A setting is changed by a button.
+    Set {
+        /// The press.
+        press: Box<Press>,
+        /// Which setting.
+        key: String,
+        /// Its value.
+        value: String,
+    },
+}

@@ -1,0 +1,85 @@
+//! Matches that are read again: their header from the row, their position by replay of the log.
+
+use super::registry::Registry;
+use super::work::Work;
+use crate::game::{OptValues, Seat, Seed};
+use crate::play::fair::Secret;
+use crate::play::{Clock, Header, Line, Match};
+use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
+
+/// How many live positions are kept in memory; beyond that they are replayed when needed.
+const CACHED: usize = 4096;
+
+impl Work<'_> {
+    /// The live match of a row, from memory or by replay.
+    pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
+        if !self.cache.matches.contains_key(&id) {
+            let row = self.tx.match_row(id)?;
+            let live = replayed(self.games, &self.tx, &row)?;
+            if self.cache.matches.len() >= CACHED {
+                self.cache.matches.clear();
+            }
+            self.cache.matches.insert(id, live);
+        }
+        self.cache.matches.get_mut(&id)
+    }
+
+    /// The length of the log of a match that can be replayed.
+    pub fn version(&mut self, id: MatchId) -> Option<usize> {
+        self.live(id).map(|live| live.lines().len())
+    }
+}
+
+/// The header of a match's record.
+pub fn header(games: Registry, row: &MatchRow) -> Option<Header> {
+    let game = games.find(&row.game)?;
+    let info = game.info();
+    let mut options = OptValues::defaults(info.options);
+    for setting in row.options.split_whitespace() {
+        options.take(info.options, info.presets, setting).ok()?;
+    }
+    let clock = if row.clock.is_empty() { Clock::Off } else { row.clock.parse().ok()? };
+    Some(Header {
+        game,
+        rules: row.rules,
+        options,
+        names: row.names(),
+        clock,
+        first: row.first.map(Seat),
+        seed: Some(seed(row)?),
+        deal: Vec::new(),
+    })
+}
+
+/// The secret of a match.
+pub fn secret(row: &MatchRow) -> Option<Secret> {
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(&row.secret, &mut bytes).ok()?;
+    Some(Secret(bytes))
+}
+
+/// How people joined: what the seed is made of besides the secret.
+pub fn joins(row: &MatchRow) -> Vec<String> {
+    row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
+}
+
+fn seed(row: &MatchRow) -> Option<Seed> {
+    Some(secret(row)?.seed(&joins(row)))
+}
+
+/// The match of a row by replay of its log; `None` when its rules are no longer played or the log cannot be replayed,
+/// which is logged.
+fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
+    if !matches!(row.stage, Stage::Live | Stage::Over) {
+        return None;
+    }
+    let header = header(games, row)?;
+    if header.game.info().rules != row.rules {
+        return None;
+    }
+    let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
+    let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
+    Match::replay(header, lines)
+        .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
+        .ok()
+}

@@ -1,0 +1,69 @@
+//! What is owed: entries of the outbox, and the words that end the waiting of a press.
+
+use super::effects::{Answer, Push};
+use super::work::Work;
+use crate::game::Text;
+use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
+
+impl Work<'_> {
+    /// Adds an entry to the lane of its chat.
+    pub fn push(&mut self, chat: ChatId, entry: EntryId) {
+        let group = self.tx.chat(chat).is_none_or(|row| !row.private);
+        self.fx.push.push(Push { chat, group, entry });
+    }
+
+    /// Owes something to a chat, unless nothing can be sent there.
+    pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
+        let row = self.tx.chat(chat)?;
+        if row.closed.is_some() {
+            return None;
+        }
+        let entry = self.tx.owe(&EntryRow { chat, due });
+        self.fx.push.push(Push { chat, group: !row.private, entry });
+        Some(entry)
+    }
+
+    /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
+    pub fn owe_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        if let Some(entry) = self.cache.owed.get(&(id, chat)) {
+            if fresh {
+                self.tx.put_entry(*entry, &EntryRow { chat, due: Due::Board { id, fresh } });
+            }
+            return;
+        }
+        if let Some(entry) = self.owe(chat, Due::Board { id, fresh }) {
+            self.cache.owed.insert((id, chat), entry);
+        }
+    }
+
+    /// An entry is owed no more, whatever became of it.
+    pub fn drop_entry(&mut self, entry: EntryId) {
+        self.tx.remove_entry(entry);
+        self.cache.sent.remove(&entry);
+        self.cache.owed.retain(|_, owed| *owed != entry);
+        self.cache.films.retain(|_, owed| *owed != entry);
+    }
+
+    /// A short text as an answer.
+    pub fn reply(&mut self, chat: ChatId, topic: Option<i32>, message: i32, text: Text) {
+        self.note(chat, topic, Some(message), None, vec![text]);
+    }
+
+    /// A text for a chat.
+    pub fn note(
+        &mut self,
+        chat: ChatId,
+        topic: Option<i32>,
+        reply_to: Option<i32>,
+        about: Option<MatchId>,
+        text: Vec<Text>,
+    ) {
+        self.owe(chat, Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic });
+    }
+
+    /// Ends the waiting of a press, with or without words.
+    pub fn toast(&mut self, press: &str, text: String, alert: bool) {
+        let text = text.chars().take(200).collect();
+        self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
+    }
+}

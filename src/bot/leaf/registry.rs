@@ -1,0 +1,26 @@
+//! Which games there are.
+
+use crate::game::AnyGame;
+use crate::games::GAMES;
+
+/// The games of a house, in the order that users see. Usually those of [`GAMES`]; a test may run a house with others.
+#[derive(Clone, Copy)]
+pub struct Registry(pub &'static [&'static dyn AnyGame]);
+
+impl Default for Registry {
+    fn default() -> Registry {
+        Registry(GAMES)
+    }
+}
+
+impl Registry {
+    /// The game of that id.
+    pub fn find(self, id: &str) -> Option<&'static dyn AnyGame> {
+        self.iter().find(|game| game.info().id == id)
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
+        self.0.iter().copied()
+    }
+}

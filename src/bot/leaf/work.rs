@@ -1,0 +1,59 @@
+//! The context of a step: reads, writes, effects, time, and what is remembered from one step to the next.
+
+use std::collections::HashMap;
+
+use super::effects::Effects;
+use super::registry::Registry;
+use crate::game::Seat;
+use crate::play::Match;
+use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx};
+
+/// Who the bot is.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// Without `@`.
+    pub username: String,
+    /// Whether it reads all messages of groups (privacy mode is off).
+    pub reads_all: bool,
+}
+
+/// Where secrets come from: 32 unpredictable bytes a call.
+pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
+
+/// One step at the desk: reads, writes, effects.
+pub struct Work<'d> {
+    pub tx: Tx<'d>,
+    pub fx: Effects,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// The games of the house.
+    pub games: Registry,
+    pub cache: &'d mut Cache,
+}
+
+/// What the desk keeps in memory between steps; all of it can be rebuilt from the store.
+pub struct Cache {
+    pub me: Me,
+    pub entropy: Entropy,
+    /// Live positions.
+    pub matches: HashMap<MatchId, Match>,
+    /// Boards that are owed and not made ready yet: several moves are shown by one picture.
+    pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
+    pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
+    /// Entries that are on their way.
+    pub sent: HashMap<EntryId, Sent>,
+    /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
+    pub thinking: HashMap<(MatchId, Seat), usize>,
+}
+
+/// An entry of the outbox that was made ready.
+#[derive(Clone, Copy, Default)]
+pub struct Sent {
+    /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
+    pub peer: Peer,
+    /// Length of the log that a board or a film shows.
+    pub version: usize,
+    /// Whether a board has buttons.
+    pub keyed: bool,
+}

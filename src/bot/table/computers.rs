@@ -1,0 +1,89 @@
+//! Computers: whose turn it is, and how long they may think.
+//!
+//! They keep within their time by themselves (see [`Think::limit`]). The table never takes one for late or absent, since it
+//! is the house that keeps it waiting.
+
+use std::time::Duration;
+
+use crate::bot::leaf::effects::Think;
+use crate::bot::leaf::work::Work;
+use crate::game::{Level, Seat, Turn};
+use crate::play::Match;
+use crate::store::kept::{MatchRow, Stage};
+
+/// Whether only computers are to act: the picture then waits for their answer.
+pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {
+    let seats = turn.seats();
+    !seats.is_empty() && seats.iter().all(|seat| row.computer(seat.0).is_some())
+}
+
+/// Starts the computers whose turn it is, unless they are at work already.
+pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
+    if row.stage != Stage::Live {
+        return;
+    }
+    let (id, now) = (row.id, work.now);
+    let Some(live) = work.live(id) else { return };
+    let (seats, version) = (live.turn().seats(), live.lines().len());
+    for seat in seats.iter().collect::<Vec<_>>() {
+        let Some(level) = row.computer(seat.0) else { continue };
+        let started = work.fx.think.iter().any(|think| (think.id, think.seat, think.version) == (id, seat, version));
+        if started || work.cache.thinking.get(&(id, seat)) == Some(&version) {
+            continue;
+        }
+        let seed = (work.cache.entropy)();
+        let Some(live) = work.live(id) else { return };
+        let position = live.position().copy();
+        let limit = allowance(live, seat, now.saturating_sub(row.began));
+        let level = Level::new(level).unwrap_or(Level::DEFAULT);
+        work.fx.think.push(Think { id, version, seat, level, limit, position, seed });
+    }
+}
+
+/// How long a computer on a seat may think at a time of its match, so that it keeps within its clock and within the
+/// deadline of the game; `None`: as long as it likes.
+pub fn allowance(live: &Match, seat: Seat, at: u64) -> Option<Duration> {
+    let within = match live.turn() {
+        Turn::Act(act) => act.within.map(|within| within * 4 / 5),
+        Turn::Over(_) => None,
+    };
+    // A reserve must last: nobody knows for how many moves.
+    let own = live.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
+    within.or(own).map(Duration::from_millis)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{OptValues, Seed};
+    use crate::play::Header;
+
+    /// The first game of the registry with a clock, and the seat that begins.
+    fn begun(clock: &str) -> (Match, Seat) {
+        let game = crate::games::GAMES[0];
+        let info = game.info();
+        let header = Header {
+            game,
+            rules: info.rules,
+            options: OptValues::defaults(info.options),
+            names: (0..info.seats.0).map(|n| n.to_string()).collect(),
+            clock: clock.parse().unwrap(),
+            first: Some(Seat(0)),
+            seed: Some(Seed([1; 32])),
+            deal: Vec::new(),
+        };
+        (Match::begin(header).unwrap(), Seat(0))
+    }
+
+    #[test]
+    fn a_computer_gets_a_part_of_what_its_clock_leaves() {
+        let (timed, seat) = begun("10s+1m");
+        assert_eq!(allowance(&timed, seat, 0), Some(Duration::from_secs(11)));
+        assert_eq!(allowance(&timed, seat, 31_000), Some(Duration::from_secs(2)), "the reserve must last");
+        assert_eq!(allowance(&timed, seat, 900_000), Some(Duration::ZERO));
+        let (blitz, seat) = begun("blitz");
+        assert_eq!(allowance(&blitz, seat, 0), Some(Duration::from_secs(4)));
+        let (free, seat) = begun("off");
+        assert_eq!(allowance(&free, seat, 900_000), None);
+    }
+}

@@ -1,0 +1,212 @@
+//! What happens because time passes.
+//!
+//! Before an update of some time is looked at, the deadlines that passed before that time are played: so a move that was
+//! sent in time counts, however late it arrives, and one that was not does not. When something falls due stands in
+//! `alarms`.
+
+use super::alarms::{self, Falls, SECOND, UNDER_WAY};
+use super::lobby;
+use super::steps::stepped;
+use super::views::{look, users_on};
+use crate::bot::chats::people;
+use crate::bot::leaf::spans;
+use crate::bot::leaf::work::Work;
+use crate::game::{Reject, Seat, Seats, Text, Turn};
+use crate::play::{Clock, Ending, Match, Step};
+use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
+
+/// A deadline that is played later than this, because the bot was away, is dated as it was; any other as it is played,
+/// so that whoever is asked next loses nothing.
+const AWAY: u64 = 10 * SECOND;
+
+/// So many moves in a row made by the table, and nobody plays any more.
+const UNATTENDED: usize = 10;
+
+/// How many deadlines are played before one update at most; far more than a match can have passed by clocks.
+const CHAIN: usize = 256;
+
+/// The timer of a live match has gone off: what is due happens. `false` when nothing was due and nothing will be.
+pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
+    let deadline = alarms::deadline(work, row);
+    if let Some((at, falls)) = deadline {
+        let wait = if falls == Falls::Absence { 0 } else { UNDER_WAY };
+        if at + wait <= work.now {
+            return fall(work, row, at, falls);
+        }
+    }
+    let deadline = deadline.map(|(at, _)| at);
+    if alarms::reminder(work, row, deadline).is_some_and(|at| at <= work.now) {
+        remind(work, row, deadline);
+    }
+    alarms::set_alarm(work, row.id);
+    work.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > work.now))
+}
+
+/// Plays the deadlines of a match that passed before a time; gives the match as it is then.
+pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
+    for _ in 0..CHAIN {
+        if row.stage != Stage::Live {
+            break;
+        }
+        let Some((at, falls)) = alarms::deadline(work, &row).filter(|(at, _)| *at < time) else { break };
+        if !fall(work, &row, at, falls) {
+            break;
+        }
+        let Some(after) = work.tx.match_row(row.id) else { break };
+        row = after;
+    }
+    row
+}
+
+/// What to say to a player whose time ran out before a message or press of that time; `since`: what the log has
+/// from there on was not known to them. `None`: they were not late.
+pub fn too_late(work: &mut Work<'_>, row: &MatchRow, seat: Seat, time: u64, since: usize) -> Option<Text> {
+    let began = row.began;
+    let live = work.live(row.id)?;
+    if live.ending() == Some(Ending::Timeout(seat)) {
+        return Some(Text::new("late-flag").with("number", row.id as i64));
+    }
+    let (line, at) = live.timed_out(seat)?;
+    // Messages are dated in whole seconds: what was sent in the same one may have been sent after it.
+    (line >= since || time + SECOND <= began + at).then(|| Text::new("late-blitz"))
+}
+
+/// Mentions those who are asked. Without a clock there is no deadline before this.
+fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
+    let (now, line) = (work.now, people::match_line(work, row));
+    let Some(live) = work.live(row.id) else { return };
+    let Turn::Act(act) = live.turn() else { return };
+    let people = users_on(row, act.seats);
+    let version = live.lines().len();
+    let players: Vec<Text> = people.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
+    let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };
+    let mut text = Text::new(key).with("match", line).with("players", players);
+    if let Some(at) = deadline {
+        text = text.with("left", spans::remaining(at.saturating_sub(now)));
+    }
+    let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
+    work.tx.put_match(Some(row), &MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() });
+    work.owe(
+        row.chat,
+        Due::Note {
+            text: vec![text],
+            about: Some(row.id),
+            mention: people,
+            keys: Vec::new(),
+            reply_to: board,
+            edits: None,
+            topic: row.topic,
+        },
+    );
+}
+
+/// A deadline has passed. `false` when that changes nothing.
+fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> bool {
+    let dated = if work.now.saturating_sub(deadline) > AWAY { deadline } else { work.now };
+    let at = dated.saturating_sub(row.began);
+    match falls {
+        Falls::Lapse => by_time(work, row, None, None, |live| live.lapse(at)),
+        Falls::Flag => time_is_up(work, row, at),
+        Falls::Absence => absent(work, row, at),
+    }
+}
+
+/// The seats whose time ends first: under a blitz a move is made for one of them, else they have lost.
+fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
+    let Some(live) = work.live(row.id) else { return false };
+    let people = users_on(row, live.turn().seats());
+    let times: Vec<(Seat, u64)> =
+        people.into_iter().filter_map(|seat| Some((Seat(seat), live.time_of(Seat(seat))?.1))).collect();
+    let Some(end) = times.iter().map(|(_, end)| *end).min() else { return false };
+    let late: Seats = times.iter().filter(|(_, own)| *own == end).map(|(seat, _)| *seat).collect();
+    let Some(seat) = late.iter().next() else { return false };
+    if live.header().clock == Clock::Blitz && drawn_move(work, row, seat, at) {
+        return true;
+    }
+    let Some(live) = work.live(row.id) else { return false };
+    // Whoever happens to sit first must not lose to others who were just as late.
+    if late.len() > 1 && late == live.present() {
+        return by_time(work, row, Some(Text::new("news-all-late")), None, |live| live.cancel(at));
+    }
+    by_time(work, row, Some(Text::new("news-flag").with("seat", seat)), Some(seat), |live| live.flag(seat, at))
+}
+
+/// The table moves for a seat; when nobody has been there for long, it ends the match.
+fn drawn_move(work: &mut Work<'_>, row: &MatchRow, seat: Seat, at: u64) -> bool {
+    let machines: Seats = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).map(Seat).collect();
+    let Some(live) = work.live(row.id) else { return false };
+    let before = look(live, row);
+    let Ok(step) = live.blitz(seat, at) else { return false };
+    let version = live.lines().len();
+    let idle = live.unattended(machines) >= UNATTENDED;
+    let text = match live.last_move() {
+        Some((_, label)) => Text::new("news-blitz").with("seat", seat).with("move", label),
+        None => Text::new("news-blitz-secret").with("seat", seat),
+    };
+    let mut after = row.clone();
+    after.news.push(NewsRow { version, text, to: None });
+    stepped(work, row, after, &before, step, Some(seat));
+    match work.tx.match_row(row.id) {
+        Some(row) if idle && row.stage == Stage::Live => {
+            by_time(work, &row, Some(Text::new("news-unattended")), None, |live| live.cancel(at))
+        }
+        _ => true,
+    }
+}
+
+/// Those who are asked have not been heard of for long. Where nobody has ever played, or nobody is left who waits,
+/// the match does not count; otherwise it is as if they had resigned.
+fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
+    let Some(live) = work.live(row.id) else { return false };
+    let gone = users_on(row, live.turn().seats());
+    let played = users_on(row, live.movers());
+    if played.is_empty() || gone.iter().map(|seat| Seat(*seat)).collect::<Seats>() == live.present() {
+        return by_time(work, row, Some(Text::new("news-all-absent")), None, |live| live.cancel(at));
+    }
+    let mut done = false;
+    for seat in gone.into_iter().map(Seat) {
+        let Some(row) = work.tx.match_row(row.id).filter(|row| row.stage == Stage::Live) else { break };
+        let news = Text::new("news-absent").with("seat", seat);
+        done |= by_time(work, &row, Some(news), Some(seat), |live| live.resign(seat, at));
+    }
+    done
+}
+
+/// A step that nobody asked for, with a sentence that says why.
+fn by_time(
+    work: &mut Work<'_>,
+    row: &MatchRow,
+    news: Option<Text>,
+    by: Option<Seat>,
+    step: impl FnOnce(&mut Match) -> Result<Step, Reject>,
+) -> bool {
+    let Some(live) = work.live(row.id) else { return false };
+    let before = look(live, row);
+    let Ok(step) = step(live) else { return false };
+    let version = live.lines().len();
+    let mut after = row.clone();
+    after.news.extend(news.map(|text| NewsRow { version, text, to: None }));
+    stepped(work, row, after, &before, step, by);
+    true
+}
+
+/// The timer of a challenge or of a turn, which was set to that time.
+pub fn timer(work: &mut Work<'_>, id: MatchId, set: u64) {
+    let Some(row) = work.tx.match_row(id).filter(|row| row.timer == Some(set)) else {
+        return work.tx.drop_timer(id, set);
+    };
+    if row.stage == Stage::Lobby {
+        return lobby::void(work, row, Text::new("lobby-lapsed"));
+    }
+    if !alarmed(work, &row) {
+        stop_timer(work, id, set);
+    }
+}
+
+/// Takes the timer off a match.
+pub fn stop_timer(work: &mut Work<'_>, id: MatchId, set: u64) {
+    if let Some(before) = work.tx.match_row(id).filter(|row| row.timer == Some(set)) {
+        work.tx.put_match(Some(&before), &MatchRow { timer: None, ..before.clone() });
+    }
+    work.tx.drop_timer(id, set);
+}

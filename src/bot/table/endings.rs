@@ -1,0 +1,68 @@
+//! How a match ends before its time: by resigning, or by being called off.
+
+use super::lobby;
+use super::steps::stepped;
+use super::views::look;
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Text};
+use crate::store::kept::{MatchId, MatchRow, NewsRow, Stage, UserId};
+
+/// A seat gives up.
+///
+/// # Errors
+/// A sentence that says why it cannot.
+pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Text> {
+    let at = work.now.saturating_sub(row.began);
+    let Some(live) = work.live(row.id) else { return Ok(()) };
+    let before = look(live, row);
+    let step = live.resign(seat, at).map_err(|reject| reject.text)?;
+    let version = live.lines().len();
+    let mut after = row.clone();
+    after.news.push(NewsRow { version, text: Text::new("news-resigned").with("seat", seat), to: None });
+    stepped(work, row, after, &before, step, Some(seat));
+    Ok(())
+}
+
+/// Who may withdraw a challenge or call a match off.
+pub enum Leave {
+    /// Whoever asks: the host, or before the second ply a party.
+    Granted,
+    /// Administrators of the chat where it is played.
+    Administrators,
+    /// Nobody: why.
+    Refused(Text),
+}
+
+/// Whether a user may call a match off.
+pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
+    let party = row.seat_of(user).is_some();
+    match row.stage {
+        Stage::Void | Stage::Over => return Leave::Refused(Text::new("reject-over")),
+        Stage::Lobby if row.host == user => return Leave::Granted,
+        Stage::Live if party && work.live(row.id).is_some_and(|live| live.ply() < 2) => return Leave::Granted,
+        Stage::Lobby | Stage::Live => {}
+    }
+    if work.tx.chat(row.chat).is_none_or(|chat| chat.private) {
+        return Leave::Refused(Text::new(if party { "cancel-too-late" } else { "cancel-who" }));
+    }
+    Leave::Administrators
+}
+
+/// Withdraws a challenge or calls a match off.
+///
+/// # Errors
+/// A sentence that says why it cannot be.
+pub fn cancel(work: &mut Work<'_>, id: MatchId) -> Result<(), Text> {
+    let Some(row) = work.tx.match_row(id) else { return Ok(()) };
+    if row.stage == Stage::Lobby {
+        lobby::void(work, row, Text::new("lobby-withdrawn"));
+        return Ok(());
+    }
+    let at = work.now.saturating_sub(row.began);
+    let Some(live) = work.live(id) else { return Ok(()) };
+    let before = look(live, &row);
+    let step = live.cancel(at).map_err(|reject| reject.text)?;
+    // The caption says how it ended; there is nothing to add.
+    stepped(work, &row, row.clone(), &before, step, None);
+    Ok(())
+}

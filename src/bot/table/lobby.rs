@@ -1,0 +1,176 @@
+//! Challenges: from the wish to the first move.
+
+use super::views;
+use super::wish::{self, Origin, Wish};
+use super::{alarms, computers};
+use crate::bot::leaf::incoming::Person;
+use crate::bot::leaf::live;
+use crate::bot::leaf::work::Work;
+use crate::game::{Info, Reject, Text};
+use crate::play::Match;
+use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+
+/// A challenge lapses after a day.
+pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
+
+/// Makes a challenge, or starts at once against the computer.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
+    let info = wish.game.info();
+    let (clock, settings) = wish::clock(&wish.settings)?;
+    let mut values = wish::options(wish.game, &settings)?;
+    let private = work.tx.chat(origin.chat).is_some_and(|chat| chat.private);
+    let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
+    if wish.against.len() > humans && !info.computer {
+        return Err(Text::new("challenge-no-computer"));
+    }
+    if private && (humans > 0 || wish.against.is_empty()) {
+        return Err(Text::new("challenge-private"));
+    }
+    check_guests(work, &wish.against, origin.host)?;
+    let anybody =
+        wish.against.is_empty() || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.0));
+    let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
+    seats.extend(wish.against);
+    wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
+    let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
+    let clock = if clock.is_off() { String::new() } else { clock.to_string() };
+    let row = MatchRow { options: values.to_string(), clock, anybody, tunable, seats, ..unmade(work, info, origin) };
+    let id = row.id;
+    seat_or_wait(work, None, row);
+    Ok(id)
+}
+
+/// The row of a new challenge, with nothing agreed so far.
+fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
+    MatchRow {
+        id: work.tx.next_match(),
+        game: info.id.to_owned(),
+        rules: info.rules,
+        options: String::new(),
+        clock: String::new(),
+        chat: origin.chat,
+        topic: origin.topic,
+        host: origin.host.id,
+        anybody: false,
+        tunable: false,
+        seats: Vec::new(),
+        stage: Stage::Lobby,
+        secret: hex::encode((work.cache.entropy)()),
+        first: None,
+        made: work.now,
+        began: work.now,
+        last: work.now,
+        lobby: None,
+        voided: None,
+        offer: None,
+        boards: Vec::new(),
+        news: Vec::new(),
+        timer: Some(work.now + LAPSES),
+        reminded: None,
+        outcome: None,
+        rematch: None,
+    }
+}
+
+fn check_guests(work: &Work<'_>, against: &[SeatRow], host: &Person) -> Result<(), Text> {
+    for (n, seat) in against.iter().enumerate() {
+        let own_name = host.username.as_deref().map(str::to_lowercase);
+        let oneself = match &seat.who {
+            Who::User(id) => *id == host.id,
+            Who::Username(name) => Some(name) == own_name.as_ref(),
+            Who::Computer(_) => continue,
+        };
+        if oneself {
+            return Err(Text::new("challenge-oneself"));
+        }
+        if seat.who == Who::Username(work.cache.me.username.to_lowercase()) {
+            return Err(Text::new("challenge-bot-how"));
+        }
+        let same = |other: &SeatRow| {
+            other.who == seat.who || known(work, other).is_some_and(|user| known(work, seat) == Some(user))
+        };
+        if against[..n].iter().any(same) {
+            return Err(Text::new("challenge-twice").with("name", seat.name.clone()));
+        }
+    }
+    Ok(())
+}
+
+/// The user of a seat, also when only the username was given.
+fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
+    match &seat.who {
+        Who::User(id) => Some(*id),
+        Who::Username(name) => work.tx.user_named(name),
+        Who::Computer(_) => None,
+    }
+}
+
+/// A challenge that has changed: it starts when everybody is there, else its message is shown anew.
+pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
+    let most = work.games.find(&row.game).map_or(0, |game| usize::from(game.info().seats.1));
+    let all = row.seats.iter().all(|seat| seat.joined.is_some());
+    // Against computers alone nobody else's consent starts the match: the host looks at the options first.
+    let looks = row.tunable && before.is_none();
+    if all && !looks && (!row.anybody || row.seats.len() >= most) {
+        begin(work, before, row);
+    } else {
+        work.tx.put_match(before, &row);
+        work.owe(row.chat, Due::Lobby { id: row.id });
+    }
+}
+
+/// The first position, its boards, and the computers that begin.
+pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) {
+    let started = live::header(work.games, &row).ok_or(None).and_then(|header| Match::begin(header).map_err(Some));
+    let live = match started {
+        Ok(live) => live,
+        Err(reject) => {
+            work.tx.put_match(before, &row);
+            let text =
+                reject.map_or_else(|| Text::new("game-unknown").with("name", row.game.clone()), |r: Reject| r.text);
+            return void(work, row, text);
+        }
+    };
+    let shown = row.lobby.is_some() || before.is_some();
+    row.stage = Stage::Live;
+    row.began = work.now;
+    row.last = work.now;
+    row.options = live.header().options.to_string();
+    let turn = live.turn();
+    row.boards = views::first_boards(work, &row);
+    work.cache.matches.insert(row.id, live);
+    row.timer = alarms::alarm(work, &row);
+    work.tx.put_match(before, &row);
+    if shown {
+        work.owe(row.chat, Due::Lobby { id: row.id });
+    }
+    let waits = computers::waits_for_computers(&row, &turn);
+    for board in row.boards.iter().filter(|_| !waits) {
+        work.owe_board(row.id, board.chat, false);
+    }
+    computers::wake_computers(work, &row);
+}
+
+/// The challenge comes to nothing.
+pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
+    let mut row = before.clone();
+    row.stage = Stage::Void;
+    row.voided = Some(why);
+    row.timer = None;
+    work.tx.put_match(Some(&before), &row);
+    work.owe(row.chat, Due::Lobby { id: row.id });
+}
+
+/// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
+pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
+    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.0)
+}
+
+/// Whether somebody besides the host and the computers has joined.
+pub fn joined_others(row: &MatchRow) -> bool {
+    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_)) && seat.who != Who::User(row.host);
+    row.seats.iter().filter(other).any(|seat| seat.joined.is_some())
+}

@@ -1,0 +1,15 @@
+//! One match: its challenge, its moves, its deadlines, and how it ends. Whoever asks for something gets a sentence back when
+//! it cannot be; nothing here says it, and nothing here knows what a board looks like.
+
+pub mod alarms;
+pub mod answers;
+pub mod computers;
+pub mod deadlines;
+pub mod endings;
+pub mod lobby;
+pub mod offers;
+pub mod play;
+pub mod rematch;
+pub mod steps;
+pub mod views;
+pub mod wish;

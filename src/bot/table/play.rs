@@ -1,0 +1,110 @@
+//! Moves: typed, tapped, and those that computers have decided on.
+
+use super::computers;
+use super::deadlines::{overdue, too_late};
+use super::steps::stepped;
+use super::views::look;
+use crate::bot::leaf::effects::Thought;
+use crate::bot::leaf::work::Work;
+use crate::game::{Reject, Seat, Text, Turn};
+use crate::store::kept::{ChatId, MatchRow, Stage, Who};
+
+/// A move as it was typed.
+pub struct Typed<'a> {
+    /// The chat.
+    pub chat: ChatId,
+    /// The message.
+    pub message: i32,
+    /// When it was written: milliseconds since 1970.
+    pub at: u64,
+    /// The text, with Latin coordinates and canonical words.
+    pub text: &'a str,
+}
+
+/// Why a typed move was not played.
+pub enum Refusal {
+    /// The time of its player had run out before: what there is to say of it.
+    Late(Text),
+    /// The match cannot be read any more.
+    Unreadable,
+    /// It is against the rules, or no move at all.
+    Illegal(Reject),
+}
+
+/// Plays a typed move of a seat.
+///
+/// # Errors
+/// Why it is not played.
+pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> Result<(), Refusal> {
+    let Some(chat) = work.tx.chat(typed.chat) else { return Err(Refusal::Unreadable) };
+    // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
+    let time = typed.at.min(work.now);
+    let known = work.version(row.id).unwrap_or_default();
+    let row = overdue(work, row, time);
+    if let Some(late) = too_late(work, &row, seat, time, known) {
+        return Err(Refusal::Late(late));
+    }
+    let at = time.max(row.last).saturating_sub(row.began);
+    let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
+    let before = look(live, &row);
+    let step = live.play(seat, typed.text, !chat.private, at).map_err(Refusal::Illegal)?;
+    let mut after = row.clone();
+    if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.chat) {
+        board.moved = board.moved.max(typed.message);
+    }
+    if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
+        work.tx.put_typed(chat.peer, *user, typed.message, row.id);
+    }
+    stepped(work, &row, after, &before, step, Some(seat));
+    Ok(())
+}
+
+/// Plays a move on a button that was made when the log had that length. `overheard`: whether others saw the press.
+///
+/// # Errors
+/// A sentence that says why it is not played.
+pub fn tapped(
+    work: &mut Work<'_>,
+    row: MatchRow,
+    seat: Seat,
+    text: &str,
+    version: usize,
+    overheard: bool,
+) -> Result<(), Text> {
+    let row = overdue(work, row, work.now);
+    if let Some(late) = too_late(work, &row, seat, work.now, version) {
+        return Err(late);
+    }
+    let at = work.now.saturating_sub(row.began);
+    let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
+    // While several are asked at once, what the others do does not make a keyboard old.
+    if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
+        return Err(Text::new("toast-old-board"));
+    }
+    let before = look(live, &row);
+    let step = live.play(seat, text, overheard, at).map_err(|reject| reject.text)?;
+    stepped(work, &row, row.clone(), &before, step, Some(seat));
+    Ok(())
+}
+
+/// A computer has decided.
+pub fn thought(work: &mut Work<'_>, thought: Thought) {
+    let Some(row) = work.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
+    let at = work.now.saturating_sub(row.began);
+    let Some(live) = work.live(thought.id) else { return };
+    if live.lines().len() != thought.version {
+        return computers::wake_computers(work, &row);
+    }
+    let before = look(live, &row);
+    let played = match &thought.text {
+        Some(text) => live.play(thought.seat, text, false, at),
+        None => live.resign(thought.seat, at),
+    };
+    let played = played.or_else(|reject| {
+        tracing::error!(id = thought.id, why = ?reject.why, "the computer's move was refused");
+        live.resign(thought.seat, at)
+    });
+    if let Ok(step) = played {
+        stepped(work, &row, row.clone(), &before, step, Some(thought.seat));
+    }
+}

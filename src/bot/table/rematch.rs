@@ -1,0 +1,69 @@
+//! The same once more.
+
+use super::answers::accept;
+use super::lobby::{LAPSES, seat_or_wait};
+use super::wish::joined_by;
+use crate::bot::leaf::incoming::Press;
+use crate::bot::leaf::work::Work;
+use crate::game::Text;
+use crate::store::kept::{MatchId, MatchRow, SeatRow, Stage, Who};
+
+/// The same game once more, the other one begins. Everybody but the presser is asked.
+///
+/// # Errors
+/// A sentence that says why not, or where the rematch is already.
+pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Text> {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over) else {
+        return Err(Text::new("match-unknown").with("number", id as i64));
+    };
+    if before.seat_of(press.from.id).is_none() {
+        return Err(Text::new("toast-stranger").with("number", id as i64));
+    }
+    let next = before.rematch.and_then(|id| work.tx.match_row(id)).filter(|next| next.stage != Stage::Void);
+    if let Some(next) = next {
+        return rematch_again(work, press, next);
+    }
+    let row = following(work, press, &before);
+    let mut old = before.clone();
+    old.rematch = Some(row.id);
+    work.tx.put_match(Some(&before), &old);
+    seat_or_wait(work, None, row);
+    Ok(())
+}
+
+/// The challenge that follows a match.
+fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow {
+    let first = work.live(before.id).and_then(|live| live.header().first).map_or(0, |seat| seat.0);
+    let count = before.seats.len() as u8;
+    let mut row = before.clone();
+    row.id = work.tx.next_match();
+    row.host = press.from.id;
+    (row.anybody, row.tunable) = (false, false);
+    row.stage = Stage::Lobby;
+    row.secret = hex::encode((work.cache.entropy)());
+    row.first = Some((first + 1) % count.max(1));
+    (row.made, row.began, row.last) = (work.now, work.now, work.now);
+    (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
+    row.boards.clear();
+    row.news.clear();
+    row.reminded = None;
+    row.timer = Some(work.now + LAPSES);
+    let joined = joined_by(press);
+    for seat in &mut row.seats {
+        seat.joined = match &seat.who {
+            Who::User(user) if *user == press.from.id => Some(joined.clone()),
+            Who::Computer(level) => Some(format!("computer {level} {joined}")),
+            _ => None,
+        };
+    }
+    row
+}
+
+/// A press for a rematch that is there already: from those who are still asked for it, it means yes.
+fn rematch_again(work: &mut Work<'_>, press: &Press, next: MatchRow) -> Result<(), Text> {
+    let asked = |seat: &SeatRow| seat.who == Who::User(press.from.id) && seat.joined.is_none();
+    if next.stage != Stage::Lobby || !next.seats.iter().any(asked) {
+        return Err(Text::new("toast-rematch-there").with("number", next.id as i64));
+    }
+    accept(work, next, press)
+}

@@ -1,0 +1,89 @@
+//! What follows from an accepted step: the line of the log, news, boards, timers, computers.
+
+use super::views::{Before, changed};
+use super::{alarms, computers};
+use crate::bot::chats::people;
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Seats, Text, Turn};
+use crate::play::{Match, Step};
+use crate::store::kept::{MatchRow, NewsRow, Stage, Who};
+
+/// How many sentences a board tells at most.
+const NEWS: usize = 6;
+
+/// Writes an accepted step down and sees to what follows: news, boards, timers, computers.
+pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
+    let Some(live) = work.live(row.id) else { return };
+    let version = live.lines().len();
+    let turn = live.turn();
+    let news = told(live, seen, &step, by);
+    let changed = changed(live, &row, seen, !news.is_empty() || step.line.is_table_word());
+    let outcome = live.outcome();
+    work.tx.put_line(row.id, version - 1, &step.line.to_string());
+    row.last = row.began + step.line.at.unwrap_or_default();
+    row.offer = None;
+    row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
+    let whispered = whispers(work, &mut row, version, &step);
+    let surplus = row.news.len().saturating_sub(NEWS);
+    row.news.drain(..surplus);
+    row.timer = alarms::alarm(work, &row);
+    if matches!(turn, Turn::Over(_)) {
+        row.stage = Stage::Over;
+        row.outcome = outcome;
+        note_ended(work, &row);
+    }
+    work.tx.put_match(Some(before), &row);
+    let waits = computers::waits_for_computers(&row, &turn);
+    for (board, changed) in row.boards.iter().zip(changed) {
+        let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
+        if (changed || told) && !waits {
+            work.owe_board(row.id, board.chat, false);
+        }
+    }
+    computers::wake_computers(work, &row);
+}
+
+/// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret.
+fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text> {
+    let mut news: Vec<Text> =
+        step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
+    let secret = matches!(&seen.turn, Turn::Act(act) if act.private);
+    if news.is_empty()
+        && !secret
+        && !step.line.is_table_word()
+        && let (Some(seat), Some((_, label))) = (by, live.last_move())
+    {
+        news.push(Text::new("news-move").with("seat", seat).with("move", label));
+    }
+    news
+}
+
+/// What a step tells single seats: with their own boards, or where they have none as a note in private. Gives the
+/// seats whose boards have something new to tell.
+fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step) -> Seats {
+    let mut told = Seats::NONE;
+    for event in step.events.iter().filter(|event| !event.is_public()) {
+        for seat in (0u8..).take(row.seats.len()).filter(|seat| event.whispers_to(Seat(*seat))) {
+            let Some(Who::User(user)) = row.seats.get(usize::from(seat)).map(|seat| seat.who.clone()) else {
+                continue;
+            };
+            if row.boards.iter().any(|board| board.seat == Some(seat)) {
+                row.news.push(NewsRow { version, text: event.text.clone(), to: Some(seat) });
+                told = told.with(Seat(seat));
+            } else if let Some(chat) = people::private_chat(work, user) {
+                work.note(chat, None, None, Some(row.id), vec![event.text.clone()]);
+            }
+        }
+    }
+    told
+}
+
+/// Remembers in every chat that shows the match that it was the last to end there.
+fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
+    for id in row.boards.iter().map(|board| board.chat) {
+        if let Some(mut chat) = work.tx.chat(id) {
+            chat.ended = Some(row.id);
+            work.tx.put_chat(id, &chat);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Who sees which board, and what everybody has seen of a match.
+
+use crate::bot::chats::people;
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Seats, Turn, Viewer};
+use crate::play::Match;
+use crate::store::kept::{BoardRow, MatchRow, Stage, Who};
+
+/// What everybody could see before a step: boards are sent to those for whom something has changed.
+pub struct Before {
+    known: Vec<String>,
+    /// Whose turn it was.
+    pub turn: Turn,
+}
+
+/// The viewer of a board.
+pub fn viewer(board: &BoardRow) -> Viewer {
+    board.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
+}
+
+/// What the viewers of all boards know now.
+pub fn look(live: &Match, row: &MatchRow) -> Before {
+    let hidden = live.header().game.info().hidden;
+    let known =
+        if hidden { row.boards.iter().map(|board| live.position().known(viewer(board))).collect() } else { Vec::new() };
+    Before { known, turn: live.turn() }
+}
+
+/// For each board, whether it looks different now. In open games every step changes every board.
+pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool> {
+    let over = matches!(live.turn(), Turn::Over(_));
+    let asked = |turn: &Turn| turn.seats();
+    row.boards
+        .iter()
+        .enumerate()
+        .map(|(n, board)| {
+            let Some(known) = seen.known.get(n) else { return true };
+            let turned = match board.seat {
+                None => asked(&seen.turn) != asked(&live.turn()),
+                Some(seat) => asked(&seen.turn).has(Seat(seat)) != asked(&live.turn()).has(Seat(seat)),
+            };
+            over || told || turned || *known != live.position().known(viewer(board))
+        })
+        .collect()
+}
+
+/// The users on these seats.
+pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).filter(|seat| row.computer(*seat).is_none()).collect()
+}
+
+/// The board of the chat, and in games with secrets one for each player who can be reached in private.
+pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
+    let board = |chat, seat| BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0 };
+    let private = work.tx.chat(row.chat).filter(|chat| chat.private);
+    if let Some(chat) = private {
+        return vec![board(row.chat, row.seat_of(chat.peer))];
+    }
+    let mut boards = vec![board(row.chat, None)];
+    if work.games.find(&row.game).is_some_and(|game| game.info().hidden) {
+        for (seat, seat_row) in (0u8..).zip(&row.seats) {
+            if let Who::User(user) = seat_row.who
+                && let Some(chat) = people::private_chat(work, user)
+            {
+                boards.push(board(chat, Some(seat)));
+            }
+        }
+    }
+    boards
+}
+
+/// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
+pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
+    let hidden = work.games.find(&before.game).is_some_and(|game| game.info().hidden);
+    let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
+    if before.boards.iter().any(|board| board.chat == chat) {
+        return true;
+    }
+    if !hidden || before.stage != Stage::Live {
+        return false;
+    }
+    let mut row = before.clone();
+    row.boards.push(BoardRow { chat, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
+    work.tx.put_match(Some(before), &row);
+    true
+}

@@ -1,0 +1,217 @@
+//! Messages become words here: at the last moment, once for each reader, from `locales/`.
+//!
+//! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
+
+mod added;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::{LanguageIdentifier, Loader};
+use unic_langid::langid;
+
+pub use crate::bot::leaf::reader::Reader;
+use crate::game::scene::Says;
+use crate::game::{Arg, Info, Seat, Text};
+pub use crate::store::kept::Lang;
+pub use added::add;
+
+fluent_templates::static_loader! {
+    static LOCALES = {
+        locales: "./locales",
+        fallback_language: "en",
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+static EN: LanguageIdentifier = langid!("en");
+static RU: LanguageIdentifier = langid!("ru");
+
+fn locale(lang: Lang) -> &'static LanguageIdentifier {
+    match lang {
+        Lang::En => &EN,
+        Lang::Ru => &RU,
+    }
+}
+
+/// Opens and closes the number of a seat whose name is put in after escaping. Private-use characters, taken out of
+/// everything that people type.
+const NAME_OPEN: char = '\u{e000}';
+const NAME_CLOSE: char = '\u{e001}';
+
+/// A message in plain words.
+pub fn say(text: &Text, reader: Reader, names: &[String]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    lookup(text, reader, &name)
+}
+
+/// A message as HTML: what people wrote is escaped, and each seat's name stands as `dress` gives it (HTML).
+pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> String {
+    let mark = |seat: Seat| format!("{NAME_OPEN}{}{NAME_CLOSE}", seat.0);
+    let escaped = escape(&lookup(text, reader, &mark));
+    let mut out = String::with_capacity(escaped.len());
+    let mut rest = escaped.as_str();
+    while let Some((before, marked)) = rest.split_once(NAME_OPEN) {
+        out += before;
+        let (number, after) = marked.split_once(NAME_CLOSE).unwrap_or((marked, ""));
+        if let Ok(seat) = number.parse() {
+            out += &dress(Seat(seat));
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+/// Escapes text for HTML.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '&' => out += "&amp;",
+            '"' => out += "&quot;",
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Characters that are seen: tags do not count, an entity counts as one.
+pub fn visible(html: &str) -> usize {
+    let (mut count, mut tag, mut entity) = (0, false, false);
+    for c in html.chars() {
+        match c {
+            '<' => tag = true,
+            '>' => tag = false,
+            '&' => {
+                entity = true;
+                count += 1;
+            }
+            ';' if entity => entity = false,
+            _ if !tag && !entity => count += c.len_utf16(),
+            _ => {}
+        }
+    }
+    count
+}
+
+/// At most `limit` visible characters, cut at the end of a line so that no tag is left open.
+pub fn cut(html: String, limit: usize) -> String {
+    if visible(&html) <= limit {
+        return html;
+    }
+    let mut kept = String::new();
+    for line in html.lines() {
+        if visible(&kept) + visible(line) + 2 > limit {
+            break;
+        }
+        kept += line;
+        kept.push('\n');
+    }
+    kept.push('…');
+    kept
+}
+
+/// Whether `locales/` has the message in that language.
+pub fn knows(key: &str, lang: Lang) -> bool {
+    plain(key, lang).is_some()
+}
+
+fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
+    let value = |arg: &Arg| -> FluentValue<'static> {
+        match arg {
+            Arg::Num(n) => FluentValue::from(*n),
+            other => FluentValue::from(spell(other, reader, name)),
+        }
+    };
+    let args: HashMap<Cow<'static, str>, FluentValue<'static>> =
+        text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
+    let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
+    compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
+        tracing::error!(key = %text.key, "a message is missing");
+        text.key.to_string()
+    })
+}
+
+fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
+    match arg {
+        Arg::Num(n) => n.to_string(),
+        Arg::Str(text) => text.chars().filter(|c| !('\u{e000}'..='\u{f8ff}').contains(c)).collect(),
+        Arg::Seat(seat) => name(*seat),
+        Arg::Place(place) => reader.labels.place(*place),
+        Arg::Places(places) => places.iter().map(|place| reader.labels.place(*place)).collect::<Vec<_>>().join(", "),
+        Arg::Move(text) => reader.labels.text(text),
+        Arg::Text(text) => lookup(text, reader, name),
+        Arg::List(texts) => texts.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Lettering on a picture.
+pub fn letter(says: &Says, reader: Reader, names: &[String]) -> String {
+    match says {
+        Says::Column(col) => reader.labels.column(*col),
+        Says::Row(row) => (u32::from(*row) + 1).to_string(),
+        Says::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+        Says::Words(text) => say(text, reader, names),
+        Says::Plain(text) => text.clone(),
+    }
+}
+
+/// A text as typed, with the words of any language put into their canonical form: `случайно` → `random`. Words of the
+/// table come back with their `!`-less canonical name.
+pub fn canonical(info: &Info, typed: &str) -> String {
+    let text = typed.trim().trim_end_matches(['.', '!']).to_lowercase();
+    if let Some(word) = word_of(info, &text) {
+        return word.to_owned();
+    }
+    let Some((first, rest)) = text.split_once(char::is_whitespace) else { return typed.trim().to_owned() };
+    match word_of(info, first) {
+        Some(word) => format!("{word} {}", rest.trim()),
+        None => typed.trim().to_owned(),
+    }
+}
+
+fn word_of(info: &Info, text: &str) -> Option<&'static str> {
+    info.words.iter().copied().find(|word| spelled(&format!("{}-word-{word}", info.id), text))
+}
+
+/// Whether a text is one of the alternatives (`a | b`) of a message in any language.
+pub fn spelled(key: &str, text: &str) -> bool {
+    Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(|words| words.split('|').any(|word| word.trim() == text)))
+}
+
+/// A message without arguments in just that language.
+fn plain(key: &str, lang: Lang) -> Option<String> {
+    let compiled = LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None);
+    compiled.or_else(|| added::lookup_in(lang, key, None))
+}
+
+/// The game's name, lowercase letters and digits alone, in each language: for commands typed with a name.
+pub fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_dressed_after_escaping() {
+        let text = Text::new("reject-turn").with("seat", Seat(1));
+        let reader = Reader::default();
+        let html = html(&text, reader, &|seat| format!("<b>seat {}</b>", seat.0));
+        assert!(html.contains("<b>seat 1</b>"), "{html}");
+        let names = ["A".to_owned(), "<i>".to_owned()];
+        assert!(say(&text, reader, &names).contains("<i>"));
+    }
+
+    #[test]
+    fn visible_characters_are_counted() {
+        assert_eq!(visible("<b>a&lt;b</b>"), 3);
+        assert_eq!(visible("<a href=\"tg://user?id=5\">Anna</a>"), 4);
+        assert_eq!(cut("ab\ncd\nef".into(), 6), "ab\n…");
+        assert_eq!(cut("ab".into(), 2), "ab");
+    }
+}
