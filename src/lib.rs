@@ -3,7 +3,7 @@
 //! The house in reading order; ARCHITECTURE.md has the map and the invariants. The first rooms are crates of their own,
 //! so that the compiler keeps their doors shut: `crates/games` knows no chat, `crates/paint` knows pixels.
 
-pub use kletka_games::{game, games, kit, play, search};
+pub use kletka_games::{base, game, games, kit, play, search};
 pub use kletka_paint as paint;
 
 pub mod store;

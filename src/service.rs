@@ -386,7 +386,7 @@ impl House {
         let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
             let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
-            let text = position.think(seat, &mut SearchCtx { level, chance: &mut chance, until, memo: &mut memory });
+            let text = position.think(seat, &mut SearchCtx::new(level, &mut chance, until, &mut memory));
             (text, memory)
         });
         // A computer that fails gives up its match; nobody else notices.

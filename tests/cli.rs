@@ -64,7 +64,7 @@ fn some_record(game: &'static dyn AnyGame) -> String {
         game,
         rules: info.rules,
         options: OptValues::defaults(info.options),
-        names: (1..=info.seats.0).map(|n| format!("Player {n}")).collect(),
+        names: (1..=info.seats.least()).map(|n| format!("Player {n}")).collect(),
         clock: Clock::Off,
         first: None,
         seed: Some(seed),
@@ -257,7 +257,7 @@ fn the_games_are_listed() {
     assert_eq!(ids, GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>());
     for (told, info) in list.iter().zip(GAMES.iter().map(|game| game.info())) {
         assert!(told["name"].as_str().is_some_and(|name| !name.contains("-name")), "{told}");
-        assert_eq!(told["seats"], serde_json::json!([info.seats.0, info.seats.1]));
+        assert_eq!(told["seats"], serde_json::json!([info.seats.least(), info.seats.most()]));
         for (option, def) in told["options"].as_array().unwrap().iter().zip(info.options) {
             assert_eq!((&option["key"], &option["allowed"]), (&def.key.into(), &def.kind.allowed().into()));
             assert_eq!(option["default"].is_null(), def.kind.default().is_none());

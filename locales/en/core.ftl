@@ -16,6 +16,7 @@ reject-over = This match is over.
 match-not-begun = This match has not begun.
 reject-turn = Not your turn: { $seat } is to move.
 reject-turn-others = It is not your turn.
+reject-sealed = That is a secret: press one of the buttons, nobody will see which, or write to me in private.
 reject-private = That is a secret move: make it in the private chat with me.
 reject-draws = These draws cannot have happened.
 reject-seats = { $max ->
@@ -41,6 +42,7 @@ private-idle = You have no match waiting here. /play shows the games; friends ar
 
 ## Toasts
 
+toast-sealed = You have chosen: { $move }. Nobody else can see it.
 toast-stranger = You do not play in №{ $number }.
 toast-old-board = This button belongs to an earlier position.
 toast-host-only = Only the one who made the challenge can do that.
@@ -116,6 +118,7 @@ news-resigned = { $seat } resigns.
 news-agreed = Agreed: the match ends here.
 news-undone = { $seat } has taken a move back.
 ask-private = It is secret: write to me in private, not here.
+ask-sealed = Press a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
 how-type = Just type it, like { $example }.
 how-reply = Answer this picture with your move, like { $example }.
@@ -232,7 +235,11 @@ catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
 family-sheets = On squared paper
 family-lines = Rows and lines
 family-battles = Battles
+family-strokes = Strokes of the pen
+family-words = Words
+family-numbers = Numbers
 family-dice = Dice
+family-alone = For one
 
 settings-head = Settings of this chat
 setting-lang = Language

@@ -16,6 +16,7 @@ reject-over = Эта партия уже закончена.
 match-not-begun = Эта партия ещё не началась.
 reject-turn = Сейчас не твой ход, ходит { $seat }.
 reject-turn-others = Сейчас не твой ход.
+reject-sealed = Это тайна: нажмите кнопку — никто не увидит какую — или напишите мне в личку.
 reject-private = Это секретный ход: напиши его мне в личку.
 reject-draws = Такое не могло выпасть.
 reject-seats = { $max ->
@@ -41,6 +42,7 @@ private-idle = Здесь тебя не ждёт ни одна партия. И�
 
 ## Всплывающие ответы
 
+toast-sealed = Ваш выбор: { $move }. Больше его никто не видит.
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
 toast-host-only = Это может только тот, кто вызвал.
@@ -118,6 +120,7 @@ news-resigned = { $seat } сдаётся.
 news-agreed = Договорились: партия окончена.
 news-undone = { $seat } берёт ход назад.
 ask-private = Это тайна: пиши мне в личку, не сюда.
+ask-sealed = Нажмите кнопку: какую — не увидит никто.
 ask-wait = Ждём: { $players }.
 how-type = Просто напиши, например { $example }.
 how-reply = Ответь на эту картинку своим ходом, например { $example }.
@@ -240,7 +243,11 @@ catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сил
 family-sheets = На клетчатом листе
 family-lines = Ряды и линии
 family-battles = Сражения
+family-strokes = Росчерком пера
+family-words = Слова
+family-numbers = Числа
 family-dice = Кости
+family-alone = Для одного
 
 settings-head = Настройки этого чата
 setting-lang = Язык

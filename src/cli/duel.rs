@@ -8,7 +8,7 @@ use super::args::Duel;
 use super::engine::Engine;
 use super::{fail, print};
 use crate::bot::words::{Reader, say};
-use crate::game::{AnyGame, Chance, Deadline, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, Turn};
+use crate::game::{AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed};
 use crate::games;
 use crate::play::{Header, Match};
 
@@ -54,7 +54,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     if !info.computer {
         return Err(format!("`{}` has no computer opponent", info.id));
     }
-    if !(info.seats.0..=info.seats.1).contains(&2) {
+    if !info.seats.has(2) {
         return Err(format!("`{}` is not for two", info.id));
     }
     let english = |text| say(&text, Reader::default(), &[]);
@@ -63,7 +63,9 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {
         // The moves of a match are told to the program, and among them would be the secret ones of the other side.
-        Some(_) if info.hidden => return Err(format!("`{}` has secrets, which an engine would learn", info.id)),
+        Some(_) if info.hidden != Hidden::Nothing => {
+            return Err(format!("`{}` has secrets, which an engine would learn", info.id));
+        }
         Some(command) => Side::Engine(Box::new(Engine::new(command)?)),
         None => level(duel.b)?,
     };
@@ -114,8 +116,7 @@ fn play_one(
         engine.begin(&played, Seat(1))?;
     }
     for ply in 0..PLIES {
-        let Turn::Act(act) = played.turn() else { break };
-        let Some(seat) = act.seats.iter().next() else { break };
+        let Some(seat) = played.turn().seats().iter().next() else { break };
         let begun = Instant::now();
         let text = match &mut sides[seat.index()] {
             Side::Level(level) => {
@@ -127,14 +128,12 @@ fn play_one(
                 let mut chance = Chance::seeded(&Seed(seed), 0);
                 let until = Deadline::after(level.patience().mul_f64(duel.scale));
                 let memory = &mut memories[seat.index()];
-                played
-                    .position()
-                    .think(seat, &mut SearchCtx { level: *level, chance: &mut chance, until, memo: memory })
+                played.position().think(seat, &mut SearchCtx::new(*level, &mut chance, until, memory))
             }
             Side::Engine(engine) => engine.think(&played, seat, Duration::from_secs_f64(duel.seconds)),
         };
         tally.spent[seat.index()].push(begun.elapsed());
-        let done = text.ok_or(()).and_then(|text| played.play(seat, &text, false, 0).map_err(|_| ()));
+        let done = text.ok_or(()).and_then(|text| played.play(seat, &Input::canonical(&text), 0).map_err(|_| ()));
         if done.is_err() {
             let side = ["A", "B"][seat.index()];
             let told = format!("kletka: match {}: side {side} gives no legal move in time and loses", number + 1);

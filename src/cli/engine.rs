@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Viewer};
+use crate::game::{Draw, Seat, Viewer};
 use crate::play::Match;
 
 /// How much longer than its time a program is waited for, since it also has to read and write.
@@ -51,8 +51,8 @@ struct Played<'a> {
     #[serde(rename = "move")]
     text: &'a str,
     /// What chance gave by it.
-    #[serde(skip_serializing_if = "<[u32]>::is_empty")]
-    draws: &'a [u32],
+    #[serde(skip_serializing_if = "<[Draw]>::is_empty")]
+    draws: &'a [Draw],
 }
 
 /// The answer to a [`Question::Move`].

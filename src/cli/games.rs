@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::{Typed, fail, name, print, said};
-use crate::game::{Info, OptDef, OptKind};
+use crate::game::{Hidden, Info, OptDef, OptKind};
 use crate::games::GAMES;
 
 /// One game in the JSON list.
@@ -54,11 +54,11 @@ fn entry(info: &'static Info) -> Entry {
         id: info.id,
         name: name(info),
         rules: info.rules,
-        seats: info.seats,
-        family: info.family.key(),
+        seats: (info.seats.least(), info.seats.most()),
+        family: info.family.key,
         options: info.options.iter().map(opt).collect(),
         words: info.words,
-        hidden: info.hidden,
+        hidden: info.hidden != Hidden::Nothing,
         computer: info.computer,
     }
 }
@@ -70,16 +70,14 @@ fn opt(def: &'static OptDef) -> Opt {
         OptKind::Choice(_) => "choice",
         OptKind::Size { .. } => "size",
         OptKind::List { .. } => "list",
+        OptKind::Text { .. } => "text",
     };
     Opt { key: def.key, kind, default: &def.kind, allowed: def.kind.allowed() }
 }
 
 /// `2`, or `2–6`.
 fn seats(info: &Info) -> String {
-    match info.seats {
-        (min, max) if min == max => min.to_string(),
-        (min, max) => format!("{min}–{max}"),
-    }
+    info.seats.to_string()
 }
 
 /// `size=3 (3…10)`; a derived option has no default to show.
@@ -90,7 +88,7 @@ fn describe(def: &OptDef) -> String {
 
 /// What a family is called.
 fn family(info: &Info) -> String {
-    said(format!("family-{}", info.family.key()))
+    said(format!("family-{}", info.family.key))
 }
 
 /// The games as aligned columns, one option on a line of its own.

@@ -64,6 +64,7 @@ impl<'a> From<&'a OptValue> for Typed<'a> {
             OptValue::Size(..) => Typed::Text(value.to_string()),
             OptValue::Choice(word) => Typed::Word(word),
             OptValue::List(items) => Typed::List(items),
+            OptValue::Text(text) => Typed::Word(text),
         }
     }
 }

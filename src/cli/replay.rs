@@ -12,7 +12,7 @@ use crate::bot::film::Reel;
 use crate::bot::headline::versus;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::{Ink, Says};
-use crate::game::{AnyGame, OptValues, Reject, Seat, Turn, Viewer, Why};
+use crate::game::{AnyGame, Draw, OptValues, Reject, Seat, Turn, Viewer, Why};
 use crate::paint::{self, Heading, Page, Theme};
 use crate::play::sgf::{self, SgfError};
 use crate::play::{Header, Line, Match, record};
@@ -37,7 +37,7 @@ struct Told {
     seat: Option<u8>,
     #[serde(rename = "move")]
     text: String,
-    draws: Vec<u32>,
+    draws: Vec<Draw>,
     at: Option<u64>,
     accepted: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -196,7 +196,10 @@ impl Replay {
     pub fn json(&self, board: bool) -> serde_json::Result<String> {
         let header = self.played.header();
         let turn = match self.played.turn() {
-            Turn::Act(act) => Some(Asked { seats: act.seats.iter().map(number).collect(), private: act.private }),
+            turn @ Turn::Act(_) => Some(Asked {
+                seats: turn.seats().iter().map(number).collect(),
+                private: turn.seats().iter().all(|seat| turn.is_secret(seat)),
+            }),
             Turn::Over(_) => None,
         };
         serde_json::to_string(&Answer {

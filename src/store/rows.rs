@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::base::{Labels, Place};
 use crate::game::{Outcome, Text};
-use crate::kit::coord::{Labels, Place};
 use crate::paint::Theme;
 
 /// The messenger's id of a chat. It changes when a group becomes a supergroup.

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use kletka::base::Labels;
 use kletka::bot::words::{self, Lang, Reader};
 use kletka::game::{OptKind, Seat, Text};
 use kletka::games::GAMES;
-use kletka::kit::coord::Labels;
 use kletka::sandbox::{Keyboard, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA};

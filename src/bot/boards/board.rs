@@ -10,7 +10,7 @@ use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
-use crate::game::{Act, Button, Position, Seat, Text, Turn, Viewer};
+use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line};
 use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Policy};
 
@@ -115,18 +115,12 @@ impl<'a> BoardMessage<'a> {
             return self.chat.policy == Policy::Edit;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
-        let asked = match (&self.turn, self.board.seat) {
-            (Turn::Act(act), Some(seat)) => act.private && act.seats.has(Seat(seat)),
-            _ => false,
-        };
+        let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
         !(typed_below || asked && self.others_acted)
     }
 
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
-        let asked = match &self.turn {
-            Turn::Act(act) => users_on(self.row, act.seats),
-            Turn::Over(_) => Vec::new(),
-        };
+        let asked = users_on(self.row, self.turn.seats());
         let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
         let reader = self.reader();
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
@@ -134,8 +128,8 @@ impl<'a> BoardMessage<'a> {
         let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match &self.turn {
-            Turn::Act(act) => {
-                let mut lines = self.asks(act, &asked, mention, dress);
+            Turn::Act(_) => {
+                let mut lines = self.asks(mention, dress);
                 lines.extend(self.clocks.as_ref().map(plain));
                 lines
             }
@@ -151,41 +145,53 @@ impl<'a> BoardMessage<'a> {
     }
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
-    fn asks(&self, act: &Act, asked: &[u8], mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let reader = self.reader();
-        let mine = self.board.seat.is_some_and(|seat| act.seats.has(Seat(seat)));
-        let ask = html(&act.ask, reader, &|seat| dress(seat, &[]));
+    fn asks(&self, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
+        let say = |text: &Text| html(text, self.reader(), &|seat| dress(seat, &[]));
         if self.chat.private {
-            if mine {
-                return self.asks_alone(act, &ask);
-            }
-            let waits = act.seats.iter().map(|seat| Text::new("player").with("seat", seat)).collect::<Vec<_>>();
-            return vec![html(&Text::new("ask-wait").with("players", waits), reader, &|seat| dress(seat, &[]))];
+            let own = self.board.seat.and_then(|seat| self.turn.ask_of(Seat(seat)));
+            return match own {
+                Some(ask) => self.asks_alone(ask, &say(&ask.text)),
+                None => {
+                    let waits = self.turn.seats().iter().map(|seat| Text::new("player").with("seat", seat));
+                    vec![say(&Text::new("ask-wait").with("players", waits.collect::<Vec<_>>()))]
+                }
+            };
+        }
+        let waited = self.turn.asks().iter().filter(|ask| ask.need != Need::May);
+        waited.flat_map(|ask| self.asks_in_group(ask, mention, dress)).collect()
+    }
+
+    /// One thing that is asked of people in a group.
+    fn asks_in_group(&self, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
+        let reader = self.reader();
+        let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
+        let asked = users_on(self.row, ask.seats);
+        if asked.is_empty() {
+            return Vec::new();
         }
         let names: Vec<String> = asked.iter().take(MENTIONED).map(|seat| dress(Seat(*seat), mention)).collect();
         let more = if asked.len() > MENTIONED { ", …" } else { "" };
-        let mut lines = vec![format!("{}{more}: {ask}", names.join(", "))];
-        if act.private {
-            lines.push(html(&Text::new("ask-private"), reader, &|_| String::new()));
-            return lines;
-        }
-        if !act.example.is_empty() && (!self.hears || self.ply == 0) {
-            let key = if self.hears { "how-type" } else { "how-reply" };
-            lines.push(html(&Text::new(key).with("example", reader.labels.text(act.example)), reader, &|_| {
-                String::new()
-            }));
+        let mut lines = vec![format!("{}{more}: {}", names.join(", "), say(&ask.text))];
+        match ask.secrecy {
+            Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
+            Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
+            Secrecy::Open if !ask.example.is_empty() && (!self.hears || self.ply == 0) => {
+                let key = if self.hears { "how-type" } else { "how-reply" };
+                lines.push(say(&Text::new(key).with("example", reader.labels.text(ask.example))));
+            }
+            Secrecy::Open => {}
         }
         lines
     }
 
     /// The same in private. What the game whispers is the more exact answer to what is to be done.
-    fn asks_alone(&self, act: &Act, ask: &str) -> Vec<String> {
+    fn asks_alone(&self, ask: &Ask, said: &str) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.told().any(|news| news.to.is_some()) {
-            lines.push(capital(ask));
+            lines.push(capital(said));
         }
-        if self.ply == 0 && !act.example.is_empty() {
-            let how = Text::new("how-type").with("example", self.reader().labels.text(act.example));
+        if self.ply == 0 && !ask.example.is_empty() {
+            let how = Text::new("how-type").with("example", self.reader().labels.text(ask.example));
             lines.push(html(&how, self.reader(), &|_| String::new()));
         }
         lines
@@ -199,36 +205,48 @@ impl<'a> BoardMessage<'a> {
     }
 
     fn markup(&self, position: &dyn Position, edits: bool) -> Option<Markup> {
-        let reader = self.reader();
-        let act = match &self.turn {
-            Turn::Over(_) => {
-                let data = Callback::Rematch(self.row.id).write()?;
-                let label = say(&Text::new("key-rematch"), reader, self.names);
-                return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Press(data) }]]));
-            }
-            Turn::Act(act) => act,
+        let press = |label: &'static str, does: Callback| {
+            let label = say(&Text::new(label), self.reader(), self.names);
+            Some(Key { label, does: KeyDoes::Press(does.write()?) })
         };
-        if act.private && !self.chat.private {
-            let label = say(&Text::new("key-private"), reader, self.names);
-            let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
-            return Some(Markup::Inline(vec![vec![Key { label, does: KeyDoes::Link(link) }]]));
+        if let Turn::Over(_) = self.turn {
+            return Some(Markup::Inline(vec![vec![press("key-rematch", Callback::Rematch(self.row.id))?]]));
         }
-        let asked = users_on(self.row, act.seats);
+        let mut keys: Vec<Vec<Key>> = Vec::new();
+        for ask in self.turn.asks() {
+            for row in self.keys_of(position, ask) {
+                if !keys.contains(&row) {
+                    keys.push(row);
+                }
+            }
+        }
+        if !keys.is_empty() {
+            return Some(Markup::Inline(keys));
+        }
+        let [ask] = self.turn.asks() else { return None };
+        let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
+        forced.then(|| Markup::ForceReply(self.reader().labels.text(ask.example)))
+    }
+
+    /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press plays
+    /// for the seat of whoever presses.
+    fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
+        let asked = users_on(self.row, ask.seats);
+        if ask.secrecy == Secrecy::Private && !self.chat.private {
+            let label = say(&Text::new("key-private"), self.reader(), self.names);
+            let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
+            let key = Key { label, does: KeyDoes::Link(link) };
+            return if asked.is_empty() { Vec::new() } else { vec![vec![key]] };
+        }
         let seat = match self.board.seat {
             Some(seat) => asked.contains(&seat).then_some(seat),
             None => asked.first().copied(),
         };
         let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
-        let keys: Vec<Vec<Key>> = rows
-            .into_iter()
+        rows.into_iter()
             .map(|row| row.into_iter().filter_map(|button| self.move_key(button)).collect::<Vec<_>>())
             .filter(|row| !row.is_empty())
-            .collect();
-        if !keys.is_empty() {
-            return Some(Markup::Inline(keys));
-        }
-        let forced = !self.hears && !edits && !act.example.is_empty() && asked.len() == 1;
-        forced.then(|| Markup::ForceReply(reader.labels.text(act.example)))
+            .collect()
     }
 
     fn move_key(&self, button: Button) -> Option<Key> {

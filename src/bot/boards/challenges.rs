@@ -97,7 +97,7 @@ fn spoken(row: &MatchRow, label: Text, word: String) -> NoteKey {
 fn answers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let key = |label, word| key(row, label, word);
     // A game for a fixed number starts by itself when they are there.
-    let fixed = games.find(&row.game).is_some_and(|game| game.info().seats.0 == game.info().seats.1);
+    let fixed = games.find(&row.game).is_some_and(|game| game.info().seats.least() == game.info().seats.most());
     if row.anybody && fixed {
         return vec![vec![key("key-join", "join")], vec![key("key-withdraw", "withdraw")]];
     }

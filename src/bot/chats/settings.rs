@@ -1,9 +1,9 @@
 //! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is set.
 
 use super::rights::Rights;
+use crate::base::Labels;
 use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
-use crate::kit::coord::Labels;
 use crate::paint::Theme;
 use crate::store::kept::{ChatRow, Lang, Policy};
 

@@ -14,7 +14,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::{deadlines, endings, offers, views};
 use crate::bot::words::{self};
-use crate::game::{Reject, Seat, Text};
+use crate::game::{Hidden, Reject, Seat, Text};
 use crate::play::Match;
 use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Proposal, SketchRow, Stage};
 
@@ -203,7 +203,7 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
 /// the end.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let game = work.games.find(&row.game);
-    let hidden = game.is_some_and(|game| game.info().hidden);
+    let hidden = game.is_some_and(|game| game.info().hidden != Hidden::Nothing);
     let has_sgf = game.is_some_and(|game| game.sgf().is_some());
     let text = match row.stage {
         Stage::Lobby | Stage::Void => Some("match-not-begun"),
@@ -221,7 +221,7 @@ pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
 
 /// `/replay`: the film of a match. What hides something stays closed until the end.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let hidden = work.games.find(&row.game).is_some_and(|game| game.info().hidden);
+    let hidden = work.games.find(&row.game).is_some_and(|game| game.info().hidden != Hidden::Nothing);
     let refusal = match row.stage {
         Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
         Stage::Live if hidden => Some(Text::new("replay-secret")),

@@ -1,11 +1,12 @@
 //! Which match a message means.
 
+use crate::base::Labels;
+use crate::base::place::Misread;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{self};
-use crate::game::{Seat, Text};
-use crate::kit::coord::{self, Labels};
+use crate::bot::words::Vocabulary;
+use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::store::kept::{ChatId, MatchId, MatchRow, Stage, UserId};
 
 /// No game has a board of more columns.
@@ -116,9 +117,13 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
 pub fn is_move(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, user: UserId, text: &str) -> bool {
     let labels = books::reader(work, chat).labels;
     let (Some(seat), Some(game)) = (row.seat_of(user), work.games.find(&row.game)) else { return false };
-    let text = words::canonical(game.info(), text);
-    let Ok(text) = coord::latin(&text, labels) else { return true };
-    work.live(row.id).is_some_and(|live| live.position().read(Seat(seat), &text).is_ok())
+    let words = Vocabulary(game.info());
+    let input = Input::typed(text, labels, Manner::Overheard).by(&words);
+    // A place in letters of another board is meant as a move, though not well typed.
+    work.live(row.id).is_some_and(|live| match live.position().read(Seat(seat), &input) {
+        Ok(_) => true,
+        Err(reject) => reject.why == Why::Letters,
+    })
 }
 
 fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
@@ -139,9 +144,12 @@ pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[Match
 /// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
 /// boards, or of several letters that the board does not have.
 pub fn talk(text: &str, labels: Labels) -> bool {
-    match coord::latin(text, labels) {
-        Ok(text) => coord::Place::read_path(&text).is_some_and(|places| places.iter().any(|place| place.col >= WIDEST)),
-        Err(_) => text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some()),
+    match labels.path(text) {
+        Ok(places) => places.iter().any(|place| place.col >= WIDEST),
+        Err(Misread::Letter(_)) => {
+            text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some())
+        }
+        Err(Misread::Shape) => false,
     }
 }
 

@@ -125,13 +125,13 @@ pub fn catalogue(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, edits: O
     let (text, keys) = if let Some(game) = work.games.find(page) {
         let private = work.tx.chat(chat).is_some_and(|row| row.private);
         game_page(game.info(), private)
-    } else if let Some(family) = Family::ALL.iter().find(|family| family.key() == page) {
-        family_page(work.games, *family)
+    } else if let Some(family) = Family::ALL.iter().find(|family| family.key == page) {
+        family_page(work.games, family)
     } else {
         let families = Family::ALL.iter().filter(|f| work.games.iter().any(|game| game.info().family == **f));
         let keys = families.map(|family| {
-            let name = Text::new(format!("family-{}", family.key()));
-            key(name, &Callback::Catalogue(family.key().to_owned()))
+            let name = Text::new(format!("family-{}", family.key));
+            key(name, &Callback::Catalogue(family.key.to_owned()))
         });
         (vec![Text::new("catalogue-head")], keys_in_rows(keys.collect(), 2))
     };
@@ -149,7 +149,7 @@ fn game_page(info: &Info, private: bool) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
         let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
         keys.push(levels.collect());
     }
-    let family = Callback::Catalogue(info.family.key().to_owned());
+    let family = Callback::Catalogue(info.family.key.to_owned());
     keys.push(vec![
         key(Text::new("key-rules"), &Callback::Rules(info.id.to_owned())),
         key(Text::new("key-back"), &family),
@@ -166,7 +166,7 @@ fn game_page(info: &Info, private: bool) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
 }
 
 /// The games of a family.
-fn family_page(games: Registry, family: Family) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+fn family_page(games: Registry, family: &'static Family) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let games = games.iter().filter(|game| game.info().family == family);
     let keys = games.map(|game| {
         let id = game.info().id;
@@ -174,7 +174,7 @@ fn family_page(games: Registry, family: Family) -> (Vec<Text>, Vec<Vec<NoteKey>>
     });
     let mut keys = keys_in_rows(keys.collect(), 2);
     keys.push(vec![key(Text::new("key-back"), &Callback::Catalogue(String::new()))]);
-    (vec![Text::new(format!("family-{}", family.key()))], keys)
+    (vec![Text::new(format!("family-{}", family.key))], keys)
 }
 
 /// `/matches`: those of the chat, in private those of the user.

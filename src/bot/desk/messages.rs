@@ -10,15 +10,14 @@ use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::play::{Refusal, Typed};
 use crate::bot::table::{deadlines, play, views};
-use crate::bot::words::{self};
-use crate::game::{Seat, Text, Why};
-use crate::kit::coord::{self};
+use crate::bot::words::Vocabulary;
+use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
 use crate::store::kept::{ChatId, Due, MatchRow, SketchRow, Stage, UserId};
 
 /// How a move was written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
+enum How {
     /// After the command: whatever it is, it was meant as a move.
     Command,
     /// As an answer to a board.
@@ -78,10 +77,10 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
     let user = message.from.id;
     if let Some((row, text)) = meant::numbered(work, chat, user, rest) {
-        return attempt(work, chat, message, row, text, Manner::Command, edited);
+        return attempt(work, chat, message, row, text, How::Command, edited);
     }
     if let Some(row) = meant::answered(work, chat, message).filter(|row| row.seat_of(user).is_some()) {
-        return attempt(work, chat, message, row, rest, Manner::Command, edited);
+        return attempt(work, chat, message, row, rest, How::Command, edited);
     }
     let chosen = meant::choose(work, chat, message, rest);
     let fits = match &chosen {
@@ -93,7 +92,7 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
         return ask.reply(work, text);
     }
     match chosen {
-        Chosen::One(row) => attempt(work, chat, message, *row, rest, Manner::Command, edited),
+        Chosen::One(row) => attempt(work, chat, message, *row, rest, How::Command, edited),
         Chosen::Several(rows) => meant::which(work, chat, message, &rows, rest),
         Chosen::None => ask.reply(work, Text::new("match-none-here")),
     }
@@ -109,12 +108,12 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         let asked = message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
         let marked = message.text.trim_start().starts_with(['№', '#']);
         if (private || asked || marked) && meant::is_move(work, chat, &row, user, text) {
-            return attempt(work, chat, message, row, text, Manner::Answer, edited);
+            return attempt(work, chat, message, row, text, How::Answer, edited);
         }
     }
     if let Some(row) = answered {
         if row.seat_of(user).is_some() && !plain_words(work, chat, message, &row) {
-            attempt(work, chat, message, row, &message.text, Manner::Answer, edited);
+            attempt(work, chat, message, row, &message.text, How::Answer, edited);
         }
         return;
     }
@@ -126,7 +125,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         Chosen::One(row) if !private && row.topic != message.topic => {}
         Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
         Chosen::One(row) if private && plain_words(work, chat, message, &row) => {}
-        Chosen::One(row) => attempt(work, chat, message, *row, &message.text, Manner::Plain, edited),
+        Chosen::One(row) => attempt(work, chat, message, *row, &message.text, How::Plain, edited),
         Chosen::Several(rows) if private => meant::which(work, chat, message, &rows, &message.text),
         // In a group the text must be a move of each of them to be worth a question.
         Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, chat, row, user, &message.text)) => {
@@ -138,15 +137,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
 }
 
 /// A text that is meant as a move of that match.
-fn attempt(
-    work: &mut Work<'_>,
-    chat: ChatId,
-    message: &Message,
-    row: MatchRow,
-    text: &str,
-    manner: Manner,
-    edited: bool,
-) {
+fn attempt(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, text: &str, how: How, edited: bool) {
     let user = message.from.id;
     let Some(seat) = row.seat_of(user) else { return };
     // A corrected message is a new attempt unless a later one of the same person has moved the match.
@@ -157,33 +148,35 @@ fn attempt(
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
         // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
-        if manner == Manner::Command || private || meant::is_move(work, chat, &row, user, text) {
+        if how == How::Command || private || meant::is_move(work, chat, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(chat, message.topic, message.id, late.unwrap_or_else(|| not_live(row.stage)));
         }
         return;
     }
     let row = with_own_board(work, row, chat, user);
-    typed(work, chat, message, row, Seat(seat), text, private || manner != Manner::Plain);
+    let manner = match how {
+        _ if private => Manner::Private,
+        How::Command | How::Answer => Manner::Addressed,
+        How::Plain => Manner::Overheard,
+    };
+    typed(work, chat, message, row, Seat(seat), text, manner);
 }
 
-/// Lets a seat play what was typed. `explicit`: an answer is expected even when it is no move.
-fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, seat: Seat, text: &str, explicit: bool) {
+/// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
+fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, seat: Seat, text: &str, manner: Manner) {
     let (Some(place), Some(game)) = (work.tx.chat(chat), work.games.find(&row.game)) else { return };
     let id = row.id;
     let refuse = |work: &mut Work<'_>, text: Text| {
         work.note(chat, message.topic, Some(message.id), Some(id), vec![text]);
     };
-    let labels = place.letters();
-    let Ok(text) = coord::latin(&words::canonical(game.info(), text), labels) else {
-        let letters = (0..10).map(|col| labels.column(col)).collect::<Vec<_>>().join(" ");
-        return refuse(work, Text::new("reject-letters").with("letters", letters));
-    };
-    let reads = |live: &mut Match| live.position().read(seat, &text).is_ok();
-    match play::typed(work, row, seat, &Typed { chat, message: message.id, at: message.at, text: &text }) {
+    let words = Vocabulary(game.info());
+    let input = Input::typed(text, place.letters(), manner).by(&words);
+    match play::typed(work, row, seat, &Typed { chat, message: message.id, at: message.at, input: input.clone() }) {
         Ok(()) => {}
         Err(Refusal::Late(late)) => {
-            if explicit || work.live(id).is_some_and(reads) {
+            let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();
+            if input.explicit() || work.live(id).is_some_and(reads) {
                 refuse(work, late);
             }
         }
@@ -191,7 +184,7 @@ fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, se
             let text = Text::new("match-unreadable").with("number", id as i64);
             work.reply(chat, message.topic, message.id, text);
         }
-        Err(Refusal::Illegal(reject)) if reject.why == Why::Syntax && !explicit => {}
+        Err(Refusal::Illegal(reject)) if reject.why == Why::Syntax && !input.explicit() => {}
         Err(Refusal::Illegal(reject)) if reject.marks.is_empty() => refuse(work, reject.text),
         Err(Refusal::Illegal(reject)) => {
             let what = SketchRow::Rings { places: reject.marks };

@@ -8,7 +8,7 @@ use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::{answers, offers, play, rematch};
 use crate::bot::words::say;
-use crate::game::{Seat, Text};
+use crate::game::{Input, Manner, Seat, Text};
 use crate::store::kept::{ChatId, MatchId};
 
 /// A press on an inline button.
@@ -56,12 +56,19 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
     let names = people::names(work, &row);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
-            let overheard = work.tx.chat(chat).is_none_or(|chat| !chat.private);
-            play::tapped(work, row, Seat(seat), text, version, overheard)
+            let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
+            let manner = if alone { Manner::Private } else { Manner::Pressed };
+            play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version)
         }
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
-    tell(work, press, chat, done, &names);
+    // A sealed choice is confirmed to whoever made it, and to nobody else.
+    let told = match done {
+        Ok(Some(chosen)) => Err(chosen),
+        Ok(None) => Ok(()),
+        Err(refusal) => Err(refusal),
+    };
+    tell(work, press, chat, told, &names);
 }
 
 /// The answer to a question that was asked of the messenger.

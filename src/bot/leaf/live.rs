@@ -74,9 +74,6 @@ fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
         return None;
     }
     let header = header(games, row)?;
-    if header.game.info().rules != row.rules {
-        return None;
-    }
     let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
     let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
     Match::replay(header, lines)

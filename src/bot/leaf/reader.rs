@@ -1,6 +1,6 @@
 //! Who reads.
 
-use crate::kit::coord::Labels;
+use crate::base::Labels;
 use crate::store::kept::{ChatRow, Lang};
 
 /// Who reads: the language and the letters of the boards.

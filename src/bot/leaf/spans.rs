@@ -1,6 +1,6 @@
 //! Words for time: clocks under a challenge, what is left under a board.
 
-use crate::game::{Seat, Text, Turn};
+use crate::game::{Seat, Text};
 use crate::play::{Clock, Left, Match};
 
 const SECOND: u64 = 1_000;
@@ -58,9 +58,9 @@ pub fn remaining(ms: u64) -> Text {
 /// The clocks of a match at a time, in milliseconds since it began: of those who are asked, and of two players also the
 /// other one's reserve. `None` when no clock runs.
 pub fn clocks(live: &Match, at: u64) -> Option<Text> {
-    let Turn::Act(act) = live.turn() else { return None };
+    let asked = live.turn().seats();
     let clock = live.header().clock;
-    let running: Vec<Seat> = act.seats.iter().filter(|seat| live.time_of(*seat).is_some()).collect();
+    let running: Vec<Seat> = asked.iter().filter(|seat| live.time_of(*seat).is_some()).collect();
     let first = live.left(*running.first()?, at)?;
     if clock == Clock::Blitz {
         let seconds = first.turn.div_ceil(SECOND) as i64;
@@ -70,8 +70,8 @@ pub fn clocks(live: &Match, at: u64) -> Option<Text> {
     for seat in running.iter().take(SHOWN) {
         shown.extend(live.left(*seat, at).map(|time| running_clock(*seat, clock, time)));
     }
-    let waiting = if live.header().names.len() == 2 { live.present() } else { act.seats };
-    for seat in waiting.iter().filter(|seat| !act.seats.has(*seat) && clock.reserve() > 0) {
+    let waiting = if live.header().names.len() == 2 { live.present() } else { asked };
+    for seat in waiting.iter().filter(|seat| !asked.has(*seat) && clock.reserve() > 0) {
         shown.extend(live.left(seat, at).map(|time| one_clock(seat, time.reserve)));
     }
     Some(Text::new("clock-left").with("clocks", shown))

@@ -6,7 +6,8 @@
 use super::views::users_on;
 use crate::bot::leaf::hours::{Nights, morning};
 use crate::bot::leaf::work::Work;
-use crate::game::{Seat, Turn};
+use crate::game::Seat;
+use crate::play::Match;
 use crate::store::kept::{MatchId, MatchRow, Stage};
 
 pub const SECOND: u64 = 1_000;
@@ -66,15 +67,15 @@ pub fn set_alarm(work: &mut Work<'_>, id: MatchId) {
 pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     let nights = nights(work, row);
     let live = work.live(row.id)?;
-    let Turn::Act(act) = live.turn() else { return None };
-    if let Some(within) = act.within {
-        return Some((row.last.saturating_add(within), Falls::Lapse));
+    let turn = live.turn();
+    if let Some(until) = turn.until() {
+        return Some((row.began.saturating_add(until), Falls::Lapse));
     }
-    let people = users_on(row, act.seats);
+    let people = users_on(row, turn.seats());
     if people.is_empty() {
         return None;
     }
-    if live.header().clock.is_off() {
+    if !is_timed(live, &people) {
         let told = row.reminded.filter(|reminder| reminder.version == live.lines().len())?;
         let gone = (row.last + ABSENCE).max(told.at + NOTICE);
         return Some((morning(nights, gone), Falls::Absence));
@@ -84,6 +85,12 @@ pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
 }
 
+/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do, long
+/// silence ends the match.
+fn is_timed(live: &Match, people: &[u8]) -> bool {
+    people.iter().any(|seat| live.time_of(Seat(*seat)).is_some())
+}
+
 /// When those who are asked are to be reminded, if they are to be.
 pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> Option<u64> {
     let (now, nights) = (work.now, nights(work, row));
@@ -91,12 +98,12 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
     if row.reminded.is_some_and(|reminder| reminder.version == live.lines().len()) {
         return None;
     }
-    let Turn::Act(act) = live.turn() else { return None };
-    let people = users_on(row, act.seats);
-    if people.is_empty() || act.within.is_some() {
+    let turn = live.turn();
+    let people = users_on(row, turn.seats());
+    if people.is_empty() || turn.until().is_some() {
         return None;
     }
-    if live.header().clock.is_off() {
+    if !is_timed(live, &people) {
         return Some(morning(nights, (row.last + SILENCE).max(now)));
     }
     let deadline = deadline?;

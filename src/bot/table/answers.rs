@@ -67,7 +67,7 @@ fn join(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text
     if before.seats.iter().any(|seat| seat.who == Who::User(press.from.id)) {
         return Err(Text::new("toast-joined-already"));
     }
-    let most = work.games.find(&before.game).map_or(0, |game| usize::from(game.info().seats.1));
+    let most = work.games.find(&before.game).map_or(0, |game| usize::from(game.info().seats.most()));
     if before.seats.len() >= most {
         return Err(Text::new("toast-lobby-full"));
     }
@@ -137,7 +137,7 @@ fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     if before.host != press.from.id {
         return Err(Text::new("toast-host-only"));
     }
-    let least = work.games.find(&before.game).map_or(2, |game| usize::from(game.info().seats.0));
+    let least = work.games.find(&before.game).map_or(2, |game| usize::from(game.info().seats.least()));
     let mut row = before.clone();
     row.seats.retain(|seat| seat.joined.is_some());
     if row.seats.len() < least {

@@ -28,7 +28,8 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
     for seat in seats.iter().collect::<Vec<_>>() {
         let Some(level) = row.computer(seat.0) else { continue };
         let started = work.fx.think.iter().any(|think| (think.id, think.seat, think.version) == (id, seat, version));
-        if started || work.cache.thinking.get(&(id, seat)) == Some(&version) {
+        let at_work = work.cache.thinking.get(&(id, seat)).copied();
+        if started || work.live(id).is_some_and(|live| at_work.is_some_and(|since| live.still_asks(seat, since))) {
             continue;
         }
         let seed = (work.cache.entropy)();
@@ -43,10 +44,7 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
 /// How long a computer on a seat may think at a time of its match, so that it keeps within its clock and within the
 /// deadline of the game; `None`: as long as it likes.
 pub fn allowance(live: &Match, seat: Seat, at: u64) -> Option<Duration> {
-    let within = match live.turn() {
-        Turn::Act(act) => act.within.map(|within| within * 4 / 5),
-        Turn::Over(_) => None,
-    };
+    let within = live.turn().until().map(|until| until.saturating_sub(at) * 4 / 5);
     // A reserve must last: nobody knows for how many moves.
     let own = live.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
     within.or(own).map(Duration::from_millis)
@@ -66,7 +64,7 @@ mod tests {
             game,
             rules: info.rules,
             options: OptValues::defaults(info.options),
-            names: (0..info.seats.0).map(|n| n.to_string()).collect(),
+            names: (0..info.seats.least()).map(|n| n.to_string()).collect(),
             clock: clock.parse().unwrap(),
             first: Some(Seat(0)),
             seed: Some(Seed([1; 32])),

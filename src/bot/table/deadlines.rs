@@ -11,7 +11,7 @@ use super::views::{look, users_on};
 use crate::bot::chats::people;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
-use crate::game::{Reject, Seat, Seats, Text, Turn};
+use crate::game::{Reject, Seat, Seats, Text};
 use crate::play::{Clock, Ending, Match, Step};
 use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
 
@@ -75,8 +75,7 @@ pub fn too_late(work: &mut Work<'_>, row: &MatchRow, seat: Seat, time: u64, sinc
 fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     let (now, line) = (work.now, people::match_line(work, row));
     let Some(live) = work.live(row.id) else { return };
-    let Turn::Act(act) = live.turn() else { return };
-    let people = users_on(row, act.seats);
+    let people = users_on(row, live.turn().seats());
     let version = live.lines().len();
     let players: Vec<Text> = people.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
     let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };

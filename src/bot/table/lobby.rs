@@ -30,8 +30,8 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new("challenge-private"));
     }
     check_guests(work, &wish.against, origin.host)?;
-    let anybody =
-        wish.against.is_empty() || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.0));
+    let anybody = wish.against.is_empty()
+        || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.least()));
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
@@ -110,7 +110,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
 
 /// A challenge that has changed: it starts when everybody is there, else its message is shown anew.
 pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
-    let most = work.games.find(&row.game).map_or(0, |game| usize::from(game.info().seats.1));
+    let most = work.games.find(&row.game).map_or(0, |game| usize::from(game.info().seats.most()));
     let all = row.seats.iter().all(|seat| seat.joined.is_some());
     // Against computers alone nobody else's consent starts the match: the host looks at the options first.
     let looks = row.tunable && before.is_none();
@@ -166,7 +166,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
 pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
-    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.0)
+    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.least())
 }
 
 /// Whether somebody besides the host and the computers has joined.

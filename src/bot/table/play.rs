@@ -6,7 +6,7 @@ use super::steps::stepped;
 use super::views::look;
 use crate::bot::leaf::effects::Thought;
 use crate::bot::leaf::work::Work;
-use crate::game::{Reject, Seat, Text, Turn};
+use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::store::kept::{ChatId, MatchRow, Stage, Who};
 
 /// A move as it was typed.
@@ -17,8 +17,8 @@ pub struct Typed<'a> {
     pub message: i32,
     /// When it was written: milliseconds since 1970.
     pub at: u64,
-    /// The text, with Latin coordinates and canonical words.
-    pub text: &'a str,
+    /// What it says.
+    pub input: Input<'a>,
 }
 
 /// Why a typed move was not played.
@@ -47,7 +47,7 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     let at = time.max(row.last).saturating_sub(row.began);
     let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
     let before = look(live, &row);
-    let step = live.play(seat, typed.text, !chat.private, at).map_err(Refusal::Illegal)?;
+    let step = live.play(seat, &typed.input, at).map_err(Refusal::Illegal)?;
     let mut after = row.clone();
     if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.chat) {
         board.moved = board.moved.max(typed.message);
@@ -59,7 +59,8 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     Ok(())
 }
 
-/// Plays a move on a button that was made when the log had that length. `overheard`: whether others saw the press.
+/// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone, where
+/// nobody else may know.
 ///
 /// # Errors
 /// A sentence that says why it is not played.
@@ -67,10 +68,9 @@ pub fn tapped(
     work: &mut Work<'_>,
     row: MatchRow,
     seat: Seat,
-    text: &str,
+    input: &Input<'_>,
     version: usize,
-    overheard: bool,
-) -> Result<(), Text> {
+) -> Result<Option<Text>, Text> {
     let row = overdue(work, row, work.now);
     if let Some(late) = too_late(work, &row, seat, work.now, version) {
         return Err(late);
@@ -82,9 +82,11 @@ pub fn tapped(
         return Err(Text::new("toast-old-board"));
     }
     let before = look(live, &row);
-    let step = live.play(seat, text, overheard, at).map_err(|reject| reject.text)?;
+    let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
+    let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
+    let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
     stepped(work, &row, row.clone(), &before, step, Some(seat));
-    Ok(())
+    Ok(chosen.map(|chosen| Text::new("toast-sealed").with("move", chosen)))
 }
 
 /// A computer has decided.
@@ -92,14 +94,19 @@ pub fn thought(work: &mut Work<'_>, thought: Thought) {
     let Some(row) = work.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(thought.id) else { return };
-    if live.lines().len() != thought.version {
+    // What others have committed meanwhile does not make a thought worthless, as long as its question stands.
+    if !live.still_asks(thought.seat, thought.version) {
         return computers::wake_computers(work, &row);
     }
+    let fresh = live.lines().len() == thought.version;
     let before = look(live, &row);
     let played = match &thought.text {
-        Some(text) => live.play(thought.seat, text, false, at),
+        Some(text) => live.play(thought.seat, &Input::canonical(text), at),
         None => live.resign(thought.seat, at),
     };
+    if played.is_err() && !fresh {
+        return computers::wake_computers(work, &row);
+    }
     let played = played.or_else(|reject| {
         tracing::error!(id = thought.id, why = ?reject.why, "the computer's move was refused");
         live.resign(thought.seat, at)

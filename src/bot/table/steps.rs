@@ -47,7 +47,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
 fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text> {
     let mut news: Vec<Text> =
         step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
-    let secret = matches!(&seen.turn, Turn::Act(act) if act.private);
+    let secret = by.is_some_and(|seat| seen.turn.is_secret(seat));
     if news.is_empty()
         && !secret
         && !step.line.is_table_word()

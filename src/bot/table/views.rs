@@ -2,13 +2,13 @@
 
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
-use crate::game::{Seat, Seats, Turn, Viewer};
+use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
 use crate::store::kept::{BoardRow, MatchRow, Stage, Who};
 
 /// What everybody could see before a step: boards are sent to those for whom something has changed.
 pub struct Before {
-    known: Vec<String>,
+    known: Vec<Seen>,
     /// Whose turn it was.
     pub turn: Turn,
 }
@@ -20,9 +20,11 @@ pub fn viewer(board: &BoardRow) -> Viewer {
 
 /// What the viewers of all boards know now.
 pub fn look(live: &Match, row: &MatchRow) -> Before {
-    let hidden = live.header().game.info().hidden;
-    let known =
-        if hidden { row.boards.iter().map(|board| live.position().known(viewer(board))).collect() } else { Vec::new() };
+    let shown: &[BoardRow] = match live.header().game.info().hidden {
+        Hidden::Nothing => &[],
+        Hidden::Choices | Hidden::Views => &row.boards,
+    };
+    let known = shown.iter().map(|board| live.position().seen(viewer(board))).collect();
     Before { known, turn: live.turn() }
 }
 
@@ -39,7 +41,7 @@ pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<b
                 None => asked(&seen.turn) != asked(&live.turn()),
                 Some(seat) => asked(&seen.turn).has(Seat(seat)) != asked(&live.turn()).has(Seat(seat)),
             };
-            over || told || turned || *known != live.position().known(viewer(board))
+            over || told || turned || *known != live.position().seen(viewer(board))
         })
         .collect()
 }
@@ -57,7 +59,7 @@ pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
         return vec![board(row.chat, row.seat_of(chat.peer))];
     }
     let mut boards = vec![board(row.chat, None)];
-    if work.games.find(&row.game).is_some_and(|game| game.info().hidden) {
+    if has_views(work, row) {
         for (seat, seat_row) in (0u8..).zip(&row.seats) {
             if let Who::User(user) = seat_row.who
                 && let Some(chat) = people::private_chat(work, user)
@@ -69,9 +71,14 @@ pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
     boards
 }
 
+/// Whether players see pictures of their own.
+fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
+    work.games.find(&row.game).is_some_and(|game| game.info().hidden == Hidden::Views)
+}
+
 /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let hidden = work.games.find(&before.game).is_some_and(|game| game.info().hidden);
+    let hidden = has_views(work, before);
     let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
     if before.boards.iter().any(|board| board.chat == chat) {
         return true;

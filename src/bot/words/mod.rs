@@ -13,7 +13,7 @@ use unic_langid::langid;
 
 pub use crate::bot::leaf::reader::Reader;
 use crate::game::scene::Says;
-use crate::game::{Arg, Info, Seat, Text};
+use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::kept::Lang;
 pub use added::add;
 
@@ -159,17 +159,12 @@ pub fn letter(says: &Says, reader: Reader, names: &[String]) -> String {
     }
 }
 
-/// A text as typed, with the words of any language put into their canonical form: `случайно` → `random`. Words of the
-/// table come back with their `!`-less canonical name.
-pub fn canonical(info: &Info, typed: &str) -> String {
-    let text = typed.trim().trim_end_matches(['.', '!']).to_lowercase();
-    if let Some(word) = word_of(info, &text) {
-        return word.to_owned();
-    }
-    let Some((first, rest)) = text.split_once(char::is_whitespace) else { return typed.trim().to_owned() };
-    match word_of(info, first) {
-        Some(word) => format!("{word} {}", rest.trim()),
-        None => typed.trim().to_owned(),
+/// The words that people may type for those of a game, in any language.
+pub struct Vocabulary(pub &'static Info);
+
+impl Lexicon for Vocabulary {
+    fn canonical(&self, text: &str) -> Option<&'static str> {
+        word_of(self.0, text)
     }
 }
 

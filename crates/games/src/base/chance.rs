@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 /// The secret of a match from which all its chance follows. `Debug` does not show it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,7 +40,8 @@ enum Source {
 
 /// Something that was drawn, as it stands in the record: a number as the game saw it, or a word of a list as itself, so
 /// that the list may change without touching old records.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Draw {
     /// A number.
     Number(u32),

@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn the_places_of_a_window_are_those_that_it_holds() {
         let window = Window { from: Place::new(3, 5), cols: 4, rows: 2 };
-        let held: Vec<Place> = places(20, 20).filter(|place| window.holds(*place)).collect();
+        let held: Vec<Place> = Window::board(20, 20).places().filter(|place| window.holds(*place)).collect();
         assert_eq!(window.places().collect::<Vec<_>>(), held);
     }
 
