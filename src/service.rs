@@ -114,26 +114,25 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
-    let hold = match updates {
-        Updates::Poll => Hold::On,
-        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
-    };
+    let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = std::thread::Builder::new()
-        .name("desk".to_owned())
-        .spawn(move || {
-            let mut desk = Desk::new(store, games, me, entropy());
-            desk.hold(hold);
-            serve(desk, jobs, &clock);
-        })
-        .map_err(|error| format!("the desk gets no thread: {error}"))?;
+    let thread = desk_thread(jobs, clock, move || {
+        let mut desk = Desk::new(store, games, me, entropy());
+        desk.hold(hold);
+        desk
+    })?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    let thinkers = Semaphore::new(cores);
-    let in_hand = watch::Sender::new(0);
-    let (told, stopping) = (telegram.clone(), stop.clone());
-    let memories = Mutex::default();
-    let house = Arc::new(House { desk, durable, telegram: told, outbox, thinkers, memories, stop: stopping, in_hand });
+    let house = Arc::new(House {
+        desk,
+        durable,
+        telegram: telegram.clone(),
+        outbox,
+        thinkers: Semaphore::new(cores),
+        memories: Mutex::default(),
+        stop: stop.clone(),
+        in_hand: watch::Sender::new(0),
+    });
     let front = Front(Arc::clone(&house));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
@@ -142,13 +141,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
     let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
-    let fetched = tokio::select! {
-        fetched = receive(updates, telegram, front, stop.clone()) => fetched,
-        () = late(stop) => {
-            tracing::warn!("updates were still being taken at the stop; they will come again");
-            Ok(())
-        }
-    };
+    let fetched = receive_until_late(updates, telegram, front, stop).await;
     closing.send_replace(true);
     finish(&house, pump, ticker, thread).await;
     fetched
@@ -168,6 +161,22 @@ fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::
         follower.send_replace(true);
     });
     (closing, stop)
+}
+
+/// Receives until the stop; what is in hand then has its time.
+async fn receive_until_late(
+    updates: Updates,
+    telegram: Telegram,
+    front: Front,
+    stop: watch::Receiver<bool>,
+) -> Result<(), String> {
+    tokio::select! {
+        fetched = receive(updates, telegram, front, stop.clone()) => fetched,
+        () = late(stop) => {
+            tracing::warn!("updates were still being taken at the stop; they will come again");
+            Ok(())
+        }
+    }
 }
 
 async fn receive(
@@ -215,6 +224,25 @@ async fn finish(house: &House, pump: Outbox, ticker: JoinHandle<()>, thread: std
     if tokio::time::timeout(CLOSING, close).await.is_err() {
         tracing::warn!("the desk was still at work at the stop; what is not written down will be done again");
     }
+}
+
+/// What timers wait for at the start.
+fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
+    match updates {
+        Updates::Poll => Hold::On,
+        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
+    }
+}
+
+/// Starts the thread of a desk, which is made there.
+fn desk_thread(
+    jobs: mpsc::UnboundedReceiver<Job>,
+    clock: Clock,
+    desk: impl FnOnce() -> Desk + Send + 'static,
+) -> Result<std::thread::JoinHandle<()>, String> {
+    let thread = std::thread::Builder::new().name("desk".to_owned());
+    let spawned = thread.spawn(move || serve(desk(), jobs, &clock));
+    spawned.map_err(|error| format!("the desk gets no thread: {error}"))
 }
 
 /// The desk's own thread: one job after another.

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use kletka::game::{AnyGame, Chance, OptValues, Seed, Turn};
+use kletka::game::{AnyGame, Chance, Input, OptValues, Seed};
 use kletka::games::GAMES;
 use kletka::play::{Clock, Header, Match, record};
 
@@ -73,10 +73,9 @@ fn some_record(game: &'static dyn AnyGame) -> String {
     let mut live = Match::begin(header).unwrap();
     let mut chance = Chance::seeded(&seed, 1 << 40);
     for at in (0..12_000).step_by(1_000) {
-        let Turn::Act(act) = live.turn() else { break };
-        let Some(seat) = act.seats.iter().next() else { break };
+        let Some(seat) = live.turn().seats().iter().next() else { break };
         let Some(text) = live.position().sample(seat, &mut chance) else { break };
-        live.play(seat, &text, false, at).unwrap();
+        live.play(seat, &Input::canonical(&text), at).unwrap();
     }
     if live.ending().is_none() {
         live.agree(12_000).unwrap();

@@ -103,6 +103,15 @@ fn play_all(
     Ok(tally)
 }
 
+/// The seed behind one thought of a computer.
+fn seed_of(drawn: [u64; 3]) -> Seed {
+    let mut seed = [1; 32];
+    for (eight, n) in seed.chunks_exact_mut(8).zip(drawn) {
+        eight.copy_from_slice(&n.to_le_bytes());
+    }
+    Seed(seed)
+}
+
 /// One match: seat 0 is A, seat 1 is B. Whoever has no move, or an illegal one, loses.
 fn play_one(
     duel: &Duel,
@@ -120,12 +129,7 @@ fn play_one(
         let begun = Instant::now();
         let text = match &mut sides[seat.index()] {
             Side::Level(level) => {
-                let mut seed = [1; 32];
-                let drawn = [duel.seed, u64::from(number), ply as u64];
-                for (eight, n) in seed.chunks_exact_mut(8).zip(drawn) {
-                    eight.copy_from_slice(&n.to_le_bytes());
-                }
-                let mut chance = Chance::seeded(&Seed(seed), 0);
+                let mut chance = Chance::seeded(&seed_of([duel.seed, u64::from(number), ply as u64]), 0);
                 let until = Deadline::after(level.patience().mul_f64(duel.scale));
                 let memory = &mut memories[seat.index()];
                 played.position().think(seat, &mut SearchCtx::new(*level, &mut chance, until, memory))

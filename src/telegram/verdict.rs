@@ -81,7 +81,6 @@ const REPLY_GONE: &[&str] =
 pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     let text = no.text.to_lowercase();
     let says = |any: &[&str]| any.iter().any(|piece| text.contains(piece));
-    let closed = |why| Verdict::Ended(Delivery::Closed(why));
     if let Some(wait) = no.retry_after {
         return Verdict::Later(Some(wait));
     }
@@ -104,22 +103,29 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if says(REPLY_GONE) {
         return Verdict::WithoutReply;
     }
+    match closed(no, &text, asked.private) {
+        Some(why) => Verdict::Ended(Delivery::Closed(why)),
+        None => Verdict::Ended(Delivery::Refused(no.text.clone())),
+    }
+}
+
+/// Why a chat cannot be written to, if that is what a refusal says (in lowercase).
+fn closed(no: &Refusal, text: &str, private: bool) -> Option<Closed> {
+    let says = |any: &[&str]| any.iter().any(|piece| text.contains(piece));
     if text.contains("topic_closed") {
-        return closed(Closed::Topic);
+        return Some(Closed::Topic);
     }
     if says(BLOCKED) {
-        return closed(Closed::Blocked);
+        return Some(Closed::Blocked);
     }
-    if asked.private && says(UNOPENED) {
-        return closed(Closed::Unopened);
+    if private && says(UNOPENED) {
+        return Some(Closed::Unopened);
     }
     if says(KICKED) {
-        return closed(Closed::Kicked);
+        return Some(Closed::Kicked);
     }
-    if no.code == 403 && !text.contains("send messages to bots") {
-        return closed(if asked.private { Closed::Blocked } else { Closed::Kicked });
-    }
-    Verdict::Ended(Delivery::Refused(no.text.clone()))
+    let forbidden = no.code == 403 && !text.contains("send messages to bots");
+    forbidden.then_some(if private { Closed::Blocked } else { Closed::Kicked })
 }
 
 #[cfg(test)]

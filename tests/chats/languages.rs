@@ -217,7 +217,9 @@ fn arguments(pattern: &str) -> BTreeSet<&str> {
 
 /// All string literals of the program, its own tests left out.
 fn literals() -> BTreeSet<String> {
-    let sources = files("src", ".rs").into_iter().filter(|path| !path.to_string_lossy().ends_with("tests.rs"));
+    let folders = ["src", "crates/games/src", "crates/paint/src"];
+    let sources = folders.into_iter().flat_map(|folder| files(folder, ".rs"));
+    let sources = sources.filter(|path| !path.to_string_lossy().ends_with("tests.rs"));
     let mut found = BTreeSet::new();
     for path in sources {
         let text = fs::read_to_string(&path).expect("a readable file");

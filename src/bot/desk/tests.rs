@@ -37,7 +37,7 @@ fn decide(think: &Think) -> Thought {
     let mut chance = crate::game::Chance::seeded(&crate::game::Seed(think.seed), 0);
     let until = crate::game::Deadline::after(std::time::Duration::from_secs(5));
     let mut memory = crate::game::Memo::default();
-    let mut ctx = crate::game::SearchCtx { level: think.level, chance: &mut chance, until, memo: &mut memory };
+    let mut ctx = crate::game::SearchCtx::new(think.level, &mut chance, until, &mut memory);
     let text = think.position.think(think.seat, &mut ctx);
     Thought { id: think.id, version: think.version, seat: think.seat, text }
 }
