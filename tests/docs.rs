@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use kletka::cli::games::table;
 use kletka::game::{
-    AnyGame, Chance, Deadline, Level, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn, Viewer,
+    AnyGame, Chance, Deadline, Input, Level, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn, Viewer,
 };
 use kletka::play::{Match, record};
 
@@ -137,14 +137,14 @@ fn the_computer_of_the_walk_through_counts() {
             game.start(&mut options, Table { seats: 2, first: Seat(0), rules: 1 }, &mut step).expect("possible");
         let outcome = loop {
             let seat = match live.turn() {
-                Turn::Act(act) => act.seats.iter().next().expect("somebody may act"),
+                turn @ Turn::Act(_) => turn.seats().iter().next().expect("somebody may act"),
                 Turn::Over(outcome) => break outcome,
             };
             let level = Level::new(if seat == Seat(0) { 5 } else { 3 }).expect("a level");
             let mut memory = Memo::default();
-            let mut ctx = SearchCtx { level, chance: &mut chance, until: Deadline::never(), memo: &mut memory };
+            let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memory);
             let text = live.think(seat, &mut ctx).expect("a move");
-            live.play(seat, &Input::canonical(&text).said(Manner::Addressed), &mut step).expect("a legal move");
+            live.play(seat, &Input::canonical(&text), &mut step).expect("a legal move");
         };
         assert_eq!(outcome.places, [1, 2]);
     }
