@@ -5,7 +5,7 @@ mod common;
 
 use common::Setting;
 use kletka::cli::replay::Replay;
-use kletka::game::{AnyGame, Chance, OptValue, OptValues, Seat, Seed, Turn, Viewer};
+use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Turn, Viewer};
 use kletka::games::{GAMES, find};
 use kletka::play::sgf::{read, write};
 use kletka::play::{Clock, Header, Line, Match, record};
@@ -179,7 +179,7 @@ fn clocks_are_written_and_read() {
 #[test]
 fn games_without_sgf_have_none() {
     for game in GAMES.iter().filter(|game| game.sgf().is_none()) {
-        let (seats, _) = game.info().seats;
+        let seats = game.info().seats.least();
         let names = (1..=seats).map(|n| n.to_string()).collect::<Vec<_>>().join("|");
         let seed = "00".repeat(32);
         assert_eq!(write(&played(&format!("game {}\nseats {names}\nseed {seed}", game.info().id))), None);
@@ -311,9 +311,8 @@ fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
     .expect("settings are checked");
     let mut chance = Chance::seeded(&seed, 1 << 40);
     for (at, &deed) in (0..).step_by(700).zip(deeds) {
-        let Turn::Act(act) = live.turn() else { break };
-        let asked: Vec<Seat> = act.seats.iter().chain(act.others.iter()).collect();
-        let seat = *chance.pick(&asked).expect("somebody is asked");
+        let asked: Vec<Seat> = live.turn().may().iter().collect();
+        let Some(&seat) = chance.pick(&asked) else { break };
         let legal = live.position().moves(seat).unwrap_or_default();
         let words: Vec<&String> = legal.iter().filter(|m| !m.ends_with(|c: char| c.is_ascii_digit())).collect();
         // Refusals are welcome: they must leave no trace.

@@ -124,7 +124,7 @@ fn told(kind: Kind, row: &MatchRow, log: &[Line]) -> Vec<Told> {
                 Some(format!("Bust! {who} "))
             }
             (Kind::Pig, "roll") => {
-                series += line.draws[0];
+                series += line.draws[0].number().expect("a die");
                 Some(format!("{who} throws {}: {series} in the series.", line.draws[0]))
             }
             (Kind::Pig, _) => {
