@@ -7,6 +7,8 @@
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.
 
+#![deny(clippy::print_stderr, clippy::print_stdout)]
+
 mod brush;
 mod draw;
 mod film;
