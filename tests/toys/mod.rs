@@ -1,6 +1,6 @@
 //! Three small games that between them do all that a table must handle: `nim` has no chance and nothing hidden, `race`
-//! throws dice at the set-up and in play, reveals, lapses, counts and goes on when somebody leaves, `fists` is secret and
-//! simultaneous.
+//! throws dice at the set-up and in play, reveals, lapses, counts and goes on when somebody leaves, `fists` is secret
+//! and simultaneous.
 
 use kletka_games::game::{
     AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,

@@ -1,7 +1,8 @@
 //! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
 //!
-//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its files
-//! find out who and what is meant, and in which order things happen; what happens to a match is decided at the table.
+//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its
+//! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
+//! table.
 
 pub mod commands;
 mod matches;

@@ -1,4 +1,5 @@
-//! When something falls due: a game's own deadline, a clock that runs out, a player who has gone, and the reminder before.
+//! When something falls due: a game's own deadline, a clock that runs out, a player who has gone, and the reminder
+//! before.
 //!
 //! A match has one timer, set for the earliest of these. What is due is worked out anew from the match, its row and the
 //! quiet hours of its chat whenever it is asked for, so a timer that was set under other circumstances does no harm.
@@ -85,8 +86,8 @@ pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
 }
 
-/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do, long
-/// silence ends the match.
+/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do,
+/// long silence ends the match.
 fn is_timed(live: &Match, people: &[u8]) -> bool {
     people.iter().any(|seat| live.time_of(Seat(*seat)).is_some())
 }

@@ -33,8 +33,8 @@ impl Turn {
         self.asks().iter().fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// The seats whose own time runs: each of them is waited for, and the game has set no deadline. Where one of several
-    /// suffices, nobody is late alone.
+    /// The seats whose own time runs: each of them is waited for, and the game has set no deadline. Where one of
+    /// several suffices, nobody is late alone.
     pub fn timed(&self) -> Seats {
         let alone = |ask: &&Ask| ask.until.is_none() && (ask.need == Need::All || ask.is_for_one());
         let asks = self.asks().iter().filter(|ask| ask.need != Need::May).filter(alone);
@@ -174,7 +174,8 @@ impl Ask {
 /// How a match ended: a place for each seat and, where the game has one, a score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when not.
+    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when
+    /// not.
     pub places: Vec<u8>,
     /// Score of each seat, where the game counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
