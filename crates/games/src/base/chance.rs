@@ -9,6 +9,11 @@ use rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 /// The secret of a match from which all its chance follows. `Debug` does not show it.
+///
+/// ```
+/// use kletka_games::base::Seed;
+/// assert_eq!(format!("{:?}", Seed([9; 32])), "Seed(…)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -23,6 +28,17 @@ impl std::fmt::Debug for Seed {
 /// Each ply has a stream of its own: taking a move back re-rolls nothing, and a change in one ply shifts no other.
 /// Every draw is kept as the value that the game saw (a die that shows four is drawn as `4`), so that it can be
 /// written into the record and checked on replay.
+///
+/// ```
+/// use kletka_games::base::{Chance, Seed};
+/// let seed = Seed([7; 32]);
+/// let mut thrown = Chance::seeded(&seed, 5);
+/// let faces = [thrown.die(6), thrown.die(6)];
+/// // What a step has drawn stands in the record, and replays without the seed.
+/// let mut replayed = Chance::given(thrown.drawn());
+/// assert_eq!([replayed.die(6), replayed.die(6)], faces);
+/// assert!(!replayed.fault());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chance {
     source: Source,
@@ -40,6 +56,13 @@ enum Source {
 
 /// Something that was drawn, as it stands in the record: a number as the game saw it, or a word of a list as itself, so
 /// that the list may change without touching old records.
+///
+/// ```
+/// use kletka_games::base::Draw;
+/// assert_eq!("12".parse(), Ok(Draw::Number(12)));
+/// assert_eq!("крона".parse(), Ok(Draw::Word("крона".to_owned())));
+/// assert!("two words".parse::<Draw>().is_err());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Draw {
@@ -129,6 +152,13 @@ impl Chance {
     }
 
     /// A chance that gives back what a record says was drawn.
+    ///
+    /// ```
+    /// use kletka_games::base::Chance;
+    /// let mut chance = Chance::given(&[4, 7]);
+    /// assert_eq!((chance.die(6), chance.fault()), (4, true), "one draw is left over");
+    /// assert_eq!((chance.die(6), chance.fault()), (1, true), "no die shows seven");
+    /// ```
     pub fn given<D: Clone + Into<Draw>>(draws: &[D]) -> Chance {
         let given = draws.iter().cloned().map(Into::into).collect();
         Chance { source: Source::Record, given, drawn: Vec::new(), fault: false }
@@ -197,11 +227,28 @@ impl Chance {
     }
 
     /// One of the items, each as likely; `None` when there are none.
+    ///
+    /// ```
+    /// use kletka_games::base::Chance;
+    /// let mut chance = Chance::given(&[2]);
+    /// assert_eq!(chance.pick(&["rock", "paper", "scissors"]), Some(&"scissors"));
+    /// assert_eq!(chance.pick::<u8>(&[]), None);
+    /// assert_eq!(chance.drawn().len(), 1, "out of nothing nothing is drawn");
+    /// ```
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.index(items.len())) }
     }
 
     /// Brings the items into a random order (Fisher and Yates).
+    ///
+    /// ```
+    /// use kletka_games::base::{Chance, Seed};
+    /// let mut cards: Vec<u8> = (1..=36).collect();
+    /// Chance::seeded(&Seed([1; 32]), 0).shuffle(&mut cards);
+    /// assert!(!cards.is_sorted());
+    /// cards.sort();
+    /// assert!(cards.into_iter().eq(1..=36));
+    /// ```
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));

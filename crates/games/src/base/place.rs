@@ -30,6 +30,13 @@ const TWINS: [(char, char); 12] = [
 ];
 
 /// The letters that a board is labelled with.
+///
+/// ```
+/// use kletka_games::base::{Labels, Place};
+/// let place = Place::new(2, 3);
+/// assert_eq!((Labels::Latin.place(place), Labels::Cyrillic.place(place)), ("c4".to_owned(), "в4".to_owned()));
+/// assert_eq!(Labels::Latin.column(26), "aa");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Labels {
@@ -66,6 +73,12 @@ impl Labels {
     }
 
     /// A canonical move text with its coordinates in these letters; other words stay as they are.
+    ///
+    /// ```
+    /// use kletka_games::base::Labels;
+    /// assert_eq!(Labels::Cyrillic.text("b2-b4"), "б2-б4");
+    /// assert_eq!(Labels::Cyrillic.text("random"), "random");
+    /// ```
     pub fn text(self, canonical: &str) -> String {
         if self == Labels::Latin {
             return canonical.to_owned();
@@ -104,6 +117,13 @@ impl Labels {
 }
 
 /// A cell or a node: column and row, both from 0.
+///
+/// ```
+/// use kletka_games::base::Place;
+/// let place = Place::new(4, 3);
+/// assert_eq!(place.to_string(), "e4");
+/// assert!(place.within(5, 4) && !place.within(4, 4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// From the left.
@@ -131,6 +151,14 @@ impl Place {
     }
 
     /// Reads exactly one place in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// for typed in ["e4", "E4", "e 4", "4e", "e-4", "e4!"] {
+    ///     assert_eq!(Place::read(typed), Some(Place::new(4, 3)), "{typed}");
+    /// }
+    /// assert_eq!((Place::read("e4 e5"), Place::read("hello")), (None, None));
+    /// ```
     pub fn read(text: &str) -> Option<Place> {
         match Place::read_path(text)?.as_slice() {
             [place] => Some(*place),
@@ -139,6 +167,12 @@ impl Place {
     }
 
     /// Reads one or more places: `b2-b3`, `b2 b3`, `b2b3`, `b2:b3`, and paths of any length.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// let ship = Some(vec![Place::new(1, 1), Place::new(1, 2)]);
+    /// assert_eq!([Place::read_path("b2-b3"), Place::read_path("b2b3")], [ship.clone(), ship]);
+    /// ```
     pub fn read_path(text: &str) -> Option<Vec<Place>> {
         let runs = runs(text)?;
         runs.chunks(2)
@@ -154,6 +188,13 @@ impl Place {
 }
 
 /// Why a text is no place on a board.
+///
+/// ```
+/// use kletka_games::base::Labels;
+/// use kletka_games::base::place::Misread;
+/// assert_eq!(Labels::Latin.path("hello"), Err(Misread::Shape));
+/// assert_eq!(Labels::Latin.path("ж4"), Err(Misread::Letter('ж')));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misread {
     /// It is not made of columns and rows.

@@ -5,6 +5,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// One place at the table, numbered from 0 in joining order.
+///
+/// ```
+/// use kletka_games::base::Seat;
+/// assert_eq!((Seat(0).other(), Seat(1).index()), (Seat(1), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -21,6 +26,14 @@ impl Seat {
 }
 
 /// A set of up to 64 seats.
+///
+/// ```
+/// use kletka_games::base::{Seat, Seats};
+/// let asked = Seats::first(4).without(Seat(2));
+/// assert!(asked.has(Seat(3)) && !asked.has(Seat(2)));
+/// assert_eq!((asked.len(), asked.after(Seat(3))), (3, Some(Seat(0))), "round the table");
+/// assert_eq!(asked.within(Seats::one(Seat(2))), Seats::NONE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Seats(u64);
 
@@ -143,6 +156,12 @@ impl Counts {
     }
 
     /// The least number that may play and is at least `count`; the most when there is none.
+    ///
+    /// ```
+    /// use kletka_games::base::Counts;
+    /// let pairs = Counts::of(&[4, 6, 8]);
+    /// assert_eq!((pairs.at_least(5), pairs.at_least(9)), (6, 8));
+    /// ```
     pub fn at_least(self, count: u8) -> u8 {
         self.iter().find(|n| *n >= count).unwrap_or(self.most())
     }
@@ -166,6 +185,16 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// Who looks at a position. What a viewer may know is decided in [`Game::view`](crate::game::Game::view).
+///
+/// ```
+/// use kletka_games::base::{Seat, Viewer};
+/// /// A word is shown to whoever has thought of it, and to everybody in the end.
+/// fn knows(who: Viewer, setter: Seat) -> bool {
+///     who.is(setter) || who == Viewer::Revealed
+/// }
+/// assert!(knows(Viewer::Seat(Seat(1)), Seat(1)) && knows(Viewer::Revealed, Seat(1)));
+/// assert!(!knows(Viewer::Seat(Seat(0)), Seat(1)) && !knows(Viewer::Public, Seat(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// Everybody, while it is played: what the group sees.

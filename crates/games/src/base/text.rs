@@ -9,6 +9,13 @@ use super::{Place, Seat};
 /// A message: the key of an entry in `locales/` and its arguments.
 ///
 /// It is stored (in the outbox), logged and compared as data; only `bot::words` turns it into a sentence.
+///
+/// ```
+/// use kletka_games::base::{Arg, Place, Seat, Text};
+/// let text = Text::new("seabattle-hit").with("seat", Seat(1)).with("at", Place::new(0, 4));
+/// assert_eq!(text.key, "seabattle-hit");
+/// assert_eq!(text.args[1], ("at".into(), Arg::Place(Place::new(0, 4))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Text {
     /// Key of the Fluent message, `<game id>-…` for those of a game.
@@ -32,6 +39,14 @@ impl Text {
 }
 
 /// An argument of a [`Text`].
+///
+/// ```
+/// use kletka_games::base::{Arg, Text};
+/// assert_eq!(Arg::from(3u8), Arg::Num(3));
+/// assert_eq!(Arg::from("крона"), Arg::Str("крона".to_owned()));
+/// let parts = vec![Text::new("toy-three"), Text::new("toy-five")];
+/// assert!(matches!(Arg::from(parts), Arg::List(parts) if parts.len() == 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {

@@ -10,6 +10,15 @@ use super::{
 };
 
 /// An entry of the registry.
+///
+/// ```
+/// use kletka_games::game::{OptValues, Why};
+/// use kletka_games::games::find;
+/// let game = find("tictactoe").expect("a game");
+/// let mut options = OptValues::defaults(game.info().options);
+/// assert!(game.check(&mut options, 2).is_ok());
+/// assert_eq!(game.check(&mut options, 3).map_err(|reject| reject.why), Err(Why::Options));
+/// ```
 pub trait AnyGame: Sync {
     /// The facts.
     fn info(&self) -> &'static Info;
@@ -43,6 +52,21 @@ pub trait AnyGame: Sync {
 }
 
 /// A live state of some game.
+///
+/// ```
+/// use kletka_games::game::{Chance, Input, OptValues, Seat, StepCtx, Table, Viewer, Why};
+/// use kletka_games::games::find;
+/// let game = find("tictactoe").expect("a game");
+/// let mut options = OptValues::defaults(game.info().options);
+/// let mut ctx = StepCtx::new(Chance::none(), 0);
+/// let table = Table { seats: 2, first: Seat(0), rules: 1 };
+/// let mut live = game.start(&mut options, table, &mut ctx).expect("two can play it");
+/// live.play(Seat(0), &Input::canonical("b2"), &mut ctx).expect("a free cell");
+/// let before = live.board(Viewer::Public);
+/// let refused = live.play(Seat(1), &Input::canonical("b2"), &mut ctx).map_err(|reject| reject.why);
+/// assert_eq!(refused, Err(Why::Illegal));
+/// assert_eq!(live.board(Viewer::Public), before, "a refusal changes nothing");
+/// ```
 pub trait Position: Send + Sync {
     /// The same position once more.
     fn copy(&self) -> Box<dyn Position>;
@@ -157,6 +181,18 @@ impl PartialEq for Parsed {
 }
 
 /// The view of one viewer, whatever game it is of. Views of different games are never equal.
+///
+/// ```
+/// use kletka_games::game::{Input, Seat, Viewer};
+/// use kletka_games::play::{Match, record};
+/// let text = "game seabattle size=8 fleet=2\nseats Anna | Boris\nfirst 1\n";
+/// let (header, lines) = record::read(text).expect("a record");
+/// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+/// let seen = |game: &Match, who| game.position().seen(who);
+/// let (public, own) = (seen(&game, Viewer::Public), seen(&game, Viewer::Seat(Seat(0))));
+/// game.play(Seat(0), &Input::canonical("a1-a2"), 0).expect("a ship fits there");
+/// assert!(seen(&game, Viewer::Public) == public && seen(&game, Viewer::Seat(Seat(0))) != own);
+/// ```
 pub struct Seen(Box<dyn AnyView>);
 
 trait AnyView: Any + Send {
@@ -199,6 +235,16 @@ impl fmt::Debug for Seen {
 }
 
 /// A button: a move, or something that only shows.
+///
+/// ```
+/// use kletka_games::game::{Seat, Viewer};
+/// use kletka_games::play::{Match, record};
+/// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+/// let played = Match::replay(header, lines).expect("a legal move");
+/// let rows = played.position().buttons(Viewer::Public, Seat(1));
+/// let texts: Vec<Option<&str>> = rows[1].iter().map(|button| button.text.as_deref()).collect();
+/// assert_eq!(texts, [Some("a2"), None, Some("c2")], "a taken cell only shows its mark");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Button {
     /// The canonical text it plays; `None` for one that only shows.

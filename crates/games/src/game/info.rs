@@ -4,6 +4,12 @@ use super::{OptDef, Preset};
 use crate::base::{Counts, Seat};
 
 /// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
+///
+/// ```
+/// use kletka_games::game::Family;
+/// assert_eq!(Family::WORDS.key, "words");
+/// assert!(Family::ALL.contains(&Family::DICE));
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Family {
     /// Its lowercase key.
@@ -42,6 +48,13 @@ impl Family {
 }
 
 /// What a game hides while it is played, so that its record stays closed until the end.
+///
+/// ```
+/// use kletka_games::game::Hidden;
+/// use kletka_games::games::find;
+/// let hides = |id| find(id).map(|game| game.info().hidden);
+/// assert_eq!([hides("pig"), hides("seabattle")], [Some(Hidden::Nothing), Some(Hidden::Views)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hidden {
     /// Nothing.
@@ -53,6 +66,25 @@ pub enum Hidden {
 }
 
 /// The facts of a game.
+///
+/// ```
+/// use kletka_games::game::{Counts, Family, Hidden, Info, OptDef, OptKind};
+///
+/// static INFO: Info = Info {
+///     id: "gallows",
+///     rules: 2,
+///     // Matches that were begun by the first rules are still played by them.
+///     since: 1,
+///     seats: Counts::from_to(2, 6),
+///     family: Family::WORDS,
+///     options: &[OptDef::new("wrong", OptKind::Int { min: 5, max: 10, step: 1, default: Some(7) })],
+///     presets: &[],
+///     words: &["word"],
+///     hidden: Hidden::Views,
+///     computer: false,
+/// };
+/// assert!(INFO.seats.has(3) && INFO.since <= INFO.rules);
+/// ```
 #[derive(Debug)]
 pub struct Info {
     /// One lowercase ASCII word: file, command, message prefix, record.
@@ -79,6 +111,17 @@ pub struct Info {
 }
 
 /// What the table decided before the set-up.
+///
+/// ```
+/// use kletka_games::game::{Seat, Table};
+///
+/// /// By the first rules a match had seven rounds.
+/// fn rounds(table: Table) -> u8 {
+///     if table.rules < 2 { 7 } else { 2 * table.seats }
+/// }
+/// let table = Table { seats: 4, first: Seat(2), rules: 2 };
+/// assert_eq!((rounds(table), rounds(Table { rules: 1, ..table })), (8, 7));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// How many sit down.

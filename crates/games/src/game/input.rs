@@ -7,6 +7,13 @@ use crate::base::place::{Misread, ascii_digit};
 use crate::base::{Labels, Place};
 
 /// How a text came to the match.
+///
+/// ```
+/// use kletka_games::game::{Input, Labels, Manner};
+/// let said = |manner| Input::typed("e4", Labels::Latin, manner);
+/// assert!(!said(Manner::Overheard).explicit() && said(Manner::Addressed).explicit());
+/// assert_eq!(Input::canonical("e4").manner(), Manner::Recorded);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Typed in the group without a word that it is meant as a move: it may be talk.
@@ -22,6 +29,21 @@ pub enum Manner {
 }
 
 /// The words that people may type for those of a game, in whatever language.
+///
+/// ```
+/// use kletka_games::game::{Input, Labels, Lexicon, Manner};
+///
+/// struct Russian;
+///
+/// impl Lexicon for Russian {
+///     fn canonical(&self, text: &str) -> Option<&'static str> {
+///         matches!(text, "hold" | "беру" | "хватит с меня").then_some("hold")
+///     }
+/// }
+///
+/// let word = |text| Input::typed(text, Labels::Cyrillic, Manner::Addressed).by(&Russian).word();
+/// assert_eq!([word("Беру!"), word("хватит  с меня"), word("roll")], [Some("hold"), Some("hold"), None]);
+/// ```
 pub trait Lexicon {
     /// The canonical word that a text stands for (in lowercase, single spaces), if it is one.
     fn canonical(&self, text: &str) -> Option<&'static str>;
@@ -98,6 +120,12 @@ impl<'a> Input<'a> {
     }
 
     /// The letter of another board that kept a text from being a place.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Labels, Manner};
+    /// let input = Input::typed("d6", Labels::Cyrillic, Manner::Addressed);
+    /// assert_eq!((input.stray(), input.place(), input.stray()), (None, None, Some('d')));
+    /// ```
     pub fn stray(&self) -> Option<char> {
         self.stray.get()
     }
@@ -136,6 +164,12 @@ impl<'a> Input<'a> {
     }
 
     /// All of it as a number with at most one decimal, in tenths: `3.5` and `3,5` are 35.
+    ///
+    /// ```
+    /// use kletka_games::game::Input;
+    /// let tenths = |text| Input::canonical(text).tenths();
+    /// assert_eq!([tenths("3.5"), tenths("3,5"), tenths("-4"), tenths("3.55")], [Some(35), Some(35), Some(-40), None]);
+    /// ```
     pub fn tenths(&self) -> Option<i64> {
         let mut read = self.reader();
         read.tenths().filter(|_| read.end())
@@ -170,6 +204,17 @@ impl<'a> Input<'a> {
 }
 
 /// Reads a text from left to right. Each method takes what it found and leaves the rest, or takes nothing.
+///
+/// ```
+/// use kletka_games::game::{Input, Place};
+/// // From where, along which places, and how many.
+/// let input = Input::canonical("b2> c3 d4 = 3");
+/// let mut read = input.reader();
+/// assert_eq!((read.place(), read.sign(&['>'])), (Some(Place::new(1, 1)), Some('>')));
+/// assert_eq!(read.path().map(|path| path.len()), Some(2));
+/// assert!(read.number().is_none(), "nothing is taken where something else stands");
+/// assert_eq!((read.sign(&['=']), read.number(), read.end()), (Some('='), Some(3), true));
+/// ```
 #[derive(Clone)]
 pub struct Reader<'a, 'i> {
     input: &'i Input<'a>,

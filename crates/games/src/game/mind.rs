@@ -7,6 +7,12 @@ use std::time::{Duration, Instant};
 use crate::base::Chance;
 
 /// Strength of a computer opponent: 1 loses to a beginner, 5 is the best there is.
+///
+/// ```
+/// use kletka_games::game::Level;
+/// assert_eq!(Level::new(5).map(Level::number), Some(5));
+/// assert_eq!((Level::new(6), Level::DEFAULT.number()), (None, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -37,6 +43,15 @@ impl Level {
 }
 
 /// When a search must answer.
+///
+/// ```
+/// use kletka_games::game::Deadline;
+/// use std::time::Duration;
+/// assert!(Deadline::after(Duration::ZERO).passed());
+/// let hour = Deadline::after(Duration::from_secs(3600));
+/// assert!(!hour.passed() && !hour.share(0.5).passed() && hour.share(0.0).passed());
+/// assert!(!Deadline::never().passed());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline(Option<Instant>);
 
@@ -65,6 +80,14 @@ impl Deadline {
 
 /// What a computer opponent keeps from one of its moves in a match to the next, such as the part of a search tree that
 /// still stands. It may be lost at any time, and the next move must then be as legal as with it.
+///
+/// ```
+/// use kletka_games::game::Memo;
+/// let mut memo = Memo::default();
+/// memo.keep(vec![3u32, 1, 4]);
+/// assert_eq!(memo.take::<Vec<u32>>(), Some(vec![3, 1, 4]));
+/// assert!(memo.is_empty() && memo.take::<Vec<u32>>().is_none());
+/// ```
 #[derive(Default)]
 pub struct Memo(Option<Box<dyn Any + Send>>);
 
@@ -92,6 +115,18 @@ impl fmt::Debug for Memo {
 }
 
 /// With what a computer opponent thinks about one move.
+///
+/// ```
+/// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seat, Seed};
+/// use kletka_games::play::{Match, record};
+/// let text = "game tictactoe\nseats Anna | Boris\n1 a1\n2 b3\n1 b1\n2 c2\n";
+/// let (header, lines) = record::read(text).expect("a record");
+/// let played = Match::replay(header, lines).expect("legal moves");
+/// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
+/// let level = Level::new(5).expect("a level");
+/// let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+/// assert_eq!(played.position().think(Seat(0), &mut ctx).as_deref(), Some("c1"), "a row is finished");
+/// ```
 #[derive(Debug)]
 pub struct SearchCtx<'a> {
     /// How strong it is.

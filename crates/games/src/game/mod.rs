@@ -24,6 +24,12 @@ pub use scene::Scene;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
 /// Who hears of an event.
+///
+/// ```
+/// use kletka_games::game::{Audience, Event, Seat, Seats, Text};
+/// let event = Event { to: Audience::Except(Seats::one(Seat(1))), text: Text::new("toy-passed") };
+/// assert!(event.whispers_to(Seat(0)) && !event.whispers_to(Seat(1)) && !event.is_public());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everybody.
@@ -79,17 +85,46 @@ impl StepCtx {
     }
 
     /// Tells everybody what was secret until now.
+    ///
+    /// ```
+    /// use kletka_games::game::{Audience, Chance, StepCtx, Text};
+    /// let mut ctx = StepCtx::new(Chance::none(), 0);
+    /// ctx.tell(Text::new("toy-all-have-chosen"));
+    /// ctx.reveal(Text::new("toy-choices"));
+    /// let heard: Vec<Audience> = ctx.events.iter().map(|event| event.to).collect();
+    /// assert_eq!(heard, [Audience::All, Audience::Reveal]);
+    /// ```
     pub fn reveal(&mut self, text: Text) {
         self.events.push(Event { to: Audience::Reveal, text });
     }
 
     /// Tells one seat in private.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, Seat, StepCtx, Text};
+    /// let mut ctx = StepCtx::new(Chance::none(), 0);
+    /// ctx.whisper(Seat(1), Text::new("toy-your-word").with("word", "крона"));
+    /// let event = &ctx.events[0];
+    /// assert!(event.whispers_to(Seat(1)) && !event.whispers_to(Seat(0)) && !event.is_public());
+    /// ```
     pub fn whisper(&mut self, seat: Seat, text: Text) {
         self.events.push(Event { to: Audience::Only(Seats::one(seat)), text });
     }
 }
 
 /// The legal moves of a seat.
+///
+/// ```
+/// use kletka_games::game::{Moves, Seat};
+/// use kletka_games::play::{Match, record};
+/// // A fleet can stand in too many ways to list them; shots are few.
+/// let listed = |text: &str| {
+///     let (header, lines) = record::read(text).expect("a record");
+///     Match::replay(header, lines).expect("legal moves").position().moves(Seat(0)).map(|moves| moves.len())
+/// };
+/// assert_eq!(listed("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n"), Some(7));
+/// assert_eq!(Moves::Listed(vec![1u8, 2]), Moves::Listed((1..=2).collect()));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Moves<M> {
     /// All of them.
@@ -99,6 +134,16 @@ pub enum Moves<M> {
 }
 
 /// A button of a game. One that only shows keeps a grid of buttons in shape where a cell is taken.
+///
+/// ```
+/// use kletka_games::game::{Tap, Text};
+/// let cells = [None, Some('x'), None];
+/// let row: Vec<Tap<usize>> = (0..).zip(cells).map(|(n, cell)| match cell {
+///     None => Tap::Move(n),
+///     Some(_) => Tap::Mark(Text::new("toy-cross")),
+/// }).collect();
+/// assert_eq!(row, [Tap::Move(0), Tap::Mark(Text::new("toy-cross")), 2.into()]);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tap<M> {
     /// Plays a move.
@@ -114,6 +159,107 @@ impl<M> From<M> for Tap<M> {
 }
 
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
+///
+/// ```
+/// use kletka_games::game::scene::{Align, Ink, Says, pt};
+/// use kletka_games::game::{
+///     AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat,
+///     StepCtx, Table, Text, Turn, Viewer,
+/// };
+/// use kletka_games::play::{Match, record};
+///
+/// /// Count to ten in turn, one or two at a time; whoever says ten has won.
+/// struct Ten;
+///
+/// static INFO: Info = Info {
+///     id: "ten",
+///     rules: 1,
+///     since: 1,
+///     seats: Counts::only(2),
+///     family: Family::NUMBERS,
+///     options: &[],
+///     presets: &[],
+///     words: &[],
+///     hidden: Hidden::Nothing,
+///     computer: false,
+/// };
+///
+/// #[derive(Clone, PartialEq, Debug)]
+/// struct Count {
+///     said: u8,
+///     mover: Seat,
+/// }
+///
+/// impl Game for Ten {
+///     type Options = ();
+///     type State = Count;
+///     type Move = u8;
+///     type View = Count;
+///
+///     fn info(&self) -> &'static Info {
+///         &INFO
+///     }
+///
+///     fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
+///         Ok(())
+///     }
+///
+///     fn setup(&self, _options: &(), table: Table, _ctx: &mut StepCtx) -> Count {
+///         Count { said: 0, mover: table.first }
+///     }
+///
+///     fn turn(&self, count: &Count) -> Turn {
+///         match count.said {
+///             10 => Turn::Over(Outcome::won(count.mover.other(), 2)),
+///             _ => Ask::one(count.mover, Text::new("ten-ask")).like("2").into(),
+///         }
+///     }
+///
+///     fn moves(&self, count: &Count, seat: Seat) -> Moves<u8> {
+///         let most = if seat == count.mover { (10 - count.said).min(2) } else { 0 };
+///         Moves::Listed((1..=most).collect())
+///     }
+///
+///     fn parse(&self, _count: &Count, _seat: Seat, input: &Input<'_>) -> Result<u8, Reject> {
+///         let number = input.number().and_then(|number| u8::try_from(number).ok());
+///         number.ok_or_else(|| Reject::syntax(Text::new("ten-reject-syntax")))
+///     }
+///
+///     fn write(&self, steps: &u8) -> String {
+///         steps.to_string()
+///     }
+///
+///     fn apply(&self, count: &mut Count, seat: Seat, steps: &u8, _ctx: &mut StepCtx) -> Result<(), Reject> {
+///         if !(1..=(10 - count.said).min(2)).contains(steps) {
+///             return Err(Reject::illegal(Text::new("ten-reject-steps")));
+///         }
+///         *count = Count { said: count.said + steps, mover: seat.other() };
+///         Ok(())
+///     }
+///
+///     fn view(&self, count: &Count, _who: Viewer) -> Count {
+///         count.clone()
+///     }
+///
+///     fn scene(&self, count: &Count) -> Scene {
+///         let mut scene = Scene::new(4.0, 2.0);
+///         let ink = Ink::Seat(count.mover.other().0);
+///         scene.hand(pt(2.0, 1.0), Says::Plain(count.said.to_string()), 1.5, Align::Centre, ink);
+///         scene
+///     }
+///
+///     fn board(&self, count: &Count) -> String {
+///         count.said.to_string()
+///     }
+/// }
+///
+/// let find = |id: &str| (id == "ten").then_some(&Ten as &'static dyn AnyGame);
+/// let text = "game ten\nseats Anna | Boris\n1 2\n2 2\n1 2\n2 2\n1 2\n";
+/// let (header, lines) = record::read_with(text, &find).expect("a record");
+/// let played = Match::replay(header, lines).expect("legal moves");
+/// assert_eq!(played.outcome(), Some(Outcome::won(Seat(0), 2)));
+/// assert_eq!(played.position().board(Viewer::Public), "10");
+/// ```
 pub trait Game: Sync + 'static {
     /// The configuration of a match.
     type Options: Clone + Send + Sync;

@@ -9,6 +9,18 @@ use std::fmt;
 pub use values::{OptError, OptValues};
 
 /// The definition of one option.
+///
+/// ```
+/// use kletka_games::game::{OptDef, OptKind, OptValues};
+/// static DEFS: &[OptDef] = &[
+///     OptDef::new("rounds", OptKind::Int { min: 3, max: 15, step: 2, default: Some(5) }).offering(&["3", "5", "9"]),
+///     OptDef::new("open", OptKind::Flag { default: false }),
+/// ];
+/// let mut values = OptValues::defaults(DEFS);
+/// values.take(DEFS, &[], "rounds=9").expect("an odd number");
+/// assert_eq!(values.to_string(), "rounds=9 open=off");
+/// assert!(values.take(DEFS, &[], "rounds=4").is_err());
+/// ```
 #[derive(Debug)]
 pub struct OptDef {
     /// Its name as it is typed: `size`.
@@ -37,7 +49,7 @@ impl OptDef {
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind, OptValues};
-    /// static LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
+    /// const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
     /// static DEFS: &[OptDef] = &[LANG];
     /// assert_eq!(OptValues::spoken(DEFS, "ru").choice("lang"), "ru");
     /// assert_eq!(OptValues::defaults(DEFS).choice("lang"), "en");
@@ -48,6 +60,15 @@ impl OptDef {
 }
 
 /// The kinds of options. A default of `None` is derived from the others in [`Game::options`](super::Game::options).
+///
+/// ```
+/// use kletka_games::game::{OptKind, OptValue};
+/// let size = OptKind::Size { least: 5, most: (15, 15), step: 2, default: (9, 9) };
+/// assert_eq!(size.parse("11x7"), Some(OptValue::Size(11, 7)));
+/// assert_eq!((size.parse("8"), size.allowed()), (None, "5x5, 7x7…15x15".to_owned()));
+/// let start = OptKind::Choice(&["empty", "cross"]);
+/// assert_eq!(start.default(), Some(OptValue::Choice("empty")));
+/// ```
 #[derive(Debug)]
 pub enum OptKind {
     /// A whole number within bounds, both included.
@@ -98,6 +119,14 @@ pub enum OptKind {
 }
 
 /// The letters of a free text.
+///
+/// ```
+/// use kletka_games::game::options::Alphabet;
+/// use kletka_games::game::{OptKind, OptValue};
+/// let word = OptKind::Text { length: (3, 7), alphabet: Alphabet::Cyrillic };
+/// assert_eq!(word.parse("балда"), Some(OptValue::Text("балда".to_owned())));
+/// assert_eq!((word.parse("ghost"), word.default()), (None, None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `a` to `z`.
@@ -131,6 +160,19 @@ impl Alphabet {
 }
 
 /// A named bundle of settings: `official` for `size=39x32`.
+///
+/// ```
+/// use kletka_games::game::{OptDef, OptKind, OptValues, Preset};
+/// static DEFS: &[OptDef] = &[
+///     OptDef::new("size", OptKind::Int { min: 3, max: 19, step: 1, default: Some(3) }),
+///     OptDef::new("line", OptKind::Int { min: 3, max: 5, step: 1, default: Some(3) }),
+/// ];
+/// static PRESETS: &[Preset] = &[Preset { name: "gomoku", sets: &[("size", "15"), ("line", "5")] }];
+/// let mut values = OptValues::defaults(DEFS);
+/// values.take(DEFS, PRESETS, "gomoku").expect("a preset");
+/// values.take(DEFS, PRESETS, "size=19").expect("what is said later counts");
+/// assert_eq!(values.to_string(), "size=19 line=5");
+/// ```
 #[derive(Debug)]
 pub struct Preset {
     /// The word.

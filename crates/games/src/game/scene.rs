@@ -20,6 +20,14 @@ pub fn pt(x: f32, y: f32) -> Pt {
 }
 
 /// What a mark is made with. Themes give each role its colour; seats also differ in shape where the game draws shapes.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::game::scene::Ink;
+/// // The mark of the latest move, and those before it.
+/// let ink = |seat: Seat, latest: bool| if latest { Ink::Accent } else { Ink::Seat(seat.0) };
+/// assert_eq!([ink(Seat(1), false), ink(Seat(1), true)], [Ink::Seat(1), Ink::Accent]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     /// The pen of a seat: 0 blue, 1 red, 2 green, 3 violet, then again with other shades.
@@ -46,6 +54,15 @@ pub enum Nib {
 }
 
 /// What a piece of lettering says.
+///
+/// ```
+/// use kletka_games::game::scene::{Align, Ink, Item, Says, Scene, pt};
+/// use kletka_games::game::{Seat, Text};
+/// let mut scene = Scene::new(8.0, 2.0);
+/// scene.hand(pt(0.0, 1.0), Says::Name(Seat(0)), 0.8, Align::Left, Ink::Seat(0));
+/// scene.hand(pt(8.0, 1.0), Says::Words(Text::new("pig-total")), 0.8, Align::Right, Ink::Pencil);
+/// assert!(matches!(&scene.items[0], Item::Label { says: Says::Name(Seat(0)), .. }));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Says {
     /// The letters of a column (0 = `a`), in the script of the reader's board.
@@ -81,6 +98,15 @@ pub enum Align {
 }
 
 /// One thing on the page. Items are drawn in their order.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Item, Nib, Scene, pt};
+/// let mut scene = Scene::new(3.0, 3.0);
+/// scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 3, rows: 3, step: 1.0 });
+/// scene.add(Item::Cross { at: pt(1.5, 1.5), r: 0.3, ink: Ink::Seat(0), nib: Nib::Pen });
+/// scene.add(Item::Ring { at: pt(0.5, 0.5), r: 0.3, ink: Ink::Accent, nib: Nib::Pen });
+/// assert_eq!(scene.items.len(), 3);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// Ruled lines of a board: a rectangle of `cols` × `rows` squares of side `step`, all inner lines included.
@@ -177,6 +203,19 @@ pub enum Item {
 }
 
 /// A drawing: its extent in units and its items in drawing order.
+///
+/// ```
+/// use kletka_games::game::Place;
+/// use kletka_games::game::scene::{Ink, Item, Nib, Scene, pt};
+/// let corner = pt(1.0, 1.0);
+/// let mut scene = Scene::new(5.0, 5.0);
+/// scene.frame(1.0, 1.0, 3.0, 3.0, Ink::Grid, Nib::Pen);
+/// scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), 3, 3, 1.0, 1.0, 0.5);
+/// let at = Scene::cell(corner, 1.0, Place::new(2, 0));
+/// scene.add(Item::Dot { at, r: 0.2, ink: Ink::Seat(0) });
+/// assert_eq!(at, pt(3.5, 1.5));
+/// assert_eq!(scene.items.len(), 1 + 4 * 3 + 1);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// Extent to the right.
@@ -199,6 +238,16 @@ impl Scene {
 
     /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they
     /// are.
+    ///
+    /// ```
+    /// use kletka_games::game::Place;
+    /// use kletka_games::game::scene::{Scene, pt};
+    /// let mut scene = Scene::new(5.0, 5.0);
+    /// scene.coordinates(pt(1.5, 1.5), 3, 3, 1.0, 1.0, 0.5);
+    /// let lettered = scene.items.len();
+    /// scene.ring(&[Place::new(0, 0), Place::new(40, 0)]);
+    /// assert_eq!(scene.items.len(), lettered + 1, "the other one is not on the drawing");
+    /// ```
     pub fn ring(&mut self, places: &[Place]) {
         let Some((first, step)) = self.lattice else { return };
         for place in places {

@@ -4,6 +4,13 @@
 use super::{Game, Text};
 
 /// A property of a node: `SZ[39:32]`, `AB[aa][cc]`. Values stand without the escapes of the file.
+///
+/// ```
+/// use kletka_games::game::sgf::{Property, values};
+/// let root = [Property::new("SZ", "39:32"), Property::list("AB", vec!["aa".to_owned(), "cc".to_owned()])];
+/// assert_eq!(values(&root, "AB").collect::<Vec<_>>(), ["aa", "cc"]);
+/// assert_eq!(values(&root, "AW").next(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Property {
     /// Its name, in capital letters.
@@ -42,6 +49,16 @@ pub struct Beginning {
 ///
 /// What a game cannot say in the words that other programs know, it need not say here: options and moves without a
 /// property are written as comments that are read again.
+///
+/// ```
+/// use kletka_games::game::sgf::Property;
+/// use kletka_games::games::find;
+/// let dots = find("dots").expect("a game");
+/// assert_eq!(dots.sgf(), Some(40));
+/// let beginning = dots.sgf_beginning(&[Property::new("SZ", "9")]).expect("it has SGF").expect("an empty sheet");
+/// assert!(beginning.settings.contains(&"size=9x9".to_owned()), "{:?}", beginning.settings);
+/// assert_eq!(dots.sgf_read("ca"), Some("c1".to_owned()));
+/// ```
 pub trait Dialect<G: Game + ?Sized> {
     /// The number of the game in the property `GM`.
     fn number(&self) -> u16;

@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use crate::base::{Place, Seat, Seats, Text};
 
 /// The one source of who may act.
+///
+/// ```
+/// use kletka_games::game::{Ask, Outcome, Seat, Seats, Text, Turn};
+/// let bidders = Ask::of(Seats::first(3), Text::new("toy-ask-bid")).sealed();
+/// let stop = Ask::of(Seats::first(3), Text::new("toy-ask-stop")).may();
+/// let turn = Turn::Act(vec![bidders, stop]).among(Seats::first(3).without(Seat(1)));
+/// assert_eq!((turn.seats(), turn.may()), (turn.seats(), turn.seats()), "who has left is asked for nothing");
+/// assert!(turn.is_secret(Seat(0)));
+/// assert!(Turn::Over(Outcome::drawn(3)).seats().is_empty());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Turn {
     /// The match goes on: what is asked of whom, at least one thing.
@@ -76,6 +86,14 @@ impl From<Ask> for Turn {
 }
 
 /// How many of the seats of an ask must answer it.
+///
+/// ```
+/// use kletka_games::game::{Ask, Need, Seats, Text, Turn};
+/// let ask = Ask::of(Seats::first(3), Text::new("toy-ask"));
+/// assert_eq!((ask.need, ask.clone().any().need), (Need::All, Need::Any));
+/// let waited = |ask: Ask| Turn::from(ask).seats().len();
+/// assert_eq!((waited(ask.clone()), waited(ask.may())), (3, 0), "nobody waits for those that may cut in");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// Each of them; a seat leaves the set once it has committed.
@@ -87,6 +105,13 @@ pub enum Need {
 }
 
 /// Where an answer may be given.
+///
+/// ```
+/// use kletka_games::game::{Ask, Seat, Secrecy, Text};
+/// let ask = Ask::one(Seat(0), Text::new("toy-ask"));
+/// assert_eq!(ask.secrecy, Secrecy::Open);
+/// assert_eq!((ask.clone().private().secrecy, ask.sealed().secrecy), (Secrecy::Private, Secrecy::Sealed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
     /// Where everybody reads.
@@ -161,6 +186,15 @@ impl Ask {
     }
 
     /// With a deadline, in milliseconds since the match began.
+    ///
+    /// ```
+    /// use kletka_games::game::{Ask, Chance, Seat, StepCtx, Text, Turn};
+    /// // Thirty seconds from this step on.
+    /// let ctx = StepCtx::new(Chance::none(), 12_000);
+    /// let turn = Turn::from(Ask::one(Seat(0), Text::new("toy-ask")).until(ctx.at + 30_000));
+    /// assert_eq!(turn.until(), Some(42_000));
+    /// assert!(turn.timed().is_empty(), "the game's own deadline stands for the clock of the table");
+    /// ```
     pub fn until(self, at: u64) -> Ask {
         Ask { until: Some(at), ..self }
     }
@@ -172,6 +206,14 @@ impl Ask {
 }
 
 /// How a match ended: a place for each seat and, where the game has one, a score.
+///
+/// ```
+/// use kletka_games::game::{Outcome, Seat};
+/// let outcome = Outcome::by_score(vec![7, 12, 7]);
+/// assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1)]);
+/// assert!(!outcome.is_draw() && Outcome::drawn(2).is_draw());
+/// assert_eq!(Outcome::alone(false).places, [2], "who plays alone can lose to the task");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when
@@ -263,6 +305,14 @@ pub enum Why {
 }
 
 /// A refusal: its kind, a sentence that says what would be allowed, and places to mark on the picture.
+///
+/// ```
+/// use kletka_games::game::{Place, Reject, Text, Why};
+/// let mut reject = Reject::illegal(Text::new("toy-reject-near").with("ship", 3));
+/// reject.marks.push(Place::new(1, 1));
+/// assert_eq!((reject.why, reject.marks.len()), (Why::Illegal, 1));
+/// assert_eq!(Reject::syntax(Text::new("toy-reject-syntax")).why, Why::Syntax);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reject {
     /// The kind.

@@ -36,6 +36,14 @@ const SLOW: u64 = HOUR;
 const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m', 'м', MINUTE), ('s', 'с', SECOND)];
 
 /// How a table counts time.
+///
+/// ```
+/// use kletka_games::play::Clock;
+/// let clock: Clock = "10s+1m".parse().expect("a clock");
+/// assert_eq!(clock, Clock::Timed { turn: 10_000, reserve: 60_000 });
+/// assert_eq!("12ч+2д".parse::<Clock>().map(|clock| clock.to_string()).as_deref(), Ok("12h+2d"));
+/// assert!("an hour".parse::<Clock>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Clock {
     /// Not at all.

@@ -4,6 +4,19 @@
 //! [seed](Secret::seed) of the match also depends on what the players did to join, which the table could not know when
 //! it pledged itself. Once the match has ended the secret is shown, and both numbers can be recomputed with any
 //! SHA-256 tool.
+//!
+//! ```
+//! use kletka_games::play::fair::Secret;
+//! use sha2::{Digest, Sha256};
+//!
+//! let secret = Secret([7; 32]);
+//! let joined = ["12:100".to_owned(), "press 5".to_owned()];
+//! // What anybody can compute once the secret is shown.
+//! let mut bytes = secret.0.to_vec();
+//! bytes.extend(b"12:100\npress 5\n");
+//! assert_eq!(secret.seed(&joined).0, Sha256::digest(&bytes)[..]);
+//! assert_eq!(secret.pledge(), hex::encode(Sha256::digest([7; 32])));
+//! ```
 
 use std::fmt;
 

@@ -10,6 +10,19 @@
 //! n-th in force stream n. Taking a move back therefore re-rolls nothing. A move that the table makes for a seat whose
 //! time is up is drawn from a stream of its own (`LATE` and n), so how games draw it may change without making a log
 //! unreadable: the line holds the move.
+//!
+//! ```
+//! use kletka_games::game::{Input, Seat};
+//! use kletka_games::play::{Ending, Match, record};
+//!
+//! let text = "kletka 1\ngame tictactoe/1 size=3 line=3\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n";
+//! let (header, lines) = record::read(text).expect("a record");
+//! let mut game = Match::replay(header, lines).expect("legal moves");
+//! game.play(Seat(0), &Input::canonical("b1"), 5_000).expect("a free cell");
+//! game.resign(Seat(1), 9_000).expect("it goes on");
+//! assert_eq!(game.ending(), Some(Ending::Resigned(Seat(1))));
+//! assert_eq!(record::write(game.header(), game.lines(), true), text.to_owned() + "1 b1 @ 5000\n2 !resign @ 9000\n");
+//! ```
 
 pub mod clock;
 pub mod fair;
@@ -94,6 +107,13 @@ pub struct Step {
 }
 
 /// Why a match is over.
+///
+/// ```
+/// use kletka_games::play::{Match, record};
+/// let (header, lines) = record::read("game pig\nseats Anna | Boris\n- !draw\n").expect("a record");
+/// let played = Match::replay(header, lines).expect("all may agree at any time");
+/// assert_eq!(played.ending().map(|ending| ending.key()), Some("agreed"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// By the rules of the game.
@@ -126,6 +146,16 @@ impl Match {
     ///
     /// Without a seed there is no lot: the first seat is then the one that begins, and the set-up takes its draws from
     /// the header.
+    ///
+    /// ```
+    /// use kletka_games::game::Seed;
+    /// use kletka_games::play::{Match, record};
+    /// let (mut header, _) = record::read("game pig\nseats Anna | Boris | Vera\n").expect("a record");
+    /// header.seed = Some(Seed([7; 32]));
+    /// let game = Match::begin(header).expect("three can play it");
+    /// assert!(game.header().first.is_some(), "by lot");
+    /// assert_eq!(game.header().options.int("goal"), 200, "what two dice are played to");
+    /// ```
     ///
     /// # Errors
     /// [`Why::Options`] when rules, options or seats are not possible, [`Why::Draws`] when the set-up cannot have drawn
@@ -168,6 +198,14 @@ impl Match {
 
     /// Plays a whole log again.
     ///
+    /// ```
+    /// use kletka_games::game::Why;
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n2 b2\n").expect("a record");
+    /// let refused = Match::replay(header, lines).map(|game| game.ply()).map_err(|(line, reject)| (line, reject.why));
+    /// assert_eq!(refused, Err((1, Why::Illegal)));
+    /// ```
+    ///
     /// # Errors
     /// The index of the first line that was refused, and why. Index 0 with [`Why::Options`] (or [`Why::Draws`] of the
     /// set-up) for a header that cannot begin.
@@ -182,6 +220,16 @@ impl Match {
 
     /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is
     /// not shown.
+    ///
+    /// ```
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n2 !undo 1\n2 c3\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let game = Match::replay(header, lines).expect("legal moves");
+    /// let mut plies = Vec::new();
+    /// game.retell(|then| plies.push(then.ply())).expect("its own lines");
+    /// assert_eq!(plies, [0, 1, 2], "what was taken back is not told");
+    /// ```
     ///
     /// # Errors
     /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
@@ -211,6 +259,16 @@ impl Match {
 
     /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
     /// nothing is hidden from anybody.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Viewer};
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game seabattle\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Public);
+    /// game.resign(Seat(1), 0).expect("it goes on");
+    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Revealed);
+    /// ```
     pub fn viewer(&self, who: Viewer) -> Viewer {
         if self.end.is_some() { Viewer::Revealed } else { who }
     }
@@ -244,6 +302,19 @@ impl Match {
     /// The picture that asks these seats was taken by the messenger at that time (milliseconds since the match began).
     /// Of several pictures of the same turn the first counts. It becomes part of the log with the next line of the
     /// seat.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Seat, Seats};
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\nclock 10s\nfirst 1\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// assert_eq!(game.time_of(Seat(0)), Some((0, 11_000)));
+    /// game.show(Seats::one(Seat(0)), 3_000);
+    /// assert_eq!(game.time_of(Seat(0)), Some((3_000, 14_000)), "nobody answers a picture before it is there");
+    /// let step = game.play(Seat(0), &Input::canonical("b2"), 12_000).expect("a free cell");
+    /// assert_eq!(step.line.to_string(), "1 b2 @ 12000 shown 3000");
+    /// ```
     pub fn show(&mut self, seats: Seats, at: u64) {
         seats.iter().for_each(|seat| self.clocks.show(seat, at));
     }
@@ -264,6 +335,15 @@ impl Match {
     }
 
     /// What a seat has left at a time, in milliseconds since the match began; `None` without a clock.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Left, Match, record};
+    /// let (header, lines) = record::read("game pig\nseats Anna | Boris\nclock 10s+1m\nfirst 1\n").expect("a record");
+    /// let game = Match::replay(header, lines).expect("nothing to refuse");
+    /// assert_eq!(game.left(Seat(0), 5_000), Some(Left { turn: 6_000, reserve: 60_000 }), "a second of grace");
+    /// assert_eq!(game.left(Seat(0), 31_000), Some(Left { turn: 0, reserve: 40_000 }));
+    /// ```
     pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
         self.clocks.left(seat, at).filter(|_| !self.header.clock.is_off())
     }

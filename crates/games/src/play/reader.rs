@@ -17,6 +17,15 @@ const SEATS_MAX: usize = 64;
 
 /// Reads a record of a game of the registry.
 ///
+/// ```
+/// use kletka_games::play::record;
+/// let typed = "# with real dice\n\nSeats Anna|Boris\nGAME pig goal=20 dice=1\n1 roll; 4\n";
+/// let error = record::read(typed).map(|_| ()).map_err(|error| error.line);
+/// assert_eq!(error, Ok(()), "header lines come in any order");
+/// let error = record::read("game pug\nseats Anna | Boris\n").map(|_| ()).map_err(|error| error.to_string());
+/// assert_eq!(error, Err("line 1: there is no game `pug`; perhaps `pig`".to_owned()));
+/// ```
+///
 /// # Errors
 /// With the line that is wrong.
 pub fn read(text: &str) -> Result<(Header, Vec<Line>), RecordError> {

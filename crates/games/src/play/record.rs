@@ -33,6 +33,18 @@ const SHOWN: &str = "shown";
 const DEAL_WIDTH: usize = 200;
 
 /// What stands above the lines of a record.
+///
+/// ```
+/// use kletka_games::game::OptValues;
+/// use kletka_games::games::find;
+/// use kletka_games::play::{Clock, Header, Match};
+/// let game = find("pig").expect("a game");
+/// let names = ["Anna", "Boris"].map(str::to_owned).to_vec();
+/// let options = OptValues::defaults(game.info().options);
+/// let (rules, clock) = (game.info().rules, Clock::Off);
+/// let header = Header { game, rules, options, names, clock, first: None, seed: None, deal: Vec::new() };
+/// assert_eq!(Match::begin(header).map(|game| game.turn().seats().len()).ok(), Some(1));
+/// ```
 #[derive(Clone)]
 pub struct Header {
     /// The game.
@@ -85,6 +97,15 @@ impl fmt::Debug for Header {
 }
 
 /// One line of the log.
+///
+/// ```
+/// use kletka_games::game::{Draw, Seat};
+/// use kletka_games::play::{Action, Line};
+/// let line: Line = "1 roll ; 4 @ 12000 shown 9000".parse().expect("a line");
+/// assert_eq!((line.seat, line.draws.as_slice()), (Some(Seat(0)), &[Draw::Number(4)][..]));
+/// assert_eq!((line.at, line.shown), (Some(12_000), Some(9_000)));
+/// assert_eq!(line.action(), Ok(Action::Move(Seat(0), "roll")));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Who acted; `None` for the table itself.
@@ -101,6 +122,14 @@ pub struct Line {
 }
 
 /// What a line does.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::play::{Action, Line};
+/// let line: Line = "2 !blitz e4 @ 6000".parse().expect("a line");
+/// assert_eq!(line.action(), Ok(Action::Blitz(Seat(1), "e4")));
+/// assert!("- !resign".parse::<Line>().is_err(), "somebody must say it");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action<'a> {
     /// A seat plays a move.
@@ -269,6 +298,13 @@ pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, Fault> {
 ///
 /// The seed stands for the draws of the set-up, so the two are written together only where words of a list were drawn:
 /// from another list the seed would draw others.
+///
+/// ```
+/// use kletka_games::play::record;
+/// let text = "kletka 1\ngame pig/1 dice=1 bust=red overtake=off\nseats Anna | Boris\n1 roll ; 4\n";
+/// let (header, lines) = record::read(text).expect("a record");
+/// assert_eq!(record::write(&header, &lines, true), text);
+/// ```
 pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     let mut text = format!("kletka {FORMAT}\ngame {}/{}", header.game.info().id, header.rules);
     for (key, value) in header.options.iter() {

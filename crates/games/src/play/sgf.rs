@@ -48,6 +48,14 @@ pub struct Reading {
 }
 
 /// The line that ends a match as its file says, once all lines are played; `None` when it is over already.
+///
+/// ```
+/// use kletka_games::play::{Match, sgf};
+/// let sgf::Reading { header, lines, end } = sgf::read("(;GM[40]SZ[9]RE[B+R];B[ee];W[ef])").expect("a match of dots");
+/// let game = Match::replay(header, lines).expect("legal moves");
+/// let line = sgf::closing(&game, end.expect("a resignation")).expect("it goes on");
+/// assert_eq!(line.to_string(), "2 !resign");
+/// ```
 pub fn closing(game: &Match, end: Ending) -> Option<Line> {
     let (seat, text) = match end {
         // Other programs also end a match on the time of the one who is not to move.
@@ -112,6 +120,16 @@ pub fn is_sgf(text: &str) -> bool {
 /// A match as SGF; `None` when its game has none, or when it is played by other than two.
 ///
 /// The seed is not written. What was drawn is public in the record as well, as soon as that may be shown.
+///
+/// ```
+/// use kletka_games::play::{Match, record, sgf};
+/// let text = "game dots size=5x5\nseats Anna | Boris\n1 b2\n2 c3\n";
+/// let (header, lines) = record::read(text).expect("a record");
+/// let file = sgf::write(&Match::replay(header, lines).expect("legal moves")).expect("dots have SGF");
+/// assert!(file.contains(";B[bb]") && file.contains("W[cc]"), "{file}");
+/// let back = sgf::read(&file).expect("what was written");
+/// assert_eq!(back.lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["b2", "c3"]);
+/// ```
 pub fn write(game: &Match) -> Option<String> {
     let number = game.header.game.sgf().filter(|_| game.header.names.len() == COLOURS.len())?;
     let first = Match::begin(game.header.clone()).ok()?;

@@ -61,6 +61,16 @@ impl Match {
 
     /// A seat gives up.
     ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game pig\nseats Anna | Boris | Vera\nfirst 1\n").expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// game.resign(Seat(1), 0).expect("it goes on");
+    /// assert!(game.ending().is_none() && !game.present().has(Seat(1)), "the others throw on");
+    /// assert!(game.resign(Seat(1), 0).is_err(), "one leaves once");
+    /// ```
+    ///
     /// # Errors
     /// When the match is over or the seat has left already.
     pub fn resign(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
@@ -68,6 +78,18 @@ impl Match {
     }
 
     /// The time of a seat has run out: it has lost. The others go on if the game lets them.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Ending, Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\nclock 90s\nfirst 1\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// assert!(game.flag(Seat(1), 91_000).is_err(), "nobody waits for that seat");
+    /// let step = game.flag(Seat(0), 91_000).expect("its clock runs");
+    /// assert_eq!(step.line.to_string(), "1 !flag @ 91000");
+    /// assert_eq!(game.ending(), Some(Ending::Timeout(Seat(0))));
+    /// ```
     ///
     /// # Errors
     /// When the match is over or the seat is not asked.
@@ -77,6 +99,18 @@ impl Match {
 
     /// The time for a move has run out: the table makes one of the legal moves for the seat, drawn from the match's
     /// seed.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Seed};
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\nclock blitz\nfirst 1\n";
+    /// let (mut header, _) = record::read(text).expect("a record");
+    /// header.seed = Some(Seed([7; 32]));
+    /// let mut game = Match::begin(header).expect("two can play it");
+    /// let step = game.blitz(Seat(0), 6_000).expect("a legal move");
+    /// assert!(step.line.text.starts_with("!blitz ") && step.line.is_timed_out());
+    /// assert!(game.turn().seats().has(Seat(1)), "and play goes on");
+    /// ```
     ///
     /// # Errors
     /// When the match is over, has no seed, the seat is not asked, or the game knows no move for it.
@@ -93,6 +127,14 @@ impl Match {
 
     /// All have agreed to end the match here.
     ///
+    /// ```
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("a legal move");
+    /// game.agree(8_000).expect("it goes on");
+    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_draw()));
+    /// ```
+    ///
     /// # Errors
     /// When it is over already.
     pub fn agree(&mut self, at: u64) -> Result<Step, Reject> {
@@ -108,6 +150,13 @@ impl Match {
     }
 
     /// The deadline of the turn has passed.
+    ///
+    /// ```
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n").expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// assert!(game.lapse(60_000).is_err(), "this game sets no deadline");
+    /// ```
     ///
     /// # Errors
     /// When the turn has no deadline or the match is over.
@@ -137,6 +186,17 @@ impl Match {
 
     /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) gave).
     ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n1 c3\n").expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("legal moves");
+    /// // The last move of the second seat, and what followed it.
+    /// let keep = game.takeback(Seat(1)).expect("nothing stands in the way");
+    /// game.undo(Seat(1), keep, 20_000).expect("the number is of this moment");
+    /// assert_eq!((game.ply(), game.lines().len()), (1, 4), "the log forgets nothing");
+    /// ```
+    ///
     /// # Errors
     /// When the match has moved on or the number is no longer possible.
     pub fn undo(&mut self, seat: Seat, keep: usize, at: u64) -> Result<Step, Reject> {
@@ -145,6 +205,16 @@ impl Match {
 
     /// Plays a line of a record: with its own draws, which are checked against the seed or, without one, are the
     /// chance. Where it gives no time, that of the line before holds.
+    ///
+    /// ```
+    /// use kletka_games::play::{Line, Match, record};
+    /// let (header, _) = record::read("game pig goal=20 dice=1\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let mut game = Match::begin(header).expect("two can play it");
+    /// let line: Line = "1 roll ; 4".parse().expect("a line");
+    /// assert_eq!(game.enter(&line).map(|step| step.line).ok(), Some(line));
+    /// let none: Line = "1 roll ; 7".parse().expect("a line");
+    /// assert!(game.enter(&none).is_err(), "no die shows seven");
+    /// ```
     ///
     /// # Errors
     /// As the step that it is; [`Why::Draws`] when its draws cannot be. Nothing has changed then.

@@ -63,6 +63,43 @@ pub struct Found<M> {
 /// The best moves of a position; `None` when it is over.
 ///
 /// Deepens ply by ply and answers with the last complete depth, so it may be stopped at any time.
+///
+/// ```
+/// use kletka_games::game::{Deadline, Seat};
+/// use kletka_games::search::alphabeta::{Limits, Node, search};
+///
+/// /// A heap of sticks: one to three are taken in turn, and whoever takes the last one wins.
+/// struct Heap {
+///     left: u8,
+///     mover: Seat,
+/// }
+///
+/// impl Node for Heap {
+///     type Move = u8;
+///     fn seat(&self) -> Seat {
+///         self.mover
+///     }
+///     fn verdict(&self) -> Option<i32> {
+///         (self.left == 0).then_some(-1)
+///     }
+///     fn estimate(&self) -> i32 {
+///         0
+///     }
+///     fn moves(&self) -> Vec<u8> {
+///         (1..=self.left.min(3)).collect()
+///     }
+///     fn after(&self, taken: u8) -> Heap {
+///         Heap { left: self.left - taken, mover: self.mover.other() }
+///     }
+///     fn key(&self) -> u64 {
+///         u64::from(self.left) * 2 + u64::from(self.mover.0)
+///     }
+/// }
+///
+/// let limits = Limits { depth: 20, nodes: 10_000, until: &Deadline::never() };
+/// let found = search(&Heap { left: 7, mover: Seat(0) }, limits).expect("it is not over");
+/// assert_eq!(found.moves, [3], "four are left to the other one");
+/// ```
 pub fn search<N: Node>(root: &N, limits: Limits<'_>) -> Option<Found<N::Move>> {
     if root.verdict().is_some() {
         return None;

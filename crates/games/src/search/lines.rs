@@ -153,6 +153,15 @@ fn mix(n: u64) -> u64 {
 }
 
 /// The best cells (bit numbers), all equally good as far as the search saw; none when the game is over.
+///
+/// ```
+/// use kletka_games::game::{Deadline, Seat};
+/// use kletka_games::search::lines::{Marks, Shape, best};
+/// let shape = Shape::new(3, 3);
+/// // Two in the upper row of the one, two in the middle row of the other.
+/// let marks = Marks { shape: &shape, of: [0b000_000_011, 0b000_011_000], mover: Seat(0) };
+/// assert_eq!(best(&marks, 9, 10_000, &Deadline::never()), [2]);
+/// ```
 pub fn best(marks: &Marks<'_>, depth: u32, nodes: u64, until: &Deadline) -> Vec<u8> {
     search(marks, Limits { depth, nodes, until }).map(|found| found.moves).unwrap_or_default()
 }

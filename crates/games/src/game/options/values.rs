@@ -5,6 +5,19 @@ use std::fmt;
 use super::{OptDef, OptKind, OptValue, Preset};
 
 /// Why a setting was not taken.
+///
+/// ```
+/// use kletka_games::game::options::OptError;
+/// use kletka_games::game::{OptDef, OptKind, OptValues};
+/// static DEFS: &[OptDef] = &[OptDef::new("again", OptKind::Flag { default: true })];
+/// let mut values = OptValues::defaults(DEFS);
+/// assert_eq!(values.take(DEFS, &[], "agian"), Err(OptError::Unknown("agian".to_owned())));
+/// let allowed = "on | off".to_owned();
+/// assert_eq!(
+///     values.take(DEFS, &[], "again=perhaps"),
+///     Err(OptError::Value { key: "again", given: "perhaps".to_owned(), allowed })
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptError {
     /// The game has no option and no preset of that name.
@@ -21,6 +34,20 @@ pub enum OptError {
 }
 
 /// The option values of one match, in the order of their definitions.
+///
+/// ```
+/// use kletka_games::game::{OptDef, OptKind, OptValue, OptValues};
+/// static DEFS: &[OptDef] = &[
+///     OptDef::new("dice", OptKind::Int { min: 1, max: 2, step: 1, default: Some(2) }),
+///     OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
+/// ];
+/// let mut values = OptValues::defaults(DEFS);
+/// // What nobody has said is derived by the game.
+/// if values.value("goal").is_none() {
+///     values.set("goal", OptValue::Int(50 * values.int("dice")));
+/// }
+/// assert_eq!(values.to_string(), "dice=2 goal=100");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OptValues(Vec<(&'static str, Option<OptValue>)>);
 
