@@ -327,7 +327,7 @@ fn functions(text: &str) -> Vec<(&str, usize)> {
         let closing = format!("{indent}}}");
         // A declaration in a trait has no body and ends with its signature.
         let ends = |line: &&str| **line == closing || line.starts_with(&format!("{indent})")) && line.ends_with(';');
-        let length = lines[n..].iter().position(|line| ends(&line)).map_or(1, |last| last + 1);
+        let length = lines[n..].iter().position(ends).map_or(1, |last| last + 1);
         found.push((name, length));
     }
     found

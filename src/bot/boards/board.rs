@@ -20,8 +20,8 @@ const CAPTION: usize = 1000;
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
-/// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and took
-/// the move along.
+/// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
+/// took the move along.
 pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let names = people::names(work, &row);
@@ -107,8 +107,8 @@ impl<'a> BoardMessage<'a> {
         Reader::of(self.chat)
     }
 
-    /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says so;
-    /// a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
+    /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says
+    /// so; a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {

@@ -82,7 +82,8 @@ impl Reel {
     }
 }
 
-/// The plies that a film of a match of `last` plies shows, in order: the first position and the last one are among them.
+/// The plies that a film of a match of `last` plies shows, in order: the first position and the last one are among
+/// them.
 fn shown(last: usize) -> Vec<usize> {
     let steps = last.min(SHOTS - 1);
     (0..=steps).map(|step| step * last / steps.max(1)).collect()

@@ -1,4 +1,5 @@
-//! The books of chats: how one enters them, what the bot may do in it, and what is shown when it can be written to again.
+//! The books of chats: how one enters them, what the bot may do in it, and what is shown when it can be written to
+//! again.
 
 use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};

@@ -1,4 +1,5 @@
-//! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is set.
+//! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is
+//! set.
 
 use super::rights::Rights;
 use crate::base::Labels;

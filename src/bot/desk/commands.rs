@@ -1,5 +1,5 @@
-//! Commands. Each stands here once: its names, where it is suggested, who may give it, what the help says of it, what it
-//! does. The menus of the messenger, the help and the reader of messages derive from this.
+//! Commands. Each stands here once: its names, where it is suggested, who may give it, what the help says of it, what
+//! it does. The menus of the messenger, the help and the reader of messages derive from this.
 
 use super::{matches, menus, messages, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};

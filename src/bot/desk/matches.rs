@@ -199,8 +199,8 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     work.owe(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None });
 }
 
-/// `/export`: the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
-/// the end.
+/// `/export`: the record as a file, and another one in SGF for a game that has it. What hides something stays closed
+/// until the end.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let game = work.games.find(&row.game);
     let hidden = game.is_some_and(|game| game.info().hidden != Hidden::Nothing);

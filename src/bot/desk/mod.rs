@@ -1,9 +1,10 @@
 //! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
 //!
-//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its files
-//! find out who and what is meant, and in which order things happen; what happens to a match is decided at the table.
+//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its
+//! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
+//! table.
 
-pub mod commands;
+mod commands;
 mod matches;
 mod meant;
 mod menus;
@@ -28,6 +29,7 @@ use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
+pub use commands::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
 pub struct Ready {

@@ -36,7 +36,8 @@ pub fn clock(clock: Clock) -> Option<Text> {
     }
 }
 
-/// Time that is left, short: `0:10`, `3 h 20 min`, `11 h`, `2 d 5 h`. What is begun counts as a whole second, or minute.
+/// Time that is left, short: `0:10`, `3 h 20 min`, `11 h`, `2 d 5 h`. What is begun counts as a whole second, or
+/// minute.
 pub fn remaining(ms: u64) -> Text {
     if ms < HOUR {
         let seconds = ms.div_ceil(SECOND);

@@ -1,4 +1,5 @@
-//! When something falls due: a game's own deadline, a clock that runs out, a player who has gone, and the reminder before.
+//! When something falls due: a game's own deadline, a clock that runs out, a player who has gone, and the reminder
+//! before.
 //!
 //! A match has one timer, set for the earliest of these. What is due is worked out anew from the match, its row and the
 //! quiet hours of its chat whenever it is asked for, so a timer that was set under other circumstances does no harm.

@@ -1,7 +1,7 @@
 //! Computers: whose turn it is, and how long they may think.
 //!
-//! They keep within their time by themselves (see [`Think::limit`]). The table never takes one for late or absent, since it
-//! is the house that keeps it waiting.
+//! They keep within their time by themselves (see [`Think::limit`]). The table never takes one for late or absent,
+//! since it is the house that keeps it waiting.
 
 use std::time::Duration;
 

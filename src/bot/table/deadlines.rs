@@ -1,7 +1,7 @@
 //! What happens because time passes.
 //!
-//! Before an update of some time is looked at, the deadlines that passed before that time are played: so a move that was
-//! sent in time counts, however late it arrives, and one that was not does not. When something falls due stands in
+//! Before an update of some time is looked at, the deadlines that passed before that time are played: so a move that
+//! was sent in time counts, however late it arrives, and one that was not does not. When something falls due stands in
 //! `alarms`.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};

@@ -9,8 +9,8 @@ use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Proposal, Stage};
 
-/// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a takeback
-/// and play on otherwise.
+/// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
+/// takeback and play on otherwise.
 ///
 /// # Errors
 /// A sentence that says why nothing happens yet, or at all.

@@ -15,9 +15,9 @@ type Args = HashMap<Cow<'static, str>, FluentValue<'static>>;
 /// In the order in which they were added.
 static ADDED: RwLock<Vec<(Lang, FluentBundle<FluentResource>)>> = RwLock::new(Vec::new());
 
-/// Adds words to those that are compiled in, for the whole process: Fluent text in one language. They are looked up where
-/// `locales/` lacks a key, so they can change nothing that is there. This is for games that do not stand in the registry;
-/// those of the registry have their words in `locales/`.
+/// Adds words to those that are compiled in, for the whole process: Fluent text in one language. They are looked up
+/// where `locales/` lacks a key, so they can change nothing that is there. This is for games that do not stand in the
+/// registry; those of the registry have their words in `locales/`.
 ///
 /// # Errors
 /// What of it is no Fluent text, or was there before.
