@@ -57,6 +57,8 @@ toast-too-few = { $least ->
     [one] One player is needed.
    *[other] At least { $least } players are needed.
 }
+toast-shared = You play along now: make a move whenever you like.
+toast-count = This game takes { $counts } players.
 toast-rematch-there = The rematch is there already: №{ $number }.
 toast-offer-gone = This offer has lapsed.
 toast-admins-only = Only administrators of the group change its settings.
@@ -72,6 +74,7 @@ option-unknown = There is no option “{ $name }” here. There are: { $allowed 
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
 challenge-oneself = You cannot challenge yourself.
 challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
 challenge-twice = { $name } is named twice.
@@ -101,6 +104,8 @@ key-decline = Decline
 key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
+key-share = Play along
+key-again = Once more
 key-private = Open my board
 key-catalogue = Games
 key-add-group = Add me to a group
@@ -125,6 +130,12 @@ how-reply = Answer this picture with your move, like { $example }.
 over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } share the victory.
 over-draw = A draw.
+over-solved = 🏆 Solved!
+over-unsolved = It did not work out this time.
+over-points = { $end } { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 over-cancelled = Called off; it does not count.
 
 ## Time
@@ -178,6 +189,7 @@ offer-undo = { $seat } asks to take a move back in №{ $number }.
 offer-agreed = { $seat } agrees.
 offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
+draw-alone = There is nobody to agree with: /resign ends it.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.

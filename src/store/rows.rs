@@ -166,7 +166,33 @@ pub struct SeatRow {
     pub name: String,
     /// The message or press by which they joined; `None`: invited.
     pub joined: Option<String>,
+    /// Who plays along on the same seat: any of them moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<PartnerRow>,
 }
+
+/// Somebody who plays along on another's seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PartnerRow {
+    /// The user.
+    pub user: UserId,
+    /// The name shown.
+    pub name: String,
+}
+
+impl SeatRow {
+    /// The users who move for the seat: whoever has joined, and the partners.
+    pub fn users(&self) -> impl Iterator<Item = UserId> {
+        let first = match (&self.who, &self.joined) {
+            (Who::User(user), Some(_)) => Some(*user),
+            _ => None,
+        };
+        first.into_iter().chain(self.also.iter().map(|partner| partner.user))
+    }
+}
+
+/// What stands between the names of those who share a seat.
+pub const PARTNERS: &str = " & ";
 
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -310,13 +336,16 @@ pub struct MatchRow {
 impl MatchRow {
     /// The seat of a user who has joined.
     pub fn seat_of(&self, user: UserId) -> Option<u8> {
-        let found = self.seats.iter().position(|seat| seat.who == Who::User(user) && seat.joined.is_some())?;
+        let found = self.seats.iter().position(|seat| seat.users().any(|own| own == user))?;
         u8::try_from(found).ok()
     }
 
     /// The names of the seats.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        let all = |seat: &SeatRow| -> Vec<String> {
+            [&seat.name].into_iter().chain(seat.also.iter().map(|partner| &partner.name)).cloned().collect()
+        };
+        self.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
     }
 
     /// The level of the computer on a seat.

@@ -8,6 +8,7 @@ use crate::bot::leaf::hours::Nights;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
+use crate::bot::table::answers::SHARE;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
@@ -210,7 +211,8 @@ impl<'a> BoardMessage<'a> {
             Some(Key { label, does: KeyDoes::Press(does.write()?) })
         };
         if let Turn::Over(_) = self.turn {
-            return Some(Markup::Inline(vec![vec![press("key-rematch", Callback::Rematch(self.row.id))?]]));
+            let label = if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" };
+            return Some(Markup::Inline(vec![vec![press(label, Callback::Rematch(self.row.id))?]]));
         }
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
@@ -219,6 +221,10 @@ impl<'a> BoardMessage<'a> {
                     keys.push(row);
                 }
             }
+        }
+        if self.row.seats.len() == 1 && !self.chat.private {
+            let word = SHARE.to_owned();
+            keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
         }
         if !keys.is_empty() {
             return Some(Markup::Inline(keys));

@@ -8,7 +8,7 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Info, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{Due, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -20,18 +20,22 @@ pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
 pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
     let info = wish.game.info();
     let (clock, settings) = wish::clock(&wish.settings)?;
-    let mut values = wish::options(wish.game, &settings)?;
-    let private = work.tx.chat(origin.chat).is_some_and(|chat| chat.private);
+    let chat = work.tx.chat(origin.chat);
+    let (private, lang) = chat.map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
+    let mut values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
     if wish.against.len() > humans && !info.computer {
         return Err(Text::new("challenge-no-computer"));
     }
-    if private && (humans > 0 || wish.against.is_empty()) {
+    if info.seats.most() == 1 && !wish.against.is_empty() {
+        return Err(Text::new("challenge-alone"));
+    }
+    if private && (humans > 0 || wish.against.is_empty() && !info.seats.has(1)) {
         return Err(Text::new("challenge-private"));
     }
     check_guests(work, &wish.against, origin.host)?;
-    let anybody = wish.against.is_empty()
-        || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.least()));
+    let few = wish.against.len() + 1 < usize::from(info.seats.least());
+    let anybody = !private && info.seats.most() > 1 && (wish.against.is_empty() || humans == 0 && few);
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
@@ -166,7 +170,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
 pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
-    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.least())
+    info.seats.at_least(u8::try_from(seats.len()).unwrap_or(u8::MAX))
 }
 
 /// Whether somebody besides the host and the computers has joined.
