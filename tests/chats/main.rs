@@ -15,4 +15,5 @@ mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod toys;
 mod watch;

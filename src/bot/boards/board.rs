@@ -113,11 +113,17 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit;
+            return self.chat.policy == Policy::Edit || self.is_quiet();
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
         !(typed_below || asked && self.others_acted)
+    }
+
+    /// Whether nothing but sealed choices were made since the picture was shown: of those nothing is announced, and nobody
+    /// is called for each of them.
+    fn is_quiet(&self) -> bool {
+        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.told().next().is_none()
     }
 
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
