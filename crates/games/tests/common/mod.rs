@@ -1,7 +1,7 @@
 //! What the tests over many games share: settings to try, random matches, whom to blame when one of them goes wrong, the
 //! words of a game.
 
-#![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(dead_code, unused_imports, reason = "each test program uses a part of it")]
 
 mod words;
 

@@ -43,6 +43,12 @@ fn never_panics(text: &str) {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
 
+    /// Two letters of the longer alphabet name more columns than two of the shorter one, in which records are written.
+    #[test]
+    fn a_place_far_to_the_right(text in "[ш-яa-z][а-я][1-9]") {
+        never_panics(&text);
+    }
+
     #[test]
     fn any_text(text in any::<String>()) {
         never_panics(&text);
