@@ -3,6 +3,9 @@
 //! The house in reading order; ARCHITECTURE.md has the map and the invariants. The first rooms are crates of their own,
 //! so that the compiler keeps their doors shut: `crates/games` knows no chat, `crates/paint` knows pixels.
 
+// What is printed goes through `cli`, which bears a reader who has gone away.
+#![deny(clippy::print_stdout)]
+
 pub use kletka_games::{base, game, games, kit, play, search};
 pub use kletka_paint as paint;
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
-use kletka::cli::{duel, fail, games};
+use kletka::cli::{duel, fail, games, print};
 use kletka::store::{backup::backup, repair::repair};
 
 fn main() -> ExitCode {
@@ -40,10 +40,7 @@ fn main() -> ExitCode {
 /// Prints what was done, or one sentence on why it was not.
 fn done(result: Result<impl Display, impl Display>) -> ExitCode {
     match result {
-        Ok(report) => {
-            println!("{report}");
-            ExitCode::SUCCESS
-        }
+        Ok(report) => print(&report.to_string(), ExitCode::SUCCESS),
         Err(error) => fail(error),
     }
 }

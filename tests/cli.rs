@@ -1,5 +1,7 @@
 //! The program as a shell sees it: what it prints where, and its exit codes.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

@@ -1,12 +1,14 @@
 //! Records: how they are read and written, what is told about wrong ones, and that every match comes back from its own.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
 #[path = "../crates/games/tests/common/mod.rs"]
 mod common;
 mod toys;
 
 use common::Setting;
 use kletka::cli::replay::Replay;
-use kletka::game::{AnyGame, Chance, Input, Seat, Seats, Seed, Turn, Viewer};
+use kletka::game::{AnyGame, Chance, Input, Seat, Seats, Seed, Viewer};
 use kletka::play::record::{LINE_MAX, LINES_MAX, read_with, write};
 use kletka::play::{Clock, Fault, Header, Line, Match, RecordError};
 use proptest::prelude::*;

@@ -5,7 +5,7 @@ mod common;
 
 use common::Setting;
 use kletka::cli::replay::Replay;
-use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Turn, Viewer};
+use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Viewer};
 use kletka::games::{GAMES, find};
 use kletka::play::sgf::{read, write};
 use kletka::play::{Clock, Header, Line, Match, record};

@@ -1,8 +1,8 @@
 //! Incoming → effects: commands, challenges, boards, settings, words. Pure: knows no messenger's types and no clock.
 //!
-//! Its rooms stand one on another, each using only those above it in this list: [`leaf`] (a step: transaction, effects,
-//! time), [`chats`] (chats and people), [`table`] (one match), [`words`] and [`boards`] (what is shown), [`desk`] (who
-//! is meant, in which order).
+//! Its rooms stand one on another, each using only those above it in this list: `leaf` (a step: transaction, effects,
+//! time), `chats` (chats and people), `table` (one match), [`words`] and `boards` (what is shown), [`desk`] (who is
+//! meant, in which order).
 
 mod leaf;
 mod chats;

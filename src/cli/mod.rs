@@ -27,7 +27,7 @@ pub fn fail(why: impl Display) -> ExitCode {
 }
 
 /// Prints a text to the end of a line. A reader who has gone away (`kletka games | head -1`) is no failure.
-fn print(text: &str, code: ExitCode) -> ExitCode {
+pub fn print(text: &str, code: ExitCode) -> ExitCode {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => fail(format!("cannot write: {error}")),

@@ -49,7 +49,7 @@ pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     row
 }
 
-/// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::batch`] is applied as a whole.
+/// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::commit`] applies all of them or none.
 pub struct Tx<'a> {
     pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,

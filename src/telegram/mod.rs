@@ -1,6 +1,6 @@
 //! The only room that knows teloxide: updates in, calls out.
 //!
-//! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`](crate::bot::incoming::Incoming) of them.
+//! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the messenger
 //!   says to them is judged in one table (`verdict`).
 //! - `wire` is the way of every request.

@@ -1,5 +1,7 @@
 //! The stand-in of the messenger, driven by the client library that the bot uses.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
 mod refusals;
 mod wire;
 

@@ -1,5 +1,7 @@
 //! The web chat of the sandbox: what its server answers, and a match in a real browser.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
 mod browser;
 mod driver;
 mod feed;

@@ -5,6 +5,8 @@
 //! match: record, replay, checked play, undo, clocks. Nothing in this crate does I/O, reads a clock (but for the deadline
 //! of a search), or knows a chat, a user or a language.
 
+#![deny(clippy::print_stderr, clippy::print_stdout)]
+
 pub mod base;
 pub mod game;
 pub mod kit;

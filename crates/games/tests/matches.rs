@@ -1,5 +1,7 @@
 //! The steps of a match: play, undo, resignation, agreement, deadlines, and what follows from them.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
 #[path = "../../../tests/toys/mod.rs"]
 mod toys;
 

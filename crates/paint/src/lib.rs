@@ -1,11 +1,13 @@
 //! Scene → pixels → PNG or GIF. The only room that knows `image` and `imageproc`.
 //!
-//! In reading order: [`look`] has the colours of the themes, [`palette`] mixes them beforehand, [`layout`] divides the
-//! page, [`hand`] makes lines waver, [`brush`] turns shapes into pixels, [`letter`] sets text, [`draw`] paints the items
-//! of a scene, [`picture`] has the finished pixels and their PNG, [`film`] makes many pages one moving picture.
+//! In reading order: `look` has the colours of the themes, `palette` mixes them beforehand, `layout` divides the
+//! page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw` paints the items
+//! of a scene, `picture` has the finished pixels and their PNG, `film` makes many pages one moving picture.
 //!
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.
+
+#![deny(clippy::print_stderr, clippy::print_stdout)]
 
 mod brush;
 mod draw;

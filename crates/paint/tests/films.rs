@@ -17,11 +17,11 @@ struct Shown {
 fn played(bytes: &[u8]) -> Shown {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);
-    let mut reader = options.read_info(bytes).unwrap();
+    let mut reader = options.read_info(bytes).expect("a GIF");
     let (width, height) = (usize::from(reader.width()), usize::from(reader.height()));
     let mut page = vec![None; width * height];
     let (mut frames, mut sizes) = (Vec::new(), Vec::new());
-    while let Some(frame) = reader.read_next_frame().unwrap() {
+    while let Some(frame) = reader.read_next_frame().expect("a whole frame") {
         let across = usize::from(frame.width);
         for (n, index) in frame.buffer.iter().enumerate().filter(|(_, index)| Some(**index) != frame.transparent) {
             let (x, y) = (usize::from(frame.left) + n % across, usize::from(frame.top) + n / across);

@@ -43,13 +43,13 @@ fn small(scene: &Scene, title: &[Heading], theme: Theme) -> Picture {
 fn golden(name: &str, picture: &Picture) {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pixels").join(format!("{name}.png"));
     if std::env::var("KLETKA_GOLDEN").is_ok_and(|wanted| wanted == name) {
-        std::fs::write(&file, picture.png()).unwrap();
+        std::fs::write(&file, picture.png()).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
     }
     let golden = image::open(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display())).into_rgb8();
     assert_eq!((picture.width, picture.height), golden.dimensions(), "{name}: another size");
     let (mut sum, mut far) = (0u64, 0u64);
     for (x, y, pixel) in golden.enumerate_pixels() {
-        let colour = picture.colour(x, y).unwrap();
+        let colour = picture.colour(x, y).expect("two pictures of one size");
         let apart: u64 = pixel.0.iter().zip(colour).map(|(a, b)| u64::from(a.abs_diff(b))).sum();
         sum += apart;
         far += u64::from(apart > 90);

@@ -3,7 +3,7 @@
 //! Everything here follows from the times of the log's own lines, so a replay shows the same clocks. A turn of a seat
 //! begins when the seat is asked and ends when it acts or is no longer asked; several seats that are asked at once each
 //! use up their own time. What is taken back brings no time back: the reserve never grows, and whoever is asked then
-//! begins a turn. While a game sets a deadline of its own for a turn ([`Act::within`](crate::game::Act::within)), the
+//! begins a turn. While a game sets a deadline of its own for a turn ([`Ask::until`](crate::game::Ask::until)), the
 //! clocks stand still.
 //!
 //! That a time has run out is not concluded here: the log says so (`!flag`, `!blitz`).

@@ -7,7 +7,7 @@
 //!
 //! Chance: the lot for the first seat has the last stream of the seed, the set-up stream 0, and the line that is the
 //! n-th in force stream n. Taking a move back therefore re-rolls nothing. A move that the table makes for a seat whose
-//! time is up is drawn from a stream of its own ([`LATE`] and n), so how games draw it may change without making a log
+//! time is up is drawn from a stream of its own (`LATE` and n), so how games draw it may change without making a log
 //! unreadable: the line holds the move.
 
 pub mod clock;

@@ -1,12 +1,12 @@
 //! The field of dots: a sheet on which dots are put and taken back, with captures, houses and grounding kept up to
 //! date. How it works is told in the modules below; what the words mean is told in the rules of the game.
 //!
-//! - [`compass`]: directions, and walking along a chain with the ground on the right hand;
-//! - [`group`]: which dots are linked, so that a move that can close nothing is known without looking further;
-//! - [`close`]: what a dot closes: tracing the chain, filling it, capturing, houses;
-//! - [`ground`]: which dots hang on the edge of the sheet;
-//! - [`history`]: the log from which moves are taken back;
-//! - [`look`]: what drawing and searching ask.
+//! - `compass`: directions, and walking along a chain with the ground on the right hand;
+//! - `group`: which dots are linked, so that a move that can close nothing is known without looking further;
+//! - `close`: what a dot closes: tracing the chain, filling it, capturing, houses;
+//! - `ground`: which dots hang on the edge of the sheet;
+//! - `history`: the log from which moves are taken back;
+//! - `look`: what drawing and searching ask.
 
 mod cell;
 mod close;
@@ -74,7 +74,7 @@ pub enum Refusal {
 
 /// A sheet with dots. `LOOSE` says whether the figures of [`Field::loose`] are kept; searches can do without.
 ///
-/// Two fields are equal when they look the same and had the same moves; see [`look`].
+/// Two fields are equal when they look the same and had the same moves; see `look`.
 #[derive(Clone)]
 pub struct Field<const LOOSE: bool = true> {
     width: usize,
@@ -83,9 +83,9 @@ pub struct Field<const LOOSE: bool = true> {
     /// What is on every node; see [`cell`]. The sheet is stored row by row, with a row of frame above and below; what
     /// stands between the end of a row and the beginning of the next is frame too.
     cells: Box<[u16]>,
-    /// For each seat, the neighbour mask of every node; see [`compass`].
+    /// For each seat, the neighbour mask of every node; see `compass`.
     near: [Box<[u8]>; 2],
-    /// The forest of linked dots; see [`group`].
+    /// The forest of linked dots; see `group`.
     links: Box<[u16]>,
     /// How many dots hang on each root.
     sizes: Box<[u16]>,

@@ -1,6 +1,6 @@
 //! Pig: throw as often as you dare, then bank the series; an unlucky throw burns it.
 //!
-//! [`rules`] has the state and what happens to it, [`sheet`] the score sheet, [`plan`] and [`race`] the computer's play.
+//! `rules` has the state and what happens to it, `sheet` the score sheet, `plan` and `race` the computer's play.
 
 mod plan;
 mod race;

@@ -1,6 +1,6 @@
 //! Sea battle: two hidden fleets, one shot after the other.
 //!
-//! [`waters`] has the position and what may be known of it, [`fleet`] the ships, [`draw`] the picture, [`think`] the
+//! `waters` has the position and what may be known of it, `fleet` the ships, `draw` the picture, `think` the
 //! computer's aim. Here are the rules.
 
 mod cells;

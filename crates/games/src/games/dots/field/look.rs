@@ -240,7 +240,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
     }
 
     /// Everything about the position but the order of the free nodes, for comparing.
-    #[allow(clippy::type_complexity)]
+    #[expect(clippy::type_complexity, reason = "compared once, and nowhere named")]
     fn essence(&self) -> (&[u16], &[Box<[u8]>; 2], [u16; 4], u64, usize) {
         let [own, other] = self.score;
         let [loose, other_loose] = self.loose;
