@@ -193,7 +193,7 @@ impl OptKind {
             OptKind::Size { least, most, step, .. } => {
                 // The cross between the numbers is also typed as a Cyrillic letter, a star or a real cross.
                 let (width, height) = text.split_once(['x', 'х', '×', '*']).unwrap_or((text, text));
-                let fits = |n: &u8, most: u8| (*least..=most).contains(n) && (n - least) % step == 0;
+                let fits = |n: &u8, most: u8| (*least..=most).contains(n) && (n - least).is_multiple_of(*step);
                 let side = |text: &str, most: u8| text.trim().parse().ok().filter(|n| fits(n, most));
                 Some(OptValue::Size(side(width, most.0)?, side(height, most.1)?))
             }
