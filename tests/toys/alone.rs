@@ -116,10 +116,8 @@ impl Game for Alone {
         lamps.clone()
     }
     fn scene(&self, lamps: &Lamps) -> Scene {
-        let sheet = Sheet::grid(Place::new(0, 0), lamps.size, lamps.size, 1).wash(lamps.latest);
-        sheet
-            .letters(lamps.lit.iter().map(|lamp| (*lamp, "*".to_owned())))
-            .words(Text::new("toyalone-left").with("left", lamps.left))
+        let sheet = Sheet::grid(Place::new(0, 0), lamps.size, lamps.size, 1).wash(lamps.latest).dots(&lamps.lit);
+        sheet.words(Text::new("toyalone-left").with("left", lamps.left))
     }
     fn board(&self, lamps: &Lamps) -> String {
         grid::text(lamps.size, lamps.size, |place| if lamps.lit.contains(&place) { '*' } else { '.' })

@@ -49,7 +49,7 @@ impl Sheets {
         grid::places(self.size.0, self.size.1).filter(|place| !taken(place)).collect()
     }
     fn is_over(&self) -> bool {
-        self.taken.len() == self.cells.len() || self.points.iter().any(|n| *n == self.word.len() as i64)
+        self.taken.len() == self.cells.len() || self.points.contains(&(self.word.len() as i64))
     }
 }
 

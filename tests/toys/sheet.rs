@@ -16,7 +16,13 @@ pub struct Sheet {
     corner: Pt,
     /// The place in that corner.
     from: Place,
+    /// Lines below it: how many stand side by side, and one under the other.
+    lines: (usize, usize),
 }
+
+/// How many lines stand one under the other at most, and how wide one is.
+const HIGH: usize = 13;
+const WIDE: f32 = 16.0;
 
 impl Sheet {
     /// A labelled grid whose first cell is `from`, with room for that many lines below.
@@ -38,15 +44,17 @@ impl Sheet {
             label(pt(1.0, y), Says::Row(from.row + row));
             label(pt(across + 3.0, y), Says::Row(from.row + row));
         }
-        let mut sheet = Sheet { scene, corner, from };
+        let mut sheet = Sheet { scene, corner, from, lines: (1, lines) };
         sheet.scene.lattice = Some((sheet.middle(Place::new(0, 0)), STEP));
         sheet
     }
 
     /// A page of that many lines, under a head, without a grid.
     pub fn lines(lines: usize) -> Sheet {
-        let scene = Scene::new(18.0, 4.0 + LINE * lines as f32);
-        Sheet { scene, corner: pt(0.0, 0.0), from: Place::new(0, 0) }
+        let beside = lines.div_ceil(HIGH).max(1);
+        let below = lines.div_ceil(beside);
+        let scene = Scene::new(2.0 + WIDE * beside as f32, 4.0 + LINE * below as f32);
+        Sheet { scene, corner: pt(0.0, 0.0), from: Place::new(0, 0), lines: (beside, below) }
     }
 
     /// The middle of a cell.
@@ -69,7 +77,16 @@ impl Sheet {
     pub fn letters(mut self, cells: impl IntoIterator<Item = (Place, String)>) -> Sheet {
         for (place, text) in cells {
             let at = self.middle(place);
-            self.scene.hand(at, Says::Plain(text), STEP * 0.7, Align::Centre, Ink::Pencil);
+            self.scene.hand(at, Says::Plain(text), STEP * 0.95, Align::Centre, Ink::Pencil);
+        }
+        self
+    }
+
+    /// Puts a dot into cells.
+    pub fn dots(mut self, cells: &[Place]) -> Sheet {
+        for place in cells {
+            let at = self.middle(*place);
+            self.scene.add(Item::Dot { at, r: STEP * 0.3, ink: Ink::Seat(0) });
         }
         self
     }
@@ -84,23 +101,27 @@ impl Sheet {
         self
     }
 
-    /// Writes a line, counted from the lower end of the page.
-    fn note(&mut self, from_below: usize, says: Says, align: Align, ink: Ink) {
-        let x = if align == Align::Right { self.scene.width - 1.5 } else { 1.5 };
-        let at = pt(x, self.scene.height - LINE * (from_below as f32 + 0.5) - 0.2);
-        self.scene.hand(at, says, LINE * 0.75, align, ink);
+    /// Writes something on a line.
+    fn note(&mut self, line: usize, says: Says, align: Align, ink: Ink) {
+        let (beside, below) = self.lines;
+        let wide = (self.scene.width - 2.0) / beside as f32;
+        let left = 1.0 + wide * (line / below) as f32;
+        let x = if align == Align::Right { left + wide - 0.5 } else { left + 0.5 };
+        let y = self.scene.height - LINE * ((below - line % below) as f32 - 0.5) - 0.2;
+        self.scene.hand(pt(x, y), says, LINE * 0.75, align, ink);
     }
 
-    /// The page with a line for each seat, its name and its points; the last seat stands lowest.
+    /// The page with a line for each seat, its name and its points.
     pub fn points(mut self, points: &[i64]) -> Scene {
-        for (line, (seat, points)) in (0..).map(Seat).zip(points).collect::<Vec<_>>().into_iter().rev().enumerate() {
+        for (line, points) in points.iter().enumerate() {
+            let seat = Seat(line as u8);
             self.note(line, Says::Name(seat), Align::Left, Ink::Seat(seat.0));
             self.note(line, Says::Plain(points.to_string()), Align::Right, Ink::Seat(seat.0));
         }
         self.scene
     }
 
-    /// The page with a message on the lowest line.
+    /// The page with a message on the first line.
     pub fn words(mut self, text: Text) -> Scene {
         self.note(0, Says::Words(text), Align::Left, Ink::Pencil);
         self.scene

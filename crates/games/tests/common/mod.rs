@@ -5,6 +5,7 @@
 
 mod words;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -164,12 +165,10 @@ pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: imp
             // A preset may be for more players; the laws of the registry see to it that it is for somebody.
             Setting::with(game, least, options, 5).iter().for_each(&mut check);
         }
-        let seats: Seats =
-            counts.iter().filter(|n| [least, counts.at_least(least + 1)].contains(n)).map(Seat).collect();
         let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
-        for seats in seats.with(Seat(eight)).iter() {
+        for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
             for seed in 1..=3 {
-                check(&Setting::random(game, seats.0, seed));
+                check(&Setting::random(game, seats, seed));
             }
         }
         if counts.most() > eight {

@@ -35,6 +35,16 @@ fn ink(item: &Item) -> Option<Ink> {
     }
 }
 
+/// Whether the anchor of an item lies beside the page.
+fn is_off(item: &Item, scene: &Scene) -> bool {
+    match item {
+        Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } => {
+            !((0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y))
+        }
+        _ => false,
+    }
+}
+
 #[test]
 fn there_is_always_something_to_see() {
     each(|setting| {
@@ -48,6 +58,8 @@ fn there_is_always_something_to_see() {
                 assert!(scene.width.is_finite() && scene.height.is_finite());
                 let wrong = scene.items.iter().find(|item| numbers(item).iter().any(|n| !n.is_finite()));
                 assert!(wrong.is_none(), "{wrong:?}");
+                let off = scene.items.iter().find(|item| is_off(item, &scene));
+                assert!(off.is_none(), "{off:?} on a page of {} x {}", scene.width, scene.height);
                 let scores = live.position().scores(who);
                 assert!(
                     scores.is_none_or(|scores| scores.len() == usize::from(setting.seats)),
