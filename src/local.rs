@@ -123,8 +123,8 @@ async fn keep_running(
     Ok(())
 }
 
-/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot too:
-/// then it is started once more, as a supervisor would do it.
+/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot
+/// too: then it is started once more, as a supervisor would do it.
 async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
     let started = async {
         loop {

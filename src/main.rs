@@ -26,8 +26,8 @@ fn main() -> ExitCode {
             Err(why) => fail(why),
         },
         Command::Sandbox(local) => kletka::local(&local),
-        Command::Replay { file, png, gif, sgf, board } => {
-            let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board };
+        Command::Replay { file, png, gif, sgf, board, boards } => {
+            let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board, boards };
             replay::run(&file, &wanted)
         }
         Command::Duel(with) => duel::run(&with),

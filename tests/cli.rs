@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+#[path = "../crates/games/tests/playthroughs/reader.rs"]
+mod playthroughs;
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
@@ -119,6 +122,25 @@ fn the_final_position_is_shown_on_request() {
         let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
         assert!(!told["board"].as_str().unwrap().is_empty());
     }
+}
+
+#[test]
+fn the_sections_of_a_playthrough_are_made_on_request() {
+    for game in GAMES {
+        let file = format!("{}/crates/games/tests/playthroughs/{}.txt", env!("CARGO_MANIFEST_DIR"), game.info().id);
+        let kept = std::fs::read_to_string(file).unwrap();
+        let (record, sections) = playthroughs::split(&kept);
+        let ran = run_with(&["replay", "--boards", "-"], &[], record.as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        let made = format!("{record}\n{}", ran.out);
+        let played = playthroughs::check(&made);
+        assert_eq!(playthroughs::split(&made).1.len(), played.lines().len() + 1, "the start, and each line");
+        for section in sections {
+            assert!(ran.out.contains(section.expected), "{}", section.expected);
+        }
+    }
+    let refused = run_with(&["replay", "--boards", "-"], &[], b"game tictactoe\nseats a | b\n1 b2\n1 b3\n");
+    assert!(refused.failed().starts_with("move 2 (`b3`) is refused"));
 }
 
 /// Lines as a person types them: ends as on Windows, no seed, no `first`, draws that cannot be, moves out of turn.

@@ -53,6 +53,10 @@ pub enum Command {
         /// Also print the final position as text, under `board`.
         #[arg(long)]
         board: bool,
+        /// Print, instead of JSON, the position as text at the start, after each line and at the end, as the sections
+        /// of a playthrough; a refused line then means exit code 2.
+        #[arg(long, conflicts_with = "board")]
+        boards: bool,
     },
     /// Let two computer opponents play against each other, and print the score with its 95 % interval.
     Duel(Duel),

@@ -12,7 +12,7 @@ use crate::bot::film::Reel;
 use crate::bot::headline::versus;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::{Ink, Says};
-use crate::game::{AnyGame, Draw, OptValues, Reject, Seat, Turn, Viewer, Why};
+use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
 use crate::paint::{self, Heading, Page, Theme};
 use crate::play::sgf::{self, SgfError};
 use crate::play::{Header, Line, Match, record};
@@ -93,6 +93,8 @@ pub struct Wanted<'a> {
     pub sgf: Option<&'a Path>,
     /// Whether the answer holds the board as text.
     pub board: bool,
+    /// Whether the sections of a playthrough are the answer.
+    pub boards: bool,
 }
 
 /// Replays a file (`-`: the standard input), prints what became of it, and paints what is wanted.
@@ -108,6 +110,12 @@ pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
     };
     if let Err(what) = replay.paint(wanted).and_then(|()| replay.write(wanted)) {
         return fail(what);
+    }
+    if wanted.boards {
+        return match replay.sections() {
+            Ok(sections) => print(sections.trim_end(), ExitCode::SUCCESS),
+            Err(what) => fail(what),
+        };
     }
     match replay.json(wanted.board) {
         Ok(json) => print(&json, if replay.refused() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }),
@@ -216,6 +224,30 @@ impl Replay {
         })
     }
 
+    /// What the table looks like at the start, after each line and at the end, as the sections of a playthrough say it.
+    /// Its author cuts away what says nothing.
+    ///
+    /// # Errors
+    /// One sentence on the first line that was refused: a playthrough has none.
+    pub fn sections(&self) -> Result<String, String> {
+        if let Some(told) = self.told.iter().find(|told| !told.accepted) {
+            let why = told.message.as_deref().unwrap_or_default();
+            return Err(format!(
+                "move {} (`{}`) is refused, and a playthrough has legal ones alone. {why}",
+                told.n, told.text
+            ));
+        }
+        let names = &self.played.header().names;
+        let failed = |reject: Reject| say(&reject.text, Reader::default(), names);
+        let mut played = Match::begin(self.played.header().clone()).map_err(failed)?;
+        let mut text = String::new();
+        for (n, line) in self.played.lines().iter().enumerate() {
+            text += &format!("== after {n}\n{}\n\n", section(&played));
+            played.enter(line).map_err(failed)?;
+        }
+        Ok(text + &format!("== end\n{}\n", section(&played)))
+    }
+
     fn ended(&self) -> Option<Ended> {
         let ending = self.played.ending()?.key();
         let Some(outcome) = self.played.outcome() else {
@@ -267,6 +299,23 @@ impl Replay {
         versus(&header.names, scores.as_deref())
             .unwrap_or_else(|| vec![Heading { text: name(header.game.info()), ink: Ink::Pencil }])
     }
+}
+
+/// A position as a playthrough has it: who may act or how it ended, an empty line, the board that everybody sees.
+fn section(played: &Match) -> String {
+    fn list<T: ToString>(numbers: impl Iterator<Item = T>) -> String {
+        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+    }
+    let head = match played.turn() {
+        turn @ Turn::Act(_) => format!("turn {}", list(turn.seats().iter().map(number))),
+        Turn::Over(Outcome { places, scores: None }) => format!("places {}", list(places.iter())),
+        Turn::Over(Outcome { places, scores: Some(scores) }) => {
+            format!("places {}\nscores {}", list(places.iter()), list(scores.iter()))
+        }
+    };
+    let board = played.position().board(Viewer::Public);
+    let board: Vec<_> = board.lines().map(str::trim_end).collect();
+    format!("{head}\n\n{}", board.join("\n"))
 }
 
 fn write(path: &Path, bytes: Vec<u8>) -> Result<(), String> {

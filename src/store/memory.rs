@@ -41,9 +41,9 @@ impl MemoryStore {
         self.announce(seq);
     }
 
-    /// Says that everything up to a batch is durable. Not under the lock: the number cannot change while somebody looks at
-    /// it, and who looks may be about to read the store. So of batches from several threads a later one may be announced
-    /// first; the number only grows, since it stands for all batches before it as well.
+    /// Says that everything up to a batch is durable. Not under the lock: the number cannot change while somebody looks
+    /// at it, and who looks may be about to read the store. So of batches from several threads a later one may be
+    /// announced first; the number only grows, since it stands for all batches before it as well.
     fn announce(&self, seq: Seq) {
         self.durable.send_if_modified(|durable| {
             let grows = seq > *durable;

@@ -1,7 +1,7 @@
 //! Which messages have moved a match: those that people edit afterwards play nothing.
 //!
-//! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group becomes
-//! other messages have the same ids.
+//! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group
+//! becomes other messages have the same ids.
 
 use super::kept::{MatchId, Peer, Tx, UserId, decode, key, tail};
 

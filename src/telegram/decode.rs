@@ -77,8 +77,8 @@ fn replied(raw: RawMessage, me: i64) -> Replied {
     }
 }
 
-/// A press. Those on messages sent through inline mode stand in no chat that the bot knows, those of games carry no data.
-/// Of a message that has become inaccessible chat and number are still told.
+/// A press. Those on messages sent through inline mode stand in no chat that the bot knows, those of games carry no
+/// data. Of a message that has become inaccessible chat and number are still told.
 fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
     let below = raw.message?;
     Some(Kind::Press(Press {

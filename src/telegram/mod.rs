@@ -1,8 +1,8 @@
 //! The only room that knows teloxide: updates in, calls out.
 //!
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
-//! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the messenger
-//!   says to them is judged in one table (`verdict`).
+//! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
+//!   messenger says to them is judged in one table (`verdict`).
 //! - `wire` is the way of every request.
 //!
 //! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
@@ -47,8 +47,8 @@ pub trait Intake: Send + Sync + 'static {
     /// update that was not acknowledged comes again.
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
 
-    /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be at
-    /// the messenger. Only where updates are fetched this is known and said.
+    /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be
+    /// at the messenger. Only where updates are fetched this is known and said.
     fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
         let _ = yes;
         async {}
@@ -107,9 +107,9 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    /// One permit for every other processor: painting is pure computation, so more of it at once only makes each picture
-    /// late, and when there is too much to paint the other half of the machine still takes moves, which need no picture
-    /// each.
+    /// One permit for every other processor: painting is pure computation, so more of it at once only makes each
+    /// picture late, and when there is too much to paint the other half of the machine still takes moves, which need no
+    /// picture each.
     brushes: Semaphore,
     /// The one place where a film is made: that takes as long as dozens of boards, which must not wait for it.
     projector: Semaphore,

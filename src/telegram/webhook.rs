@@ -1,5 +1,5 @@
-//! Updates that the messenger brings itself. A request is answered with 200 only after the update's effects are durable;
-//! anything else makes it come again.
+//! Updates that the messenger brings itself. A request is answered with 200 only after the update's effects are
+//! durable; anything else makes it come again.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

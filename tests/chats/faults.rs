@@ -335,7 +335,8 @@ async fn updates_in_another_order_do_no_harm() {
     let late = house.reply(second, board.id, "b1");
     house.correct(first, early, "c1");
     house.sandbox.release_updates(Order::Reversed);
-    // The correction comes first and is the move, then the answer to it; the message itself is behind and plays nothing.
+    // The correction comes first and is the move, then the answer to it; the message itself is behind and plays
+    // nothing.
     let next = house.find(house.group, "both moves", |m| m.id > late && m.text.contains(": b1\n")).await;
     let said = house.said(VERA, house.group, late).await;
     assert!(said.iter().all(|message| message.photo().is_some()), "{}", house.sandbox.transcript(house.group));

@@ -159,8 +159,8 @@ impl House {
         self.sandbox.act(|world| world.say(user, self.group, text))
     }
 
-    /// Somebody answers a message in the group that is still there. What answers a deleted one comes without it, as if it
-    /// were said to nobody, and an old board is deleted some time after the new one has come.
+    /// Somebody answers a message in the group that is still there. What answers a deleted one comes without it, as if
+    /// it were said to nobody, and an old board is deleted some time after the new one has come.
     pub fn reply(&self, user: i64, message: i32, text: &str) -> i32 {
         self.sandbox.act(|world| {
             let there = world.message(self.group, message).is_some_and(|m| !m.deleted);

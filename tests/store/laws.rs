@@ -184,7 +184,8 @@ proptest! {
                 for store in [&store as &dyn Store, &twin] {
                     prop_assert!(store.scan(b"").into_iter().eq(map.clone()));
                     let within = |(key, _): &(&Vec<u8>, &Vec<u8>)| key.starts_with(&prefix) && **key >= from;
-                    let expected: Vec<_> = map.iter().filter(within).take(limit).map(|(k, v)| (k.clone(), v.clone())).collect();
+                    let found = map.iter().filter(within).take(limit);
+                    let expected: Vec<_> = found.map(|(k, v)| (k.clone(), v.clone())).collect();
                     prop_assert_eq!(store.range(&prefix, &from, limit), expected);
                 }
             }

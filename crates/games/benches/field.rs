@@ -1,5 +1,5 @@
-//! Random complete games on the field of dots, one after another on one core: nanoseconds a move and games a second, for
-//! the sheets 39×32 and 20×20.
+//! Random complete games on the field of dots, one after another on one core: nanoseconds a move and games a second,
+//! for the sheets 39×32 and 20×20.
 //!
 //! No harness of criterion's: what counts is the time that the thread had the processor (where the system tells it),
 //! which stays the same beside other work, and a game is made of moves of very different cost.

@@ -258,8 +258,8 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// The outline of a dot. Shapes from [`hand::DOTS`] on are the exact ones: disc, square, triangle, diamond, all of about
-/// the same area.
+/// The outline of a dot. Shapes from [`hand::DOTS`] on are the exact ones: disc, square, triangle, diamond, all of
+/// about the same area.
 fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
     let (corners, size, turned) = match shape.checked_sub(hand::DOTS) {
         // The larger, the more carefully drawn: a stone is not a blot.

@@ -81,8 +81,8 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// Turns the page that shows `before` (`None`: the empty one) into `shot`. Nothing has changed but in the parts that
-    /// come back; they do not overlap.
+    /// Turns the page that shows `before` (`None`: the empty one) into `shot`. Nothing has changed but in the parts
+    /// that come back; they do not overlap.
     fn show(&mut self, before: Option<&Shot>, shot: &Shot) -> Vec<Frame> {
         let mut dirty = Vec::new();
         let mut touch = |reach: Option<Frame>| {

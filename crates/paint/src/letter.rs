@@ -98,8 +98,8 @@ pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
 }
 
 /// The text with only signs that can be set, on one line: a letter and its accent become one sign, fancy letters become
-/// plain ones, what has no shape of its own goes, pictographs go, words in other scripts become a scribble. Never empty,
-/// unless nothing visible was there.
+/// plain ones, what has no shape of its own goes, pictographs go, words in other scripts become a scribble. Never
+/// empty, unless nothing visible was there.
 pub(super) fn legible(text: &str) -> String {
     const COMPOSED: ComposingNormalizerBorrowed<'static> = ComposingNormalizerBorrowed::new_nfc();
     const PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
@@ -117,7 +117,8 @@ pub(super) fn legible(text: &str) -> String {
                 out.push(c);
                 continue;
             }
-            // A letter that only pretends to be another one has a plain form, and one with an unusual accent a bare one.
+            // A letter that only pretends to be another one has a plain form, and one with an unusual accent a bare
+            // one.
             let before = out.len();
             out.extend(PLAIN.normalize_iter(std::iter::once(c)).filter(settable).filter(|c| !shapeless(*c)));
             if out.len() == before && c.is_alphanumeric() && !out.ends_with(SCRIBBLE) {
@@ -132,9 +133,10 @@ pub(super) fn legible(text: &str) -> String {
 fn shapeless(c: char) -> bool {
     c.is_control()
         || matches!(u32::from(c),
-            0xad | 0x300..=0x36f | 0x483..=0x489 | 0x591..=0x5c7 | 0x610..=0x61a | 0x61c | 0x64b..=0x65f | 0x180b..=0x180e
-            | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x206f | 0x20d0..=0x20ff
-            | 0xfe00..=0xfe0f | 0xfe20..=0xfe2f | 0xfeff | 0xfff0..=0xffff | 0x1f3fb..=0x1f3ff | 0xe0000..=0xe0fff)
+            0xad | 0x300..=0x36f | 0x483..=0x489 | 0x591..=0x5c7 | 0x610..=0x61a | 0x61c | 0x64b..=0x65f
+            | 0x180b..=0x180e | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x206f
+            | 0x20d0..=0x20ff | 0xfe00..=0xfe0f | 0xfe20..=0xfe2f | 0xfeff | 0xfff0..=0xffff | 0x1f3fb..=0x1f3ff
+            | 0xe0000..=0xe0fff)
 }
 
 /// Makes pieces of a text fit into `room` px: first they shrink, then the longest piece loses its end, again and again.

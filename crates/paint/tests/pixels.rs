@@ -1,7 +1,7 @@
 //! What pages look like: small pictures compared with golden ones, and what must hold for every picture.
 //!
-//! A golden picture is rewritten on purpose and one at a time: `KLETKA_GOLDEN=dice cargo test --test pixels`. Look at it
-//! before it is committed.
+//! A golden picture is rewritten on purpose and one at a time: `KLETKA_GOLDEN=dice cargo test --test pixels`. Look at
+//! it before it is committed.
 
 use std::path::PathBuf;
 
@@ -298,7 +298,9 @@ fn coordinate() -> impl Strategy<Value = f32> {
     prop_oneof![
         8 => -3.0f32..20.0,
         1 => any::<f32>(),
-        1 => prop::sample::select(vec![f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 0.0, -0.0, 1e9, f32::MAX, f32::MIN_POSITIVE]),
+        1 => prop::sample::select(vec![
+            f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 0.0, -0.0, 1e9, f32::MAX, f32::MIN_POSITIVE,
+        ]),
     ]
 }
 

@@ -240,8 +240,8 @@ impl<'a> BoardMessage<'a> {
         forced.then(|| Markup::ForceReply(self.reader().labels.text(ask.example)))
     }
 
-    /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press plays
-    /// for the seat of whoever presses.
+    /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
+    /// plays for the seat of whoever presses.
     fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {

@@ -86,8 +86,8 @@ pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
 }
 
-/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do, long
-/// silence ends the match.
+/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do,
+/// long silence ends the match.
 fn is_timed(live: &Match, people: &[u8]) -> bool {
     people.iter().any(|seat| live.time_of(Seat(*seat)).is_some())
 }

@@ -59,8 +59,8 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     Ok(())
 }
 
-/// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone, where
-/// nobody else may know.
+/// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone,
+/// where nobody else may know.
 ///
 /// # Errors
 /// A sentence that says why it is not played.

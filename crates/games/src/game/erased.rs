@@ -105,8 +105,8 @@ pub trait Position: Send + Sync {
     /// Buttons for a seat, as a viewer may know them.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
-    /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has nothing
-    /// to add.
+    /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has
+    /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
 
     /// The canonical text of the computer's move for a seat.

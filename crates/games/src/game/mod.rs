@@ -4,108 +4,24 @@
 //! a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that the rest of the house works with.
 
 pub mod erased;
+pub mod info;
 pub mod input;
+pub mod mind;
 pub mod options;
 pub mod scene;
 pub mod sgf;
 pub mod turn;
 
-use std::any::Any;
-use std::fmt::{self, Debug};
-use std::time::{Duration, Instant};
+use std::fmt::Debug;
 
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use erased::{AnyGame, Button, Parsed, Position, Seen};
+pub use info::{Family, Hidden, Info, Table};
 pub use input::{Input, Lexicon, Manner, Reader};
+pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use scene::Scene;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
-
-/// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Family {
-    /// Its lowercase key.
-    pub key: &'static str,
-}
-
-impl Family {
-    /// Squared paper, and what is surrounded on it.
-    pub const SHEETS: &'static Family = &Family { key: "sheets" };
-    /// Rows and lines of marks.
-    pub const LINES: &'static Family = &Family { key: "lines" };
-    /// Hidden forces and shots.
-    pub const BATTLES: &'static Family = &Family { key: "battles" };
-    /// Pen strokes and paths: football, races, golf.
-    pub const STROKES: &'static Family = &Family { key: "strokes" };
-    /// Words and letters.
-    pub const WORDS: &'static Family = &Family { key: "words" };
-    /// Numbers.
-    pub const NUMBERS: &'static Family = &Family { key: "numbers" };
-    /// Dice.
-    pub const DICE: &'static Family = &Family { key: "dice" };
-    /// Games for one.
-    pub const ALONE: &'static Family = &Family { key: "alone" };
-
-    /// All families in the order that users see.
-    pub const ALL: &'static [&'static Family] = &[
-        Family::SHEETS,
-        Family::LINES,
-        Family::BATTLES,
-        Family::STROKES,
-        Family::WORDS,
-        Family::NUMBERS,
-        Family::DICE,
-        Family::ALONE,
-    ];
-}
-
-/// What a game hides while it is played, so that its record stays closed until the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hidden {
-    /// Nothing.
-    Nothing,
-    /// What has been chosen by a press; who plays sees no more than everybody, so nobody needs a picture of one's own.
-    Choices,
-    /// More: a player sees a picture of one's own.
-    Views,
-}
-
-/// The facts of a game.
-#[derive(Debug)]
-pub struct Info {
-    /// One lowercase ASCII word: file, command, message prefix, record.
-    pub id: &'static str,
-    /// The number of its rules: raised when an old log would replay differently.
-    pub rules: u16,
-    /// The oldest number of rules by which it can still be played ([`Table::rules`]); the newest where it knows one.
-    pub since: u16,
-    /// How many may play.
-    pub seats: Counts,
-    /// Where it stands in the catalogue.
-    pub family: &'static Family,
-    /// What the host may configure.
-    pub options: &'static [OptDef],
-    /// Named bundles of settings.
-    pub presets: &'static [Preset],
-    /// The words among its moves, canonical. What people may type for each stands in the message `<id>-word-<word>`,
-    /// alternatives separated by `|`.
-    pub words: &'static [&'static str],
-    /// What it hides while the match goes on.
-    pub hidden: Hidden,
-    /// Whether there is a computer opponent.
-    pub computer: bool,
-}
-
-/// What the table decided before the set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
-    /// How many sit down.
-    pub seats: u8,
-    /// Who begins: drawn by lot, or the other one in a rematch.
-    pub first: Seat,
-    /// The number of the rules that the match is played by, between [`Info::since`] and [`Info::rules`].
-    pub rules: u16,
-}
 
 /// Who hears of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,8 +52,8 @@ pub struct StepCtx {
     pub chance: Chance,
     /// Milliseconds since the match began. A game knows no other clock.
     pub at: u64,
-    /// When the picture that asked for this step was taken by the messenger, in the same count; where that is not known,
-    /// when the turn began. What counts for a game of reaction lies between the two.
+    /// When the picture that asked for this step was taken by the messenger, in the same count; where that is not
+    /// known, when the turn began. What counts for a game of reaction lies between the two.
     pub shown: u64,
     /// What happened, in order.
     pub events: Vec<Event>,
@@ -194,113 +110,6 @@ pub enum Tap<M> {
 impl<M> From<M> for Tap<M> {
     fn from(m: M) -> Tap<M> {
         Tap::Move(m)
-    }
-}
-
-/// Strength of a computer opponent: 1 loses to a beginner, 5 is the best there is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Level(u8);
-
-impl Level {
-    /// The level when nothing is said.
-    pub const DEFAULT: Level = Level(3);
-
-    /// Level 1 to 5, `None` for any other number.
-    pub fn new(level: u8) -> Option<Level> {
-        (1..=5).contains(&level).then_some(Level(level))
-    }
-
-    /// The number.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
-    /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take less.
-    pub fn patience(self) -> Duration {
-        Duration::from_millis(match self.0 {
-            1 | 2 => 100,
-            3 => 250,
-            4 => 2000,
-            _ => 10_000,
-        })
-    }
-}
-
-/// When a search must answer.
-#[derive(Clone, Copy, Debug)]
-pub struct Deadline(Option<Instant>);
-
-impl Deadline {
-    /// That long from now.
-    pub fn after(time: Duration) -> Deadline {
-        Deadline(Instant::now().checked_add(time))
-    }
-
-    /// Never: the search ends by itself.
-    pub fn never() -> Deadline {
-        Deadline(None)
-    }
-
-    /// An earlier one for a first step, which may take that share of the time that is left now.
-    pub fn share(&self, part: f64) -> Deadline {
-        let now = Instant::now();
-        Deadline(self.0.map(|until| now + until.saturating_duration_since(now).mul_f64(part.clamp(0.0, 1.0))))
-    }
-
-    /// Whether it is time to answer.
-    pub fn passed(&self) -> bool {
-        self.0.is_some_and(|until| Instant::now() >= until)
-    }
-}
-
-/// What a computer opponent keeps from one of its moves in a match to the next, such as the part of a search tree that
-/// still stands. It may be lost at any time, and the next move must then be as legal as with it.
-#[derive(Default)]
-pub struct Memo(Option<Box<dyn Any + Send>>);
-
-impl Memo {
-    /// Takes out what was kept, when it is of that type.
-    pub fn take<T: Any + Send>(&mut self) -> Option<T> {
-        self.0.take()?.downcast().ok().map(|kept| *kept)
-    }
-
-    /// Whether nothing is kept.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_none()
-    }
-
-    /// Keeps something for the next move.
-    pub fn keep<T: Any + Send>(&mut self, kept: T) {
-        self.0 = Some(Box::new(kept));
-    }
-}
-
-impl fmt::Debug for Memo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.is_empty() { "Memo(empty)" } else { "Memo(kept)" })
-    }
-}
-
-/// With what a computer opponent thinks about one move.
-#[derive(Debug)]
-pub struct SearchCtx<'a> {
-    /// How strong it is.
-    pub level: Level,
-    /// Its own chance, which is not the match's.
-    pub chance: &'a mut Chance,
-    /// When it must answer.
-    pub until: Deadline,
-    /// What it kept from its move before.
-    pub memo: &'a mut Memo,
-    /// How long after the question the answer may be seen at the earliest: a computer that reacts at once is no fun in a
-    /// game of reaction. Nothing, unless the game says otherwise.
-    pub delay: Duration,
-}
-
-impl<'a> SearchCtx<'a> {
-    /// What a computer of that level has to think about one move.
-    pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
-        SearchCtx { level, chance, until, memo, delay: Duration::ZERO }
     }
 }
 

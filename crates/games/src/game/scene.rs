@@ -197,7 +197,8 @@ impl Scene {
         Scene { width, height, items: Vec::new(), lattice: None }
     }
 
-    /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they are.
+    /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they
+    /// are.
     pub fn ring(&mut self, places: &[Place]) {
         let Some((first, step)) = self.lattice else { return };
         for place in places {

@@ -186,7 +186,8 @@ impl Ask {
 /// How a match ended: a place for each seat and, where the game has one, a score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when not.
+    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when
+    /// not.
     pub places: Vec<u8>,
     /// Score of each seat, where the game counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]

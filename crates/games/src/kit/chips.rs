@@ -155,7 +155,8 @@ mod tests {
                     }
                     2 => {
                         let given = chips.give(one, two, count);
-                        prop_assert_eq!((given, chips.pot()), (if two.0 < 6 { count.min(before.stack(one)) } else { 0 }, pot));
+                        let expected = if two.0 < 6 { count.min(before.stack(one)) } else { 0 };
+                        prop_assert_eq!((given, chips.pot()), (expected, pot));
                     }
                     _ => prop_assert_eq!(chips.all_pay(Seats::first(4), count), chips.pot() - pot),
                 }

@@ -15,8 +15,8 @@ pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
     (0..dice).map(|_| chance.die(6) as u8).collect()
 }
 
-/// Reads the faces of some dice with that many faces: `3 5 5`, `3-5-5`, `3,5,5`, and `355` where no face has two digits.
-/// `None` for anything else.
+/// Reads the faces of some dice with that many faces: `3 5 5`, `3-5-5`, `3,5,5`, and `355` where no face has two
+/// digits. `None` for anything else.
 ///
 /// ```
 /// use kletka_games::kit::dice;

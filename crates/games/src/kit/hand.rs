@@ -70,8 +70,8 @@ impl Hand {
         true
     }
 
-    /// Keeps dice that show these faces, the first of equal ones, and no others. `false`: the hand does not have them all,
-    /// and nothing changes.
+    /// Keeps dice that show these faces, the first of equal ones, and no others. `false`: the hand does not have them
+    /// all, and nothing changes.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -91,8 +91,8 @@ impl Hand {
         all
     }
 
-    /// Keeps dice that show these faces besides those that are kept, as where dice once set aside stay there. `false`: the
-    /// other dice do not show them all, and nothing changes.
+    /// Keeps dice that show these faces besides those that are kept, as where dice once set aside stay there. `false`:
+    /// the other dice do not show them all, and nothing changes.
     ///
     /// ```
     /// use kletka_games::game::Chance;

@@ -2,7 +2,8 @@
 
 use crate::game::{Seat, Seats};
 
-/// The seats of a set in the order of the table, beginning with `first`, or with the next one when it is not in the set.
+/// The seats of a set in the order of the table, beginning with `first`, or with the next one when it is not in the
+/// set.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -118,7 +119,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn everybody_plays_once_beginning_with_the_first(seats in prop::collection::vec(0u8..64, 0..20), first in 0u8..64) {
+        fn everybody_plays_once_beginning_with_the_first(
+            seats in prop::collection::vec(0u8..64, 0..20), first in 0u8..64,
+        ) {
             let set: Seats = seats.into_iter().map(Seat).collect();
             let order: Vec<Seat> = order(set, Seat(first)).collect();
             prop_assert_eq!(order.iter().copied().collect::<Seats>(), set);

@@ -1,7 +1,7 @@
 //! What can be wrong with a record, each with the sentence that its author reads.
 
 use super::clock::ClockError;
-use super::record::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
+use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
 use crate::game::options::OptError;
 
 /// What makes a text no record: the line and what is wrong with it, or with the whole when it ends too early.

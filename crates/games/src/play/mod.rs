@@ -1,4 +1,5 @@
-//! One match: its record, replay, play, undo, resignation, clocks; how its chance was fixed. Pure: no I/O, no clock, no chat.
+//! One match: its record, replay, play, undo, resignation, clocks; how its chance was fixed. Pure: no I/O, no clock, no
+//! chat.
 //!
 //! A [`Match`] is a header, a log and the live position that follows from them. Every step, whether a player makes it
 //! now or a record is replayed, goes the same way: it is worked out on a copy of the position, its draws are checked,
@@ -13,6 +14,7 @@
 pub mod clock;
 pub mod fair;
 mod fault;
+mod limits;
 mod reader;
 pub mod record;
 pub mod sgf;
@@ -178,8 +180,8 @@ impl Match {
         Ok(game)
     }
 
-    /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is not
-    /// shown.
+    /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is
+    /// not shown.
     ///
     /// # Errors
     /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
@@ -240,7 +242,8 @@ impl Match {
     }
 
     /// The picture that asks these seats was taken by the messenger at that time (milliseconds since the match began).
-    /// Of several pictures of the same turn the first counts. It becomes part of the log with the next line of the seat.
+    /// Of several pictures of the same turn the first counts. It becomes part of the log with the next line of the
+    /// seat.
     pub fn show(&mut self, seats: Seats, at: u64) {
         seats.iter().for_each(|seat| self.clocks.show(seat, at));
     }
@@ -290,8 +293,8 @@ impl Match {
         lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
     }
 
-    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that move was a
-    /// secret: it may be one still, so it is nothing to put under a picture.
+    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that
+    /// move was a secret: it may be one still, so it is nothing to put under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
         let seat = self.lines[last.line].seat.filter(|_| !last.secret)?;

@@ -21,21 +21,9 @@ use std::str::FromStr;
 
 use super::clock::Clock;
 pub use super::fault::{Fault, RecordError};
+pub use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
 pub use super::reader::{read, read_with};
 use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
-
-/// The version of the format.
-pub const FORMAT: u32 = 1;
-
-/// The longest line of a record in bytes.
-pub const LINE_MAX: usize = 4096;
-
-/// The most lines that a log may have.
-pub const LINES_MAX: usize = 100_000;
-
-/// The latest time of a line in milliseconds: the largest whole number that every JSON reader keeps exactly. Games may
-/// add to a time without fear of overflow.
-pub const TIME_MAX: u64 = (1 << 53) - 1;
 
 /// What stands between the time of a line and that at which its question was shown.
 const SHOWN: &str = "shown";

@@ -1,9 +1,9 @@
 //! Matches in SGF, for games that have it: written for other programs, and read from them.
 //!
-//! The first seat is `B`, the second one `W`. Only what is in force is written: nothing that was taken back. A move that
-//! other programs know is a property; every other line of the log (words, deadlines, ends by a word of the table) is a
-//! comment on a node of its own. So is the head of the record on the root, and a move that drew something or was made by
-//! the clock has a comment as well:
+//! The first seat is `B`, the second one `W`. Only what is in force is written: nothing that was taken back. A move
+//! that other programs know is a property; every other line of the log (words, deadlines, ends by a word of the table)
+//! is a comment on a node of its own. So is the head of the record on the root, and a move that drew something or was
+//! made by the clock has a comment as well:
 //!
 //! ```text
 //! C[kletka: game dots/1 size=5x5 …]
@@ -140,7 +140,8 @@ fn root(game: &Match, number: u16, board: Vec<Property>) -> Node {
     node
 }
 
-/// `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` when it was called off, `?` while it goes on.
+/// `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` when it was called off, `?` while it goes
+/// on.
 fn result(game: &Match) -> String {
     let (Some(ending), Some(outcome)) = (game.ending(), game.outcome()) else {
         return if game.ending().is_some() { "Void" } else { "?" }.to_owned();

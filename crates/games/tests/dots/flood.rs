@@ -1,5 +1,5 @@
-//! The field on which areas may be left open: each of its rules as a picture (as in `positions`), and that it plays like
-//! the fast field when every area is painted.
+//! The field on which areas may be left open: each of its rules as a picture (as in `positions`), and that it plays
+//! like the fast field when every area is painted.
 
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Chain, Effect, Field, Node, Refusal, Rules};

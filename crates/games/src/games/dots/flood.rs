@@ -73,9 +73,9 @@ impl FloodField {
         }
     }
 
-    /// Puts a dot of `seat` (0 or 1) on `node`. If it closes areas that may be painted, they are [`Self::undecided`] now
-    /// and count as left; then nothing is captured yet. What was undecided from the move before is painted first, even if
-    /// the dot is refused; otherwise nothing changes when it is.
+    /// Puts a dot of `seat` (0 or 1) on `node`. If it closes areas that may be painted, they are [`Self::undecided`]
+    /// now and count as left; then nothing is captured yet. What was undecided from the move before is painted first,
+    /// even if the dot is refused; otherwise nothing changes when it is.
     pub fn put(&mut self, seat: Seat, node: Node) -> Result<Effect, Refusal> {
         self.paint_all();
         if let Some(refusal) = self.refusal(node) {
@@ -100,7 +100,8 @@ impl FloodField {
         &self.undecided
     }
 
-    /// Paints all that is undecided, and tells what the last dot has done with that. Nothing happens when all is decided.
+    /// Paints all that is undecided, and tells what the last dot has done with that. Nothing happens when all is
+    /// decided.
     pub fn paint_all(&mut self) -> Effect {
         let areas = std::mem::take(&mut self.undecided);
         if areas.is_empty() {
@@ -261,8 +262,8 @@ impl FloodField {
         self.owner[at] == Some(seat) || self.lives(seat, at)
     }
 
-    /// The nodes that are not cut off from `at` by the live dots of `seat`. Node 0 is part of the frame: what is not cut
-    /// off from it is not enclosed.
+    /// The nodes that are not cut off from `at` by the live dots of `seat`. Node 0 is part of the frame: what is not
+    /// cut off from it is not enclosed.
     fn ground(&self, seat: Seat, at: usize) -> Vec<bool> {
         self.plane.flood(at, |at| !self.lives(seat, at))
     }

@@ -271,8 +271,8 @@ impl Game for Dots {
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let moves = sheet.moves(seat);
-        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may not
-        // be legal.
+        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may
+        // not be legal.
         let sure = [Move::Paint(None), Move::Ground].into_iter().find(|m| moves.contains(m));
         let found = sure.or_else(|| sheet.thought(seat, ctx)).filter(|m| moves.contains(m));
         found.or_else(|| self.sample(sheet, seat, ctx.chance))

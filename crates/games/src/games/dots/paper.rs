@@ -132,8 +132,8 @@ impl Paper {
         ask!(self, sheet => sheet.nodes().filter(house).map(|node| self.place(node)).collect())
     }
 
-    /// The fast field after the same dots, on a sheet of that size and by those rules, which are this one's. Where areas
-    /// were left open it has them painted, and misses the dots that were put into them since.
+    /// The fast field after the same dots, on a sheet of that size and by those rules, which are this one's. Where
+    /// areas were left open it has them painted, and misses the dots that were put into them since.
     pub fn painted_field(&self, (width, height): (u8, u8), rules: Rules) -> Field {
         match self {
             Paper::Field(field) => field.clone(),

@@ -1,8 +1,8 @@
 //! Dots in SGF, as the servers of the game write it.
 //!
-//! A place is two letters, column and row from the upper left, `a` to `z` and on with `A`. Behind the dot of a move that
-//! captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. They are not read, since what
-//! a dot captures follows from the rules.
+//! A place is two letters, column and row from the upper left, `a` to `z` and on with `A`. Behind the dot of a move
+//! that captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. They are not read,
+//! since what a dot captures follows from the rules.
 
 use super::paper::Paper;
 use super::sheet::Sheet;

@@ -154,8 +154,8 @@ impl Game for Pig {
         }
     }
 
-    // The deadline is not looked at: all is done at once but for the first question to the best level, which takes half a
-    // second when it is compiled for speed.
+    // The deadline is not looked at: all is done at once but for the first question to the best level, which takes half
+    // a second when it is compiled for speed.
     fn think(&self, view: &State, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         if !view.acts(seat) {
             return None;

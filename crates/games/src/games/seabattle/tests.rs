@@ -402,7 +402,9 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
     #[test]
-    fn random_matches_end(seed in any::<[u8; 32]>(), size in 8i64..=12, again in any::<bool>(), salvo in any::<bool>()) {
+    fn random_matches_end(
+        seed in any::<[u8; 32]>(), size in 8i64..=12, again in any::<bool>(), salvo in any::<bool>(),
+    ) {
         let mut settings = values(&[]);
         settings.set("size", OptValue::Int(size));
         settings.set("again", OptValue::Flag(again));

@@ -1,10 +1,10 @@
-//! Exact geometry on whole numbers: nothing is rounded where a rule asks what crosses, touches or lies inside, so that a
-//! record replays to the last bit everywhere.
+//! Exact geometry on whole numbers: nothing is rounded where a rule asks what crosses, touches or lies inside, so that
+//! a record replays to the last bit everywhere.
 //!
 //! The unit is the game's: nodes of the paper, or [tenths](super::tenths) of a square, or less. `x` grows to the right,
 //! `y` downwards, as in a drawing. All is exact for coordinates up to ±10,000,000; what is typed as
-//! [`Tenths`](super::tenths::Tenths) lies well within. Where a result can be no whole number (a crossing, a mirror image)
-//! it is rounded to the nearest one, halves to the larger.
+//! [`Tenths`](super::tenths::Tenths) lies well within. Where a result can be no whole number (a crossing, a mirror
+//! image) it is rounded to the nearest one, halves to the larger.
 
 mod angle;
 mod circle;

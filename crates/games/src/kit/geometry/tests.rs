@@ -155,11 +155,12 @@ proptest! {
         let (x, y) = [(7, 0), (0, 7), (7, 7), (7, -7)][to];
         let image = p.mirrored(a, a.by(x, y));
         prop_assert_eq!(image.mirrored(a, a.by(x, y)), p);
-        prop_assert_eq!((a.square_to(image), bend(a, a.by(x, y), image)), (a.square_to(p), match bend(a, a.by(x, y), p) {
+        let other = match bend(a, a.by(x, y), p) {
             Bend::Clockwise => Bend::Counter,
             Bend::Straight => Bend::Straight,
             Bend::Counter => Bend::Clockwise,
-        }));
+        };
+        prop_assert_eq!((a.square_to(image), bend(a, a.by(x, y), image)), (a.square_to(p), other));
     }
 
     #[test]

@@ -11,8 +11,8 @@ use crate::game::Chance;
 /// How many equally likely errors there are.
 const STEPS: u32 = 2 * table::UPPER.len() as u32;
 
-/// A normally distributed error with that standard deviation, in whole numbers of the same unit. No error is larger than
-/// 3.668 standard deviations. Draws one number.
+/// A normally distributed error with that standard deviation, in whole numbers of the same unit. No error is larger
+/// than 3.668 standard deviations. Draws one number.
 ///
 /// ```
 /// use kletka_games::game::Chance;

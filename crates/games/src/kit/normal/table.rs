@@ -1,7 +1,7 @@
 //! The upper half of the normal distribution in 2,048 equally likely steps.
 
-/// Entry `n` is the quantile of the probability (2048 + n + ½) / 4096 in thousandths of the standard deviation, rounded.
-/// The lower half mirrors it.
+/// Entry `n` is the quantile of the probability (2048 + n + ½) / 4096 in thousandths of the standard deviation,
+/// rounded. The lower half mirrors it.
 pub(super) static UPPER: [i32; 2048] = [
     0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6, 7, 8, 8, 9, 9, 10, 11, 11, 12, 13, 13, 14, 14, 15, 16, 16, 17, 17, 18, 19, 19, 20,
     21, 21, 22, 22, 23, 24, 24, 25, 25, 26, 27, 27, 28, 28, 29, 30, 30, 31, 32, 32, 33, 33, 34, 35, 35, 36, 36, 37, 38,

@@ -49,8 +49,8 @@ impl ScoreSheet {
         (lists.width * count + GAP * (count - 1.0), LINE * (lists.lines as f32 + 1.0))
     }
 
-    /// Draws the sheet with its upper left corner there. `heads` name the rows; the entries of `latest` are washed, so that
-    /// they are found at once. Up to six players have a column each, more of them a line each.
+    /// Draws the sheet with its upper left corner there. `heads` name the rows; the entries of `latest` are washed, so
+    /// that they are found at once. Up to six players have a column each, more of them a line each.
     ///
     /// ```
     /// use kletka_games::game::scene::{Says, Scene, pt};

@@ -142,8 +142,8 @@ impl ScoreSheet {
         self.sum(seat, 0..self.rows)
     }
 
-    /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out; the
-    /// totals below. `heads` name the rows in Latin letters. No trailing newline.
+    /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out;
+    /// the totals below. `heads` name the rows in Latin letters. No trailing newline.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -186,7 +186,8 @@ mod tests {
     proptest! {
         #[test]
         fn a_sheet_counts_what_was_written_first(
-            seats in 2u8..=50, entries in prop::collection::vec((0usize..9, 0u8..52, prop::option::of(-90i32..90)), 0..90),
+            seats in 2u8..=50,
+            entries in prop::collection::vec((0usize..9, 0u8..52, prop::option::of(-90i32..90)), 0..90),
         ) {
             let mut sheet = ScoreSheet::new(8, seats);
             let mut written = std::collections::BTreeMap::new();
@@ -203,7 +204,8 @@ mod tests {
             }
             for seat in sheet.seats().iter() {
                 let own = || written.iter().filter(|((_, other), _)| *other == seat.0);
-                prop_assert_eq!(sheet.total(seat), own().map(|(_, points)| i64::from(points.unwrap_or(0))).sum::<i64>());
+                let sum: i64 = own().map(|(_, points)| i64::from(points.unwrap_or(0))).sum();
+                prop_assert_eq!(sheet.total(seat), sum);
                 prop_assert_eq!(sheet.filled(seat), own().count());
                 prop_assert!(sheet.open(seat).all(|row| !written.contains_key(&(row, seat.0))));
                 prop_assert_eq!(sheet.filled(seat) + sheet.open(seat).count(), 8);

@@ -16,8 +16,8 @@ pub const CELL: u32 = 1 << 28;
 /// An area was captured; the rest of the entry is a [`Span`].
 pub const CAPTURE: u32 = 2 << 28;
 
-/// How many words of the log belong to a capture. In the order in which they stand there: a node and its cell before for
-/// each captured node, the dots of the chain, the hash before in two halves, both scores before, and the entry.
+/// How many words of the log belong to a capture. In the order in which they stand there: a node and its cell before
+/// for each captured node, the dots of the chain, the hash before in two halves, both scores before, and the entry.
 ///
 /// One entry for all of it, and figures kept instead of found anew: to ask each entry for its kind is a jump that the
 /// processor cannot foretell.
@@ -100,7 +100,8 @@ impl<const LOOSE: bool> Field<LOOSE> {
         }
         let at = usize::from(turn.node);
         let seat = turn.seat();
-        // Most moves have hung nothing; node 0 belongs to the frame and hangs on itself, so that this needs no question.
+        // Most moves have hung nothing; node 0 belongs to the frame and hangs on itself, so that this needs no
+        // question.
         self.cut(usize::from(turn.hung));
         self.cells[at] = turn.cell & !(1 << SEAT);
         self.toggle(seat.index() & 1, at);

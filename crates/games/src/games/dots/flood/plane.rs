@@ -76,8 +76,8 @@ impl Plane {
         reached
     }
 
-    /// The chain of `live` dots round a piece of ground that they enclose, and the nodes inside, row by row. It encloses
-    /// the smallest area that holds the ground.
+    /// The chain of `live` dots round a piece of ground that they enclose, and the nodes inside, row by row. It
+    /// encloses the smallest area that holds the ground.
     pub fn area(&self, ground: &[bool], live: impl Fn(usize) -> bool) -> (Vec<Node>, Vec<Node>) {
         let chain = self.chain(&self.walk(ground, live));
         let mut on_chain = vec![false; self.span()];
@@ -104,8 +104,8 @@ impl Plane {
         vec![]
     }
 
-    /// The closed walk along the dots round a piece of ground, with the ground on the right hand, from the dot above the
-    /// first node of the ground on.
+    /// The closed walk along the dots round a piece of ground, with the ground on the right hand, from the dot above
+    /// the first node of the ground on.
     fn walk(&self, ground: &[bool], live: impl Fn(usize) -> bool) -> Vec<usize> {
         let first = ground.iter().position(|&here| here).unwrap_or(0);
         let mask = |at: usize| {

@@ -50,8 +50,8 @@ fn asked<'a>(task: &Task<'_>, field: &'a Field) -> Task<'a> {
     Task { field, seat: task.seat.other(), terms: task.terms, zone: &[], ground: task.ground, stopped: false }
 }
 
-/// The dots that keep the enemy from winning by grounding next, where it is about to: it may ground at once, or has a dot
-/// after which it can. `None` where there is nothing to fear, or nothing to be done.
+/// The dots that keep the enemy from winning by grounding next, where it is about to: it may ground at once, or has a
+/// dot after which it can. `None` where there is nothing to fear, or nothing to be done.
 pub fn saving(task: &Task<'_>, candidates: &[Node], sheet: &Vicinity, until: &Deadline) -> Option<Vec<Node>> {
     let enemy = task.seat.other();
     let exact = task.ground && !task.terms.extra && task.terms.sudden == 0;

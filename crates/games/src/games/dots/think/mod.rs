@@ -1,9 +1,9 @@
 //! The computer opponent, in five levels.
 //!
 //! Threats come first: [`threats`] finds the few dots that would close a chain, [`fight`] plays both sides' threats out
-//! against each other, [`ladder`] follows chases to their end. What they say is where [`tree`] begins, a Monte-Carlo tree
-//! search whose random games ([`playout`]) judge everything else. On a big sheet the threats carry the play, on a small
-//! one the games do. A win by grounding that nothing can prevent any more ([`finish`]) is not thought about.
+//! against each other, [`ladder`] follows chases to their end. What they say is where [`tree`] begins, a Monte-Carlo
+//! tree search whose random games ([`playout`]) judge everything else. On a big sheet the threats carry the play, on a
+//! small one the games do. A win by grounding that nothing can prevent any more ([`finish`]) is not thought about.
 //!
 //! 1. plays anywhere near other dots and sees a capture half of the time;
 //! 2. takes what it can capture, and saves what would be captured next;

@@ -1,0 +1,90 @@
+//! The facts of a game, and what a table decides before its set-up.
+
+use super::{OptDef, Preset};
+use crate::base::{Counts, Seat};
+
+/// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Family {
+    /// Its lowercase key.
+    pub key: &'static str,
+}
+
+impl Family {
+    /// Squared paper, and what is surrounded on it.
+    pub const SHEETS: &'static Family = &Family { key: "sheets" };
+    /// Rows and lines of marks.
+    pub const LINES: &'static Family = &Family { key: "lines" };
+    /// Hidden forces and shots.
+    pub const BATTLES: &'static Family = &Family { key: "battles" };
+    /// Pen strokes and paths: football, races, golf.
+    pub const STROKES: &'static Family = &Family { key: "strokes" };
+    /// Words and letters.
+    pub const WORDS: &'static Family = &Family { key: "words" };
+    /// Numbers.
+    pub const NUMBERS: &'static Family = &Family { key: "numbers" };
+    /// Dice.
+    pub const DICE: &'static Family = &Family { key: "dice" };
+    /// Games for one.
+    pub const ALONE: &'static Family = &Family { key: "alone" };
+
+    /// All families in the order that users see.
+    pub const ALL: &'static [&'static Family] = &[
+        Family::SHEETS,
+        Family::LINES,
+        Family::BATTLES,
+        Family::STROKES,
+        Family::WORDS,
+        Family::NUMBERS,
+        Family::DICE,
+        Family::ALONE,
+    ];
+}
+
+/// What a game hides while it is played, so that its record stays closed until the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// Nothing.
+    Nothing,
+    /// What has been chosen by a press; who plays sees no more than everybody, so nobody needs a picture of one's own.
+    Choices,
+    /// More: a player sees a picture of one's own.
+    Views,
+}
+
+/// The facts of a game.
+#[derive(Debug)]
+pub struct Info {
+    /// One lowercase ASCII word: file, command, message prefix, record.
+    pub id: &'static str,
+    /// The number of its rules: raised when an old log would replay differently.
+    pub rules: u16,
+    /// The oldest number of rules by which it can still be played ([`Table::rules`]); the newest where it knows one.
+    pub since: u16,
+    /// How many may play.
+    pub seats: Counts,
+    /// Where it stands in the catalogue.
+    pub family: &'static Family,
+    /// What the host may configure.
+    pub options: &'static [OptDef],
+    /// Named bundles of settings.
+    pub presets: &'static [Preset],
+    /// The words among its moves, canonical. What people may type for each stands in the message `<id>-word-<word>`,
+    /// alternatives separated by `|`.
+    pub words: &'static [&'static str],
+    /// What it hides while the match goes on.
+    pub hidden: Hidden,
+    /// Whether there is a computer opponent.
+    pub computer: bool,
+}
+
+/// What the table decided before the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// How many sit down.
+    pub seats: u8,
+    /// Who begins: drawn by lot, or the other one in a rematch.
+    pub first: Seat,
+    /// The number of the rules that the match is played by, between [`Info::since`] and [`Info::rules`].
+    pub rules: u16,
+}

@@ -1,0 +1,164 @@
+//! The values of one match, and how a setting is typed.
+
+use std::fmt;
+
+use super::{OptDef, OptKind, OptValue, Preset};
+
+/// Why a setting was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptError {
+    /// The game has no option and no preset of that name.
+    Unknown(String),
+    /// The option exists but cannot be that; what is allowed.
+    Value {
+        /// The option.
+        key: &'static str,
+        /// What was given.
+        given: String,
+        /// What may be given.
+        allowed: String,
+    },
+}
+
+/// The option values of one match, in the order of their definitions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OptValues(Vec<(&'static str, Option<OptValue>)>);
+
+impl OptValues {
+    /// All defaults; derived ones are still open.
+    pub fn defaults(defs: &'static [OptDef]) -> OptValues {
+        OptValues(defs.iter().map(|def| (def.key, def.kind.default())).collect())
+    }
+
+    /// The same as a chat of that language (two letters) has them.
+    pub fn spoken(defs: &'static [OptDef], language: &str) -> OptValues {
+        let mut values = OptValues::defaults(defs);
+        for def in defs {
+            let own = def.spoken.iter().find(|(code, _)| *code == language);
+            if let Some(value) = own.and_then(|(_, value)| def.kind.parse(value)) {
+                values.set(def.key, value);
+            }
+        }
+        values
+    }
+
+    /// Takes one setting as typed: `size=10`, a bare flag (`salvo`), or a bare word of a choice (`double`).
+    ///
+    /// # Errors
+    /// When the game has no such option, or the option cannot be that.
+    pub fn take(&mut self, defs: &'static [OptDef], presets: &[Preset], setting: &str) -> Result<(), OptError> {
+        let Some((key, value)) = setting.split_once('=') else {
+            return self.take_bare(defs, presets, setting);
+        };
+        let Some(def) = defs.iter().find(|def| def.key.eq_ignore_ascii_case(key)) else {
+            return Err(OptError::Unknown(key.to_owned()));
+        };
+        let lower = value.to_lowercase();
+        let parsed = def.kind.parse(&lower).ok_or_else(|| OptError::Value {
+            key: def.key,
+            given: value.to_owned(),
+            allowed: def.kind.allowed(),
+        })?;
+        self.set(def.key, parsed);
+        Ok(())
+    }
+
+    fn take_bare(&mut self, defs: &'static [OptDef], presets: &[Preset], word: &str) -> Result<(), OptError> {
+        let lower = word.to_lowercase();
+        if let Some(preset) = presets.iter().find(|preset| preset.name == lower) {
+            for (key, value) in preset.sets {
+                self.take(defs, &[], &format!("{key}={value}"))?;
+            }
+            return Ok(());
+        }
+        for def in defs {
+            let value = match &def.kind {
+                OptKind::Flag { .. } if def.key == lower => Some(OptValue::Flag(true)),
+                OptKind::Choice(_) => def.kind.parse(&lower),
+                // One number alone may mean anything.
+                OptKind::Size { .. } if lower.parse::<u32>().is_err() => def.kind.parse(&lower),
+                _ => None,
+            };
+            if let Some(value) = value {
+                self.set(def.key, value);
+                return Ok(());
+            }
+        }
+        Err(OptError::Unknown(word.to_owned()))
+    }
+
+    /// Sets the value of an option that is defined.
+    pub fn set(&mut self, key: &str, value: OptValue) {
+        if let Some(slot) = self.0.iter_mut().find(|(name, _)| *name == key) {
+            slot.1 = Some(value);
+        }
+    }
+
+    /// The value of an option; `None` while it is still to be derived.
+    pub fn value(&self, key: &str) -> Option<&OptValue> {
+        self.0.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.as_ref())
+    }
+
+    /// The number of an [`OptKind::Int`]; 0 for an option that is none.
+    pub fn int(&self, key: &str) -> i64 {
+        match self.value(key) {
+            Some(OptValue::Int(n)) => *n,
+            _ => 0,
+        }
+    }
+
+    /// The state of an [`OptKind::Flag`].
+    pub fn flag(&self, key: &str) -> bool {
+        matches!(self.value(key), Some(OptValue::Flag(true)))
+    }
+
+    /// The word of an [`OptKind::Choice`]; empty for an option that is none.
+    pub fn choice(&self, key: &str) -> &'static str {
+        match self.value(key) {
+            Some(OptValue::Choice(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// Width and height of an [`OptKind::Size`]; zeros for an option that is none.
+    pub fn size(&self, key: &str) -> (u8, u8) {
+        match self.value(key) {
+            Some(OptValue::Size(width, height)) => (*width, *height),
+            _ => (0, 0),
+        }
+    }
+
+    /// The numbers of an [`OptKind::List`], if they are set.
+    pub fn list(&self, key: &str) -> Option<&[i64]> {
+        match self.value(key) {
+            Some(OptValue::List(items)) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// The text of an [`OptKind::Text`], if it is set.
+    pub fn text(&self, key: &str) -> Option<&str> {
+        match self.value(key) {
+            Some(OptValue::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Name and value of each option that is set, in the order of the definitions.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptValue)> {
+        self.0.iter().filter_map(|(key, value)| Some((*key, value.as_ref()?)))
+    }
+}
+
+/// As the record writes them: `size=10 again=on`.
+impl fmt::Display for OptValues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, (key, value)) in self.iter().enumerate() {
+            if n > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{key}={value}")?;
+        }
+        Ok(())
+    }
+}

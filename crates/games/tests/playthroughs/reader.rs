@@ -1,0 +1,85 @@
+//! How a playthrough is read.
+//!
+//! A playthrough is a record, then sections. A section begins with `== after N` (the first N lines
+//! are in force) or `== end` (all of them) and holds
+//! - `turn 1 2`: the seats that may act, counted from 1, or
+//! - `places 1 2` and, where the game counts, `scores 103 40`: how it ended;
+//! - then, after an empty line, the text board that everybody sees.
+
+use kletka_games::game::{Turn, Viewer};
+use kletka_games::play::Match;
+use kletka_games::play::record::{self, Header, Line};
+
+/// What a section says, and after how many lines.
+pub struct Section<'a> {
+    /// How many lines are in force; `None`: all of them.
+    pub after: Option<usize>,
+    /// What it says.
+    pub expected: &'a str,
+}
+
+/// The record and the sections.
+pub fn split(text: &str) -> (String, Vec<Section<'_>>) {
+    let mut parts = text.split("\n== ");
+    let record = parts.next().unwrap_or_default();
+    let section = |part: &'_ str| -> (Option<usize>, usize) {
+        let head = part.lines().next().unwrap_or_default();
+        let after = match head.strip_prefix("after ") {
+            Some(number) => Some(number.trim().parse().unwrap_or_else(|_| panic!("a number of lines: {head:?}"))),
+            None => {
+                assert_eq!(head.trim(), "end", "a section is `after N` or `end`");
+                None
+            }
+        };
+        (after, head.len())
+    };
+    let sections = parts.map(|part| {
+        let (after, head) = section(part);
+        Section { after, expected: part[head..].trim_matches('\n') }
+    });
+    (format!("{}\n", record.trim_end()), sections.collect())
+}
+
+/// A position as a section writes it.
+pub fn describe(played: &Match) -> String {
+    let list = |numbers: Vec<String>| numbers.join(" ");
+    let turn = match played.turn() {
+        turn @ Turn::Act(_) => {
+            format!("turn {}", list(turn.seats().iter().map(|seat| (seat.0 + 1).to_string()).collect()))
+        }
+        Turn::Over(outcome) => {
+            let places = format!("places {}", list(outcome.places.iter().map(u8::to_string).collect()));
+            match outcome.scores {
+                Some(scores) => format!("{places}\nscores {}", list(scores.iter().map(i64::to_string).collect())),
+                None => places,
+            }
+        }
+    };
+    format!("{turn}\n\n{}", played.position().board(Viewer::Public))
+}
+
+/// Lines end where the last visible sign stands, in the file and on the board.
+fn trimmed(text: &str) -> String {
+    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+pub fn replay(header: &Header, lines: &[Line]) -> Match {
+    Match::replay(header.clone(), lines.to_vec())
+        .unwrap_or_else(|(line, reject)| panic!("line {} was refused: {reject:?}", line + 1))
+}
+
+/// Plays a playthrough: each section must say what the table looks like. Gives the whole match.
+pub fn check(text: &str) -> Match {
+    let (record, sections) = split(text);
+    assert!(sections.iter().any(|section| section.after.is_none()), "an `== end`");
+    let (header, lines) = record::read(&record).unwrap_or_else(|error| panic!("{error}"));
+    let id = header.game.info().id;
+    let whole = replay(&header, &lines);
+    for section in sections {
+        let count = section.after.unwrap_or(lines.len());
+        // The whole match knows who began, which no line tells when it is cut short.
+        let played = replay(whole.header(), &lines[..count]);
+        assert_eq!(trimmed(&describe(&played)), trimmed(section.expected), "{id} after {count} lines");
+    }
+    whole
+}
