@@ -235,6 +235,15 @@ pub struct NewsRow {
     pub to: Option<u8>,
 }
 
+/// When a seat was shown what it is asked; gone with its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShownRow {
+    /// The seat.
+    pub seat: u8,
+    /// When the messenger took the picture: milliseconds since the match began.
+    pub at: u64,
+}
+
 /// Those who are asked have been reminded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
@@ -301,6 +310,9 @@ pub struct MatchRow {
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
+    /// Who has been shown what they are asked now, and when.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<ShownRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

@@ -8,6 +8,7 @@ mod films;
 mod house;
 mod languages;
 mod moves;
+mod pictures;
 mod places;
 mod play;
 mod restarts;

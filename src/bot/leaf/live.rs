@@ -2,7 +2,7 @@
 
 use super::registry::Registry;
 use super::work::Work;
-use crate::game::{OptValues, Seat, Seed};
+use crate::game::{OptValues, Seat, Seats, Seed};
 use crate::play::fair::Secret;
 use crate::play::{Clock, Header, Line, Match};
 use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
@@ -76,7 +76,10 @@ fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
     let header = header(games, row)?;
     let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
     let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
-    Match::replay(header, lines)
+    let mut live = Match::replay(header, lines)
         .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
-        .ok()
+        .ok()?;
+    // The log tells it only of turns that are over.
+    row.shown.iter().for_each(|shown| live.show(Seats::one(Seat(shown.seat)), shown.at));
+    Some(live)
 }

@@ -112,13 +112,9 @@ fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> boo
 
 /// The seats whose time ends first: under a blitz a move is made for one of them, else they have lost.
 fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
-    let Some(live) = work.live(row.id) else { return false };
-    let people = users_on(row, live.turn().seats());
-    let times: Vec<(Seat, u64)> =
-        people.into_iter().filter_map(|seat| Some((Seat(seat), live.time_of(Seat(seat))?.1))).collect();
-    let Some(end) = times.iter().map(|(_, end)| *end).min() else { return false };
-    let late: Seats = times.iter().filter(|(_, own)| *own == end).map(|(seat, _)| *seat).collect();
+    let Some((_, late)) = alarms::late_next(work, row) else { return false };
     let Some(seat) = late.iter().next() else { return false };
+    let Some(live) = work.live(row.id) else { return false };
     if live.header().clock == Clock::Blitz && drawn_move(work, row, seat, at) {
         return true;
     }

@@ -70,6 +70,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         news: Vec::new(),
         timer: Some(work.now + LAPSES),
         reminded: None,
+        shown: Vec::new(),
         outcome: None,
         rematch: None,
     }

@@ -19,6 +19,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     let news = told(live, seen, &step, by);
     let changed = changed(live, &row, seen, !news.is_empty() || step.line.is_table_word());
     let outcome = live.outcome();
+    row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
     row.offer = None;
