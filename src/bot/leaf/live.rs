@@ -51,6 +51,11 @@ pub fn header(games: Registry, row: &MatchRow) -> Option<Header> {
     })
 }
 
+/// Whether a match is played by rules that its game has known and knows no longer.
+pub fn is_outdated(games: Registry, row: &MatchRow) -> bool {
+    games.find(&row.game).is_some_and(|game| row.rules < game.info().since)
+}
+
 /// The secret of a match.
 pub fn secret(row: &MatchRow) -> Option<Secret> {
     let mut bytes = [0; 32];
@@ -67,10 +72,10 @@ fn seed(row: &MatchRow) -> Option<Seed> {
     Some(secret(row)?.seed(&joins(row)))
 }
 
-/// The match of a row by replay of its log; `None` when its rules are no longer played or the log cannot be replayed,
-/// which is logged.
+/// The match of a row by replay of its log; `None` when its rules are no longer played, or when the log cannot be
+/// replayed, which is logged.
 fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
-    if !matches!(row.stage, Stage::Live | Stage::Over) {
+    if !matches!(row.stage, Stage::Live | Stage::Over) || is_outdated(games, row) {
         return None;
     }
     let header = header(games, row)?;

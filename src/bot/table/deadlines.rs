@@ -5,9 +5,9 @@
 //! `alarms`.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
-use super::lobby;
 use super::steps::stepped;
 use super::views::{look, users_on};
+use super::{endings, lobby};
 use crate::bot::chats::people;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
@@ -42,8 +42,12 @@ pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     work.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > work.now))
 }
 
-/// Plays the deadlines of a match that passed before a time; gives the match as it is then.
+/// Plays the deadlines of a match that passed before a time; gives the match as it is then. One whose rules are no longer
+/// played is closed.
 pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
+    if endings::outdated(work, &row) {
+        return work.tx.match_row(row.id).unwrap_or(row);
+    }
     for _ in 0..CHAIN {
         if row.stage != Stage::Live {
             break;
@@ -193,7 +197,7 @@ pub fn timer(work: &mut Work<'_>, id: MatchId, set: u64) {
     if row.stage == Stage::Lobby {
         return lobby::void(work, row, Text::new("lobby-lapsed"));
     }
-    if !alarmed(work, &row) {
+    if !endings::outdated(work, &row) && !alarmed(work, &row) {
         stop_timer(work, id, set);
     }
 }

@@ -80,7 +80,7 @@ fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step
 }
 
 /// Remembers in every chat that shows the match that it was the last to end there.
-fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
+pub fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
     for id in row.boards.iter().map(|board| board.chat) {
         if let Some(mut chat) = work.tx.chat(id) {
             chat.ended = Some(row.id);
