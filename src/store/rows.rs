@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Labels, Place};
+use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -289,6 +289,9 @@ pub struct MatchRow {
     pub secret: String,
     /// Who begins, where it is not drawn by lot.
     pub first: Option<u8>,
+    /// What the set-up drew, where words of a list were among it: another list would give others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal: Vec<Draw>,
     /// When the challenge was made: milliseconds since 1970.
     pub made: u64,
     /// When play began.

@@ -3,6 +3,7 @@
 mod challenges;
 mod dots;
 mod clocks;
+mod echo;
 mod faults;
 mod films;
 mod house;
@@ -16,4 +17,5 @@ mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod versions;
 mod watch;

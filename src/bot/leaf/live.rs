@@ -47,7 +47,7 @@ pub fn header(games: Registry, row: &MatchRow) -> Option<Header> {
         clock,
         first: row.first.map(Seat),
         seed: Some(seed(row)?),
-        deal: Vec::new(),
+        deal: row.deal.clone(),
     })
 }
 

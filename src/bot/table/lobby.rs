@@ -60,6 +60,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         stage: Stage::Lobby,
         secret: hex::encode((work.cache.entropy)()),
         first: None,
+        deal: Vec::new(),
         made: work.now,
         began: work.now,
         last: work.now,
@@ -127,7 +128,9 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
 fn set_up(work: &Work<'_>, row: &mut MatchRow) -> Result<Match, Option<Reject>> {
     row.rules = work.games.find(&row.game).map_or(row.rules, |game| game.info().rules);
     let live = Match::begin(live::header(work.games, row).ok_or(None)?).map_err(Some)?;
-    row.options = live.header().options.to_string();
+    let header = live.header();
+    row.options = header.options.to_string();
+    row.deal = if header.has_words() { header.deal.clone() } else { Vec::new() };
     Ok(live)
 }
 

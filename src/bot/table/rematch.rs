@@ -47,6 +47,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     row.boards.clear();
     row.news.clear();
     row.shown.clear();
+    row.deal.clear();
     row.reminded = None;
     row.timer = Some(work.now + LAPSES);
     let joined = joined_by(press);
