@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Labels, Place};
+use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -261,6 +261,15 @@ pub struct NewsRow {
     pub to: Option<u8>,
 }
 
+/// When a seat was shown what it is asked; gone with its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShownRow {
+    /// The seat.
+    pub seat: u8,
+    /// When the messenger took the picture: milliseconds since the match began.
+    pub at: u64,
+}
+
 /// Those who are asked have been reminded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
@@ -306,6 +315,9 @@ pub struct MatchRow {
     pub secret: String,
     /// Who begins, where it is not drawn by lot.
     pub first: Option<u8>,
+    /// What the set-up drew, where words of a list were among it: another list would give others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal: Vec<Draw>,
     /// When the challenge was made: milliseconds since 1970.
     pub made: u64,
     /// When play began.
@@ -327,6 +339,9 @@ pub struct MatchRow {
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
+    /// Who has been shown what they are asked now, and when.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<ShownRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use kletka::bot::Registry;
+use kletka::game::AnyGame;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -48,6 +49,11 @@ impl House {
         House::playing(Registry::default(), config, language).await
     }
 
+    /// A house in which other games are played.
+    pub async fn of(games: &'static [&'static dyn AnyGame]) -> House {
+        House::playing(Registry(games), SandboxConfig::default(), "en").await
+    }
+
     /// The same with other games than those of the registry.
     pub async fn playing(games: Registry, config: SandboxConfig, language: &str) -> House {
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
@@ -85,6 +91,11 @@ impl House {
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
+    }
+
+    /// From the next start on other games are played.
+    pub fn play_with(&mut self, games: &'static [&'static dyn AnyGame]) {
+        self.games = Registry(games);
     }
 
     /// Stops the bot in good order.

@@ -9,6 +9,7 @@ use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::answers::SHARE;
+use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
@@ -80,12 +81,13 @@ impl<'a> BoardMessage<'a> {
     fn of(
         work: &mut Work<'_>,
         row: &'a MatchRow,
-        at: ChatId,
+        place: ChatId,
         chat: &'a ChatRow,
         names: &'a [String],
     ) -> Option<BoardMessage<'a>> {
-        let board = row.boards.iter().find(|board| board.chat == at)?;
-        let (now, hears, username) = (work.now, books::hears(work, chat), work.cache.me.username.clone());
+        let board = row.boards.iter().find(|board| board.chat == place)?;
+        let (at, hears) = (work.now.saturating_sub(row.began), books::hears(work, chat));
+        let username = work.cache.me.username.clone();
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         Some(BoardMessage {
@@ -98,7 +100,7 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
-            clocks: spans::clocks(live, now.saturating_sub(row.began)),
+            clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
         })

@@ -23,7 +23,7 @@ use super::chats::{books, migration};
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
-use super::table::{alarms, computers, deadlines, play};
+use super::table::{alarms, computers, deadlines, endings, play};
 use crate::store::kept::{Due, EntryId, Tx};
 use crate::store::{Seq, Store};
 
@@ -147,7 +147,7 @@ impl Desk {
         for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {
-                if let Some(row) = work.tx.match_row(id) {
+                if let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) {
                     alarms::set_alarm(work, id);
                     computers::wake_computers(work, &row);
                 }

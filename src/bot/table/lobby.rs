@@ -64,6 +64,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         stage: Stage::Lobby,
         secret: hex::encode((work.cache.entropy)()),
         first: None,
+        deal: Vec::new(),
         made: work.now,
         began: work.now,
         last: work.now,
@@ -74,6 +75,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         news: Vec::new(),
         timer: Some(work.now + LAPSES),
         reminded: None,
+        shown: Vec::new(),
         outcome: None,
         rematch: None,
     }
@@ -126,10 +128,19 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
     }
 }
 
+/// The first position, by the newest rules: they may have changed while the challenge waited.
+fn set_up(work: &Work<'_>, row: &mut MatchRow) -> Result<Match, Option<Reject>> {
+    row.rules = work.games.find(&row.game).map_or(row.rules, |game| game.info().rules);
+    let live = Match::begin(live::header(work.games, row).ok_or(None)?).map_err(Some)?;
+    let header = live.header();
+    row.options = header.options.to_string();
+    row.deal = if header.has_words() { header.deal.clone() } else { Vec::new() };
+    Ok(live)
+}
+
 /// The first position, its boards, and the computers that begin.
 pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) {
-    let started = live::header(work.games, &row).ok_or(None).and_then(|header| Match::begin(header).map_err(Some));
-    let live = match started {
+    let live = match set_up(work, &mut row) {
         Ok(live) => live,
         Err(reject) => {
             work.tx.put_match(before, &row);
@@ -142,7 +153,6 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.stage = Stage::Live;
     row.began = work.now;
     row.last = work.now;
-    row.options = live.header().options.to_string();
     let turn = live.turn();
     row.boards = views::first_boards(work, &row);
     work.cache.matches.insert(row.id, live);
