@@ -180,7 +180,9 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
 pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
-    info.seats.at_least(u8::try_from(seats.len()).unwrap_or(u8::MAX))
+    let there = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    // More than ever play are refused by their number.
+    there.max(info.seats.at_least(there))
 }
 
 /// Whether somebody besides the host and the computers has joined.
