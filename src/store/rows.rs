@@ -518,6 +518,7 @@ mod tests {
         let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
         let row: MatchRow = serde_json::from_str(json).unwrap();
         assert_eq!((row.chat, row.anybody, row.tunable, row.reminded), (3, true, false, None));
+        assert_eq!((&row.shown, &row.deal), (&Vec::new(), &Vec::new()), "rows of former times lack them");
         let written = serde_json::to_string(&row).unwrap();
         assert!(written.contains(r#""room":3"#) && written.contains(r#""open":true"#), "{written}");
     }

@@ -119,7 +119,10 @@ fn spans(work: &mut Work<'_>, row: &MatchRow) -> Vec<Span> {
 
 /// The people who are late next, and when, in milliseconds since the match began.
 pub fn late_next(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Seats)> {
-    let spans = spans(work, row);
+    late_first(&spans(work, row))
+}
+
+fn late_first(spans: &[Span]) -> Option<(u64, Seats)> {
     let first = spans.iter().min_by_key(|span| (span.end, span.since))?;
     let just_as_late =
         |span: &&Span| span.end == first.end || span.whole() == first.whole() && span.since <= first.since + TOGETHER;
@@ -167,4 +170,23 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
 /// The nights of the chat where a match is played.
 pub fn nights(work: &Work<'_>, row: &MatchRow) -> Option<Nights> {
     work.tx.chat(row.chat).as_ref().and_then(Nights::of)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn late(spans: &[(u64, u64)]) -> Option<(u64, Vec<u8>)> {
+        let spans: Vec<Span> = (0..).zip(spans).map(|(n, &(since, end))| Span { seat: Seat(n), since, end }).collect();
+        late_first(&spans).map(|(at, seats)| (at, seats.iter().map(|seat| seat.0).collect()))
+    }
+
+    #[test]
+    fn who_was_shown_it_a_little_later_is_just_as_late() {
+        assert_eq!(late(&[]), None);
+        assert_eq!(late(&[(0, 61_000), (2_000, 63_000)]), Some((63_000, vec![0, 1])));
+        assert_eq!(late(&[(4_000, 65_000), (0, 61_000)]), Some((61_000, vec![1])), "that is another picture");
+        assert_eq!(late(&[(0, 61_000), (2_000, 61_500)]), Some((61_000, vec![0])), "less was left of the reserve");
+        assert_eq!(late(&[(0, 61_000), (30_000, 61_000)]), Some((61_000, vec![0, 1])));
+    }
 }
