@@ -2,13 +2,14 @@
 //!
 //! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
 
-use std::collections::VecDeque;
+mod thinkers;
+
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::bot::call::{Call, Delivery};
@@ -16,23 +17,19 @@ use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, 
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Registry};
-use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
-use crate::store::kept::{EntryId, MatchId};
+use crate::store::kept::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::send::{Menu, Scope};
 use crate::telegram::{Intake, Telegram};
+use thinkers::Thinkers;
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
 /// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
 /// fetched, it is known when the last of those has come.
 const CATCH_UP: u64 = 10_000;
-/// The least time that a computer gets, also when its clock leaves less.
-const SHORTEST: Duration = Duration::from_millis(50);
-/// How many computers keep something from one move to the next.
-const MEMORIES: usize = 8;
 /// How long after the stop updates in hand may take.
 const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
@@ -98,8 +95,7 @@ struct House {
     durable: watch::Receiver<Seq>,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
-    thinkers: Semaphore,
-    memories: Mutex<Memories>,
+    thinkers: Thinkers,
     stop: watch::Receiver<bool>,
     /// How many answers and questions to the messenger are on their way outside of the outbox.
     in_hand: watch::Sender<usize>,
@@ -128,8 +124,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         durable,
         telegram: telegram.clone(),
         outbox,
-        thinkers: Semaphore::new(cores),
-        memories: Mutex::default(),
+        thinkers: Thinkers::new(cores),
         stop: stop.clone(),
         in_hand: watch::Sender::new(0),
     });
@@ -403,54 +398,11 @@ impl House {
         false
     }
 
-    /// Lets a computer think on a thread of its own; so many at a time as there are cores.
+    /// Lets a computer think.
     async fn think(self: Arc<House>, think: Think) {
-        let Think { id, version, seat, level, limit, position, seed } = think;
-        let asked = Instant::now();
-        let Ok(permit) = self.thinkers.acquire().await else { return };
-        // Its clock has run while it waited for a processor.
-        let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
-        let time = rest.map_or(level.patience(), |rest| rest.min(level.patience()).max(SHORTEST));
-        let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
-        let decided = tokio::task::spawn_blocking(move || {
-            let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
-            let text = position.think(seat, &mut SearchCtx::new(level, &mut chance, until, &mut memory));
-            (text, memory)
-        });
-        // A computer that fails gives up its match; nobody else notices.
-        let (text, memory) = decided.await.unwrap_or_else(|error| {
-            tracing::error!(id, %error, "a computer has failed");
-            (None, Memo::default())
-        });
-        if let Ok(mut kept) = self.memories.lock() {
-            kept.keep(id, seat, memory);
-        }
-        drop(permit);
-        let thought = Thought { id, version, seat, text };
+        let Some(thought) = self.thinkers.think(think).await else { return };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
-    }
-}
-
-/// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
-#[derive(Default)]
-struct Memories(VecDeque<(MatchId, Seat, Memo)>);
-
-impl Memories {
-    fn take(&mut self, id: MatchId, seat: Seat) -> Memo {
-        let found = self.0.iter().position(|kept| (kept.0, kept.1) == (id, seat));
-        found.and_then(|n| self.0.remove(n)).map(|kept| kept.2).unwrap_or_default()
-    }
-
-    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memo) {
-        // Most games keep nothing, and must not push out what others keep.
-        if memory.is_empty() {
-            return;
-        }
-        self.0.push_back((id, seat, memory));
-        if self.0.len() > MEMORIES {
-            self.0.pop_front();
-        }
     }
 }
 

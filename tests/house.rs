@@ -44,7 +44,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("telegram", &["bot", "paint"]),
     ("sandbox", &[]),
     ("cli", &["bot", "game", "games", "paint", "play"]),
-    ("service.rs", &["bot", "game", "store", "telegram"]),
+    ("service.rs", &["bot", "store", "telegram"]),
+    ("service", &["bot", "game", "store"]),
     ("local.rs", &["bot", "cli", "sandbox", "serve", "service", "store", "telegram"]),
     ("serve.rs", &["bot", "cli", "service", "store", "telegram"]),
 ];
@@ -72,8 +73,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("strsim", &["bot/"]),
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
-    ("tokio", &["sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
-    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
+    ("tokio", &["sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
+    ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
 ];

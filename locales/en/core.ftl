@@ -33,7 +33,8 @@ undo-gone = The match has moved on in the meantime.
 move-how = Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.
 match-none-here = You have no match here. /play starts one, /matches lists them.
 match-unknown = There is no match №{ $number }.
-match-unreadable = Match №{ $number } was played by rules that I no longer know. It can only be looked at.
+match-unreadable = Match №{ $number } was played by rules that I no longer know. Its last picture is all that there is to see.
+match-outdated = { $match } ends here without a result: the rules of the game have changed since, and I can no longer play by the old ones.
 match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
@@ -57,6 +58,8 @@ toast-too-few = { $least ->
     [one] One player is needed.
    *[other] At least { $least } players are needed.
 }
+toast-shared = You play along now: make a move whenever you like.
+toast-count = This game takes { $counts } players.
 toast-rematch-there = The rematch is there already: №{ $number }.
 toast-offer-gone = This offer has lapsed.
 toast-admins-only = Only administrators of the group change its settings.
@@ -72,6 +75,7 @@ option-unknown = There is no option “{ $name }” here. There are: { $allowed 
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
 challenge-oneself = You cannot challenge yourself.
 challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
 challenge-twice = { $name } is named twice.
@@ -101,6 +105,8 @@ key-decline = Decline
 key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
+key-share = Play along
+key-again = Once more
 key-private = Open my board
 key-catalogue = Games
 key-add-group = Add me to a group
@@ -125,6 +131,12 @@ how-reply = Answer this picture with your move, like { $example }.
 over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } share the victory.
 over-draw = A draw.
+over-solved = 🏆 Solved!
+over-unsolved = It did not work out this time.
+over-points = { $end } { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 over-cancelled = Called off; it does not count.
 
 ## Time
@@ -178,6 +190,7 @@ offer-undo = { $seat } asks to take a move back in №{ $number }.
 offer-agreed = { $seat } agrees.
 offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
+draw-alone = There is nobody to agree with: /resign ends it.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
 cancel-too-late = It is too late to call it off; /resign ends it.

@@ -33,7 +33,8 @@ undo-gone = Партия успела уйти вперёд.
 move-how = Ход пишется после команды: /m д4. Если партий несколько, сначала номер: /m 17 д4.
 match-none-here = Здесь у тебя нет партии. Начать: /play, список: /matches.
 match-unknown = Партии №{ $number } нет.
-match-unreadable = Партия №{ $number } игралась по правилам, которых я больше не знаю. На неё можно только смотреть.
+match-unreadable = Партия №{ $number } игралась по правилам, которых я больше не знаю. От неё осталась только последняя картинка.
+match-outdated = { $match } заканчивается без результата: с тех пор правила игры изменились, а по старым я больше не играю.
 match-line = №{ $number } { $game } ({ $players })
 match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } { $move }
 match-which-word = В какой партии? { $matches }. Например: { $command }
@@ -58,6 +59,8 @@ toast-too-few = { $least ->
     [few] Нужно хотя бы { $least } игрока.
    *[many] Нужно хотя бы { $least } игроков.
 }
+toast-shared = Теперь вы играете вместе: ходите, когда захочется.
+toast-count = Игроков здесь может быть: { $counts }.
 toast-rematch-there = Реванш уже есть: №{ $number }.
 toast-offer-gone = Это предложение уже не в силе.
 toast-admins-only = Настройки группы меняют только её администраторы.
@@ -73,6 +76,7 @@ option-unknown = Настройки «{ $name }» здесь нет. Есть т
 clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
 challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
+challenge-alone = В эту игру играют одни. Другие могут присоединиться кнопкой под картинкой.
 challenge-oneself = Самого себя не вызывают.
 challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «bot» или «bot:3».
 challenge-twice = { $name } стоит здесь дважды.
@@ -103,6 +107,8 @@ key-decline = Отказаться
 key-agree = Не против
 key-refuse = Нет
 key-rematch = Реванш
+key-share = Играть вместе
+key-again = Ещё раз
 key-private = Открыть моё поле
 key-catalogue = Игры
 key-add-group = Добавить в группу
@@ -127,6 +133,13 @@ how-reply = Ответь на эту картинку своим ходом, н�
 over-won = 🏆 Победа: { $winners }!
 over-shared = 🏆 Победу делят { $winners }.
 over-draw = Ничья.
+over-solved = 🏆 Получилось!
+over-unsolved = На этот раз не вышло.
+over-points = { $end } { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
 over-cancelled = Партия отменена и не считается.
 
 ## Время
@@ -184,6 +197,7 @@ offer-undo = { $seat } просит вернуть ход в партии №{ $
 offer-agreed = { $seat } не возражает.
 offer-refused = { $seat } против.
 offer-withdrawn = { $seat } берёт предложение обратно.
+draw-alone = Договариваться не с кем: партию заканчивает /resign.
 draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
 cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.

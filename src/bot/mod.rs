@@ -13,7 +13,7 @@ pub mod desk;
 
 pub use boards::{call, film, headline};
 pub use chats::rights::Scope;
-pub use desk::commands::suggested;
+pub use desk::suggested;
 pub use leaf::incoming;
 pub use leaf::registry::Registry;
 pub use table::wish::options;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::args::Duel;
 use super::engine::Engine;
 use super::{fail, print};
-use crate::bot::words::{Reader, say};
+use crate::bot::words::{Lang, Reader, say};
 use crate::game::{AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed};
 use crate::games;
 use crate::play::{Header, Match};
@@ -58,7 +58,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
         return Err(format!("`{}` is not for two", info.id));
     }
     let english = |text| say(&text, Reader::default(), &[]);
-    let mut options = crate::bot::options(game, &duel.settings).map_err(english)?;
+    let mut options = crate::bot::options(game, &duel.settings, Lang::default()).map_err(english)?;
     game.check(&mut options, 2).map_err(|reject| english(reject.text))?;
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {

@@ -205,11 +205,8 @@ impl<'a> Tx<'a> {
             self.unset(key(b'c', &[old.chat, row.id]));
         }
         let alive = matches!(row.stage, Stage::Lobby | Stage::Live);
-        let users = row.seats.iter().filter_map(|seat| match (&seat.who, &seat.joined) {
-            (Who::User(id), Some(_)) => Some(*id as u64),
-            _ => None,
-        });
-        let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user, row.id])).collect();
+        let users = row.seats.iter().flat_map(SeatRow::users);
+        let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user as u64, row.id])).collect();
         index.push(key(b'c', &[row.chat, row.id]));
         for entry in index {
             match (alive, self.bytes(&entry).is_some()) {

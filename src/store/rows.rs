@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Labels, Place};
+use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -166,7 +166,33 @@ pub struct SeatRow {
     pub name: String,
     /// The message or press by which they joined; `None`: invited.
     pub joined: Option<String>,
+    /// Who plays along on the same seat: any of them moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<PartnerRow>,
 }
+
+/// Somebody who plays along on another's seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PartnerRow {
+    /// The user.
+    pub user: UserId,
+    /// The name shown.
+    pub name: String,
+}
+
+impl SeatRow {
+    /// The users who move for the seat: whoever has joined, and the partners.
+    pub fn users(&self) -> impl Iterator<Item = UserId> {
+        let first = match (&self.who, &self.joined) {
+            (Who::User(user), Some(_)) => Some(*user),
+            _ => None,
+        };
+        first.into_iter().chain(self.also.iter().map(|partner| partner.user))
+    }
+}
+
+/// What stands between the names of those who share a seat.
+pub const PARTNERS: &str = " & ";
 
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -235,6 +261,15 @@ pub struct NewsRow {
     pub to: Option<u8>,
 }
 
+/// When a seat was shown what it is asked; gone with its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShownRow {
+    /// The seat.
+    pub seat: u8,
+    /// When the messenger took the picture: milliseconds since the match began.
+    pub at: u64,
+}
+
 /// Those who are asked have been reminded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
@@ -280,6 +315,9 @@ pub struct MatchRow {
     pub secret: String,
     /// Who begins, where it is not drawn by lot.
     pub first: Option<u8>,
+    /// What the set-up drew, where words of a list were among it: another list would give others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal: Vec<Draw>,
     /// When the challenge was made: milliseconds since 1970.
     pub made: u64,
     /// When play began.
@@ -301,6 +339,9 @@ pub struct MatchRow {
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
+    /// Who has been shown what they are asked now, and when.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<ShownRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.
@@ -310,13 +351,16 @@ pub struct MatchRow {
 impl MatchRow {
     /// The seat of a user who has joined.
     pub fn seat_of(&self, user: UserId) -> Option<u8> {
-        let found = self.seats.iter().position(|seat| seat.who == Who::User(user) && seat.joined.is_some())?;
+        let found = self.seats.iter().position(|seat| seat.users().any(|own| own == user))?;
         u8::try_from(found).ok()
     }
 
     /// The names of the seats.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        let all = |seat: &SeatRow| -> Vec<String> {
+            [&seat.name].into_iter().chain(seat.also.iter().map(|partner| &partner.name)).cloned().collect()
+        };
+        self.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
     }
 
     /// The level of the computer on a seat.
@@ -474,6 +518,7 @@ mod tests {
         let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
         let row: MatchRow = serde_json::from_str(json).unwrap();
         assert_eq!((row.chat, row.anybody, row.tunable, row.reminded), (3, true, false, None));
+        assert_eq!((&row.shown, &row.deal), (&Vec::new(), &Vec::new()), "rows of former times lack them");
         let written = serde_json::to_string(&row).unwrap();
         assert!(written.contains(r#""room":3"#) && written.contains(r#""open":true"#), "{written}");
     }

@@ -1,7 +1,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::*;
-use crate::bot::call::Dest;
+use crate::bot::call::{Dest, Standing};
 
 type Outcomes = VecDeque<Result<Delivery, Trouble>>;
 
@@ -41,7 +41,7 @@ impl Post for FakePost {
         self.diary.write(what);
         tokio::time::sleep(self.takes).await;
         let next = self.outcomes.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
-        next.unwrap_or(Ok(Delivery::Done(Some(1))))
+        next.unwrap_or(Ok(Delivery::Done(Standing::default())))
     }
 }
 
@@ -65,7 +65,7 @@ impl Source for FakeSource {
     }
 
     async fn delivered(&self, entry: u64, how: Delivery) {
-        if how != Delivery::Done(Some(1)) {
+        if how != Delivery::Done(Standing::default()) {
             self.diary.write(format!("{entry} {how:?}"));
         }
     }

@@ -18,7 +18,7 @@ use super::outbox::{Post, Trouble};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
-use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture};
+use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture, Standing};
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, of the hint of a forced reply, and of a command's description.
@@ -192,10 +192,13 @@ async fn painted(paint: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'stati
     })
 }
 
-/// The message that now stands there. The messenger repeats what it has sent; nothing but its number is read, so that a
-/// novelty in the rest does not make a sent message look unsent.
-fn standing(answer: &Value, known: Option<i32>) -> Option<i32> {
-    answer["message_id"].as_i64().and_then(|id| i32::try_from(id).ok()).or(known.filter(|_| answer.is_object()))
+/// The message that now stands there. The messenger repeats what it has sent; nothing but its number and its time is
+/// read, so that a novelty in the rest does not make a sent message look unsent.
+fn standing(answer: &Value, known: Option<i32>) -> Standing {
+    let id = answer["message_id"].as_i64().and_then(|id| i32::try_from(id).ok());
+    // A message that was changed keeps the time when it was new.
+    let date = answer["edit_date"].as_u64().or_else(|| answer["date"].as_u64());
+    Standing { message: id.or(known.filter(|_| answer.is_object())), date }
 }
 
 fn refused(text: String) -> Delivery {

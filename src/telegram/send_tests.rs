@@ -31,6 +31,11 @@ fn keys() -> Markup {
     ])
 }
 
+/// Done, where the messenger does not say when.
+fn done(message: Option<i32>) -> Result<Delivery, Trouble> {
+    Ok(Delivery::Done(Standing { message, date: None }))
+}
+
 /// The fields of the n-th request.
 fn fields(log: &Log, n: usize) -> Value {
     let line = log.lines()[n].clone();
@@ -47,7 +52,7 @@ async fn ends(call: Call, reply: fn() -> Reply) -> Result<Delivery, Trouble> {
 #[tokio::test]
 async fn a_text_leaves_with_all_that_belongs_to_it() {
     let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":7,"novelty":[]}"#)).await;
-    assert_eq!(Post::perform(&telegram, hello()).await, Ok(Delivery::Done(Some(7))), "as the outbox calls it");
+    assert_eq!(Post::perform(&telegram, hello()).await, done(Some(7)), "as the outbox calls it");
     let expected = json!({
         "chat_id": -1007, "message_thread_id": 3, "text": "<b>hi</b>", "parse_mode": "HTML",
         "link_preview_options": {"is_disabled": true},
@@ -65,7 +70,7 @@ async fn a_topic_that_is_gone_is_left_out() {
         _ => result(r#"{"message_id":7}"#),
     };
     let (telegram, log) = mock::start(script).await;
-    assert_eq!(telegram.perform(hello()).await, Ok(Delivery::Done(Some(7))));
+    assert_eq!(telegram.perform(hello()).await, done(Some(7)));
     assert_eq!(fields(&log, 1).get("message_thread_id"), None);
     assert_eq!(fields(&log, 2).get("reply_parameters"), None);
     assert_eq!(log.lines().len(), 3);
@@ -89,16 +94,26 @@ async fn what_may_go_through_later_is_trouble() {
 async fn the_ends_of_calls() {
     let delete = || Call::Delete { to: forum(), message: 5 };
     let unkey = || Call::Unkey { to: forum(), message: 5 };
-    assert_eq!(ends(delete(), || result("true")).await, Ok(Delivery::Done(None)));
+    assert_eq!(ends(delete(), || result("true")).await, done(None));
     let gone = || refusal(400, "Bad Request: message to delete not found");
     assert_eq!(ends(delete(), gone).await, Ok(Delivery::Missing));
     let same = || refusal(400, "Bad Request: message is not modified: specified new message content …");
-    assert_eq!(ends(unkey(), same).await, Ok(Delivery::Done(Some(5))));
-    assert_eq!(ends(unkey(), || result("{}")).await, Ok(Delivery::Done(Some(5))));
+    assert_eq!(ends(unkey(), same).await, done(Some(5)));
+    assert_eq!(ends(unkey(), || result("{}")).await, done(Some(5)));
     let kicked = || refusal(403, "Forbidden: bot was kicked from the supergroup chat");
     assert_eq!(ends(hello(), kicked).await, Ok(Delivery::Closed(Closed::Kicked)));
     let html = || refusal(400, "Bad Request: can't parse entities: Unsupported start tag");
     assert!(matches!(ends(hello(), html).await, Ok(Delivery::Refused(_))));
+}
+
+#[tokio::test]
+async fn the_messengers_own_time_is_read() {
+    let unkey = || Call::Unkey { to: forum(), message: 5 };
+    let at = |date| Ok(Delivery::Done(Standing { message: Some(5), date: Some(date) }));
+    assert_eq!(ends(hello(), || result(r#"{"message_id":5,"date":1800000000}"#)).await, at(1_800_000_000));
+    let changed = || result(r#"{"message_id":5,"date":1800000000,"edit_date":1800000007}"#);
+    assert_eq!(ends(unkey(), changed).await, at(1_800_000_007), "when it was changed, not when it was new");
+    assert_eq!(ends(hello(), || result(r#"{"message_id":5,"date":"soon"}"#)).await, done(Some(5)));
 }
 
 #[tokio::test]
@@ -111,7 +126,7 @@ async fn a_file_travels_as_a_form() {
         caption: "№17".to_owned(),
         reply_to: None,
     };
-    assert_eq!(telegram.perform(call).await, Ok(Delivery::Done(Some(7))));
+    assert_eq!(telegram.perform(call).await, done(Some(7)));
     let line = &log.lines()[0];
     assert!(line.starts_with("senddocument --"), "{line}");
     for piece in [
@@ -139,7 +154,7 @@ async fn a_film_is_made_and_sent_as_an_animation() {
     let game = crate::play::Match::replay(header, lines).expect("it replays");
     let reel = Reel::new(game, Theme::Paper, Reader::default(), vec!["A".to_owned(), "B".to_owned()]);
     let film = Call::Film { to: forum(), reel: Box::new(reel), caption: "№17".to_owned(), reply_to: Some(4) };
-    assert_eq!(telegram.perform(film).await, Ok(Delivery::Done(Some(8))));
+    assert_eq!(telegram.perform(film).await, done(Some(8)));
     let line = &log.lines()[0];
     assert!(line.starts_with("sendanimation --"), "{line}");
     for piece in [

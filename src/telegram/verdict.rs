@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::wire::Refusal;
-use crate::bot::call::{Closed, Delivery};
+use crate::bot::call::{Closed, Delivery, Standing};
 
 /// What to do after a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
         return Verdict::Later(None);
     }
     if text.contains("message is not modified") {
-        return Verdict::Ended(Delivery::Done(asked.message));
+        return Verdict::Ended(Delivery::Done(Standing { message: asked.message, date: None }));
     }
     if asked.message.is_some() && says(MISSING) {
         return Verdict::Ended(Delivery::Missing);
@@ -190,7 +190,8 @@ mod tests {
     fn what_is_not_modified_is_done() {
         let text = "Bad Request: message is not modified: specified new message content and reply markup are exactly the \
                     same as a current content and reply markup of the message";
-        assert_eq!(judge(400, text, OLD), Verdict::Ended(Delivery::Done(Some(5))));
+        let same = Standing { message: Some(5), date: None };
+        assert_eq!(judge(400, text, OLD), Verdict::Ended(Delivery::Done(same)));
     }
 
     #[test]

@@ -8,19 +8,19 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-fn name(user: i64) -> &'static str {
+pub fn name(user: i64) -> &'static str {
     if user == ANNA { "Anna" } else { "Boris" }
 }
 
 /// A match on a board of six by six, which nobody wins by chance, with those settings; and who is to move.
-async fn begin(house: &House, settings: &str) -> (Message, i64, i64) {
+pub async fn begin(house: &House, settings: &str) -> (Message, i64, i64) {
     let board = house.accepted(&format!("/tictactoe @boris size=6 line=6 {settings}")).await;
     let (first, second) = mover(&board);
     (board, first, second)
 }
 
 /// Somebody answers a board with a move; gives the next board.
-async fn play(house: &House, user: i64, board: &Message, cell: &str) -> Message {
+pub async fn play(house: &House, user: i64, board: &Message, cell: &str) -> Message {
     let said = house.reply(user, board.id, cell);
     let next = house.board(house.group, said).await;
     assert!(next.text.contains(&format!("{}: {cell}", name(user))), "{}", next.text);
@@ -102,14 +102,21 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_blitz_without_players_is_called_off() {
     let mut house = House::open().await;
-    begin(&house, "clock=blitz").await;
+    let (mut board, ..) = begin(&house, "clock=blitz").await;
     house.stop().await;
     house.advance(10);
     house.start().await;
+    // Whoever is asked while the bot is away cannot know of it: only the first turn has run out by now.
+    for _ in 1..10 {
+        board = house.board(house.group, board.id).await;
+        assert!(board.text.contains("is late") && board.text.ends_with("⏳ 5 s"), "{}", board.text);
+        house.settled().await;
+        house.pass(7);
+    }
     let end = house.picture(&["Nobody has made a move of their own for ten turns.", "Called off"]).await;
     house.settled().await;
     let pictures = house.sandbox.pictures(house.group);
-    assert_eq!(pictures.len(), 2, "ten moves of the table make one picture");
+    assert_eq!(pictures.len(), 11, "one for each turn, and the last for the end as well");
     assert!(end.button("Rematch").is_some());
     house.proofread();
 }
@@ -122,7 +129,11 @@ async fn a_move_in_time_counts_although_the_bot_was_away() {
     house.reply(first, board.id, "a1");
     house.advance(1);
     house.start().await;
-    // The move counts; the other one's time has run out since.
+    // The move counts. The other one has only now been shown it, and has all of the time.
+    let board = house.picture(&[&format!("{}: a1", name(first))]).await;
+    assert!(board.text.ends_with(&format!("⏳ {} 0:30", name(second))), "{}", board.text);
+    house.settled().await;
+    house.pass(35);
     let end = house.picture(&["has run out of time."]).await;
     assert!(end.text.contains(&format!("{} has run out", name(second))), "{}", end.text);
     assert!(end.text.ends_with(&format!("🏆 {} wins!", name(first))), "{}", end.text);

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use kletka::bot::Registry;
+use kletka::game::AnyGame;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -34,6 +35,7 @@ pub struct House {
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,
+    games: Registry,
     bot: Option<(watch::Sender<bool>, Ending)>,
 }
 
@@ -44,6 +46,16 @@ impl House {
     }
 
     pub async fn with(config: SandboxConfig, language: &str) -> House {
+        House::playing(Registry::default(), config, language).await
+    }
+
+    /// A house in which other games are played.
+    pub async fn of(games: &'static [&'static dyn AnyGame]) -> House {
+        House::playing(Registry(games), SandboxConfig::default(), "en").await
+    }
+
+    /// The same with other games than those of the registry.
+    pub async fn playing(games: Registry, config: SandboxConfig, language: &str) -> House {
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
         let group = sandbox.act(|world| {
             world.add_user(ANNA, "Anna", Some("anna"), language);
@@ -54,7 +66,7 @@ impl House {
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
-        let mut house = House { sandbox, group, store, clock, fences: AtomicU64::new(0), bot: None };
+        let mut house = House { sandbox, group, store, clock, fences: AtomicU64::new(0), games, bot: None };
         house.start().await;
         house
     }
@@ -75,10 +87,15 @@ impl House {
             pace: Pace::unlimited(),
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
-            games: Registry::default(),
+            games: self.games,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
+    }
+
+    /// From the next start on other games are played.
+    pub fn play_with(&mut self, games: &'static [&'static dyn AnyGame]) {
+        self.games = Registry(games);
     }
 
     /// Stops the bot in good order.

@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Setting, each_game, walk};
-use kletka_games::game::scene::{Ink, Item, Says, Scene};
-use kletka_games::game::{AnyGame, Chance, Input, OptValues, Seat, Secrecy, StepCtx, Table, Viewer};
+use common::each_game;
+use kletka_games::game::scene::{Item, Says, Scene};
+use kletka_games::game::{AnyGame, Chance, Input, OptValues, Seat, StepCtx, Table, Viewer};
 use kletka_games::games;
 
 /// The name of an item's kind.
@@ -21,21 +21,6 @@ fn kind(item: &Item) -> &'static str {
         Item::Fill { .. } => "fill",
         Item::Label { .. } => "label",
         Item::Die { .. } => "die",
-    }
-}
-
-/// The ink of an item, where it has one.
-fn ink(item: &Item) -> Option<Ink> {
-    match item {
-        Item::Grid { .. } => None,
-        Item::Stroke { ink, .. }
-        | Item::Dot { ink, .. }
-        | Item::Ring { ink, .. }
-        | Item::Cross { ink, .. }
-        | Item::Hatch { ink, .. }
-        | Item::Fill { ink, .. }
-        | Item::Label { ink, .. }
-        | Item::Die { ink, .. } => Some(*ink),
     }
 }
 
@@ -120,21 +105,6 @@ fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::ga
     position
 }
 
-/// The latest open move is what the eye finds first.
-#[test]
-fn the_latest_move_is_marked() {
-    each_game(|setting| {
-        let mut open = false;
-        walk(setting, |position, step| {
-            let marked = || position.scene(Viewer::Public).items.iter().any(|item| ink(item) == Some(Ink::Accent));
-            if open && setting.looks_closely(step) {
-                assert!(marked(), "{setting:?} after step {step}");
-            }
-            open = position.turn().asks().iter().any(|ask| ask.secrecy == Secrecy::Open);
-        });
-    });
-}
-
 /// A board with coordinates carries them on all four sides: every letter above and below, every number left and right.
 #[test]
 fn coordinates_stand_on_all_four_sides() {
@@ -157,24 +127,4 @@ fn coordinates_stand_on_all_four_sides() {
         assert!(columns.values().all(|lines| lines.len() >= 2), "{setting:?}: {columns:?}");
         assert!(rows.values().all(|lines| lines.len() >= 2), "{setting:?}: {rows:?}");
     });
-}
-
-/// The drawing stays within its extent, give or take the gap that labels and frames need around a board.
-#[test]
-fn nothing_is_drawn_off_the_page() {
-    for game in games::GAMES {
-        let setting = Setting::plain(*game);
-        walk(&setting, |position, step| {
-            if !setting.looks_closely(step) {
-                return;
-            }
-            let scene = position.scene(Viewer::Public);
-            for item in &scene.items {
-                if let Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } = item {
-                    let inside = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
-                    assert!(inside, "{setting:?}: {item:?}");
-                }
-            }
-        });
-    }
 }

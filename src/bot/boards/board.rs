@@ -8,6 +8,8 @@ use crate::bot::leaf::hours::Nights;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
+use crate::bot::table::answers::SHARE;
+use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
@@ -79,12 +81,13 @@ impl<'a> BoardMessage<'a> {
     fn of(
         work: &mut Work<'_>,
         row: &'a MatchRow,
-        at: ChatId,
+        place: ChatId,
         chat: &'a ChatRow,
         names: &'a [String],
     ) -> Option<BoardMessage<'a>> {
-        let board = row.boards.iter().find(|board| board.chat == at)?;
-        let (now, hears, username) = (work.now, books::hears(work, chat), work.cache.me.username.clone());
+        let board = row.boards.iter().find(|board| board.chat == place)?;
+        let (at, hears) = (work.now.saturating_sub(row.began), books::hears(work, chat));
+        let username = work.cache.me.username.clone();
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         Some(BoardMessage {
@@ -97,7 +100,7 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
-            clocks: spans::clocks(live, now.saturating_sub(row.began)),
+            clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
         })
@@ -112,11 +115,17 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit;
+            return self.chat.policy == Policy::Edit || self.is_quiet();
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
         !(typed_below || asked && self.others_acted)
+    }
+
+    /// Whether nothing but sealed choices were made since the picture was shown: of those nothing is announced, and
+    /// nobody is called for each of them.
+    fn is_quiet(&self) -> bool {
+        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.told().next().is_none()
     }
 
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
@@ -210,7 +219,8 @@ impl<'a> BoardMessage<'a> {
             Some(Key { label, does: KeyDoes::Press(does.write()?) })
         };
         if let Turn::Over(_) = self.turn {
-            return Some(Markup::Inline(vec![vec![press("key-rematch", Callback::Rematch(self.row.id))?]]));
+            let label = if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" };
+            return Some(Markup::Inline(vec![vec![press(label, Callback::Rematch(self.row.id))?]]));
         }
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
@@ -219,6 +229,10 @@ impl<'a> BoardMessage<'a> {
                     keys.push(row);
                 }
             }
+        }
+        if self.row.seats.len() == 1 && !self.chat.private {
+            let word = SHARE.to_owned();
+            keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
         }
         if !keys.is_empty() {
             return Some(Markup::Inline(keys));

@@ -169,11 +169,20 @@ impl Call {
     }
 }
 
+/// What stands in a chat after a call.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Standing {
+    /// The id of the message: of a new one, or of the one that was changed.
+    pub message: Option<i32>,
+    /// When the messenger took it, in its own whole seconds since 1970; `None` where it does not say.
+    pub date: Option<u64>,
+}
+
 /// How a call ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// Done; the id of the message that now stands there (of a new message, or the edited one).
-    Done(Option<i32>),
+    /// Done.
+    Done(Standing),
     /// The message to edit or delete is not there (any more).
     Missing,
     /// The chat cannot be written to: blocked, kicked, never opened, topic closed.

@@ -1,8 +1,9 @@
 //! What became of a call is written down.
 
-use super::call::Delivery;
+use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
+use crate::bot::table::{alarms, shown};
 use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
 
 /// Writes down how the sending of an entry ended.
@@ -17,15 +18,17 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     work.tx.remove_entry(entry);
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
         // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
-        if !matches!(how, Delivery::Done(_)) {
-            work.owe(row.chat, row.due);
+        match row.due {
+            _ if matches!(how, Delivery::Done(_)) => {}
+            Due::Board { id, fresh } => work.owe_board(id, row.chat, fresh),
+            due => drop(work.owe(row.chat, due)),
         }
         return;
     }
     match how {
-        Delivery::Done(message) => match row.due {
-            Due::Board { id, .. } => board_stands(work, id, row.chat, message, sent.unwrap_or_default()),
-            Due::Lobby { id } => lobby_stands(work, id, message),
+        Delivery::Done(standing) => match row.due {
+            Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
+            Due::Lobby { id } => lobby_stands(work, id, standing.message),
             _ => {}
         },
         Delivery::Missing => missing(work, &row),
@@ -34,6 +37,10 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
+    }
+    if let Due::Board { id, .. } = row.due {
+        // Whoever was asked by it has waited for it until now.
+        alarms::set_alarm(work, id);
     }
 }
 
@@ -60,7 +67,10 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
     }
 }
 
-fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, message: Option<i32>, sent: Sent) {
+fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standing, sent: Sent) {
+    let Standing { message, date } = standing;
+    // Where the messenger does not say when it took the board, that was before now.
+    shown::note(work, id, chat, sent.version, date.map_or(work.now, |date| date.saturating_mul(1000)));
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
     let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else { return };

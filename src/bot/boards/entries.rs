@@ -29,7 +29,8 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         &call,
         Call::Photo { markup: Some(Markup::Inline(_)), .. } | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
     );
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, version, keyed });
+    let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed });
     Some(call)
 }
 

@@ -8,7 +8,7 @@ use crate::game::scene::Ink;
 use crate::game::{Outcome, Seat, Text};
 use crate::paint::Heading;
 use crate::play::Ending;
-use crate::store::kept::{MatchRow, Who};
+use crate::store::kept::{MatchRow, PARTNERS, Who};
 
 /// How many scores stand in a caption.
 const SCORES: usize = 8;
@@ -18,13 +18,13 @@ pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
 
 /// A player's name as HTML: a mention for those who are asked, bold otherwise.
 pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
-    let Some(row) = row else { return String::new() };
-    let name = escape(&people::names(work, row).get(seat.index()).cloned().unwrap_or_default());
-    match row.seats.get(seat.index()).map(|seat| &seat.who) {
-        Some(Who::User(id)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={id}\">{name}</a>"),
-        Some(Who::Username(_)) => name,
-        _ => format!("<b>{name}</b>"),
-    }
+    let Some(found) = row.and_then(|row| row.seats.get(seat.index())) else { return String::new() };
+    let one = |(name, user): (String, Option<i64>)| match (escape(&name), user) {
+        (name, Some(user)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={user}\">{name}</a>"),
+        (name, None) if matches!(found.who, Who::Username(_)) => name,
+        (name, _) => format!("<b>{name}</b>"),
+    };
+    people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
 /// The title of a picture of two players: their names, and between them the score where there is one. `None` for more
@@ -75,10 +75,22 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
     if ending == Some(Ending::Cancelled) {
         return html(&Text::new("over-cancelled"), reader, &dressed);
     }
+    if outcome.places.len() == 1 {
+        return html(&alone(outcome), reader, &dressed);
+    }
     if outcome.is_draw() {
         return html(&Text::new("over-draw"), reader, &dressed);
     }
     let winners: Vec<Text> = outcome.winners().map(|seat| Text::new("player").with("seat", seat)).collect();
     let key = if winners.len() == 1 { "over-won" } else { "over-shared" };
     html(&Text::new(key).with("winners", winners), reader, &dressed)
+}
+
+/// How a match of one seat ended: with its points, or with whether it worked out.
+fn alone(outcome: &Outcome) -> Text {
+    let key = if outcome.winners().next().is_some() { "over-solved" } else { "over-unsolved" };
+    match outcome.scores.as_deref() {
+        Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),
+        _ => Text::new(key),
+    }
 }

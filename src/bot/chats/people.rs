@@ -3,7 +3,7 @@
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Lang, MatchRow, UserRow, Who};
+use crate::store::kept::{ChatId, Lang, MatchRow, PARTNERS, SeatRow, UserId, UserRow, Who};
 
 /// How many matches a question names.
 const NAMED: usize = 8;
@@ -33,13 +33,19 @@ pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
 
 /// The name of a seat's player as it is shown: of users the latest one.
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<String> {
-    row.seats
-        .iter()
-        .map(|seat| match &seat.who {
-            Who::User(id) => work.tx.user(*id).map_or_else(|| seat.name.clone(), |user| user.name),
-            _ => seat.name.clone(),
-        })
-        .collect()
+    let all = |seat: &SeatRow| seat_names(work, seat).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    row.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
+}
+
+/// Everybody on a seat: the name, and the user where it is one who has joined.
+pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(String, Option<UserId>)> {
+    let latest = |user: UserId, name: &String| work.tx.user(user).map_or_else(|| name.clone(), |user| user.name);
+    let first = match &seat.who {
+        Who::User(user) => (latest(*user, &seat.name), Some(*user)),
+        _ => (seat.name.clone(), None),
+    };
+    let partners = seat.also.iter().map(|partner| (latest(partner.user, &partner.name), Some(partner.user)));
+    [first].into_iter().chain(partners).collect()
 }
 
 /// The name a person is called by: the shown one, else the username, else a number.

@@ -120,6 +120,7 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         Stage::Lobby | Stage::Void => {
             work.owe(row.chat, Due::Lobby { id: row.id });
         }
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.reply(work, unreadable(row.id)),
         Stage::Live | Stage::Over => {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
@@ -206,12 +207,13 @@ pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let hidden = game.is_some_and(|game| game.info().hidden != Hidden::Nothing);
     let has_sgf = game.is_some_and(|game| game.sgf().is_some());
     let text = match row.stage {
-        Stage::Lobby | Stage::Void => Some("match-not-begun"),
-        Stage::Live if hidden => Some("export-secret"),
+        Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
+        Stage::Live if hidden => Some(Text::new("export-secret")),
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
         Stage::Live | Stage::Over => None,
     };
-    if let Some(key) = text {
-        return ask.reply(work, Text::new(key));
+    if let Some(text) = text {
+        return ask.reply(work, text);
     }
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
         let (reply_to, topic) = (Some(ask.message.id), ask.message.topic);
@@ -225,9 +227,7 @@ pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let refusal = match row.stage {
         Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
         Stage::Live if hidden => Some(Text::new("replay-secret")),
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => {
-            Some(Text::new("match-unreadable").with("number", row.id as i64))
-        }
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
         Stage::Live | Stage::Over => None,
     };
     match refusal {
@@ -248,6 +248,11 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         text.push(Text::new("fair-wait"));
     }
     work.note(ask.chat, ask.message.topic, Some(ask.message.id), None, text);
+}
+
+/// What there is to say of a match whose log can no longer be played again.
+pub fn unreadable(id: MatchId) -> Text {
+    Text::new("match-unreadable").with("number", id as i64)
 }
 
 /// Why a match that is not played at the moment takes neither moves nor words.

@@ -2,7 +2,7 @@
 
 use super::commands::Written;
 use super::commands::{self, Ask, Command};
-use super::matches::{not_live, plain_words};
+use super::matches::{not_live, plain_words, unreadable};
 use super::meant::{Chosen, talk};
 use super::{meant, opening};
 use crate::bot::chats::{books, people};
@@ -181,8 +181,7 @@ fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, se
             }
         }
         Err(Refusal::Unreadable) => {
-            let text = Text::new("match-unreadable").with("number", id as i64);
-            work.reply(chat, message.topic, message.id, text);
+            work.reply(chat, message.topic, message.id, unreadable(id));
         }
         Err(Refusal::Illegal(reject)) if reject.why == Why::Syntax && !input.explicit() => {}
         Err(Refusal::Illegal(reject)) if reject.marks.is_empty() => refuse(work, reject.text),

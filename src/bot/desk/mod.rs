@@ -4,7 +4,7 @@
 //! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
 //! table.
 
-pub mod commands;
+mod commands;
 mod matches;
 mod meant;
 mod menus;
@@ -23,12 +23,13 @@ use super::chats::{books, migration};
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
-use super::table::{alarms, computers, deadlines, play};
+use super::table::{alarms, computers, deadlines, endings, play};
 use crate::store::kept::{Due, EntryId, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
+pub use commands::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
 pub struct Ready {
@@ -146,7 +147,7 @@ impl Desk {
         for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {
-                if let Some(row) = work.tx.match_row(id) {
+                if let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) {
                     alarms::set_alarm(work, id);
                     computers::wake_computers(work, &row);
                 }

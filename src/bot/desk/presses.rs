@@ -21,7 +21,10 @@ pub fn press(work: &mut Work<'_>, press: Press) {
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
-        Some(Callback::Lobby { id, word }) => answers::answer(work, &press, id, &word),
+        Some(Callback::Lobby { id, word }) => {
+            let done = answers::answer(work, &press, id, &word);
+            return confirm(work, &press, chat, done, &[]);
+        }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Catalogue(page)) => {
@@ -37,6 +40,15 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, &press, chat, done, &[]);
+}
+
+/// Ends the waiting of whoever pressed, with what there is to confirm or why nothing was done.
+fn confirm(work: &mut Work<'_>, press: &Press, chat: ChatId, done: Result<Option<Text>, Text>, names: &[String]) {
+    let words = match done {
+        Ok(Some(text)) | Err(text) => Err(text),
+        Ok(None) => Ok(()),
+    };
+    tell(work, press, chat, words, names);
 }
 
 /// Ends the waiting of whoever pressed, with words when there are any.
@@ -63,12 +75,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
     // A sealed choice is confirmed to whoever made it, and to nobody else.
-    let told = match done {
-        Ok(Some(chosen)) => Err(chosen),
-        Ok(None) => Ok(()),
-        Err(refusal) => Err(refusal),
-    };
-    tell(work, press, chat, told, &names);
+    confirm(work, press, chat, done, &names);
 }
 
 /// The answer to a question that was asked of the messenger.

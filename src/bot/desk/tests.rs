@@ -1,13 +1,19 @@
 use super::*;
+use crate::bot::call::Standing;
 use crate::bot::incoming::{Chat, Message, Person};
+use crate::store::kept::{Closed, MatchRow, ShownRow, Stage};
 use crate::store::memory::MemoryStore;
 
 const NOW: u64 = 1_800_000_000_000;
 const ANNA: i64 = 7;
 
 fn desk() -> Desk {
+    desk_over(Arc::new(MemoryStore::new()))
+}
+
+fn desk_over(store: Arc<dyn Store>) -> Desk {
     let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
-    Desk::new(Arc::new(MemoryStore::new()), Registry::default(), me, Box::new(|| [7; 32]))
+    Desk::new(store, Registry::default(), me, Box::new(|| [7; 32]))
 }
 
 /// What Anna writes in private.
@@ -44,7 +50,12 @@ fn decide(think: &Think) -> Thought {
 
 /// A match against the computer with Anna to move, and the entry of its board.
 fn match_with_computer(desk: &mut Desk) -> EntryId {
-    let mut fx = desk.update(says(1, "/tictactoe bot:1"), NOW);
+    begun(desk, "/tictactoe bot:1")
+}
+
+/// The same by any command.
+fn begun(desk: &mut Desk, command: &str) -> EntryId {
+    let mut fx = desk.update(says(1, command), NOW);
     if let Some(think) = fx.think.pop() {
         fx = desk.thought(decide(&think), NOW);
     }
@@ -83,12 +94,17 @@ fn a_failure_elsewhere_takes_neither_the_computer_nor_the_board_away() {
     assert!(desk.thought(decide(&think), NOW).push.is_empty(), "once");
 }
 
+/// A board stands by that message, since that time.
+fn stands(message: i32, at: u64) -> Delivery {
+    Delivery::Done(Standing { message: Some(message), date: Some(at / 1000) })
+}
+
 /// Sends all that is owed, and what comes of it; every other call is refused.
 fn carry_all(desk: &mut Desk) {
     loop {
         let entries = Tx::new(&*desk.store).entries();
         let Some((entry, _)) = entries.first() else { return };
-        let ended = if entry % 2 == 0 { Delivery::Done(Some(1000)) } else { Delivery::Refused("no".to_owned()) };
+        let ended = if entry % 2 == 0 { stands(1000, NOW) } else { Delivery::Refused("no".to_owned()) };
         if desk.prepare(*entry, NOW).call.is_some() {
             desk.delivered(*entry, ended, NOW);
         }
@@ -127,7 +143,7 @@ fn a_board_that_another_entry_has_shown_is_not_sent_again() {
     let second = desk.thought(decide(&think), NOW).push.last().expect("it is owed").entry;
     assert!(second > first);
     assert!(desk.prepare(first, NOW).call.is_some());
-    desk.delivered(first, Delivery::Done(Some(50)), NOW);
+    desk.delivered(first, stands(50, NOW), NOW);
     assert!(desk.prepare(second, NOW).call.is_none());
     assert!(Tx::new(&*desk.store).entry(second).is_none());
 }
@@ -164,4 +180,105 @@ fn timers_wait_until_all_that_was_sent_has_come() {
     desk.hold(Hold::Until(NOW));
     desk.tick(NOW);
     assert_eq!(due(&desk), 0);
+}
+
+/// What stands in the store of a match.
+fn row(desk: &Desk) -> MatchRow {
+    Tx::new(&*desk.store).match_row(1).expect("there is a match")
+}
+
+/// What is written under the board that an entry owes.
+fn caption(ready: Ready) -> String {
+    match ready.call {
+        Some(Call::Photo { caption, .. }) => caption,
+        _ => panic!("it is a new picture"),
+    }
+}
+
+const SECOND: u64 = 1000;
+
+/// Ten seconds a move, the one that is never counted, and the one in which a move may be under way.
+const TURN: u64 = 12 * SECOND;
+
+#[test]
+fn time_counts_from_the_picture() {
+    let mut desk = desk();
+    let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
+    // For a minute it cannot be sent: that is not Anna's time.
+    desk.prepare(entry, NOW);
+    for later in 1..60 {
+        desk.tick(NOW + later * SECOND);
+        assert_eq!(row(&desk).stage, Stage::Live, "after {later} s");
+    }
+    let sent = NOW + 60 * SECOND;
+    assert!(caption(desk.prepare(entry, sent)).ends_with("\n⏳ <b>Anna</b> 0:10"), "all of it is left");
+    desk.delivered(entry, stands(50, sent), sent);
+    assert_eq!(row(&desk).timer, Some(sent + TURN));
+    desk.tick(sent + TURN - 1);
+    assert_eq!(row(&desk).stage, Stage::Live);
+    desk.tick(sent + TURN);
+    assert_eq!(row(&desk).outcome.map(|outcome| outcome.places), Some(vec![2, 1]));
+    assert_eq!(row(&desk).shown, [], "the turn is over");
+    let last = Tx::new(&*desk.store).lines(1).pop().expect("there are lines");
+    assert_eq!(last, format!("1 !flag @ {} shown {}", 60 * SECOND + TURN, 60 * SECOND));
+}
+
+#[test]
+fn a_start_knows_what_was_shown() {
+    let mut desk = desk();
+    let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
+    desk.prepare(entry, NOW);
+    let sent = NOW + 60 * SECOND;
+    desk.delivered(entry, stands(50, sent), sent);
+    // The same board once more is no new question.
+    let again = desk.update(says(2, "/board"), sent + 5 * SECOND).push.pop().expect("it is owed").entry;
+    assert!(caption(desk.prepare(again, sent + 5 * SECOND)).ends_with("⏳ <b>Anna</b> 0:06"));
+    desk.delivered(again, stands(51, sent + 5 * SECOND), sent + 5 * SECOND);
+    let mut desk = desk_over(Arc::clone(&desk.store));
+    desk.resume(sent + 6 * SECOND);
+    assert_eq!(row(&desk).timer, Some(sent + TURN));
+    desk.tick(sent + TURN);
+    assert_eq!(row(&desk).stage, Stage::Over);
+}
+
+#[test]
+fn where_no_picture_arrives_time_runs_from_the_step() {
+    for ended in [Delivery::Refused("no".to_owned()), Delivery::Closed(Closed::Blocked)] {
+        let mut desk = desk();
+        let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
+        desk.prepare(entry, NOW);
+        let later = NOW + 60 * SECOND;
+        desk.tick(later);
+        assert_eq!(row(&desk).stage, Stage::Live, "it may still arrive");
+        desk.delivered(entry, ended, later);
+        desk.tick(later);
+        assert_eq!((row(&desk).stage, row(&desk).shown), (Stage::Over, Vec::new()));
+    }
+}
+
+#[test]
+fn a_clock_that_differs_from_the_messengers_gives_and_takes_nothing() {
+    for (date, shown) in [(NOW + 3_600_000, 2 * SECOND), (NOW - 3_600_000, 0)] {
+        let mut desk = desk();
+        let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
+        desk.prepare(entry, NOW + 2 * SECOND);
+        desk.delivered(entry, stands(50, date), NOW + 2 * SECOND);
+        assert_eq!(row(&desk).timer, Some(NOW + shown + TURN));
+    }
+}
+
+#[test]
+fn a_picture_of_an_earlier_question_shows_nothing_of_a_later_one() {
+    let mut desk = desk();
+    let entry = begun(&mut desk, "/tictactoe bot:1 size=6 line=6 clock=10s");
+    desk.prepare(entry, NOW);
+    let mut fx = desk.update(says(3, "a1"), NOW);
+    let think = fx.think.pop().unwrap_or_else(|| panic!("the computer is to move: {:?}", row(&desk)));
+    desk.thought(decide(&think), NOW);
+    desk.delivered(entry, stands(50, NOW), NOW + SECOND);
+    assert_eq!(row(&desk).shown, []);
+    let next = Tx::new(&*desk.store).entries().pop().expect("the next board is owed").0;
+    desk.prepare(next, NOW + SECOND);
+    desk.delivered(next, stands(51, NOW + 2 * SECOND), NOW + 2 * SECOND);
+    assert_eq!(row(&desk).shown, [ShownRow { seat: 0, at: 2 * SECOND }], "computers need no picture");
 }

@@ -2,7 +2,7 @@
 
 use super::registry::Registry;
 use super::work::Work;
-use crate::game::{OptValues, Seat, Seed};
+use crate::game::{OptValues, Seat, Seats, Seed};
 use crate::play::fair::Secret;
 use crate::play::{Clock, Header, Line, Match};
 use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
@@ -47,8 +47,13 @@ pub fn header(games: Registry, row: &MatchRow) -> Option<Header> {
         clock,
         first: row.first.map(Seat),
         seed: Some(seed(row)?),
-        deal: Vec::new(),
+        deal: row.deal.clone(),
     })
+}
+
+/// Whether a match is played by rules that its game has known and knows no longer.
+pub fn is_outdated(games: Registry, row: &MatchRow) -> bool {
+    games.find(&row.game).is_some_and(|game| row.rules < game.info().since)
 }
 
 /// The secret of a match.
@@ -67,16 +72,19 @@ fn seed(row: &MatchRow) -> Option<Seed> {
     Some(secret(row)?.seed(&joins(row)))
 }
 
-/// The match of a row by replay of its log; `None` when its rules are no longer played or the log cannot be replayed,
-/// which is logged.
+/// The match of a row by replay of its log; `None` when its rules are no longer played, or when the log cannot be
+/// replayed, which is logged.
 fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
-    if !matches!(row.stage, Stage::Live | Stage::Over) {
+    if !matches!(row.stage, Stage::Live | Stage::Over) || is_outdated(games, row) {
         return None;
     }
     let header = header(games, row)?;
     let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
     let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
-    Match::replay(header, lines)
+    let mut live = Match::replay(header, lines)
         .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
-        .ok()
+        .ok()?;
+    // The log tells it only of turns that are over.
+    row.shown.iter().for_each(|shown| live.show(Seats::one(Seat(shown.seat)), shown.at));
+    Some(live)
 }

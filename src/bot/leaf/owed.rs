@@ -36,6 +36,13 @@ impl Work<'_> {
         }
     }
 
+    /// Whether a board waits to be delivered: owed or on its way, to a chat that can be written to.
+    pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
+        let board = (id, chat);
+        let waits = || self.cache.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
+        self.tx.chat(chat).is_some_and(|row| row.closed.is_none()) && waits()
+    }
+
     /// An entry is owed no more, whatever became of it.
     pub fn drop_entry(&mut self, entry: EntryId) {
         self.tx.remove_entry(entry);

@@ -52,6 +52,8 @@ pub struct Cache {
 pub struct Sent {
     /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
     pub peer: Peer,
+    /// The match and the chat, where it is a board.
+    pub board: Option<(MatchId, ChatId)>,
     /// Length of the log that a board or a film shows.
     pub version: usize,
     /// Whether a board has buttons.

@@ -4,10 +4,11 @@
 //! A match has one timer, set for the earliest of these. What is due is worked out anew from the match, its row and the
 //! quiet hours of its chat whenever it is asked for, so a timer that was set under other circumstances does no harm.
 
+use super::shown;
 use super::views::users_on;
 use crate::bot::leaf::hours::{Nights, morning};
 use crate::bot::leaf::work::Work;
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::play::Match;
 use crate::store::kept::{MatchId, MatchRow, Stage};
 
@@ -18,6 +19,10 @@ const DAY: u64 = 24 * HOUR;
 
 /// How long after a deadline it is played: a move that was sent in time may be under way.
 pub const UNDER_WAY: u64 = SECOND;
+
+/// Several who are asked at once are shown it one after another. Where they have the same time left, who was shown it
+/// so much later is just as late.
+const TOGETHER: u64 = 3 * SECOND;
 
 /// Nobody is reminded of a turn that has less time than this in all.
 const WORTH_A_REMINDER: u64 = 5 * MINUTE;
@@ -81,9 +86,49 @@ pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
         let gone = (row.last + ABSENCE).max(told.at + NOTICE);
         return Some((morning(nights, gone), Falls::Absence));
     }
-    let at = people.iter().filter_map(|seat| live.time_of(Seat(*seat))).map(|(_, end)| row.began + end).min()?;
     let slow = live.header().clock.is_slow();
+    let at = row.began.saturating_add(late_next(work, row)?.0);
     Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
+}
+
+/// The time that somebody has for a turn, in milliseconds since the match began.
+struct Span {
+    seat: Seat,
+    since: u64,
+    end: u64,
+}
+
+impl Span {
+    fn whole(&self) -> u64 {
+        self.end - self.since
+    }
+}
+
+/// The times of the people whose clocks run. Who still waits for a board has all of it before them.
+fn spans(work: &mut Work<'_>, row: &MatchRow) -> Vec<Span> {
+    let now = work.now.saturating_sub(row.began);
+    let Some(live) = work.live(row.id) else { return Vec::new() };
+    let people = users_on(row, live.turn().seats()).into_iter().map(Seat);
+    let times: Vec<_> = people.filter_map(|seat| Some((seat, live.time_of(seat)?))).collect();
+    let span = |(seat, (since, end)): (Seat, (u64, u64))| {
+        let wait = if shown::is_awaited(work, row, seat) { now.saturating_sub(since) } else { 0 };
+        Span { seat, since: since + wait, end: end.saturating_add(wait) }
+    };
+    times.into_iter().map(span).collect()
+}
+
+/// The people who are late next, and when, in milliseconds since the match began.
+pub fn late_next(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Seats)> {
+    late_first(&spans(work, row))
+}
+
+fn late_first(spans: &[Span]) -> Option<(u64, Seats)> {
+    let first = spans.iter().min_by_key(|span| (span.end, span.since))?;
+    let just_as_late =
+        |span: &&Span| span.end == first.end || span.whole() == first.whole() && span.since <= first.since + TOGETHER;
+    let late: Vec<&Span> = spans.iter().filter(just_as_late).collect();
+    let end = late.iter().map(|span| span.end).max()?;
+    Some((end, late.iter().map(|span| span.seat).collect()))
 }
 
 /// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do,
@@ -108,9 +153,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
         return Some(morning(nights, (row.last + SILENCE).max(now)));
     }
     let deadline = deadline?;
-    let times = people.iter().filter_map(|seat| live.time_of(Seat(*seat)));
-    let (since, end) = times.min_by_key(|(_, end)| *end)?;
-    let whole = end - since;
+    let whole = spans(work, row).iter().min_by_key(|span| span.end)?.whole();
     let wanted = deadline.saturating_sub(whole / LAST_PART);
     // What was due before somebody else moved was said then, or is no longer worth saying.
     if whole < WORTH_A_REMINDER || wanted <= row.last {
@@ -127,4 +170,23 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
 /// The nights of the chat where a match is played.
 pub fn nights(work: &Work<'_>, row: &MatchRow) -> Option<Nights> {
     work.tx.chat(row.chat).as_ref().and_then(Nights::of)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn late(spans: &[(u64, u64)]) -> Option<(u64, Vec<u8>)> {
+        let spans: Vec<Span> = (0..).zip(spans).map(|(n, &(since, end))| Span { seat: Seat(n), since, end }).collect();
+        late_first(&spans).map(|(at, seats)| (at, seats.iter().map(|seat| seat.0).collect()))
+    }
+
+    #[test]
+    fn who_was_shown_it_a_little_later_is_just_as_late() {
+        assert_eq!(late(&[]), None);
+        assert_eq!(late(&[(0, 61_000), (2_000, 63_000)]), Some((63_000, vec![0, 1])));
+        assert_eq!(late(&[(4_000, 65_000), (0, 61_000)]), Some((61_000, vec![1])), "that is another picture");
+        assert_eq!(late(&[(0, 61_000), (2_000, 61_500)]), Some((61_000, vec![0])), "less was left of the reserve");
+        assert_eq!(late(&[(0, 61_000), (30_000, 61_000)]), Some((61_000, vec![0, 1])));
+    }
 }

@@ -2,28 +2,37 @@
 
 use super::lobby::{expected, joined_others, void};
 use super::{lobby, wish};
+use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::bot::leaf::work::Work;
-use crate::game::{Seat, Text};
-use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::game::{Counts, Seat, Text};
+use crate::store::kept::{Due, Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
 /// How the word of a button begins that sets an option.
 pub const TUNE: &str = "set ";
 
-/// A press under a challenge.
+/// The word of the button by which people play along on the one seat of a match.
+pub const SHARE: &str = "share";
+
+/// How many may play along on one seat.
+const PARTNERS_MOST: usize = 49;
+
+/// A press under a challenge, or under the picture of a match that people may share. Gives what to confirm to the
+/// presser.
 ///
 /// # Errors
 /// A sentence that says why it does nothing.
-pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Result<(), Text> {
+pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Result<Option<Text>, Text> {
     let Some(row) = work.tx.match_row(id) else {
         return Err(Text::new("match-unknown").with("number", id as i64));
     };
     match row.stage {
         Stage::Lobby => {}
         Stage::Void => return Err(Text::new("toast-lobby-void")),
+        Stage::Live if word == SHARE => return share(work, row, press).map(Some),
         Stage::Live | Stage::Over => return Err(Text::new("toast-lobby-started")),
     }
-    match word {
+    let done = match word {
         "join" => join(work, row, press),
         "accept" => accept(work, row, press),
         "decline" => decline(work, row, press),
@@ -38,7 +47,24 @@ pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Re
             Some(setting) => tune(work, row, press, setting),
             None => Err(Text::new("toast-old-board")),
         },
+    };
+    done.map(|()| None)
+}
+
+/// Somebody plays along on the one seat of a match in a group. Gives what to confirm.
+fn share(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<Text, Text> {
+    let user = press.from.id;
+    if before.seat_of(user).is_some() {
+        return Err(Text::new("toast-joined-already"));
     }
+    let mut row = before.clone();
+    let [seat] = row.seats.as_mut_slice() else { return Err(Text::new("toast-lobby-started")) };
+    if seat.also.len() >= PARTNERS_MOST {
+        return Err(Text::new("toast-lobby-full"));
+    }
+    seat.also.push(PartnerRow { user, name: people::display_name(&press.from) });
+    work.tx.put_match(Some(&before), &row);
+    Ok(Text::new("toast-shared"))
 }
 
 /// The host taps an option, as long as nobody has joined on other terms.
@@ -52,7 +78,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     let game = work.games.find(&before.game).ok_or_else(|| Text::new("toast-old-board"))?;
     let mut settings: Vec<String> = before.options.split_whitespace().map(str::to_owned).collect();
     settings.push(setting.to_owned());
-    let mut values = wish::options(game, &settings)?;
+    let mut values = wish::options(game, &settings, Lang::default())?;
     game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
@@ -137,11 +163,15 @@ fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     if before.host != press.from.id {
         return Err(Text::new("toast-host-only"));
     }
-    let least = work.games.find(&before.game).map_or(2, |game| usize::from(game.info().seats.least()));
+    let counts = work.games.find(&before.game).map_or(Counts::only(2), |game| game.info().seats);
     let mut row = before.clone();
     row.seats.retain(|seat| seat.joined.is_some());
-    if row.seats.len() < least {
-        return Err(Text::new("toast-too-few").with("least", least));
+    let joined = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    if joined < counts.least() {
+        return Err(Text::new("toast-too-few").with("least", counts.least()));
+    }
+    if !counts.has(joined) {
+        return Err(Text::new("toast-count").with("counts", counts.to_string()));
     }
     lobby::begin(work, Some(&before), row);
     Ok(())

@@ -5,9 +5,9 @@
 //! `alarms`.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
-use super::lobby;
 use super::steps::stepped;
 use super::views::{look, users_on};
+use super::{endings, lobby};
 use crate::bot::chats::people;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
@@ -42,8 +42,12 @@ pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     work.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > work.now))
 }
 
-/// Plays the deadlines of a match that passed before a time; gives the match as it is then.
+/// Plays the deadlines of a match that passed before a time; gives the match as it is then. One whose rules are no
+/// longer played is closed.
 pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
+    if endings::outdated(work, &row) {
+        return work.tx.match_row(row.id).unwrap_or(row);
+    }
     for _ in 0..CHAIN {
         if row.stage != Stage::Live {
             break;
@@ -112,13 +116,9 @@ fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> boo
 
 /// The seats whose time ends first: under a blitz a move is made for one of them, else they have lost.
 fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
-    let Some(live) = work.live(row.id) else { return false };
-    let people = users_on(row, live.turn().seats());
-    let times: Vec<(Seat, u64)> =
-        people.into_iter().filter_map(|seat| Some((Seat(seat), live.time_of(Seat(seat))?.1))).collect();
-    let Some(end) = times.iter().map(|(_, end)| *end).min() else { return false };
-    let late: Seats = times.iter().filter(|(_, own)| *own == end).map(|(seat, _)| *seat).collect();
+    let Some((_, late)) = alarms::late_next(work, row) else { return false };
     let Some(seat) = late.iter().next() else { return false };
+    let Some(live) = work.live(row.id) else { return false };
     if live.header().clock == Clock::Blitz && drawn_move(work, row, seat, at) {
         return true;
     }
@@ -197,7 +197,7 @@ pub fn timer(work: &mut Work<'_>, id: MatchId, set: u64) {
     if row.stage == Stage::Lobby {
         return lobby::void(work, row, Text::new("lobby-lapsed"));
     }
-    if !alarmed(work, &row) {
+    if !endings::outdated(work, &row) && !alarmed(work, &row) {
         stop_timer(work, id, set);
     }
 }

@@ -1,11 +1,13 @@
-//! How a match ends before its time: by resigning, or by being called off.
+//! How a match ends before its time: by resigning, by being called off, or because nobody knows its rules any more.
 
 use super::lobby;
-use super::steps::stepped;
+use super::steps::{note_ended, stepped};
 use super::views::look;
+use crate::bot::chats::people;
+use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{MatchId, MatchRow, NewsRow, Stage, UserId};
+use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
 
 /// A seat gives up.
 ///
@@ -65,4 +67,29 @@ pub fn cancel(work: &mut Work<'_>, id: MatchId) -> Result<(), Text> {
     // The caption says how it ended; there is nothing to add.
     stepped(work, &row, row.clone(), &before, step, None);
     Ok(())
+}
+
+/// Closes a live match whose rules are no longer played: its last picture stays, without buttons, and its chat is told.
+/// `false` when it can go on.
+pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
+    if before.stage != Stage::Live || !live::is_outdated(work.games, before) {
+        return false;
+    }
+    let mut row = before.clone();
+    row.stage = Stage::Over;
+    (row.timer, row.offer) = (None, None);
+    row.news.clear();
+    row.shown.clear();
+    for board in &mut row.boards {
+        let keyed = std::mem::take(&mut board.keyed);
+        if let Some(message) = board.message.filter(|_| keyed) {
+            work.owe(board.chat, Due::Unkey { message });
+        }
+    }
+    work.tx.put_match(Some(before), &row);
+    note_ended(work, &row);
+    let last = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
+    let text = Text::new("match-outdated").with("match", people::match_line(work, &row));
+    work.note(row.chat, row.topic, last, Some(row.id), vec![text]);
+    true
 }

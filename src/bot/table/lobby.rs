@@ -8,7 +8,7 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Info, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{Due, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -20,18 +20,22 @@ pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
 pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
     let info = wish.game.info();
     let (clock, settings) = wish::clock(&wish.settings)?;
-    let mut values = wish::options(wish.game, &settings)?;
-    let private = work.tx.chat(origin.chat).is_some_and(|chat| chat.private);
+    let chat = work.tx.chat(origin.chat);
+    let (private, lang) = chat.map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
+    let mut values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
     if wish.against.len() > humans && !info.computer {
         return Err(Text::new("challenge-no-computer"));
     }
-    if private && (humans > 0 || wish.against.is_empty()) {
+    if info.seats.most() == 1 && !wish.against.is_empty() {
+        return Err(Text::new("challenge-alone"));
+    }
+    if private && (humans > 0 || wish.against.is_empty() && !info.seats.has(1)) {
         return Err(Text::new("challenge-private"));
     }
     check_guests(work, &wish.against, origin.host)?;
-    let anybody = wish.against.is_empty()
-        || (humans == 0 && !private && wish.against.len() + 1 < usize::from(info.seats.least()));
+    let few = wish.against.len() + 1 < usize::from(info.seats.least());
+    let anybody = !private && info.seats.most() > 1 && (wish.against.is_empty() || humans == 0 && few);
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
@@ -60,6 +64,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         stage: Stage::Lobby,
         secret: hex::encode((work.cache.entropy)()),
         first: None,
+        deal: Vec::new(),
         made: work.now,
         began: work.now,
         last: work.now,
@@ -70,6 +75,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         news: Vec::new(),
         timer: Some(work.now + LAPSES),
         reminded: None,
+        shown: Vec::new(),
         outcome: None,
         rematch: None,
     }
@@ -122,10 +128,19 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
     }
 }
 
+/// The first position, by the newest rules: they may have changed while the challenge waited.
+fn set_up(work: &Work<'_>, row: &mut MatchRow) -> Result<Match, Option<Reject>> {
+    row.rules = work.games.find(&row.game).map_or(row.rules, |game| game.info().rules);
+    let live = Match::begin(live::header(work.games, row).ok_or(None)?).map_err(Some)?;
+    let header = live.header();
+    row.options = header.options.to_string();
+    row.deal = if header.has_words() { header.deal.clone() } else { Vec::new() };
+    Ok(live)
+}
+
 /// The first position, its boards, and the computers that begin.
 pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) {
-    let started = live::header(work.games, &row).ok_or(None).and_then(|header| Match::begin(header).map_err(Some));
-    let live = match started {
+    let live = match set_up(work, &mut row) {
         Ok(live) => live,
         Err(reject) => {
             work.tx.put_match(before, &row);
@@ -138,7 +153,6 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.stage = Stage::Live;
     row.began = work.now;
     row.last = work.now;
-    row.options = live.header().options.to_string();
     let turn = live.turn();
     row.boards = views::first_boards(work, &row);
     work.cache.matches.insert(row.id, live);
@@ -166,7 +180,9 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
 pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
-    u8::try_from(seats.len()).unwrap_or(u8::MAX).max(info.seats.least())
+    let there = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    // More than ever play are refused by their number.
+    there.max(info.seats.at_least(there))
 }
 
 /// Whether somebody besides the host and the computers has joined.

@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod offers;
 pub mod play;
 pub mod rematch;
+pub mod shown;
 pub mod steps;
 pub mod views;
 pub mod wish;

@@ -26,6 +26,9 @@ pub fn propose(
         return if done { Ok(()) } else { Err(Text::new("toast-wait-others")) };
     }
     let computers: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect();
+    if what == Proposal::Draw && row.seats.len() == 1 {
+        return Err(Text::new("draw-alone"));
+    }
     if what == Proposal::Draw && !computers.is_empty() {
         return Err(Text::new("draw-computer"));
     }

@@ -46,6 +46,8 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
     row.boards.clear();
     row.news.clear();
+    row.shown.clear();
+    row.deal.clear();
     row.reminded = None;
     row.timer = Some(work.now + LAPSES);
     let joined = joined_by(press);

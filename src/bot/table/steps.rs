@@ -19,6 +19,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     let news = told(live, seen, &step, by);
     let changed = changed(live, &row, seen, !news.is_empty() || step.line.is_table_word());
     let outcome = live.outcome();
+    row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
     row.offer = None;
@@ -79,7 +80,7 @@ fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step
 }
 
 /// Remembers in every chat that shows the match that it was the last to end there.
-fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
+pub fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
     for id in row.boards.iter().map(|board| board.chat) {
         if let Some(mut chat) = work.tx.chat(id) {
             chat.ended = Some(row.id);

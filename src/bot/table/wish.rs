@@ -4,7 +4,7 @@ use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::game::{AnyGame, Info, Level, OptValues, Text, options::OptError};
 use crate::play::Clock;
-use crate::store::kept::{ChatId, SeatRow, Who};
+use crate::store::kept::{ChatId, Lang, SeatRow, Who};
 
 /// The setting of the table, beside the options of each game.
 pub const CLOCK: &str = "clock";
@@ -46,17 +46,27 @@ pub fn computer(word: &str) -> Option<Level> {
 /// The seat of a computer.
 pub fn computer_seat(level: Level, joined: &str) -> SeatRow {
     let n = level.number();
-    SeatRow { who: Who::Computer(n), name: format!("Kletka {n}"), joined: Some(format!("computer {n} {joined}")) }
+    SeatRow {
+        who: Who::Computer(n),
+        name: format!("Kletka {n}"),
+        joined: Some(format!("computer {n} {joined}")),
+        also: Vec::new(),
+    }
 }
 
 /// The seat of an invited user.
 pub fn guest_seat(person: &Person) -> SeatRow {
-    SeatRow { who: Who::User(person.id), name: people::display_name(person), joined: None }
+    SeatRow { who: Who::User(person.id), name: people::display_name(person), joined: None, also: Vec::new() }
 }
 
 /// The seat of somebody known by username.
 pub fn named_seat(username: &str) -> SeatRow {
-    SeatRow { who: Who::Username(username.to_lowercase()), name: format!("@{username}"), joined: None }
+    SeatRow {
+        who: Who::Username(username.to_lowercase()),
+        name: format!("@{username}"),
+        joined: None,
+        also: Vec::new(),
+    }
 }
 
 /// The id by which a press enters the seed.
@@ -87,13 +97,13 @@ pub fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
     Ok((clock, rest))
 }
 
-/// The option values of a wish.
+/// The option values of a wish, in a chat of that language.
 ///
 /// # Errors
 /// A sentence that names the nearest options and what is allowed.
-pub fn options(game: &dyn AnyGame, settings: &[String]) -> Result<OptValues, Text> {
+pub fn options(game: &dyn AnyGame, settings: &[String], lang: Lang) -> Result<OptValues, Text> {
     let info = game.info();
-    let mut values = OptValues::defaults(info.options);
+    let mut values = OptValues::spoken(info.options, lang.code());
     for setting in settings {
         values.take(info.options, info.presets, setting).map_err(|error| wrong_option(info, error))?;
     }

@@ -13,6 +13,9 @@ const CYRILLIC: [char; 28] = [
     'ш', 'щ', 'э', 'ю', 'я',
 ];
 
+/// How many columns two Latin letters can name: `a` to `zz`.
+const COLUMNS: u16 = 26 + 26 * 26;
+
 /// Letters of the two scripts that look the same.
 const TWINS: [(char, char); 12] = [
     ('a', 'а'),
@@ -252,7 +255,8 @@ impl Labels {
         let row: u16 = digits.text.parse().map_err(|_| Misread::Shape)?;
         let row = row.checked_sub(1).ok_or(Misread::Shape)?;
         let col = self.index(&letters.text).map_err(Misread::Letter)?;
-        Ok(Place { col, row })
+        // What cannot be written in a record is no place, although the longer alphabet has letters for it.
+        if col < COLUMNS { Ok(Place { col, row }) } else { Err(Misread::Shape) }
     }
 }
 
@@ -367,6 +371,13 @@ mod tests {
         assert_eq!(plain("в4"), one("b4"));
         assert_eq!(plain("ж4"), Err(Misread::Letter('ж')));
         assert_eq!(plain("how are you"), Err(Misread::Shape));
+    }
+
+    #[test]
+    fn a_column_that_no_record_can_name_is_no_place() {
+        let (last, beyond) = (Labels::Cyrillic.column(COLUMNS - 1), Labels::Cyrillic.column(COLUMNS));
+        assert_eq!(Labels::Cyrillic.path(&format!("{last}1")).map(|path| path[0].to_string()), Ok("zz1".into()));
+        assert_eq!(Labels::Cyrillic.path(&format!("{beyond}1")), Err(Misread::Shape));
     }
 
     #[test]

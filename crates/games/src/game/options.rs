@@ -49,8 +49,7 @@ impl OptDef {
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind, OptValues};
-    /// const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
-    /// static DEFS: &[OptDef] = &[LANG];
+    /// static DEFS: &[OptDef] = &[OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")])];
     /// assert_eq!(OptValues::spoken(DEFS, "ru").choice("lang"), "ru");
     /// assert_eq!(OptValues::defaults(DEFS).choice("lang"), "en");
     /// ```

@@ -43,11 +43,14 @@ impl Turn {
         self.asks().iter().fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// The seats whose own time runs: each of them is waited for, and the game has set no deadline. Where one of
-    /// several suffices, nobody is late alone.
+    /// The seats without whose own answer it does not go on. Where one of several suffices, nobody is late alone.
+    pub fn needed(&self) -> Seats {
+        self.asks().iter().filter(|ask| ask.needs_each()).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
+    }
+
+    /// The seats whose own time runs: each of them is [`needed`](Self::needed), and the game has set no deadline.
     pub fn timed(&self) -> Seats {
-        let alone = |ask: &&Ask| ask.until.is_none() && (ask.need == Need::All || ask.is_for_one());
-        let asks = self.asks().iter().filter(|ask| ask.need != Need::May).filter(alone);
+        let asks = self.asks().iter().filter(|ask| ask.needs_each() && ask.until.is_none());
         asks.fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
@@ -197,6 +200,15 @@ impl Ask {
     /// ```
     pub fn until(self, at: u64) -> Ask {
         Ask { until: Some(at), ..self }
+    }
+
+    /// Whether each of its seats must answer.
+    fn needs_each(&self) -> bool {
+        match self.need {
+            Need::All => true,
+            Need::Any => self.is_for_one(),
+            Need::May => false,
+        }
     }
 
     /// Whether a single seat is asked.

@@ -92,7 +92,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over or the seat is not asked.
+    /// When the match is over or goes on without an answer of that seat.
     pub fn flag(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.give_up(Ending::Timeout(seat), seat, Told::now(at))
     }
@@ -113,11 +113,12 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over, has no seed, the seat is not asked, or the game knows no move for it.
+    /// When the match is over, has no seed, goes on without an answer of that seat, or the game knows no move for it.
     pub fn blitz(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.going()?;
+        let needed = self.turn().needed().has(seat);
         let stream = LATE + self.force.len() as u64 + 1;
-        let drawn = self.header.seed.as_ref().and_then(|seed| {
+        let drawn = self.header.seed.as_ref().filter(|_| needed).and_then(|seed| {
             let mut chance = Chance::seeded(seed, stream);
             self.position.sample(seat, &mut chance)
         });
@@ -263,7 +264,7 @@ impl Match {
             return Err(refuse(Why::NotYourTurn, "reject-gone", seat));
         }
         let late = matches!(ending, Ending::Timeout(_));
-        if late && !self.turn().seats().has(seat) {
+        if late && !self.turn().needed().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-turn-others", seat));
         }
         let mut draft = self.draft(Some(seat), told);

@@ -1,18 +1,28 @@
-//! What the tests over the whole registry share: settings to try, random matches, the words of a game.
+//! What the tests over many games share: settings to try, random matches, whom to blame when one of them goes wrong,
+//! the words of a game.
 
-#![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(dead_code, unused_imports, reason = "each test program uses a part of it")]
 
+mod words;
+
+use std::collections::BTreeSet;
 use std::fmt;
-use std::path::Path;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use kletka_games::game::options::Alphabet;
 use kletka_games::game::{
-    AnyGame, Chance, Draw, Input, OptKind, OptValue, OptValues, Parsed, Position, Reject, Seat, Seed, StepCtx, Table,
-    Text, Turn,
+    AnyGame, Chance, Input, OptKind, OptValue, OptValues, Position, Reject, Seat, Seats, Seed, StepCtx, Table, Turn,
 };
 use kletka_games::games::GAMES;
+use kletka_games::play::{Clock, Header, Match, record};
+
+pub use words::{Entries, Words, languages};
 
 /// Steps after which a random match counts as endless.
 pub const ENDLESS: usize = 20_000;
+
+/// How often random options are drawn before a game counts as one that takes none.
+const TRIES: u64 = 1_000;
 
 /// A game with seats, options and a seed: all that decides a random match.
 pub struct Setting {
@@ -35,26 +45,28 @@ impl fmt::Debug for Setting {
 impl Setting {
     /// The defaults with the fewest seats.
     pub fn plain(game: &'static dyn AnyGame) -> Setting {
-        let seats = game.info().seats.least();
-        let mut options = OptValues::defaults(game.info().options);
-        assert!(game.check(&mut options, seats).is_ok(), "the defaults can be played");
-        Setting { game, seats, options, seed: 0 }
+        let info = game.info();
+        Setting::with(game, info.seats.least(), OptValues::defaults(info.options), 0)
+            .expect("the defaults can be played")
     }
 
-    /// A setting with random options, or the defaults where those cannot be played together.
+    /// A setting with random options: they are drawn until the game takes them.
     pub fn random(game: &'static dyn AnyGame, seats: u8, seed: u8) -> Setting {
-        let mut chance = Chance::seeded(&Seed([seed; 32]), u64::from(seats));
-        let mut options = OptValues::defaults(game.info().options);
-        for def in game.info().options {
-            if let Some(value) = some_value(&def.kind, &mut chance) {
-                options.set(def.key, value);
+        let tries = (0..TRIES).find_map(|n| {
+            let mut chance = Chance::seeded(&Seed([seed; 32]), u64::from(seats) + 64 * n);
+            let mut options = OptValues::defaults(game.info().options);
+            for def in game.info().options {
+                if let Some(value) = some_value(&def.kind, &mut chance) {
+                    options.set(def.key, value);
+                }
             }
-        }
-        if game.check(&mut options, seats).is_err() {
-            options = OptValues::defaults(game.info().options);
-            assert!(game.check(&mut options, seats).is_ok(), "the defaults can be played");
-        }
-        Setting { game, seats, options, seed }
+            Setting::with(game, seats, options, seed)
+        });
+        tries.unwrap_or_else(|| panic!("{}: no options of {TRIES} can be played", game.info().id))
+    }
+
+    fn with(game: &'static dyn AnyGame, seats: u8, mut options: OptValues, seed: u8) -> Option<Setting> {
+        game.check(&mut options, seats).is_ok().then_some(Setting { game, seats, options, seed })
     }
 
     /// A chance of its own for a step and a purpose.
@@ -62,12 +74,31 @@ impl Setting {
         Chance::seeded(&Seed([self.seed; 32]), 16 * step + purpose)
     }
 
+    fn first(&self) -> Seat {
+        Seat(self.seed % self.seats)
+    }
+
     /// Starts it with that chance.
     pub fn start(&self, chance: Chance) -> Result<(Box<dyn Position>, StepCtx), Reject> {
         let mut ctx = StepCtx::new(chance, 0);
-        let table = Table { seats: self.seats, first: Seat(self.seed % self.seats), rules: 1 };
+        let table = Table { seats: self.seats, first: self.first(), rules: self.game.info().rules };
         let position = self.game.start(&mut self.options.clone(), table, &mut ctx)?;
         Ok((position, ctx))
+    }
+
+    /// The match of that setting before its first move.
+    pub fn begin(&self) -> Match {
+        let header = Header {
+            game: self.game,
+            rules: self.game.info().rules,
+            options: self.options.clone(),
+            names: (1..=self.seats).map(|n| format!("Player {n}")).collect(),
+            clock: Clock::Off,
+            first: Some(self.first()),
+            seed: Some(Seed([self.seed; 32])),
+            deal: Vec::new(),
+        };
+        Match::begin(header).unwrap_or_else(|reject| panic!("{self:?} cannot begin: {reject:?}"))
     }
 
     /// Costly checks look at the opening, and then at every step that is a multiple of seventeen.
@@ -92,111 +123,152 @@ fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
             let mut side = |most: u8| least + step * chance.range(0, u32::from(6.min(most - least) / step)) as u8;
             Some(OptValue::Size(side(*width), side(*height)))
         }
-        OptKind::List { .. } | OptKind::Text { .. } => None,
+        // Derived as often as not.
+        OptKind::List { .. } | OptKind::Text { .. } if chance.range(0, 1) == 0 => None,
+        OptKind::List { min, max, most } => {
+            let span = u32::try_from(max - min).unwrap_or(u32::MAX);
+            let count = chance.range(1, (*most).min(4) as u32);
+            Some(OptValue::List((0..count).map(|_| min + i64::from(chance.range(0, span))).collect()))
+        }
+        OptKind::Text { length: (least, most), alphabet } => {
+            let letters: Vec<char> = match alphabet {
+                Alphabet::Latin => ('a'..='z').collect(),
+                Alphabet::Cyrillic => ('а'..='я').chain(['ё']).collect(),
+                Alphabet::Any => ('a'..='f').chain('а'..='е').collect(),
+                Alphabet::Digits => ('0'..='9').collect(),
+            };
+            let count = chance.range(*least as u32, *most as u32);
+            Some(OptValue::Text((0..count).filter_map(|_| chance.pick(&letters)).collect()))
+        }
     }
 }
 
-/// Runs a check with each game: the fewest seats, one more, and the most (up to eight), defaults and random options.
-pub fn each_game(mut check: impl FnMut(&Setting)) {
-    for &game in GAMES {
-        let (min, max) = (game.info().seats.least(), game.info().seats.most());
+/// Runs a check with each game of the registry in many settings.
+pub fn each_game(check: impl FnMut(&Setting)) {
+    each_of(GAMES.iter().copied(), check);
+}
+
+/// Runs a check with each of these games: the defaults, the defaults of a Russian chat and each preset with the fewest
+/// seats, and random options with the fewest seats, one more, as many as eight, and once with all that may sit down.
+pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: impl FnMut(&Setting)) {
+    for game in games {
+        let info = game.info();
+        let (counts, least) = (info.seats, info.seats.least());
         check(&Setting::plain(game));
-        let counts = game.info().seats;
-        let mut seats =
-            vec![min, counts.at_least(min + 1), counts.iter().filter(|n| *n <= 8.max(min)).max().unwrap_or(max)];
-        seats.dedup();
-        for seats in seats {
+        let spoken = OptValues::spoken(info.options, "ru");
+        if spoken != OptValues::defaults(info.options) {
+            check(&Setting::with(game, least, spoken, 4).expect("the defaults of every chat can be played"));
+        }
+        for preset in info.presets {
+            let mut options = OptValues::defaults(info.options);
+            options.take(info.options, info.presets, preset.name).expect("a preset of settings that there are");
+            // A preset may be for more players; the laws of the registry see to it that it is for somebody.
+            Setting::with(game, least, options, 5).iter().for_each(&mut check);
+        }
+        let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
+        for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
             for seed in 1..=3 {
                 check(&Setting::random(game, seats, seed));
             }
         }
-    }
-}
-
-/// One accepted step of a random match.
-pub struct Step {
-    /// Who moved.
-    pub seat: Seat,
-    /// The canonical text.
-    pub text: String,
-    /// What was drawn.
-    pub draws: Vec<Draw>,
-    /// Milliseconds since the beginning.
-    pub at: u64,
-}
-
-/// A random match that was played to its end, or until it counted as endless.
-pub struct Played {
-    /// The last position.
-    pub position: Box<dyn Position>,
-    /// What the set-up drew.
-    pub deal: Vec<Draw>,
-    /// The steps.
-    pub log: Vec<Step>,
-    /// What was told.
-    pub events: Vec<Text>,
-}
-
-/// Plays a random match: some seat that may act plays a sample. `look` sees each position and the number of its step,
-/// the last one included.
-pub fn walk(setting: &Setting, mut look: impl FnMut(&dyn Position, usize)) -> Played {
-    let (position, ctx) = setting.start(setting.chance(0, 0)).expect("a setting was checked when it was made");
-    let mut played = Played {
-        position,
-        deal: ctx.chance.drawn().to_vec(),
-        log: Vec::new(),
-        events: ctx.events.into_iter().map(|event| event.text).collect(),
-    };
-    for step in 0..ENDLESS {
-        look(&*played.position, step);
-        let Turn::Act(_) = played.position.turn() else { break };
-        let mut choice = setting.chance(step as u64 + 1, 1);
-        let seats: Vec<_> = played.position.turn().seats().iter().collect();
-        let seat = *choice.pick(&seats).unwrap_or_else(|| panic!("{setting:?}: nobody may act at step {step}"));
-        let sample = played.position.sample(seat, &mut choice);
-        let text = sample.unwrap_or_else(|| panic!("{setting:?}: {seat:?} has no move at step {step}"));
-        let at = 1000 * step as u64;
-        let mut ctx = StepCtx::new(setting.chance(step as u64 + 1, 0), at);
-        let made = played.position.play(seat, &Input::canonical(&text), &mut ctx);
-        let text =
-            made.map(Parsed::into_text).unwrap_or_else(|reject| panic!("{setting:?} at step {step}: {reject:?}"));
-        played.log.push(Step { seat, text, draws: ctx.chance.drawn().to_vec(), at });
-        played.events.extend(ctx.events.into_iter().map(|event| event.text));
-    }
-    played
-}
-
-/// The entries of a Fluent file.
-pub type Entries = Vec<(String, String)>;
-
-/// The entries of a game's file in each language, key and text.
-pub fn languages(id: &str) -> Vec<(&'static str, Entries)> {
-    ["en", "ru"].map(|language| (language, entries(language, id))).to_vec()
-}
-
-/// Reads the messages of a Fluent file: a key at the beginning of a line, ` = `, a text that may go on in indented
-/// lines. Attributes, terms and comments are none.
-fn entries(language: &str, id: &str) -> Entries {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().find(|dir| dir.join("locales").is_dir());
-    let path = root.expect("the words lie beside the crates").join("locales").join(language).join(format!("{id}.ftl"));
-    let file = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let mut entries: Entries = Vec::new();
-    for line in file.lines() {
-        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
-        match (line.split_once('='), entries.last_mut()) {
-            (Some((key, text)), _) if begins => {
-                let key = key.trim().to_owned();
-                assert!(entries.iter().all(|(other, _)| *other != key), "{}: {key} stands twice", path.display());
-                entries.push((key, text.trim().to_owned()));
-            }
-            (_, Some((_, text))) if line.starts_with(' ') => {
-                if !text.is_empty() {
-                    text.push('\n');
-                }
-                text.push_str(line.trim());
-            }
-            _ => {}
+        if counts.most() > eight {
+            check(&Setting::random(game, counts.most(), 6));
         }
     }
-    entries
+}
+
+/// Panics in the name of a match: what is wrong, with which game in which settings, after how many steps, and the
+/// record that leads there, as `kletka replay` reads it.
+pub fn blame(setting: &Setting, live: &Match, what: &str) -> ! {
+    let record = record::write(live.header(), live.lines(), true);
+    panic!("{what}\nin {setting:?} at step {}:\n{record}", live.lines().len());
+}
+
+/// Runs a check of a match. When it panics, the message [blames](blame) the match.
+pub fn at<T>(setting: &Setting, live: &Match, check: impl FnOnce() -> T) -> T {
+    catch_unwind(AssertUnwindSafe(check)).unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<String>().cloned();
+        let said = said.or_else(|| panic.downcast_ref::<&str>().map(|said| (*said).to_owned()));
+        blame(setting, live, &said.unwrap_or_default());
+    })
+}
+
+/// What happens in a random match besides moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ways {
+    /// Nothing: moves alone, also after a deadline.
+    Moves,
+    /// Deadlines pass.
+    Lapses,
+    /// Deadlines pass, and seats leave.
+    Leaving,
+}
+
+/// What may happen next in a random match.
+#[derive(Debug)]
+enum Deed {
+    Move(Seat, String),
+    Lapse,
+    Leave(Seat),
+}
+
+/// Plays a random match to its end: now some seat that may act plays a sample, also one that nobody waits for, now a
+/// deadline passes or a seat leaves. Time never runs back. `look` sees each position and the number of its step, the
+/// last one included.
+pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)) -> Match {
+    let mut live = setting.begin();
+    for step in 0..ENDLESS {
+        at(setting, &live, || look(&live, step));
+        let Turn::Act(_) = live.turn() else { return live };
+        let mut chance = setting.chance(step as u64 + 1, 1);
+        let (deed, time) = at(setting, &live, || (deed(&live, ways, &mut chance), time(&live, &mut chance)));
+        let until = live.turn().until().unwrap_or(0);
+        let made = catch_unwind(AssertUnwindSafe(|| match &deed {
+            Deed::Move(seat, text) => {
+                if chance.die(4) == 1 {
+                    live.show(Seats::one(*seat), time.saturating_sub(700));
+                }
+                live.play(*seat, &Input::canonical(text), time)
+            }
+            Deed::Lapse => live.lapse(time.max(until)),
+            Deed::Leave(seat) => live.resign(*seat, time),
+        }));
+        match made {
+            Ok(Ok(_)) => {}
+            Ok(Err(reject)) => blame(setting, &live, &format!("{deed:?} is refused: {reject:?}")),
+            Err(_) => blame(setting, &live, &format!("{deed:?} panics")),
+        }
+    }
+    blame(setting, &live, "the match goes on and on");
+}
+
+/// What happens next.
+fn deed(live: &Match, ways: Ways, chance: &mut Chance) -> Deed {
+    let turn = live.turn();
+    if ways == Ways::Leaving && chance.die(12) == 1 {
+        let present: Vec<Seat> = live.present().iter().collect();
+        return Deed::Leave(*chance.pick(&present).expect("a match without seats is over"));
+    }
+    let seats: Vec<Seat> = turn.may().iter().collect();
+    let nobody = turn.seats().is_empty() || seats.is_empty();
+    if turn.until().is_some() && ((ways != Ways::Moves && chance.die(5) == 1) || nobody) {
+        return Deed::Lapse;
+    }
+    let seat = *chance.pick(&seats).expect("somebody may act, or a deadline passes");
+    Deed::Move(seat, live.position().sample(seat, chance).unwrap_or_else(|| panic!("{seat:?} has no sample")))
+}
+
+/// When it happens: a little later than what came before; mostly, but not always, before the deadline.
+fn time(live: &Match, chance: &mut Chance) -> u64 {
+    let now = live.lines().last().and_then(|line| line.at).unwrap_or(0);
+    let time = now + u64::from(chance.range(0, 2_500));
+    match live.turn().until() {
+        Some(until) if until > now && chance.die(8) > 1 => time.min(until - 1),
+        _ => time,
+    }
+}
+
+/// Plays a random match of moves alone. `look` sees each position and the number of its step, the last one included.
+pub fn walk(setting: &Setting, mut look: impl FnMut(&dyn Position, usize)) -> Match {
+    wander(setting, Ways::Moves, |live, step| look(live.position(), step))
 }

@@ -1,0 +1,122 @@
+//! What is said about a game that breaks a law: enough to see the position with one's own eyes.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kletka_games::game::{
+    AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
+};
+use kletka_games::play::{Match, record};
+
+use crate::common::Setting;
+use crate::moves::offered_is_accepted;
+
+/// Two seats say `up` in turn until a number is reached. From five on it also offers to jump, which it then refuses,
+/// and when it reaches nine it panics.
+struct Wrong;
+
+static WRONG: Wrong = Wrong;
+
+static INFO: Info = Info {
+    id: "toywrong",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::NUMBERS,
+    options: &[OptDef::new("goal", OptKind::Int { min: 4, max: 20, step: 1, default: Some(8) })],
+    presets: &[],
+    words: &["up", "jump"],
+    hidden: Hidden::Nothing,
+    computer: false,
+};
+
+impl Game for Wrong {
+    type Options = i64;
+    type State = (i64, i64);
+    type Move = &'static str;
+    type View = (i64, i64);
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<i64, Reject> {
+        Ok(values.int("goal"))
+    }
+    fn setup(&self, goal: &i64, _table: Table, _ctx: &mut StepCtx) -> (i64, i64) {
+        (0, *goal)
+    }
+    fn turn(&self, &(count, goal): &(i64, i64)) -> Turn {
+        let mover = Seat((count % 2) as u8);
+        if count >= goal {
+            Turn::Over(Outcome::won(mover, 2))
+        } else {
+            Ask::one(mover, Text::new("toywrong-ask")).into()
+        }
+    }
+    fn moves(&self, state: &(i64, i64), seat: Seat) -> Moves<&'static str> {
+        let mine = self.turn(state).may().has(seat);
+        Moves::Listed(["up", "jump"].into_iter().filter(|m| mine && (*m == "up" || state.0 >= 5)).collect())
+    }
+    fn sample(&self, state: &(i64, i64), seat: Seat, _chance: &mut kletka_games::game::Chance) -> Option<&'static str> {
+        self.turn(state).may().has(seat).then_some("up")
+    }
+    fn parse(&self, _state: &(i64, i64), _seat: Seat, input: &Input<'_>) -> Result<&'static str, Reject> {
+        input.word().ok_or_else(|| Reject::syntax(Text::new("toywrong-syntax")))
+    }
+    fn write(&self, m: &&'static str) -> String {
+        (*m).to_owned()
+    }
+    fn apply(&self, state: &mut (i64, i64), _seat: Seat, m: &&'static str, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        if *m == "jump" {
+            return Err(Reject::illegal(Text::new("toywrong-no-jump")));
+        }
+        state.0 += 1;
+        assert!(state.0 != 9, "nine is not handled");
+        Ok(())
+    }
+    fn view(&self, state: &(i64, i64), _who: Viewer) -> (i64, i64) {
+        *state
+    }
+    fn scene(&self, _view: &(i64, i64)) -> Scene {
+        Scene::new(4.0, 4.0)
+    }
+    fn board(&self, view: &(i64, i64)) -> String {
+        format!("{} of {}", view.0, view.1)
+    }
+}
+
+fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    (id == INFO.id).then_some(&WRONG)
+}
+
+/// What a law says that fails.
+fn failure(law: impl FnOnce()) -> String {
+    let panic = catch_unwind(AssertUnwindSafe(law)).expect_err("the law is broken");
+    panic.downcast_ref::<String>().cloned().expect("a message")
+}
+
+/// The match that a message leads to.
+fn led_to(message: &str) -> Match {
+    let record = &message[message.find("kletka 1\n").expect("a record")..];
+    let (header, lines) = record::read_with(record, &find).expect("a record that can be read");
+    Match::replay(header, lines).expect("a record that can be played")
+}
+
+#[test]
+fn a_broken_law_names_the_game_and_leads_to_the_position() {
+    let message = failure(|| offered_is_accepted(&Setting::plain(&WRONG)));
+    assert!(message.contains("is offered `jump`"), "{message}");
+    assert!(message.contains("toywrong-no-jump"), "{message}");
+    assert!(message.contains("in toywrong goal=8 seats=2 seed=0 at step 5:\n"), "{message}");
+    let live = led_to(&message);
+    assert_eq!(live.position().board(Viewer::Public), "5 of 8");
+}
+
+#[test]
+fn a_panic_of_a_game_leads_to_the_position_before_it() {
+    let mut setting = Setting::plain(&WRONG);
+    setting.options.take(INFO.options, &[], "goal=20").expect("an option of it");
+    let message = failure(|| drop(crate::common::walk(&setting, |_, _| {})));
+    assert!(message.starts_with("Move(Seat(0), \"up\") panics"), "{message}");
+    assert_eq!(led_to(&message).position().board(Viewer::Public), "8 of 20");
+}

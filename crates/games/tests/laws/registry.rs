@@ -1,0 +1,72 @@
+//! The facts of the games.
+
+use std::collections::BTreeSet;
+
+use kletka_games::game::{OptValues, Seat, Seats, Table};
+
+use crate::{games, no_chance};
+
+#[test]
+fn ids_are_unique() {
+    let ids: Vec<_> = games().map(|game| game.info().id).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+}
+
+#[test]
+fn the_facts_are_in_order() {
+    for game in games() {
+        let info = game.info();
+        let plain = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+        // A command of the messenger holds at most 32 characters.
+        assert!(plain(info.id) && info.id.len() <= 24 && !info.id.as_bytes()[0].is_ascii_digit(), "{}", info.id);
+        assert!(0 < info.since && info.since <= info.rules, "{}", info.id);
+        let keys: Vec<_> = info.options.iter().map(|def| def.key).collect();
+        assert!(keys.iter().all(|key| plain(key)), "{keys:?}");
+        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "{keys:?}");
+        assert!(!keys.contains(&"clock"), "{}: the clock belongs to the table", info.id);
+    }
+}
+
+#[test]
+fn the_defaults_and_the_presets_can_be_played() {
+    for game in games() {
+        let info = game.info();
+        for preset in info.presets {
+            let mut values = OptValues::defaults(info.options);
+            assert_eq!(values.take(info.options, info.presets, preset.name), Ok(()), "{} {}", info.id, preset.name);
+            let fits = |seats| game.check(&mut values.clone(), seats).is_ok();
+            assert!(info.seats.iter().any(fits), "{} {}: nobody can play that", info.id, preset.name);
+        }
+        for (language, mut values) in ["en", "ru"].map(|code| (code, OptValues::spoken(info.options, code))) {
+            assert!(game.check(&mut values, info.seats.least()).is_ok(), "{} in {language}", info.id);
+            assert_eq!(values.iter().count(), info.options.len(), "{}: derived options are filled in", info.id);
+            let again = &mut values.clone();
+            assert!(game.check(again, info.seats.least()).is_ok() && *again == values, "{}: derived once", info.id);
+            assert!(game.check(&mut values.clone(), info.seats.most() + 1).is_err(), "{}: too many seats", info.id);
+        }
+        for def in info.options {
+            let values = def.offer.iter().chain(def.spoken.iter().map(|(_, value)| value));
+            for value in values {
+                assert!(def.kind.parse(value).is_some(), "{} {}={value}", info.id, def.key);
+            }
+        }
+    }
+}
+
+/// Where the set-up draws something, that may say who begins.
+#[test]
+fn who_was_drawn_by_lot_begins() {
+    for game in games() {
+        let info = game.info();
+        for rules in info.since..=info.rules {
+            for first in Seats::first(info.seats.least()).iter() {
+                let table = Table { seats: info.seats.least(), first, rules };
+                let (mut values, mut ctx) = (OptValues::defaults(info.options), no_chance());
+                let position = game.start(&mut values, table, &mut ctx).expect("the defaults can be played");
+                let seats: Vec<Seat> = position.turn().seats().iter().collect();
+                let begins = seats.contains(&first) || seats.len() > 1 || !ctx.chance.drawn().is_empty();
+                assert!(begins, "{}: {first:?} begins, not {seats:?}", info.id);
+            }
+        }
+    }
+}

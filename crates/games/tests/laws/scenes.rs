@@ -1,0 +1,122 @@
+//! Pictures: that there is something to see, that it lies on the page, and that the eye finds the latest move.
+
+use kletka_games::game::scene::{Ink, Item, Pt, Scene};
+use kletka_games::game::{Input, Place, Viewer};
+use kletka_games::play::{Action, Match};
+
+use crate::common::{Ways, wander};
+use crate::{each, no_chance, some_seats};
+
+/// All numbers of an item.
+fn numbers(item: &Item) -> Vec<f32> {
+    let all = |points: &[Pt]| points.iter().flat_map(|p| [p.x, p.y]).collect();
+    match item {
+        Item::Grid { at, step, .. } => vec![at.x, at.y, *step],
+        Item::Stroke { points, .. } => all(points),
+        Item::Dot { at, r, .. } | Item::Ring { at, r, .. } | Item::Cross { at, r, .. } => vec![at.x, at.y, *r],
+        Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } => all(polygon),
+        Item::Label { at, size, .. } => vec![at.x, at.y, *size],
+        Item::Die { at, side, .. } => vec![at.x, at.y, *side],
+    }
+}
+
+/// The ink of an item, where it has one.
+fn ink(item: &Item) -> Option<Ink> {
+    match item {
+        Item::Grid { .. } => None,
+        Item::Stroke { ink, .. }
+        | Item::Dot { ink, .. }
+        | Item::Ring { ink, .. }
+        | Item::Cross { ink, .. }
+        | Item::Hatch { ink, .. }
+        | Item::Fill { ink, .. }
+        | Item::Label { ink, .. }
+        | Item::Die { ink, .. } => Some(*ink),
+    }
+}
+
+/// Whether the anchor of an item lies beside the page.
+fn is_off(item: &Item, scene: &Scene) -> bool {
+    match item {
+        Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } => {
+            !((0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y))
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn there_is_always_something_to_see() {
+    each(|setting| {
+        wander(setting, Ways::Lapses, |live, step| {
+            let viewers = some_seats(setting.seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Revealed]);
+            for who in viewers.filter(|_| setting.looks_closely(step)) {
+                let board = live.position().board(who);
+                assert!(!board.is_empty() && !board.ends_with('\n'), "{who:?} reads {board:?}");
+                let scene = live.position().scene(who);
+                assert!(scene.width > 0.0 && scene.height > 0.0, "{} x {}", scene.width, scene.height);
+                assert!(scene.width.is_finite() && scene.height.is_finite());
+                let wrong = scene.items.iter().find(|item| numbers(item).iter().any(|n| !n.is_finite()));
+                assert!(wrong.is_none(), "{wrong:?}");
+                let off = scene.items.iter().find(|item| is_off(item, &scene));
+                assert!(off.is_none(), "{off:?} on a page of {} x {}", scene.width, scene.height);
+                let scores = live.position().scores(who);
+                assert!(
+                    scores.is_none_or(|scores| scores.len() == usize::from(setting.seats)),
+                    "a score for each seat"
+                );
+            }
+        });
+    });
+}
+
+/// The places that a canonical text speaks of. A pass has none.
+fn places(text: &str) -> impl Iterator<Item = Place> {
+    text.split([' ', '-', ',', ':']).filter_map(Place::read)
+}
+
+/// Whether the latest step was a move to a place that everybody may see.
+fn is_at_a_place(live: &Match) -> bool {
+    let line = live.lines().last().filter(|_| live.last_move().is_some());
+    matches!(line.map(|line| line.action()), Some(Ok(Action::Move(_, text))) if places(text).next().is_some())
+}
+
+#[test]
+fn the_latest_move_is_marked() {
+    each(|setting| {
+        wander(setting, Ways::Lapses, |live, step| {
+            if setting.looks_closely(step) && is_at_a_place(live) {
+                let scene = live.position().scene(Viewer::Public);
+                assert!(scene.items.iter().any(|item| ink(item) == Some(Ink::Accent)), "nothing shows the latest move");
+            }
+        });
+    });
+}
+
+/// Whether a place lies on the page of a scene that says where its places are.
+fn is_on_page(scene: &Scene, place: Place) -> bool {
+    let Some((first, step)) = scene.lattice else { return false };
+    let (x, y) = (first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
+    (0.0..=scene.width).contains(&x) && (0.0..=scene.height).contains(&y)
+}
+
+#[test]
+fn what_a_refusal_marks_is_on_the_page() {
+    each(|setting| {
+        wander(setting, Ways::Moves, |live, step| {
+            if !setting.looks_closely(step) {
+                return;
+            }
+            let scene = live.position().scene(Viewer::Public);
+            let said = live.lines().iter().rev().take(6).map(|line| line.text.as_str());
+            for text in said.chain(["a1", "b2", "a1-b2", "zz999"]) {
+                for seat in some_seats(setting.seats) {
+                    let played = live.position().copy().play(seat, &Input::canonical(text), &mut no_chance());
+                    for place in played.err().into_iter().flat_map(|reject| reject.marks) {
+                        assert!(is_on_page(&scene, place), "`{text}` is refused and marks {place}");
+                    }
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,154 @@
+//! What is hidden: where secret moves are taken, and that nobody learns of them before they are revealed.
+
+use kletka_games::game::{
+    Audience, Event, Hidden, Input, Manner, Position, Seat, Secrecy, Seen, StepCtx, Turn, Viewer, Why,
+};
+
+use crate::common::{Setting, Ways, at, wander};
+use crate::{each, no_chance, some_seats, viewers};
+
+/// How a seat is asked: in the least secret way, where it stands in several asks.
+fn secrecy(turn: &Turn, seat: Seat) -> Option<Secrecy> {
+    let own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).map(|ask| ask.secrecy);
+    own.min_by_key(|secrecy| match secrecy {
+        Secrecy::Open => 0,
+        Secrecy::Sealed => 1,
+        Secrecy::Private => 2,
+    })
+}
+
+#[test]
+fn a_secret_move_is_taken_where_nobody_sees_it() {
+    each(|setting| {
+        wander(setting, Ways::Lapses, |live, step| {
+            let (position, turn) = (live.position(), live.position().turn());
+            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
+                let Some(secrecy) = secrecy(&turn, seat) else { continue };
+                assert!(secrecy == Secrecy::Open || setting.game.info().hidden != Hidden::Nothing, "a secret of what?");
+                let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
+                for manner in [Manner::Overheard, Manner::Addressed, Manner::Pressed, Manner::Private] {
+                    let taken = match secrecy {
+                        Secrecy::Open => true,
+                        Secrecy::Sealed => matches!(manner, Manner::Pressed | Manner::Private),
+                        Secrecy::Private => manner == Manner::Private,
+                    };
+                    // What is overheard may be taken for talk.
+                    if taken && manner == Manner::Overheard {
+                        continue;
+                    }
+                    let said = position.copy().play(seat, &Input::canonical(&text).said(manner), &mut no_chance());
+                    match said {
+                        Ok(_) => assert!(taken, "`{text}` is a secret, but taken from a text said {manner:?}"),
+                        Err(reject) => {
+                            assert!(!taken, "`{text}` said {manner:?}: {reject:?}");
+                            let chatter = manner == Manner::Overheard && reject.why == Why::Syntax;
+                            assert!(chatter || reject.why == Why::WrongChat, "`{text}` said {manner:?}: {reject:?}");
+                        }
+                    }
+                }
+            }
+        });
+    });
+}
+
+/// Two positions that differ in what one seat has chosen.
+struct Twins {
+    one: Box<dyn Position>,
+    two: Box<dyn Position>,
+    owner: Seat,
+}
+
+/// What the others hear of a step.
+fn heard(events: &[Event], owner: Seat, seats: u8) -> Vec<&Event> {
+    let others = |event: &&Event| event.is_public() || some_seats(seats).any(|s| s != owner && event.whispers_to(s));
+    events.iter().filter(others).collect()
+}
+
+impl Twins {
+    /// All that the others see of each.
+    fn seen(&self, seats: u8) -> [Vec<Seen>; 2] {
+        let others = || viewers(seats).into_iter().filter(|who| !who.is(self.owner) && *who != Viewer::Revealed);
+        [&self.one, &self.two].map(|twin| others().map(|who| twin.seen(who)).collect())
+    }
+
+    /// Makes a move in each of them. `false`: they have grown apart, since something was revealed or one of them asks
+    /// for something else, and may be told apart.
+    fn play(&mut self, setting: &Setting, step: u64, seat: Seat, texts: [&str; 2]) -> bool {
+        let told = [(&mut self.one, texts[0]), (&mut self.two, texts[1])].map(|(twin, text)| {
+            let mut ctx = StepCtx::new(setting.chance(step, 8), 0);
+            twin.play(seat, &Input::canonical(text), &mut ctx).map(|_| ctx.events)
+        });
+        let [Ok(one), Ok(two)] = told else { return false };
+        let opened = one.iter().chain(&two).any(|event| event.to == Audience::Reveal);
+        if opened || self.one.turn() != self.two.turn() {
+            return false;
+        }
+        let (one, two) = (heard(&one, self.owner, setting.seats), heard(&two, self.owner, setting.seats));
+        assert_eq!(one, two, "the others hear what {:?} has chosen in secret", self.owner);
+        let [one, two] = self.seen(setting.seats);
+        assert!(one == two, "the others see what {:?} has chosen in secret, {texts:?}", self.owner);
+        true
+    }
+}
+
+/// How many moves of others two matches are played on that differ in a secret.
+const ON: u64 = 3;
+
+#[test]
+fn nobody_learns_of_a_secret_before_it_is_revealed() {
+    each(|setting| {
+        wander(setting, Ways::Lapses, |live, step| {
+            let position = live.position();
+            let turn = position.turn();
+            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
+                if secrecy(&turn, seat).is_none_or(|secrecy| secrecy == Secrecy::Open) {
+                    continue;
+                }
+                let mut chance = setting.chance(step as u64, 10);
+                let mut listed = position.moves(seat).unwrap_or_default();
+                chance.shuffle(&mut listed);
+                let [one, two, ..] = listed.as_slice() else { continue };
+                let mut twins = Twins { one: position.copy(), two: position.copy(), owner: seat };
+                let mut alike = twins.play(setting, step as u64, seat, [one, two]);
+                for n in 0..ON {
+                    let others: Vec<Seat> = twins.one.turn().may().without(seat).iter().collect();
+                    let Some(&other) = chance.pick(&others).filter(|_| alike) else { break };
+                    let text = twins.one.sample(other, &mut chance).expect("who may act has a move");
+                    alike = twins.play(setting, step as u64 + n, other, [&text, &text]);
+                }
+            }
+        });
+    });
+}
+
+/// A match may end in any position, by a word of the table: then everybody sees what a player saw.
+#[test]
+fn where_nothing_is_hidden_everybody_sees_the_same() {
+    each(|setting| {
+        let hidden = setting.game.info().hidden;
+        wander(setting, Ways::Lapses, |live, step| {
+            let position = live.position();
+            if hidden == Hidden::Views || !setting.looks_closely(step) {
+                return;
+            }
+            let public = position.seen(Viewer::Public);
+            for who in viewers(setting.seats) {
+                if hidden == Hidden::Nothing || who != Viewer::Revealed {
+                    assert!(position.seen(who) == public, "{who:?} sees more than everybody");
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn nothing_is_hidden_once_it_is_over() {
+    each(|setting| {
+        let live = wander(setting, Ways::Lapses, |_, _| {});
+        let position = live.position();
+        at(setting, &live, || {
+            assert_eq!(position.board(Viewer::Revealed), position.board(Viewer::Public));
+            assert!(position.scene(Viewer::Revealed) == position.scene(Viewer::Public), "the picture still hides");
+        });
+    });
+}

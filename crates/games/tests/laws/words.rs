@@ -1,0 +1,140 @@
+//! Words: both languages say all that a game says, and a typed word means one thing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kletka_games::game::scene::{Item, Says};
+use kletka_games::game::{Arg, Input, Manner, Text, Viewer};
+
+use crate::common::{Entries, Ways, languages, wander};
+use crate::{each, games, no_chance, some_seats};
+
+fn say<'a>(entries: &'a Entries, key: &str) -> Option<&'a str> {
+    entries.iter().find(|(name, _)| name == key).map(|(_, text)| text.as_str())
+}
+
+#[test]
+fn both_languages_say_everything() {
+    for game in games() {
+        let info = game.info();
+        let words = languages(info.id);
+        let keys = |entries: &Entries| entries.iter().map(|(key, _)| key.clone()).collect::<BTreeSet<_>>();
+        let (first, rest) = words.split_first().expect("there is a language");
+        for (language, entries) in rest {
+            assert_eq!(keys(&first.1), keys(entries), "{} in {} and {language}", info.id, first.0);
+        }
+        let facts = ["name", "about", "rules"].map(str::to_owned);
+        let options = info.options.iter().map(|def| format!("opt-{}", def.key));
+        let typed = info.words.iter().map(|word| format!("word-{word}"));
+        let needed: Vec<_> = facts.into_iter().chain(options).chain(typed).collect();
+        for (language, entries) in &words {
+            for key in &needed {
+                let key = format!("{}-{key}", info.id);
+                assert!(say(entries, &key).is_some_and(|text| !text.is_empty()), "{language}: {key}");
+            }
+            let rules = say(entries, &format!("{}-rules", info.id)).map_or(0, |text| text.chars().count());
+            assert!(rules <= 1500, "{language}: the rules of {} are {rules} characters long", info.id);
+            let about = say(entries, &format!("{}-about", info.id)).unwrap_or_default();
+            assert!(!about.contains('\n'), "{language}: {} in one line", info.id);
+        }
+    }
+}
+
+#[test]
+fn a_typed_word_means_one_thing() {
+    for game in games() {
+        let info = game.info();
+        for (language, entries) in languages(info.id) {
+            let mut seen = BTreeSet::new();
+            for word in info.words {
+                let key = format!("{}-word-{word}", info.id);
+                let typed: Vec<_> = say(&entries, &key).unwrap_or_default().split('|').map(str::trim).collect();
+                assert!(typed.contains(word), "{language}: {key} holds the canonical word");
+                for alternative in typed {
+                    assert_eq!(alternative, alternative.to_lowercase(), "{language}: {key}");
+                    assert!(seen.insert(alternative.to_owned()), "{language}: {alternative} stands twice");
+                }
+            }
+        }
+    }
+}
+
+/// The messages that were said: each key with the names of its arguments.
+type Said = BTreeMap<String, BTreeSet<String>>;
+
+/// Adds a message and the messages in it.
+fn add(said: &mut Said, text: &Text) {
+    let names = text.args.iter().map(|(name, _)| name.to_string());
+    // A message that is said in two ways must make do with what both give it.
+    let given: BTreeSet<String> = names.collect();
+    let kept = said.entry(text.key.to_string()).or_insert_with(|| given.clone());
+    *kept = kept.intersection(&given).cloned().collect();
+    for (_, arg) in &text.args {
+        match arg {
+            Arg::Text(inner) => add(said, inner),
+            Arg::List(inner) => inner.iter().for_each(|text| add(said, text)),
+            _ => {}
+        }
+    }
+}
+
+/// The arguments that a message of a Fluent file speaks of.
+fn wanted(text: &str) -> BTreeSet<String> {
+    let names = text.split('$').skip(1);
+    names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()).collect()
+}
+
+#[test]
+fn whatever_a_game_says_is_in_its_words() {
+    let table: Vec<(&str, Entries)> = ["core", "play"].iter().flat_map(|file| languages(file)).collect();
+    each(|setting| {
+        let mut said = Said::new();
+        let mut events = Vec::new();
+        let live = wander(setting, Ways::Lapses, |live, step| {
+            let position = live.position();
+            position.turn().asks().iter().for_each(|ask| add(&mut said, &ask.text));
+            if !setting.looks_closely(step) {
+                return;
+            }
+            let written = live.lines().iter().rev().take(3).map(|line| line.text.as_str());
+            let texts: Vec<&str> = written.chain(["hello there", "zz999", "a1", "0", "q"]).collect();
+            for seat in some_seats(setting.seats) {
+                let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
+                buttons.for_each(|button| add(&mut said, &button.label));
+                position.hint(seat).iter().for_each(|(_, text)| add(&mut said, text));
+                for text in &texts {
+                    let input = Input::canonical(text).said(Manner::Private);
+                    position.read(seat, &input).iter().for_each(|parsed| add(&mut said, parsed.label()));
+                    let mut ctx = no_chance();
+                    match position.copy().play(seat, &input, &mut ctx) {
+                        Ok(_) => events.extend(ctx.events),
+                        Err(reject) => add(&mut said, &reject.text),
+                    }
+                }
+            }
+            for who in [Viewer::Public, Viewer::Revealed] {
+                for item in position.scene(who).items {
+                    if let Item::Label { says: Says::Words(text), .. } = item {
+                        add(&mut said, &text);
+                    }
+                }
+            }
+        });
+        let told = live.retell(|live| events.extend(live.opening().iter().cloned()));
+        assert!(told.is_ok(), "{setting:?}");
+        events.iter().for_each(|event| add(&mut said, &event.text));
+        let id = setting.game.info().id;
+        for (key, given) in said {
+            let own = key.starts_with(&format!("{id}-"));
+            for (language, entries) in if own { languages(id) } else { table.clone() } {
+                let Some(text) = say(&entries, &key) else {
+                    let elsewhere =
+                        !own && table.iter().any(|(other, entries)| *other == language && say(entries, &key).is_some());
+                    assert!(elsewhere, "{language}: {key} is missing, which {setting:?} says");
+                    continue;
+                };
+                let missing: Vec<_> = wanted(text).difference(&given).cloned().collect();
+                assert!(missing.is_empty(), "{language}: {key} speaks of {missing:?}, which {setting:?} does not give");
+            }
+        }
+    });
+}

@@ -1,0 +1,55 @@
+//! When a seat was shown what it is asked: its time counts from the messenger's own time of the first board that asks
+//! it. Until that board is delivered, time is the house's. Computers need no picture.
+
+use std::borrow::Cow;
+
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Seats, Secrecy, Turn};
+use crate::play::Match;
+use crate::store::kept::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
+
+/// The people whom a board asks: what everybody sees asks those who may answer there, a board of one's own its seat.
+fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {
+    let open = turn.asks().iter().filter(|ask| ask.secrecy != Secrecy::Private);
+    let seats = match board.seat {
+        Some(seat) => Seats::one(Seat(seat)).within(turn.may()),
+        None => open.fold(Seats::NONE, |seats, ask| seats.and(ask.seats)),
+    };
+    seats.iter().filter(|seat| row.computer(seat.0).is_none()).collect()
+}
+
+/// A board that shows the log of that length was taken by the messenger at that time (milliseconds since 1970).
+pub fn note(work: &mut Work<'_>, id: MatchId, chat: ChatId, version: usize, at: u64) {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
+    let Some(board) = before.boards.iter().find(|board| board.chat == chat) else { return };
+    // The messenger's clock may be ahead of ours; what was shown was shown before now.
+    let at = at.min(work.now).saturating_sub(before.began);
+    let Some(live) = work.live(id) else { return };
+    let asked = asked_on(&before, board, &live.turn()).iter();
+    let new: Seats = asked.filter(|seat| !live.is_shown(*seat) && live.still_asks(*seat, version)).collect();
+    live.show(new, at);
+    let mut row = before.clone();
+    row.shown.extend(new.iter().map(|seat| ShownRow { seat: seat.0, at }));
+    work.tx.put_match(Some(&before), &row);
+}
+
+/// Whether a seat has not been shown what it is asked, and a board that does it is on its way.
+pub fn is_awaited(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> bool {
+    let Some(live) = work.live(row.id).filter(|live| !live.is_shown(seat)) else { return false };
+    let turn = live.turn();
+    let mut asking = row.boards.iter().filter(|board| asked_on(row, board, &turn).has(seat));
+    asking.any(|board| work.board_waits(row.id, board.chat))
+}
+
+/// A match as it will be once this board is shown, at a time of the match: what a clock says under a board must hold
+/// then.
+pub fn once_shown<'m>(live: &'m Match, row: &MatchRow, board: &BoardRow, at: u64) -> Cow<'m, Match> {
+    let asked = asked_on(row, board, &live.turn()).iter();
+    let new: Seats = asked.filter(|seat| live.time_of(*seat).is_some() && !live.is_shown(*seat)).collect();
+    if new.is_empty() {
+        return Cow::Borrowed(live);
+    }
+    let mut shown = live.clone();
+    shown.show(new, at);
+    Cow::Owned(shown)
+}

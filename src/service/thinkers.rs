@@ -1,0 +1,206 @@
+//! Computers at work: so many at a time as there are cores, each on a thread of its own.
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+use crate::bot::desk::{Think, Thought};
+use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
+use crate::store::kept::MatchId;
+
+/// The least time that a computer gets, also when its clock leaves less.
+const SHORTEST: Duration = Duration::from_millis(50);
+/// How many computers keep something from one move to the next.
+const MEMORIES: usize = 8;
+
+/// The computers of a house.
+pub struct Thinkers {
+    permits: Semaphore,
+    memories: Mutex<Memories>,
+}
+
+/// What a computer has decided.
+struct Decision {
+    text: Option<String>,
+    memory: Memo,
+    /// How long after the question it may be seen at the earliest.
+    delay: Duration,
+}
+
+impl Thinkers {
+    /// Computers of which so many think at a time.
+    pub fn new(at_once: usize) -> Thinkers {
+        Thinkers { permits: Semaphore::new(at_once), memories: Mutex::default() }
+    }
+
+    /// Lets a computer think; resolves when what it has decided may be seen. `None`: there are no thinkers any more.
+    pub async fn think(&self, think: Think) -> Option<Thought> {
+        let Think { id, version, seat, level, limit, position, seed } = think;
+        let asked = Instant::now();
+        let permit = self.permits.acquire().await.ok()?;
+        // Its clock has run while it waited for a processor.
+        let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
+        let time = rest.map_or(level.patience(), |rest| rest.min(level.patience()).max(SHORTEST));
+        let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
+        let decided = tokio::task::spawn_blocking(move || {
+            let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
+            let mut mind = SearchCtx::new(level, &mut chance, until, &mut memory);
+            let text = position.think(seat, &mut mind);
+            let delay = mind.delay;
+            Decision { text, memory, delay }
+        });
+        // A computer that fails gives up its match; nobody else notices.
+        let Decision { text, memory, delay } = decided.await.unwrap_or_else(|error| {
+            tracing::error!(id, %error, "a computer has failed");
+            Decision { text: None, memory: Memo::default(), delay: Duration::ZERO }
+        });
+        if let Ok(mut kept) = self.memories.lock() {
+            kept.keep(id, seat, memory);
+        }
+        // Whoever only lets others wait needs no processor.
+        drop(permit);
+        let delay = limit.map_or(delay, |limit| delay.min(limit));
+        tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
+        Some(Thought { id, version, seat, text })
+    }
+}
+
+/// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
+#[derive(Default)]
+struct Memories(VecDeque<(MatchId, Seat, Memo)>);
+
+impl Memories {
+    fn take(&mut self, id: MatchId, seat: Seat) -> Memo {
+        let found = self.0.iter().position(|kept| (kept.0, kept.1) == (id, seat));
+        found.and_then(|n| self.0.remove(n)).map(|kept| kept.2).unwrap_or_default()
+    }
+
+    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memo) {
+        // Most games keep nothing, and must not push out what others keep.
+        if memory.is_empty() {
+            return;
+        }
+        self.0.push_back((id, seat, memory));
+        if self.0.len() > MEMORIES {
+            self.0.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{
+        AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject, Scene,
+        Seats, StepCtx, Table, Text, Turn, Viewer,
+    };
+
+    /// A game of reaction for two, which is over with the first move. Its computer knows that move at once and keeps it
+    /// to itself for three seconds.
+    struct Clap;
+
+    const WAITS: Duration = Duration::from_secs(3);
+
+    static CLAP: Info = Info {
+        id: "clap",
+        rules: 1,
+        since: 1,
+        seats: Counts::only(2),
+        family: Family::DICE,
+        options: &[],
+        presets: &[],
+        words: &[],
+        hidden: Hidden::Nothing,
+        computer: true,
+    };
+
+    impl Game for Clap {
+        type Options = ();
+        type State = Option<Seat>;
+        type Move = ();
+        type View = ();
+
+        fn info(&self) -> &'static Info {
+            &CLAP
+        }
+        fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
+            Ok(())
+        }
+        fn setup(&self, (): &(), _table: Table, _ctx: &mut StepCtx) -> Option<Seat> {
+            None
+        }
+        fn turn(&self, first: &Option<Seat>) -> Turn {
+            match first {
+                Some(seat) => Turn::Over(Outcome::won(*seat, 2)),
+                None => Ask::of(Seats::first(2), Text::new("clap-ask")).any().into(),
+            }
+        }
+        fn moves(&self, first: &Option<Seat>, _seat: Seat) -> Moves<()> {
+            Moves::Listed(if first.is_none() { vec![()] } else { Vec::new() })
+        }
+        fn parse(&self, _first: &Option<Seat>, _seat: Seat, _input: &Input<'_>) -> Result<(), Reject> {
+            Ok(())
+        }
+        fn write(&self, (): &()) -> String {
+            "clap".to_owned()
+        }
+        fn apply(&self, first: &mut Option<Seat>, seat: Seat, (): &(), _ctx: &mut StepCtx) -> Result<(), Reject> {
+            *first = Some(seat);
+            Ok(())
+        }
+        fn view(&self, _first: &Option<Seat>, _who: Viewer) {}
+        fn scene(&self, (): &()) -> Scene {
+            Scene::new(4.0, 4.0)
+        }
+        fn board(&self, (): &()) -> String {
+            String::new()
+        }
+        fn think(&self, (): &(), _seat: Seat, mind: &mut SearchCtx<'_>) -> Option<()> {
+            mind.delay = WAITS;
+            Some(())
+        }
+    }
+
+    /// Asks the computer on a seat, which has so long.
+    fn ask(seat: u8, limit: Option<Duration>) -> Think {
+        let table = Table { seats: 2, first: Seat(0), rules: 1 };
+        let mut ctx = StepCtx::new(Chance::none(), 0);
+        let position = AnyGame::start(&Clap, &mut OptValues::defaults(&[]), table, &mut ctx).expect("it can begin");
+        Think { id: 1, version: 0, seat: Seat(seat), level: Level::DEFAULT, limit, position, seed: [0; 32] }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_may_wait_and_keeps_nobody_else_waiting() {
+        let (thinkers, asked) = (Thinkers::new(1), Instant::now());
+        let (one, two) = tokio::join!(thinkers.think(ask(0, None)), thinkers.think(ask(1, None)));
+        assert_eq!(asked.elapsed().as_secs(), WAITS.as_secs(), "both at the same time, with one processor");
+        for (seat, thought) in [(Seat(0), one), (Seat(1), two)] {
+            assert_eq!(thought, Some(Thought { id: 1, version: 0, seat, text: Some("clap".to_owned()) }));
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_waits_no_longer_than_its_time_allows() {
+        let (thinkers, asked) = (Thinkers::new(1), Instant::now());
+        let limit = Duration::from_secs(2);
+        assert!(thinkers.think(ask(0, Some(limit))).await.is_some());
+        assert_eq!(asked.elapsed().as_secs(), limit.as_secs());
+    }
+
+    #[test]
+    fn the_oldest_memory_goes() {
+        let mut kept = Memories::default();
+        for id in 1..=MEMORIES as u64 + 1 {
+            let mut memory = Memo::default();
+            memory.keep(id);
+            kept.keep(id, Seat(0), memory);
+            kept.keep(id, Seat(1), Memo::default());
+        }
+        assert!(kept.take(1, Seat(0)).is_empty());
+        assert_eq!(kept.take(2, Seat(0)).take::<u64>(), Some(2));
+        assert!(kept.take(2, Seat(0)).is_empty(), "it is taken once");
+    }
+}

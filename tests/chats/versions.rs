@@ -1,0 +1,109 @@
+//! Games that change under matches that are being played, and many computers at one table.
+
+use kletka::game::AnyGame;
+use kletka::sandbox::Message;
+
+use super::echo::{self, FIRST, SECOND, THIRD};
+use super::house::{ANNA, BORIS, House, VERA, labels};
+
+/// A match of the first rules in which each has said it once.
+async fn begun(house: &House) -> Message {
+    let board = house.accepted("/echo @boris").await;
+    said(house, &board).await
+}
+
+/// Both say it; gives the last board.
+async fn said(house: &House, board: &Message) -> Message {
+    let mut board = board.clone();
+    for user in [ANNA, BORIS] {
+        assert_eq!(house.press(user, &board, "Say it").await, "");
+        board = house.board(house.group, board.id).await;
+    }
+    house.settled().await;
+    board
+}
+
+async fn change(house: &mut House, games: &'static [&'static dyn AnyGame]) {
+    house.stop().await;
+    house.play_with(games);
+    house.start().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_by_the_rules_it_began_with() {
+    let mut house = House::of(FIRST).await;
+    echo::speak();
+    let board = begun(&house).await;
+    assert!(board.text.contains("They say pine."), "{}", board.text);
+    change(&mut house, SECOND).await;
+    // The word stood in the list of that time.
+    let board = said(&house, &board).await;
+    assert!(board.text.contains("They say pine."), "{}", board.text);
+    house.reply(ANNA, board.id, "resign");
+    let end = house.picture(&["№1", "wins!"]).await;
+    // A rematch is played by the rules of its own time, and draws anew.
+    house.press(ANNA, &end, "Rematch").await;
+    let lobby = house.told("№2").await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let board = said(&house, &board).await;
+    assert!(board.text.contains("They say ") && !board.text.contains("pine"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_rules_that_nobody_knows_any_more_is_closed() {
+    let mut house = House::of(FIRST).await;
+    echo::speak();
+    let board = begun(&house).await;
+    house.reply(ANNA, board.id, "draw");
+    house.told("offers a draw").await;
+    house.settled().await;
+    change(&mut house, THIRD).await;
+    let told = house.told("№1 Echo (Anna — Boris) ends here without a result").await;
+    assert_eq!(told.reply_to, Some(board.id));
+    house.settled().await;
+    let last = house.find(house.group, "the last picture", |message| message.photo().is_some()).await;
+    assert_eq!((last.id, labels(&last)), (board.id, Vec::new()), "it stays, without buttons");
+    for command in ["/board@kletka_bot 1", "/export@kletka_bot", "/replay@kletka_bot 1"] {
+        house.ask(VERA, command, "Match №1 was played by rules that I no longer know.").await;
+    }
+    let press = board.buttons()[0].data.clone().expect("it plays");
+    assert_eq!(house.press_data(BORIS, &board, &press).await, "This match is over.");
+    // It is told once, and a new match begins by the new rules.
+    change(&mut house, THIRD).await;
+    let board = house.accepted("/echo @boris").await;
+    let board = said(&house, &board).await;
+    assert!(board.text.contains("They say yew."), "{}", board.text);
+    let ends = |m: &&Message| m.text.contains("ends here without a result");
+    assert_eq!(house.sandbox.messages(house.group).iter().filter(ends).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_waited_begins_by_the_newest_rules() {
+    let mut house = House::of(FIRST).await;
+    echo::speak();
+    house.say(ANNA, "/echo@kletka_bot @boris");
+    let lobby = house.told("challenges").await;
+    change(&mut house, THIRD).await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let board = said(&house, &board).await;
+    assert!(board.text.contains("They say yew."), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_one_makes_nobody_else_think_again() {
+    const ROUNDS: usize = 3;
+    let house = House::of(FIRST).await;
+    echo::speak();
+    let said = house.say(ANNA, &format!("/echo@kletka_bot{} rounds={ROUNDS}", " bot:1".repeat(10)));
+    let mut board = house.board(house.group, said).await;
+    for _ in 0..ROUNDS {
+        assert_eq!(house.press(ANNA, &board, "Say it").await, "");
+        let asked = |m: &Message| m.id > board.id && (m.button("Rematch").is_some() || m.text.contains("Anna: say it"));
+        board = house.find(house.group, "the next round", asked).await;
+    }
+    house.picture(&["A draw."]).await;
+    house.settled().await;
+    assert_eq!(echo::thoughts(), 10 * ROUNDS, "each computer thinks once a round");
+}

@@ -1,0 +1,129 @@
+//! Lamps, for one: a press switches a lamp and its neighbours; put all of them out within so many presses.
+
+use kletka_games::game::scene::Scene;
+use kletka_games::game::{
+    Ask, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject, Seat,
+    StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+use kletka_games::kit::grid;
+
+use super::{facts, sheet::Sheet};
+
+pub struct Alone;
+
+static INFO: Info = Info {
+    family: Family::ALONE,
+    options: &[
+        OptDef::new("size", OptKind::Int { min: 3, max: 7, step: 2, default: Some(3) }),
+        OptDef::new("presses", OptKind::Int { min: 1, max: 99, step: 1, default: None }),
+    ],
+    words: &["enough"],
+    ..facts("toyalone", Counts::only(1))
+};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lamps {
+    size: u16,
+    lit: Vec<Place>,
+    left: i64,
+    latest: Option<Place>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Deed {
+    Press(Place),
+    Enough,
+}
+
+impl Lamps {
+    fn press(&mut self, at: Place) {
+        for lamp in grid::places(self.size, self.size) {
+            if lamp.col.abs_diff(at.col) + lamp.row.abs_diff(at.row) <= 1 {
+                match self.lit.iter().position(|other| *other == lamp) {
+                    Some(n) => drop(self.lit.swap_remove(n)),
+                    None => self.lit.push(lamp),
+                }
+            }
+        }
+        self.lit.sort();
+    }
+}
+
+impl Game for Alone {
+    type Options = (u16, i64);
+    type State = Lamps;
+    type Move = Deed;
+    type View = Lamps;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<(u16, i64), Reject> {
+        let size = values.int("size");
+        if values.value("presses").is_none() {
+            values.set("presses", OptValue::Int(size * size));
+        }
+        Ok((size as u16, values.int("presses")))
+    }
+    fn setup(&self, &(size, left): &(u16, i64), _table: Table, ctx: &mut StepCtx) -> Lamps {
+        let mut lamps = Lamps { size, lit: vec![], left, latest: None };
+        // Different lamps of the upper row, so that they never put each other out.
+        for col in 0..size {
+            if col == 0 || ctx.chance.die(2) == 1 {
+                lamps.press(Place::new(col, 0));
+            }
+        }
+        lamps
+    }
+    fn turn(&self, lamps: &Lamps) -> Turn {
+        if lamps.lit.is_empty() || lamps.left <= 0 {
+            return Turn::Over(Outcome::alone(lamps.lit.is_empty()).with_scores(vec![lamps.left]));
+        }
+        Ask::one(Seat(0), Text::new("toyalone-ask").with("left", lamps.left)).like("b2").into()
+    }
+    fn moves(&self, lamps: &Lamps, seat: Seat) -> Moves<Deed> {
+        let mine = self.turn(lamps).may().has(seat);
+        let presses = grid::places(lamps.size, lamps.size).map(Deed::Press);
+        Moves::Listed(presses.chain([Deed::Enough]).filter(|_| mine).collect())
+    }
+    fn parse(&self, _lamps: &Lamps, _seat: Seat, input: &Input<'_>) -> Result<Deed, Reject> {
+        match (input.word(), input.place()) {
+            (Some(_), _) => Ok(Deed::Enough),
+            (None, Some(place)) => Ok(Deed::Press(place)),
+            _ => Err(Reject::syntax(Text::new("toyalone-syntax"))),
+        }
+    }
+    fn write(&self, m: &Deed) -> String {
+        match m {
+            Deed::Press(place) => place.to_string(),
+            Deed::Enough => "enough".to_owned(),
+        }
+    }
+    fn apply(&self, lamps: &mut Lamps, _seat: Seat, m: &Deed, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        match *m {
+            Deed::Enough => lamps.left = 0,
+            Deed::Press(place) if !place.within(lamps.size, lamps.size) => {
+                return Err(Reject::illegal(Text::new("toyalone-outside").with("place", place)));
+            }
+            Deed::Press(place) => {
+                lamps.press(place);
+                (lamps.left, lamps.latest) = (lamps.left - 1, Some(place));
+            }
+        }
+        Ok(())
+    }
+    fn view(&self, lamps: &Lamps, _who: Viewer) -> Lamps {
+        lamps.clone()
+    }
+    fn scene(&self, lamps: &Lamps) -> Scene {
+        let sheet = Sheet::grid(Place::new(0, 0), lamps.size, lamps.size, 1).wash(lamps.latest).dots(&lamps.lit);
+        sheet.words(Text::new("toyalone-left").with("left", lamps.left))
+    }
+    fn board(&self, lamps: &Lamps) -> String {
+        grid::text(lamps.size, lamps.size, |place| if lamps.lit.contains(&place) { '*' } else { '.' })
+    }
+    fn buttons(&self, lamps: &Lamps, seat: Seat) -> Vec<Vec<Tap<Deed>>> {
+        let Moves::Listed(deeds) = self.moves(lamps, seat) else { return vec![] };
+        deeds.chunks(lamps.size.into()).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+    }
+}
