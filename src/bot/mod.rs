@@ -11,9 +11,10 @@ pub mod words;
 mod boards;
 pub mod desk;
 
+pub use boards::menu::language as menu_language;
 pub use boards::{call, film, headline};
 pub use chats::rights::Scope;
-pub use desk::commands::suggested;
+pub use desk::suggested;
 pub use leaf::incoming;
 pub use leaf::registry::Registry;
 pub use table::wish::options;

@@ -31,6 +31,7 @@ type Ending = JoinHandle<Result<(), String>>;
 pub struct House {
     pub sandbox: Sandbox,
     pub group: i64,
+    games: Registry,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,
@@ -44,6 +45,11 @@ impl House {
     }
 
     pub async fn with(config: SandboxConfig, language: &str) -> House {
+        House::of(Registry::default(), config, language).await
+    }
+
+    /// A house of other games.
+    pub async fn of(games: Registry, config: SandboxConfig, language: &str) -> House {
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
         let group = sandbox.act(|world| {
             world.add_user(ANNA, "Anna", Some("anna"), language);
@@ -54,7 +60,7 @@ impl House {
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
-        let mut house = House { sandbox, group, store, clock, fences: AtomicU64::new(0), bot: None };
+        let mut house = House { sandbox, group, games, store, clock, fences: AtomicU64::new(0), bot: None };
         house.start().await;
         house
     }
@@ -75,7 +81,7 @@ impl House {
             pace: Pace::unlimited(),
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
-            games: Registry::default(),
+            games: self.games,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));

@@ -1,5 +1,6 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
+mod catalogue;
 mod challenges;
 mod dots;
 mod clocks;
@@ -8,6 +9,7 @@ mod films;
 mod house;
 mod languages;
 mod moves;
+mod ninety;
 mod places;
 mod play;
 mod restarts;
