@@ -281,14 +281,12 @@ async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
 
 /// Tells the messenger which commands there are. Play does not wait for it.
 fn declare(telegram: &Telegram, games: Registry) {
-    let languages = [(None, Lang::En), (Some("ru".to_owned()), Lang::Ru)];
     let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
-        let menu = move |(language, lang): (Option<String>, Lang)| Menu {
+        Lang::ALL.map(|lang| Menu {
             scope,
-            language,
+            language: bot::menu_language(lang).map(str::to_owned),
             commands: bot::suggested(games, scope, lang),
-        };
-        languages.clone().map(menu)
+        })
     });
     let menus: Vec<Menu> = menus.collect();
     let telegram = telegram.clone();
@@ -378,7 +376,7 @@ impl House {
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
             for push in entries {
-                pump.push(push.chat, push.entry, push.group);
+                pump.push(push.lane, push.entry, push.group);
             }
         }
     }

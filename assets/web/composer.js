@@ -182,8 +182,8 @@ export class Composer {
   }
 
   #commands() {
-    const kind = this.#model.chat(this.#place.chat)?.kind;
-    return this.#model.state.commands[kind === "private" ? "private" : "group"];
+    const chat = this.#model.chat(this.#place.chat);
+    return chat?.commands ?? this.#model.state.commands[chat?.kind === "private" ? "private" : "group"];
   }
 
   #complete(commands) {

@@ -70,6 +70,12 @@ toast-saved = Saved.
 
 game-unknown = There is no game “{ $name }”. /play shows them all.
 game-unknown-near = There is no game “{ $name }”. Did you mean { $near }? /play shows them all.
+game-which = Several games have “{ $name }” in their names: { $games }. Write the command of the one you mean, for example { $example }
+game-command = { $game } (/{ $command })
+game-which-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
 option-unknown = There is no option “{ $name }” here. There are: { $allowed }
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
@@ -114,6 +120,9 @@ key-open = Whoever joins
 key-level = 🤖 { $level }
 key-rules = Rules
 key-back = « Back
+key-earlier = «
+key-later = »
+key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
 
@@ -222,7 +231,7 @@ fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with
 
 start-hello = Hello! I keep squared paper, pencils and dice: sea battle, tic-tac-toe, pig and more, played in group chats and drawn like a page of a school notebook.
 start-how = Add me to a group and challenge a friend: /play seabattle @friend. Or play against me here: /play tictactoe bot
-help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. Options follow: /seabattle @friend size=8
+help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. A part of a name is enough: /play sea. Options follow: /seabattle @friend size=8
 help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
 help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
 help-table = { $commands }.
@@ -243,6 +252,7 @@ rules-which = Rules of which game?
 rules-options = Options:
 rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = What shall we play?
+catalogue-found = Several games have “{ $name }” in their names. Which one?
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
 family-sheets = On squared paper

@@ -71,6 +71,13 @@ toast-saved = Записано.
 
 game-unknown = Игры «{ $name }» нет. Все игры: /play
 game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }? Все игры: /play
+game-which = «{ $name }» есть в названиях нескольких игр: { $games }. Напиши команду нужной, например { $example }
+game-command = { $game } (/{ $command })
+game-which-more = { $count ->
+    [one] и ещё { $count } игра
+    [few] и ещё { $count } игры
+   *[many] и ещё { $count } игр
+}
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
 option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
 clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
@@ -116,6 +123,9 @@ key-open = С кем угодно
 key-level = 🤖 { $level }
 key-rules = Правила
 key-back = « Назад
+key-earlier = «
+key-later = »
+key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
 
@@ -231,7 +241,7 @@ fair-seed = Зерно — это SHA-256 от 32 байтов тайны и к�
 
 start-hello = Привет! У меня клетчатая бумага, карандаши и кости: морской бой, крестики-нолики, свинья и другие игры. Играют в группах, а поле выглядит как страница школьной тетради.
 start-how = Добавь меня в группу и вызови друга: /play seabattle @друг. Или сыграй со мной прямо здесь: /play tictactoe bot
-help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Дальше пишут настройки: /seabattle @друг size=8
+help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Хватит и части названия: /play мор. Дальше пишут настройки: /seabattle @друг size=8
 help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
 help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
 help-table = { $commands }.
@@ -252,6 +262,7 @@ rules-which = Правила какой игры?
 rules-options = Настройки:
 rules-option = { $key } ({ $allowed }): { $about }
 catalogue-head = Во что сыграем?
+catalogue-found = «{ $name }» есть в названиях нескольких игр. Какая нужна?
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
 family-sheets = На клетчатом листе

@@ -11,6 +11,7 @@ pub mod words;
 mod boards;
 pub mod desk;
 
+pub use boards::menu::language as menu_language;
 pub use boards::{call, film, headline};
 pub use chats::rights::Scope;
 pub use desk::suggested;

@@ -2,6 +2,8 @@
 //!
 //! Plain data, written as JSON by `kept`. A field that is added needs a default, since older rows do not have it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Draw, Labels, Place};
@@ -122,6 +124,12 @@ pub struct ChatRow {
     /// How far its time is ahead of UTC, in minutes.
     #[serde(default)]
     pub zone: i16,
+    /// How many matches of each game have begun in it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub played: BTreeMap<String, u32>,
+    /// The commands in the menu that was declared for it alone; empty: it has that of all chats of its kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub menu: Vec<String>,
 }
 
 impl ChatRow {
@@ -456,6 +464,13 @@ pub enum Due {
         /// Which.
         message: i32,
     },
+    /// The menu of commands of the chat, in one language.
+    Menu {
+        /// In which.
+        lang: Lang,
+        /// The names of the commands. When the chat is to have others by then, nothing is owed any more.
+        commands: Vec<String>,
+    },
     /// A match as a moving picture, as far as it has come by then.
     Film {
         /// The match.
@@ -511,6 +526,8 @@ mod tests {
         assert_eq!(same::<EntryRow>(entry).chat, 3);
         let chat = same::<ChatRow>(chat);
         assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
+        assert!(chat.played.is_empty() && chat.menu.is_empty());
+        same::<EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The pump: what is due leaves chat by chat, in order, at the messenger's pace. Nothing here knows teloxide, nor what
 //! an entry is: entries are numbers of a [`Source`] that keeps them durably.
 //!
-//! - A *lane* is a chat. Its entries leave in order and one at a time; lanes do not wait for one another.
+//! - A *lane* is a chat, or all menus of commands together. Its entries leave in order and one at a time; lanes do not
+//!   wait for one another.
 //! - A call is prepared at the last moment and again after every wait, so what leaves is the newest state; a source
 //!   that has nothing left to say for an entry gives `None`, and that is all there is to coalescing.
 //! - The pump forgets: what it has not delivered at a stop or a kill is still with the source, which pushes it again.
@@ -288,9 +289,9 @@ impl<P: Post, S: Source> Carrier<P, S> {
     }
 }
 
-/// Whether a call counts toward the limits of its chat. What only takes something away does not.
+/// Whether a call counts toward the limits of its chat. What writes nothing in it does not.
 fn counts(call: &Call) -> bool {
-    !matches!(call, Call::Delete { .. } | Call::Unkey { .. })
+    !matches!(call, Call::Delete { .. } | Call::Unkey { .. } | Call::Menu { .. })
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use teloxide::payloads::{
 };
 use teloxide::types::{
     BotCommand, BotCommandScope, CallbackQueryId, ChatId, FileId, ForceReply, InlineKeyboardButton,
-    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
+    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode, Recipient,
     ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 
@@ -101,6 +101,10 @@ impl Telegram {
             Call::Delete { to, message } => {
                 (Parcel::new(&DeleteMessage::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
+            Call::Menu { to, language, commands } => {
+                let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
+                (Parcel::new(&menu_request(scope, language, &commands)), None)
+            }
             Call::Film { to, reel, caption, reply_to } => {
                 let permit = self.inner.projector.acquire().await;
                 let gif = painted(move || reel.gif().map_err(|reject| format!("{reject:?}"))).await?;
@@ -161,7 +165,11 @@ impl Telegram {
     /// only logged.
     pub async fn declare(&self, menus: Vec<Menu>) {
         for menu in menus {
-            let request = menu_request(&menu);
+            let scope = match menu.scope {
+                Scope::Private => BotCommandScope::AllPrivateChats,
+                Scope::Groups => BotCommandScope::AllGroupChats,
+            };
+            let request = menu_request(scope, menu.language.as_deref(), &menu.commands);
             for attempt in 1..=MENU_ATTEMPTS {
                 let pause = match self.wire().call(&request).await {
                     Ok(_) => break,
@@ -210,16 +218,12 @@ fn refused(text: String) -> Delivery {
     Delivery::Refused(text)
 }
 
-fn menu_request(menu: &Menu) -> SetMyCommands {
-    let commands = menu.commands.iter().take(COMMANDS);
+fn menu_request(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)]) -> SetMyCommands {
+    let commands = commands.iter().take(COMMANDS);
     let commands = commands.map(|(name, description)| BotCommand::new(name.clone(), cut(description, DESCRIPTION)));
-    let scope = match menu.scope {
-        Scope::Private => BotCommandScope::AllPrivateChats,
-        Scope::Groups => BotCommandScope::AllGroupChats,
-    };
     let request = SetMyCommands::new(commands).scope(scope);
-    match &menu.language {
-        Some(language) if !language.is_empty() => request.language_code(language.clone()),
+    match language {
+        Some(language) if !language.is_empty() => request.language_code(language),
         _ => request,
     }
 }

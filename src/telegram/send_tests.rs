@@ -256,6 +256,23 @@ async fn menus_of_commands() {
 }
 
 #[tokio::test]
+async fn the_menu_of_one_chat() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    let menu = |language| Call::Menu {
+        to: Dest { peer: -1007, private: false, topic: None },
+        language,
+        commands: vec![("play".to_owned(), "challenge a friend".to_owned())],
+    };
+    for (n, language) in [None, Some("ru")].into_iter().enumerate() {
+        assert_eq!(telegram.perform(menu(language)).await, Ok(Delivery::Done(None)));
+        let sent = fields(&log, n);
+        assert_eq!(sent["scope"], json!({"type": "chat", "chat_id": -1007}));
+        assert_eq!(sent["commands"], json!([{"command": "play", "description": "challenge a friend"}]));
+        assert_eq!(sent["language_code"].as_str(), language);
+    }
+}
+
+#[tokio::test]
 async fn connecting() {
     let (telegram, _) = mock::start(|_, _, _| result("true")).await;
     let me = telegram.me();

@@ -215,8 +215,8 @@ async fn what_is_not_known_is_told_with_what_is() {
     let house = House::open().await;
     let asked = [
         ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean seabattle, "),
-        ("/play@kletka_bot морской", "There is no game “морской”. Did you mean seabattle, "),
-        ("/play@kletka_bot крестики @boris", "There is no game “крестики”. Did you mean tictactoe, "),
+        ("/play@kletka_bot морзкой", "There is no game “морзкой”. Did you mean seabattle, "),
+        ("/play@kletka_bot крестинки @boris", "There is no game “крестинки”. Did you mean tictactoe, "),
         ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. There are: size=3…10, line="),
         ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris size=", "size cannot be . It can be 3…10."),
@@ -238,6 +238,9 @@ async fn games_have_names_in_every_language() {
         ("/play@kletka_bot Крестики-нолики @boris size=5", "Tic-tac-toe"),
         ("/play@kletka_bot Sea Battle @boris", "Sea battle"),
         ("/challenge@kletka_bot tic tac toe @boris", "Tic-tac-toe"),
+        ("/play@kletka_bot мор @boris", "Sea battle"),
+        ("/play@kletka_bot КРЕСТ @boris size=5", "Tic-tac-toe"),
+        ("/play@kletka_bot tac @boris", "Tic-tac-toe"),
     ] {
         let said = house.say(ANNA, command);
         below(&house, said, &format!("Anna challenges @boris to {game}, №")).await;

@@ -32,6 +32,7 @@ type Ending = JoinHandle<Result<(), String>>;
 pub struct House {
     pub sandbox: Sandbox,
     pub group: i64,
+    games: Registry,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,

@@ -1,5 +1,6 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
+mod catalogue;
 mod challenges;
 mod dots;
 mod clocks;
@@ -10,6 +11,7 @@ mod house;
 mod languages;
 mod moves;
 mod pictures;
+mod ninety;
 mod places;
 mod play;
 mod restarts;

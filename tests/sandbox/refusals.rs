@@ -22,6 +22,7 @@ fn refusals_have_the_messengers_words() {
     let cases = [
         ("sendMessage", json!({ "text": "x" }), "chat_id is empty"),
         ("sendMessage", json!({ "chat_id": 1, "text": "x" }), "chat not found"),
+        ("setMyCommands", json!({ "commands": [], "scope": { "type": "chat", "chat_id": 1 } }), "chat not found"),
         ("sendMessage", json!({ "chat_id": group, "text": " \n" }), "message text is empty"),
         ("sendMessage", json!({ "chat_id": group, "text": "x".repeat(4097) }), "message is too long"),
         ("sendMessage", json!({ "chat_id": group, "text": "x", "reply_markup": key("") }), "BUTTON_DATA_INVALID"),

@@ -86,6 +86,15 @@ pub enum Call {
         /// Which message.
         message: i32,
     },
+    /// The menu of commands that programs show in the chat.
+    Menu {
+        /// Where.
+        to: Dest,
+        /// The language of those who see it; `None`: any that has no menu of its own.
+        language: Option<&'static str>,
+        /// Commands (without the slash) and what they do.
+        commands: Vec<(String, String)>,
+    },
     /// A match as a moving picture.
     Film {
         /// Where.
@@ -163,6 +172,7 @@ impl Call {
             | Call::EditText { to, .. }
             | Call::Unkey { to, .. }
             | Call::Delete { to, .. }
+            | Call::Menu { to, .. }
             | Call::Film { to, .. }
             | Call::Document { to, .. } => to,
         }

@@ -25,6 +25,9 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         }
         return;
     }
+    if let Due::Menu { commands, .. } = &row.due {
+        return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
+    }
     match how {
         Delivery::Done(standing) => match row.due {
             Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
@@ -90,6 +93,15 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
         Some(message) if old_keyed => work.owe(chat, Due::Unkey { message }),
         _ => None,
     };
+}
+
+/// A menu of commands that the messenger has not taken is declared anew when the next match begins. Whatever it says
+/// to that, boards may go through.
+fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bool) {
+    if let Some(mut row) = work.tx.chat(chat).filter(|row| !taken && row.menu == commands) {
+        row.menu.clear();
+        work.tx.put_chat(chat, &row);
+    }
 }
 
 fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {

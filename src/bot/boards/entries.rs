@@ -3,7 +3,7 @@
 use super::TEXT;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, sketch};
+use super::{board, challenges, film, menu, sketch};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::words::{self, cut, html};
@@ -57,6 +57,11 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
+        Due::Menu { lang, commands } => (chat.menu == *commands).then(|| Call::Menu {
+            to: to(None),
+            language: menu::language(*lang),
+            commands: menu::described(work.games, commands, *lang),
+        }),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }

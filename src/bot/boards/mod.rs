@@ -8,7 +8,8 @@ pub mod delivered;
 pub mod entries;
 pub mod film;
 pub mod headline;
+pub mod menu;
 pub mod sketch;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
-const TEXT: usize = 4000;
+pub const TEXT: usize = 4000;

@@ -34,6 +34,8 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         ended: None,
         quiet: None,
         zone: 0,
+        played: Default::default(),
+        menu: Vec::new(),
     })
 }
 

@@ -12,9 +12,15 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     forget_messages(work, id);
     if let Some(newcomer) = work.tx.chat_of_peer(to).filter(|other| *other != id) {
         merge(work, newcomer, id);
+        for (game, count) in work.tx.chat(newcomer).map(|other| other.played).unwrap_or_default() {
+            let played = row.played.entry(game).or_default();
+            *played = played.saturating_add(count);
+        }
     }
     row.peer = to;
     row.closed = None;
+    // The messenger keeps menus by its own ids.
+    row.menu.clear();
     work.tx.put_chat(id, &row);
     work.tx.lead_to_chat(to, id);
     books::show_all(work, id, false);
@@ -26,7 +32,9 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
         match &mut row.due {
             Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
-            Due::Delete { .. } | Due::Unkey { .. } | Due::Note { edits: Some(_), .. } => work.tx.remove_entry(entry),
+            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } | Due::Note { edits: Some(_), .. } => {
+                work.tx.remove_entry(entry);
+            }
             Due::Note { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }

@@ -1,13 +1,10 @@
 //! Commands. Each stands here once: its names, where it is suggested, who may give it, what the help says of it, what
 //! it does. The menus of the messenger, the help and the reader of messages derive from this.
 
-use super::{matches, menus, messages, opening, settings};
+use super::{catalogue, matches, menus, messages, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{Lang, say};
 use crate::game::Text;
 use crate::store::kept::{ChatId, MatchRow, Stage};
 
@@ -18,7 +15,7 @@ pub struct Command {
     /// Other names that do the same.
     also: &'static [&'static str],
     /// Where the messenger's program suggests it.
-    scopes: &'static [Scope],
+    pub scopes: &'static [Scope],
     /// Who may give it.
     pub rights: Rights,
     /// What the help says of it.
@@ -120,7 +117,7 @@ pub static COMMANDS: [Command; 16] = [
     },
     Command { name: "board", does: Does::Match(OfMatch { plain: true, run: matches::board, ..LOOK }), ..USUAL },
     Command { name: "matches", does: Does::Chat(menus::matches), ..USUAL },
-    Command { name: "rules", does: Does::Chat(menus::rules), ..USUAL },
+    Command { name: "rules", does: Does::Chat(catalogue::rules), ..USUAL },
     Command {
         name: "resign",
         rights: Rights::Players,
@@ -177,16 +174,6 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>) {
         Does::Chat(run) => run(work, ask),
         Does::Match(of_match) => matches::run(work, ask, of_match),
     }
-}
-
-/// The commands that a messenger's program may suggest, with what they do: those of the table, then the games.
-pub fn suggested(games: Registry, scope: Scope, lang: Lang) -> Vec<(String, String)> {
-    let reader = Reader { lang, ..Reader::default() };
-    let describe = |key: String| say(&Text::new(key), reader, &[]);
-    let table = COMMANDS.iter().filter(|command| command.scopes.contains(&scope)).map(|command| command.name);
-    let table = table.map(|name| (name.to_owned(), describe(format!("command-{name}"))));
-    let games = games.iter().map(|game| game.info().id).map(|id| (id.to_owned(), describe(format!("{id}-name"))));
-    table.chain(games).collect()
 }
 
 /// A command as it is written: its name in lowercase and what follows it.

@@ -4,6 +4,7 @@
 //! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
 //! table.
 
+mod catalogue;
 mod commands;
 mod matches;
 mod meant;
@@ -11,7 +12,9 @@ mod menus;
 mod messages;
 mod opening;
 mod presses;
+mod search;
 mod settings;
+mod suggested;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -29,7 +32,7 @@ use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
-pub use commands::suggested;
+pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
 pub struct Ready {
@@ -85,8 +88,10 @@ impl Desk {
         let games = self.games;
         let cache = &mut self.cache;
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, games, cache };
+            let begun = Vec::new();
+            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, games, begun, cache };
             let result = work(&mut step);
+            suggested::begun(&mut step);
             (result, step.tx, step.fx)
         }));
         let kept = match done {
@@ -139,11 +144,8 @@ impl Desk {
     /// After a start: everything that is still owed, and the computers whose turn it is.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
-        let mut fx = self.step_or(
-            now,
-            |work| work.tx.entries().into_iter().for_each(|(entry, row)| work.push(row.chat, entry)),
-            |_| {},
-        );
+        let mut fx =
+            self.step_or(now, |work| work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row)), |_| {});
         for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {

@@ -1,17 +1,22 @@
 //! How a match is opened: by `/play` and what follows it, by the name of a game, from the catalogue.
 
+use super::catalogue::{self, Shelf};
 use super::commands::Ask;
-use super::menus;
+use super::menus::Spot;
+use super::search::{self, Found};
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::incoming::{Message, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
-use crate::bot::words::{self};
 use crate::game::{AnyGame, Text};
-use crate::store::kept::{ChatId, Due, Lang, SeatRow, UserId};
+use crate::store::kept::{ChatId, Due, SeatRow, UserId};
+
+/// How many games a sentence lists.
+const LISTED: usize = 12;
+
+/// How many characters of a message are repeated as an example.
+const EXAMPLE: usize = 200;
 
 /// `/play seabattle @boris size=10`.
 pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -22,20 +27,63 @@ pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
 pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        return menus::catalogue(work, chat, message.topic, None, "");
+        return catalogue::show(work, Spot::new(chat, message.topic), Shelf::Play, "");
     }
     for person in message.mentions.iter().filter(|person| !person.bot) {
         people::meet(work, person);
     }
-    let done = find_game(work.games, &words).and_then(|(game, rest)| {
-        let joined = wish::joined_with(&message.from, message.id);
-        let wish = wished(game, rest, message, &joined);
-        let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
-        lobby::challenge(work, wish, &origin)
-    });
+    let done = match search::find(work.games, &words) {
+        Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
+        Ok(Found::Several(part, [])) if friend(message).is_none() => {
+            let spot = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+            return catalogue::offer(work, spot, Shelf::Play, &part);
+        }
+        Ok(Found::Several(part, rest)) => Err(which(work, &part, rest, message)),
+        Err(text) => Err(text),
+    };
     if let Err(text) = done {
         work.reply(chat, message.topic, message.id, text);
     }
+}
+
+/// Makes a challenge to a game; the words are opponents and settings.
+fn challenge(
+    work: &mut Work<'_>,
+    chat: ChatId,
+    message: &Message,
+    game: &'static dyn AnyGame,
+    words: &[&str],
+) -> Result<(), Text> {
+    let joined = wish::joined_with(&message.from, message.id);
+    let wish = wished(game, words, message, &joined);
+    let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
+    lobby::challenge(work, wish, &origin).map(drop)
+}
+
+/// Asks which of several games is meant. Buttons would lose what was said after the name, so it says what to type.
+fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text {
+    let games = search::having(work.games, part);
+    let line = |game: &&'static dyn AnyGame| {
+        let id = game.info().id;
+        Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
+    };
+    let mut lines: Vec<Text> = games.iter().take(LISTED).map(line).collect();
+    if games.len() > LISTED {
+        lines.push(Text::new("game-which-more").with("count", games.len() - LISTED));
+    }
+    let typed = |word: &&str| match word.strip_prefix("@#").and_then(|id| id.parse::<UserId>().ok()) {
+        Some(id) => message.mentions.iter().find(|person| person.id == id).map(people::display_name),
+        None => Some((*word).to_owned()),
+    };
+    let first = games.first().map_or("", |game| game.info().id);
+    let example: Vec<String> = std::iter::once(format!("/{first}")).chain(rest.iter().filter_map(typed)).collect();
+    let example: String = example.join(" ").chars().take(EXAMPLE).collect();
+    Text::new("game-which").with("name", part).with("games", lines).with("example", example)
+}
+
+/// Whom a message answers, if it is somebody who could be challenged.
+fn friend(message: &Message) -> Option<&Person> {
+    message.reply.as_ref().and_then(|reply| reply.author.as_ref()).filter(|author| !author.bot)
 }
 
 /// What the words after the game's name wish for: opponents and settings.
@@ -47,8 +95,7 @@ fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined:
             None => wish.settings.push((*word).to_owned()),
         }
     }
-    let replied = message.reply.as_ref().and_then(|reply| reply.author.as_ref()).filter(|author| !author.bot);
-    if let Some(author) = replied.filter(|_| wish.against.is_empty()) {
+    if let Some(author) = friend(message).filter(|_| wish.against.is_empty()) {
         wish.against.push(wish::guest_seat(author));
     }
     wish
@@ -80,45 +127,4 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     // The catalogue has done its work; what came of it stands below everything else.
     work.owe(chat, Due::Delete { message: press.message });
     Ok(())
-}
-
-/// The game that the first words name (its id, or its name in any language), and the words after it.
-///
-/// # Errors
-/// The names nearest to what was typed.
-pub fn find_game<'a>(
-    games: Registry,
-    words_typed: &'a [&'a str],
-) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
-    for count in (1..=words_typed.len().min(4)).rev() {
-        let typed = words::squeezed(&words_typed[..count].concat());
-        let found = games.iter().find(|game| game_names(game.info().id).any(|name| words::squeezed(&name) == typed));
-        if let Some(game) = found {
-            return Ok((game, &words_typed[count..]));
-        }
-    }
-    let typed = words_typed.first().copied().unwrap_or_default();
-    let mut ids: Vec<&'static str> = games.iter().map(|game| game.info().id).collect();
-    ids.sort_by(|a, b| game_nearness(typed, b).total_cmp(&game_nearness(typed, a)));
-    ids.truncate(3);
-    Err(Text::new("game-unknown-near").with("name", typed).with("near", ids.join(", ")))
-}
-
-/// The names of a game: its id, and its name in each language.
-fn game_names(id: &'static str) -> impl Iterator<Item = String> {
-    let name = move |lang: &Lang| {
-        let reader = Reader { lang: *lang, ..Reader::default() };
-        words::say(&Text::new(format!("{id}-name")), reader, &[])
-    };
-    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
-}
-
-/// How alike a word and a game's name are, in the language where they are most alike. Of names of several words each
-/// counts too: "морской" means sea battle.
-fn game_nearness(typed: &str, id: &'static str) -> f64 {
-    let alike = |name: String| {
-        let name = name.to_lowercase();
-        name.split([' ', '-']).map(|word| wish::nearness(typed, word)).fold(wish::nearness(typed, &name), f64::max)
-    };
-    game_names(id).map(alike).fold(0.0, f64::max)
 }

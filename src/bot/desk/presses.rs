@@ -1,6 +1,8 @@
 //! Presses on buttons, and the answers to questions about administrators.
 
-use super::{matches, menus, opening, settings};
+use super::catalogue::{self, Shelf};
+use super::menus::Spot;
+use super::{matches, opening, settings};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
@@ -28,12 +30,12 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Catalogue(page)) => {
-            menus::catalogue(work, chat, press.topic, Some(press.message), &page);
+            catalogue::show(work, Spot::pressed(chat, &press), Shelf::Play, &page);
             Ok(())
         }
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
-        Some(Callback::Rules(game)) => {
-            menus::rules_page(work, chat, press.topic, press.message, &game);
+        Some(Callback::Rules(page)) => {
+            catalogue::show(work, Spot::pressed(chat, &press), Shelf::Rules, &page);
             Ok(())
         }
         Some(Callback::Idle) => Ok(()),

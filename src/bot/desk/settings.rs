@@ -1,7 +1,7 @@
 //! Settings of a chat at the desk: their menu, and what is typed behind the command (`/settings quiet=23-8 zone=+3`).
 
 use super::commands::Ask;
-use super::menus::{key, keys_in_rows, menu};
+use super::menus::{Spot, key, keys_in_rows, menu};
 use super::presses;
 use crate::bot::chats::rights::Rights;
 use crate::bot::chats::settings::{SETTINGS, Setting, set};
@@ -89,7 +89,8 @@ fn show(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, unfolded: Option<
         Some(setting) => (vec![Text::new(format!("setting-{}", setting.name))], choices(&row, setting)),
         None => (vec![Text::new("settings-head")], keys_in_rows(SETTINGS.iter().map(|s| named(&row, s)).collect(), 1)),
     };
-    menu(work, chat, topic, unfolded.map(|(message, _)| message), text, keys);
+    let spot = Spot { edits: unfolded.map(|(message, _)| message), ..Spot::new(chat, topic) };
+    menu(work, spot, text, keys);
 }
 
 /// The button of a setting.

@@ -42,7 +42,7 @@ pub enum Callback {
         /// Its new value.
         value: String,
     },
-    /// A page of the catalogue: empty, a family, or a game.
+    /// A page of the catalogue, by its name there.
     Catalogue(String),
     /// Start a challenge from the catalogue: a game's id and whom to play (`open`, `bot1` … `bot5`).
     Play {
@@ -51,7 +51,7 @@ pub enum Callback {
         /// Whom.
         against: String,
     },
-    /// The rules of a game.
+    /// A page of the same catalogue, opened for the rules.
     Rules(String),
     /// Nothing: a mark that only shows.
     Idle,

@@ -49,8 +49,8 @@ pub struct Answer {
 /// An entry of the outbox and the lane it travels in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Push {
-    /// The chat.
-    pub chat: ChatId,
+    /// The lane: usually the number of its chat.
+    pub lane: u64,
     /// Whether the chat is a group.
     pub group: bool,
     /// The entry.

@@ -5,21 +5,24 @@ use super::work::Work;
 use crate::game::Text;
 use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
 
+/// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board shall
+/// wait behind one.
+const MENUS: u64 = 0;
+
 impl Work<'_> {
-    /// Adds an entry to the lane of its chat.
-    pub fn push(&mut self, chat: ChatId, entry: EntryId) {
-        let group = self.tx.chat(chat).is_none_or(|row| !row.private);
-        self.fx.push.push(Push { chat, group, entry });
+    /// Adds an entry to its lane.
+    pub fn push(&mut self, entry: EntryId, row: &EntryRow) {
+        let group = self.tx.chat(row.chat).is_none_or(|chat| !chat.private);
+        let lane = if matches!(row.due, Due::Menu { .. }) { MENUS } else { row.chat };
+        self.fx.push.push(Push { lane, group, entry });
     }
 
     /// Owes something to a chat, unless nothing can be sent there.
     pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
-        let row = self.tx.chat(chat)?;
-        if row.closed.is_some() {
-            return None;
-        }
-        let entry = self.tx.owe(&EntryRow { chat, due });
-        self.fx.push.push(Push { chat, group: !row.private, entry });
+        self.tx.chat(chat).filter(|row| row.closed.is_none())?;
+        let row = EntryRow { chat, due };
+        let entry = self.tx.owe(&row);
+        self.push(entry, &row);
         Some(entry)
     }
 

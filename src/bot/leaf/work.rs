@@ -28,6 +28,8 @@ pub struct Work<'d> {
     pub now: u64,
     /// The games of the house.
     pub games: Registry,
+    /// The matches that have begun in this step: where, and of which game.
+    pub begun: Vec<(ChatId, String)>,
     pub cache: &'d mut Cache,
 }
 

@@ -158,6 +158,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     work.cache.matches.insert(row.id, live);
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(before, &row);
+    work.begun.push((row.chat, row.game.clone()));
     if shown {
         work.owe(row.chat, Due::Lobby { id: row.id });
     }

@@ -183,9 +183,10 @@ fn plain(key: &str, lang: Lang) -> Option<String> {
     compiled.or_else(|| added::lookup_in(lang, key, None))
 }
 
-/// The game's name, lowercase letters and digits alone, in each language: for commands typed with a name.
+/// A name as it is compared with what people type: lowercase letters and digits alone, and no `ё`, which many type as `е`.
 pub fn squeezed(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let letters = text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
+    letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()
 }
 
 #[cfg(test)]

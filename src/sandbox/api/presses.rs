@@ -45,27 +45,33 @@ pub fn set_commands(world: &mut World, params: &Params) -> Result<Value, ApiErro
             return Err(ApiError::bad("BOT_COMMAND_DESCRIPTION_INVALID"));
         }
     }
-    world.commands.insert(scope(params)?, commands);
+    let scope = scope(world, params)?;
+    world.commands.insert(scope, commands);
     Ok(json!(true))
 }
 
 /// `getMyCommands`.
 pub fn commands(world: &mut World, params: &Params) -> Result<Value, ApiError> {
-    Ok(json!(world.commands.get(&scope(params)?).cloned().unwrap_or_default()))
+    Ok(json!(world.commands.get(&scope(world, params)?).cloned().unwrap_or_default()))
 }
 
 /// `deleteMyCommands`.
 pub fn delete_commands(world: &mut World, params: &Params) -> Result<Value, ApiError> {
-    world.commands.remove(&scope(params)?);
+    let scope = scope(world, params)?;
+    world.commands.remove(&scope);
     Ok(json!(true))
 }
 
 /// Scope and language of a list of commands.
-fn scope(params: &Params) -> Result<(String, String), ApiError> {
+fn scope(world: &World, params: &Params) -> Result<(String, String), ApiError> {
     let scope = params.json("scope")?.unwrap_or_else(|| json!({ "type": "default" }));
     let language = params.text("language_code").unwrap_or_default();
-    if !scope["type"].is_string() {
+    let Some(kind) = scope["type"].as_str() else {
         return Err(ApiError::bad("can't parse BotCommandScope: Can't find field \"type\""));
+    };
+    let there = |id| world.chats.get(&id).is_some_and(|chat| chat.moved_to.is_none());
+    if kind.starts_with("chat") && !scope["chat_id"].as_i64().is_some_and(there) {
+        return Err(ApiError::bad("chat not found"));
     }
     if !(language.is_empty() || language.len() == 2 && language.chars().all(|c| c.is_ascii_lowercase())) {
         return Err(ApiError::bad("invalid language code specified"));

@@ -33,7 +33,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "me": user,
         "bot": world.bot(),
         "people": people,
-        "chats": chats.map(place).collect::<Vec<_>>(),
+        "chats": chats.map(|chat| place(world, chat, &language)).collect::<Vec<_>>(),
         "commands": {
             "private": commands(world, "all_private_chats", &language),
             "group": commands(world, "all_group_chats", &language),
@@ -54,7 +54,7 @@ fn who(user: &User) -> Value {
     json!({ "id": user.id, "name": user.first_name, "username": user.username, "language": user.language, "bot": user.bot })
 }
 
-fn place(chat: &Chat) -> Value {
+fn place(world: &World, chat: &Chat, language: &str) -> Value {
     let kind = match chat.kind {
         ChatKind::Private => "private",
         ChatKind::Group | ChatKind::Supergroup => "group",
@@ -72,16 +72,21 @@ fn place(chat: &Chat) -> Value {
         "people": chat.members.len(),
         "bot": chat.bot_present(),
         "topics": topics.map(topic).collect::<Vec<_>>(),
+        "commands": declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language),
     })
 }
 
-/// The commands that a client shows: the first list that was set of the narrower scope, then of the wider one, each in
-/// the language and without.
+/// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower scope,
+/// then of the wider one.
 fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
-    let narrow = json!({ "type": scope }).to_string();
-    let wide = json!({ "type": "default" }).to_string();
-    let lists = [(&narrow, language), (&narrow, ""), (&wide, language), (&wide, "")];
-    lists.into_iter().find_map(|(scope, language)| world.commands(scope, language)).unwrap_or_default().to_vec()
+    let scopes = [scope, "default"].map(|kind| json!({ "type": kind }));
+    scopes.iter().find_map(|scope| declared(world, scope, language)).unwrap_or_default().to_vec()
+}
+
+/// The commands that were set for a scope: in the language, else without one.
+fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [Value]> {
+    let scope = scope.to_string();
+    world.commands(&scope, language).or_else(|| world.commands(&scope, ""))
 }
 
 /// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.

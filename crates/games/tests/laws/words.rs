@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kletka_games::game::scene::{Item, Says};
 use kletka_games::game::{Arg, Input, Manner, Text, Viewer};
 
-use crate::common::{Entries, Ways, languages, wander};
+use crate::common::{Entries, Setting, Ways, languages, wander};
 use crate::{each, games, no_chance, some_seats};
 
 fn say<'a>(entries: &'a Entries, key: &str) -> Option<&'a str> {
@@ -83,6 +83,23 @@ fn wanted(text: &str) -> BTreeSet<String> {
     names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()).collect()
 }
 
+/// Checks that a message stands in each language, in the game's own words or in those of the table, and speaks of
+/// nothing that the game does not give.
+fn is_said(setting: &Setting, key: &str, given: &BTreeSet<String>, table: &[(&str, Entries)]) {
+    let id = setting.game.info().id;
+    let own = key.starts_with(&format!("{id}-"));
+    for (language, entries) in if own { languages(id) } else { table.to_vec() } {
+        let Some(text) = say(&entries, key) else {
+            let elsewhere =
+                !own && table.iter().any(|(other, entries)| *other == language && say(entries, key).is_some());
+            assert!(elsewhere, "{language}: {key} is missing, which {setting:?} says");
+            continue;
+        };
+        let missing: Vec<_> = wanted(text).difference(given).cloned().collect();
+        assert!(missing.is_empty(), "{language}: {key} speaks of {missing:?}, which {setting:?} does not give");
+    }
+}
+
 #[test]
 fn whatever_a_game_says_is_in_its_words() {
     let table: Vec<(&str, Entries)> = ["core", "play"].iter().flat_map(|file| languages(file)).collect();
@@ -122,19 +139,6 @@ fn whatever_a_game_says_is_in_its_words() {
         let told = live.retell(|live| events.extend(live.opening().iter().cloned()));
         assert!(told.is_ok(), "{setting:?}");
         events.iter().for_each(|event| add(&mut said, &event.text));
-        let id = setting.game.info().id;
-        for (key, given) in said {
-            let own = key.starts_with(&format!("{id}-"));
-            for (language, entries) in if own { languages(id) } else { table.clone() } {
-                let Some(text) = say(&entries, &key) else {
-                    let elsewhere =
-                        !own && table.iter().any(|(other, entries)| *other == language && say(entries, &key).is_some());
-                    assert!(elsewhere, "{language}: {key} is missing, which {setting:?} says");
-                    continue;
-                };
-                let missing: Vec<_> = wanted(text).difference(&given).cloned().collect();
-                assert!(missing.is_empty(), "{language}: {key} speaks of {missing:?}, which {setting:?} does not give");
-            }
-        }
+        said.iter().for_each(|(key, given)| is_said(setting, key, given, &table));
     });
 }

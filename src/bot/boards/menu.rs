@@ -1,0 +1,22 @@
+//! Menus of commands: what the messenger's program says of each.
+
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::registry::Registry;
+use crate::bot::words::{Lang, knows, say};
+use crate::game::Text;
+
+/// The code under which the menu in a language is declared. The first language speaks to everybody whose own has no menu.
+pub fn language(lang: Lang) -> Option<&'static str> {
+    (lang != Lang::default()).then(|| lang.code())
+}
+
+/// Commands with what they do, a game with its name. What no command is any more is left out.
+pub fn described<S: AsRef<str>>(games: Registry, names: &[S], lang: Lang) -> Vec<(String, String)> {
+    let reader = Reader { lang, ..Reader::default() };
+    let key = |name: &str| match games.find(name) {
+        Some(_) => Some(format!("{name}-name")),
+        None => Some(format!("command-{name}")).filter(|key| knows(key, lang)),
+    };
+    let names = names.iter().map(AsRef::as_ref);
+    names.filter_map(|name| Some((name.to_owned(), say(&Text::new(key(name)?), reader, &[])))).collect()
+}

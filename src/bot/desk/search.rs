@@ -1,0 +1,153 @@
+//! Which game a name means: its id, its name in any language, or a part of one.
+
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::registry::Registry;
+use crate::bot::table::wish;
+use crate::bot::words::{self, squeezed};
+use crate::game::{AnyGame, Text};
+use crate::store::kept::Lang;
+
+/// How many bytes of a part of a name are looked at, so that it fits into a button.
+const LONGEST: usize = 48;
+
+/// How many names are near enough to be offered.
+const NEAR: usize = 3;
+
+/// What a name has found, and the words after it.
+pub enum Found<'a> {
+    /// A game.
+    One(&'static dyn AnyGame, &'a [&'a str]),
+    /// Several, whose names have this part.
+    Several(String, &'a [&'a str]),
+}
+
+/// What the first words name. A whole name goes before a part of one, and more words before fewer.
+///
+/// # Errors
+/// The names nearest to what was typed.
+pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text> {
+    let shelf: Vec<(&'static dyn AnyGame, Vec<String>)> =
+        games.iter().map(|game| (game, names(game.info().id).collect())).collect();
+    let pieces = |name: &String| name.split(|c: char| !c.is_alphanumeric()).count();
+    let most = shelf.iter().flat_map(|(_, names)| names).map(pieces).max().unwrap_or_default();
+    let count = typed.iter().take(most).take_while(|word| may_name(word)).count();
+    let tried: Vec<(String, &[&str])> =
+        (1..=count).rev().map(|n| (squeezed(&typed[..n].concat()), &typed[n..])).collect();
+    for (name, rest) in &tried {
+        let whole = |names: &[String]| names.iter().any(|known| squeezed(known) == *name);
+        if let Some((game, _)) = shelf.iter().find(|(_, names)| whole(names)) {
+            return Ok(Found::One(*game, rest));
+        }
+    }
+    for (name, rest) in tried {
+        let part = sought(&name);
+        match having(games, &part).as_slice() {
+            [] => {}
+            [game] => return Ok(Found::One(*game, rest)),
+            _ => return Ok(Found::Several(part, rest)),
+        }
+    }
+    Err(unknown(games, typed.first().copied().unwrap_or_default()))
+}
+
+/// The games whose names have a part, as [`Found::Several`] gives it.
+pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
+    let has = |game: &&'static dyn AnyGame| names(game.info().id).any(|name| squeezed(&name).contains(part));
+    if part.is_empty() { Vec::new() } else { games.iter().filter(has).collect() }
+}
+
+/// Whether a word may belong to a name: it is no opponent and no setting.
+fn may_name(word: &str) -> bool {
+    !word.starts_with('@') && !word.contains('=') && wish::computer(&word.to_lowercase()).is_none()
+}
+
+/// As much of a part of a name as is looked at.
+fn sought(part: &str) -> String {
+    let ends = part.char_indices().map(|(at, c)| at + c.len_utf8());
+    part[..ends.take_while(|end| *end <= LONGEST).last().unwrap_or_default()].to_owned()
+}
+
+fn unknown(games: Registry, typed: &str) -> Text {
+    let mut ids: Vec<&'static str> = games.iter().map(|game| game.info().id).collect();
+    ids.sort_by(|a, b| nearness(typed, b).total_cmp(&nearness(typed, a)));
+    ids.truncate(NEAR);
+    Text::new("game-unknown-near").with("name", typed).with("near", ids.join(", "))
+}
+
+/// The names of a game: its id, and its name in each language.
+fn names(id: &'static str) -> impl Iterator<Item = String> {
+    let name = move |lang: &Lang| {
+        let reader = Reader { lang: *lang, ..Reader::default() };
+        words::say(&Text::new(format!("{id}-name")), reader, &[])
+    };
+    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
+}
+
+/// How alike a word and a game's name are, in the language where they are most alike. Of names of several words each
+/// counts too: "морзкой" means sea battle.
+fn nearness(typed: &str, id: &'static str) -> f64 {
+    let alike = |name: String| {
+        let name = name.to_lowercase();
+        name.split([' ', '-']).map(|word| wish::nearness(typed, word)).fold(wish::nearness(typed, &name), f64::max)
+    };
+    names(id).map(alike).fold(0.0, f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was found, as ids, and what is left.
+    fn found(text: &str) -> Result<(Vec<&'static str>, String), String> {
+        let games = Registry::default();
+        let typed: Vec<&str> = text.split_whitespace().collect();
+        match find(games, &typed) {
+            Ok(Found::One(game, rest)) => Ok((vec![game.info().id], rest.join(" "))),
+            Ok(Found::Several(part, rest)) => {
+                let ids = having(games, &part).iter().map(|game| game.info().id).collect();
+                Ok((ids, rest.join(" ")))
+            }
+            Err(text) => Err(words::say(&text, Reader::default(), &[])),
+        }
+    }
+
+    fn one(id: &'static str, rest: &str) -> Result<(Vec<&'static str>, String), String> {
+        Ok((vec![id], rest.to_owned()))
+    }
+
+    #[test]
+    fn whole_names_and_parts() {
+        let first = Registry::default().0[0].info().id;
+        assert_eq!(found(first), one(first, ""));
+        for (typed, alike) in [("морской бой", "МОРСКО"), ("крестики-нолики", "крестики нол"), ("sea battle", "battle")]
+        {
+            let whole = found(typed).expect("it is a game");
+            assert_eq!((whole.0.len(), whole.1.as_str()), (1, ""));
+            assert_eq!(found(alike), Ok(whole), "{alike}");
+        }
+    }
+
+    #[test]
+    fn opponents_and_settings_are_no_names() {
+        let (game, rest) = found("battle @boris size=8 bot:2").expect("it is a game");
+        assert_eq!((game.len(), rest.as_str()), (1, "@boris size=8 bot:2"));
+        assert_eq!(found("крест quick bot").expect("it is a game").1, "quick bot");
+        assert_eq!(found("крёст").map(|found| found.0.len()), Ok(1), "ё may be meant as е, and the other way round");
+        for nothing in ["@battle", "battle=8", "bot", "!!!", "zzz"] {
+            assert!(found(nothing).is_err_and(|text| text.contains("Did you mean")), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn several_have_the_part() {
+        let (ids, rest) = found("t @boris").expect("games have that letter");
+        assert!(ids.len() > 1, "{ids:?}");
+        assert_eq!(rest, "@boris");
+    }
+
+    #[test]
+    fn a_part_fits_into_a_button() {
+        assert_eq!(sought(&"ы".repeat(100)), "ы".repeat(24));
+        assert_eq!(sought("abc"), "abc");
+    }
+}

@@ -1,0 +1,79 @@
+//! The menu of commands that the messenger's program shows: those of the table, then games, as many as one still reads.
+//! Every chat has the first games of the registry, until another choice is played there more. The menu is a help to
+//! find things: every game's command works, whether it stands there or not.
+
+use std::cmp::Reverse;
+
+use super::commands::COMMANDS;
+use crate::bot::boards::menu::described;
+use crate::bot::chats::rights::Scope;
+use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::Lang;
+use crate::store::kept::{ChatId, ChatRow, Due};
+
+/// The most commands in a menu.
+const MOST: usize = 30;
+
+/// The commands that are suggested in all chats of a kind, with what they do.
+pub fn suggested(games: Registry, scope: Scope, lang: Lang) -> Vec<(String, String)> {
+    described(games, &usual(games, scope), lang)
+}
+
+/// The commands of the table.
+fn table(scope: Scope) -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().filter(move |command| command.scopes.contains(&scope)).map(|command| command.name)
+}
+
+/// How many games a menu has room for.
+fn room(scope: Scope) -> usize {
+    MOST.saturating_sub(table(scope).count())
+}
+
+/// The menu of chats where other games are not played more.
+fn usual(games: Registry, scope: Scope) -> Vec<&'static str> {
+    table(scope).chain(games.iter().map(|game| game.info().id).take(room(scope))).collect()
+}
+
+/// The menu of a chat: the games that are played most there, in the order of the registry, so that it changes only when
+/// another game gets in. Of two that are played as much the one stays that was in it.
+fn own(games: Registry, row: &ChatRow) -> Vec<&'static str> {
+    let scope = scope(row);
+    let mut ids: Vec<(usize, &'static str)> = games.iter().map(|game| game.info().id).enumerate().collect();
+    let played = |id: &str| row.played.get(id).copied().unwrap_or_default();
+    let stands = |id: &str| row.menu.iter().any(|name| name == id);
+    ids.sort_by_key(|(n, id)| (Reverse(played(id)), Reverse(stands(id)), *n));
+    ids.truncate(room(scope));
+    ids.sort_unstable();
+    table(scope).chain(ids.into_iter().map(|(_, id)| id)).collect()
+}
+
+fn scope(row: &ChatRow) -> Scope {
+    if row.private { Scope::Private } else { Scope::Groups }
+}
+
+/// Counts the matches that have begun in a step. Where that brings another game into the menu of the chat, the menu is
+/// owed to it, in each language.
+pub fn begun(work: &mut Work<'_>) {
+    for (chat, game) in std::mem::take(&mut work.begun) {
+        let Some(mut row) = work.tx.chat(chat) else { continue };
+        let played = row.played.entry(game).or_default();
+        *played = played.saturating_add(1);
+        let names = own(work.games, &row);
+        let changed = match row.menu.is_empty() {
+            true => names != usual(work.games, scope(&row)),
+            false => names != row.menu,
+        };
+        if changed && owe(work, chat, &names) {
+            row.menu = names.into_iter().map(str::to_owned).collect();
+        }
+        work.tx.put_chat(chat, &row);
+    }
+}
+
+/// Owes a menu to a chat, unless nothing can be sent there.
+fn owe(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
+    let commands: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    let due = Lang::ALL.map(|lang| Due::Menu { lang, commands: commands.clone() });
+    due.into_iter().all(|due| work.owe(chat, due).is_some())
+}
