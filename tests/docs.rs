@@ -97,6 +97,22 @@ fn links_lead_somewhere() {
     }
 }
 
+/// Every library that the program is built of stands in the table of ARCHITECTURE.md.
+#[test]
+fn every_library_is_accounted_for() {
+    let architecture = read("ARCHITECTURE.md");
+    let table: Vec<_> = architecture.lines().filter(|line| line.starts_with("| `")).collect();
+    for manifest in ["Cargo.toml", "crates/games/Cargo.toml", "crates/paint/Cargo.toml"] {
+        let text = read(manifest);
+        let listed = text.split("\n[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
+        let lines = listed.expect("a list of dependencies").lines().filter(|line| !line.starts_with('#'));
+        let names = lines.filter_map(|line| line.split([' ', '.']).next()).filter(|name| !name.is_empty());
+        for name in names.filter(|name| !name.starts_with("kletka")) {
+            assert!(table.iter().any(|line| line.contains(&format!("`{name}` "))), "{manifest}: {name}");
+        }
+    }
+}
+
 /// CONTRIBUTING.md shows each file of the game as it is compiled and played here.
 #[test]
 fn the_walk_through_shows_what_is_compiled() {

@@ -52,7 +52,7 @@ impl Game for Sticks {
         Ok(values.int("sticks") as u8)
     }
 
-    fn setup(&self, sticks: &u8, table: Table, _ply: &mut StepCtx) -> Row {
+    fn setup(&self, sticks: &u8, table: Table, _ctx: &mut StepCtx) -> Row {
         Row { sticks: *sticks, left: *sticks, latest: 0, mover: table.first }
     }
 
@@ -77,7 +77,7 @@ impl Game for Sticks {
         taken.to_string()
     }
 
-    fn apply(&self, row: &mut Row, seat: Seat, taken: &u8, _ply: &mut StepCtx) -> Result<(), Reject> {
+    fn apply(&self, row: &mut Row, seat: Seat, taken: &u8, _ctx: &mut StepCtx) -> Result<(), Reject> {
         let most = row.left.min(MOST);
         if !(1..=most).contains(taken) {
             return Err(Reject::illegal(Text::new("sticks-reject-count").with("most", most)));

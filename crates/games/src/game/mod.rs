@@ -318,10 +318,10 @@ pub trait Game: Sync + 'static {
     fn apply(&self, state: &mut Self::State, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject>;
 
     /// A deadline of the game ([`Ask::until`]) has passed.
-    fn lapse(&self, _state: &mut Self::State, _ply: &mut StepCtx) {}
+    fn lapse(&self, _state: &mut Self::State, _ctx: &mut StepCtx) {}
 
     /// A seat leaves for good. `true`: the others go on (or the state says that it is over); `false`: the match ends.
-    fn leave(&self, _state: &mut Self::State, _seat: Seat, _ply: &mut StepCtx) -> bool {
+    fn leave(&self, _state: &mut Self::State, _seat: Seat, _ctx: &mut StepCtx) -> bool {
         false
     }
 
