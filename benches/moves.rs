@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
 use kletka::bot::Registry;
-use kletka::bot::call::{Call, Delivery, KeyDoes, Markup};
+use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
 use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
@@ -323,7 +323,8 @@ impl Counter {
     fn calls(&mut self, effects: &Effects) -> Vec<Call> {
         let ready = |push: &kletka::bot::desk::Push| {
             let call = self.desk.prepare(push.entry, now()).call;
-            self.desk.delivered(push.entry, Delivery::Done(Some(2)), now());
+            let standing = Standing { message: Some(2), date: Some(now() / 1000) };
+            self.desk.delivered(push.entry, Delivery::Done(standing), now());
             call
         };
         effects.push.iter().filter_map(ready).collect()

@@ -5,7 +5,8 @@ use crate::bot::leaf::registry::Registry;
 use crate::bot::words::{Lang, knows, say};
 use crate::game::Text;
 
-/// The code under which the menu in a language is declared. The first language speaks to everybody whose own has no menu.
+/// The code under which the menu in a language is declared. The first language speaks to everybody whose own has no
+/// menu.
 pub fn language(lang: Lang) -> Option<&'static str> {
     (lang != Lang::default()).then(|| lang.code())
 }

@@ -1,9 +1,9 @@
-//! The catalogue: families, the games of one, a game. It is opened to play and to read the rules. A page that has no room
-//! for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
+//! The catalogue: families, the games of one, a game. It is opened to play and to read the rules. A page that has no
+//! room for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
 //!
 //! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
-//! `?cross`, `?cross/2` for games with that in their names; `pig` for a game. Its rules are `pig`, `pig/2` where one came
-//! from its page, and `dice/pig`, `dice/pig/2` where one came from a list, since each leads back.
+//! `?cross`, `?cross/2` for games with that in their names; `pig` for a game. Its rules are `pig`, `pig/2` where one
+//! came from its page, and `dice/pig`, `dice/pig/2` where one came from a list, since each leads back.
 
 use super::commands::Ask;
 use super::meant;

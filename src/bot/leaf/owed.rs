@@ -5,8 +5,8 @@ use super::work::Work;
 use crate::game::Text;
 use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
 
-/// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board shall
-/// wait behind one.
+/// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board
+/// shall wait behind one.
 const MENUS: u64 = 0;
 
 impl Work<'_> {

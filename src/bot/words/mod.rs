@@ -183,7 +183,8 @@ fn plain(key: &str, lang: Lang) -> Option<String> {
     compiled.or_else(|| added::lookup_in(lang, key, None))
 }
 
-/// A name as it is compared with what people type: lowercase letters and digits alone, and no `ё`, which many type as `е`.
+/// A name as it is compared with what people type: lowercase letters and digits alone, and no `ё`, which many type as
+/// `е`.
 pub fn squeezed(text: &str) -> String {
     let letters = text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
     letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()

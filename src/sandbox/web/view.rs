@@ -76,8 +76,8 @@ fn place(world: &World, chat: &Chat, language: &str) -> Value {
     })
 }
 
-/// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower scope,
-/// then of the wider one.
+/// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower
+/// scope, then of the wider one.
 fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
     let scopes = [scope, "default"].map(|kind| json!({ "type": kind }));
     scopes.iter().find_map(|scope| declared(world, scope, language)).unwrap_or_default().to_vec()
