@@ -136,7 +136,7 @@ fn a_wrong_record_says_where_and_what() {
         ("clock off\nclock off", "line 2: a second `clock` line"),
         ("seed 12", "line 1: a seed is 64 hexadecimal digits"),
         ("first 0", "line 1: `0` is no seat to begin: seats count from 1"),
-        ("deal 3 x", "line 1: the draw `x` is no whole number"),
+        ("deal 3 4x", "line 1: the draw `4x` is neither a whole number nor a word"),
         (&below("first 3"), "line 4: there is no seat 3, the last one is 2"),
         (&below("3 take 1"), "line 4: there is no seat 3, the last one is 2"),
         (&below("1 take 1\nfirst 1"), "line 5: `first` belongs above the first move"),
@@ -147,7 +147,7 @@ fn a_wrong_record_says_where_and_what() {
             &below("1 take 1 @ soon"),
             "line 4: the time `soon` is no whole number of milliseconds from 0 to 9007199254740991",
         ),
-        (&below("1 take 1 ; six"), "line 4: the draw `six` is no whole number"),
+        (&below("1 take 1 ; -6"), "line 4: the draw `-6` is neither a whole number nor a word"),
         (&below("- take 1"), "line 4: a move needs the number of its seat; `-` is for words of the table"),
         (
             &below("- !sleep"),

@@ -23,6 +23,7 @@ mod outbox;
 mod overlay;
 mod recovery;
 pub mod repair;
+mod owed;
 mod rows;
 mod tree;
 mod typed;

@@ -1,4 +1,4 @@
-//! The rows: what is known of chats, users, matches and messages that are owed.
+//! The rows: what is known of chats, users and matches.
 //!
 //! Plain data, written as JSON by `kept`. A field that is added needs a default, since older rows do not have it.
 
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Draw, Labels, Place};
+use crate::base::{Draw, Labels};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -380,130 +380,6 @@ impl MatchRow {
     }
 }
 
-/// A button of a note: what it says, and what it does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct NoteKey {
-    /// What it says.
-    pub label: Text,
-    /// Callback data, or a link when it begins with `https://`.
-    pub does: String,
-}
-
-/// What a picture beside the board shows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SketchRow {
-    /// What a player may ask for and sees alone.
-    Hint {
-        /// Who.
-        seat: u8,
-        /// Length of the log when it was asked for: later it would mislead.
-        #[serde(rename = "stamp")]
-        version: usize,
-    },
-    /// The position with these places ringed.
-    Rings {
-        /// Which.
-        places: Vec<Place>,
-    },
-}
-
-/// What an outbox entry owes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Due {
-    /// The board of a match as it then stands. `fresh`: as a new message even where boards are edited.
-    Board {
-        /// The match.
-        id: MatchId,
-        /// Whether it must be a new message.
-        fresh: bool,
-    },
-    /// The challenge as it then stands.
-    Lobby {
-        /// The match.
-        id: MatchId,
-    },
-    /// A text.
-    Note {
-        /// What it says, one paragraph an item.
-        text: Vec<Text>,
-        /// The match whose names it uses.
-        about: Option<MatchId>,
-        /// Seats that it must reach by a mention.
-        mention: Vec<u8>,
-        /// Its buttons.
-        keys: Vec<Vec<NoteKey>>,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The message that it replaces.
-        edits: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-    },
-    /// A picture beside the board, with something added to it.
-    Sketch {
-        /// The match.
-        id: MatchId,
-        /// What is added.
-        what: SketchRow,
-        /// What is said of it.
-        text: Text,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-    },
-    /// The buttons of a message are taken away.
-    Unkey {
-        /// Which.
-        message: i32,
-    },
-    /// The message is removed.
-    Delete {
-        /// Which.
-        message: i32,
-    },
-    /// The menu of commands of the chat, in one language.
-    Menu {
-        /// In which.
-        lang: Lang,
-        /// The names of the commands. When the chat is to have others by then, nothing is owed any more.
-        commands: Vec<String>,
-    },
-    /// A match as a moving picture, as far as it has come by then.
-    Film {
-        /// The match.
-        id: MatchId,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-    },
-    /// The record of a match as a file.
-    Record {
-        /// The match.
-        id: MatchId,
-        /// The message it answers.
-        reply_to: Option<i32>,
-        /// The topic.
-        topic: Option<i32>,
-        /// In SGF instead of our own text.
-        #[serde(default)]
-        sgf: bool,
-    },
-}
-
-/// An entry of the outbox.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct EntryRow {
-    /// The chat it goes to.
-    #[serde(rename = "room")]
-    pub chat: ChatId,
-    /// What is owed.
-    pub due: Due,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -523,11 +399,11 @@ mod tests {
         assert_eq!(same::<BoardRow>(board).chat, 3);
         assert_eq!(same::<NewsRow>(news).version, 5);
         assert_eq!(same::<ReminderRow>(r#"{"stamp":5,"at":7}"#).version, 5);
-        assert_eq!(same::<EntryRow>(entry).chat, 3);
+        assert_eq!(same::<super::super::owed::EntryRow>(entry).chat, 3);
         let chat = same::<ChatRow>(chat);
         assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
         assert!(chat.played.is_empty() && chat.menu.is_empty());
-        same::<EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
+        same::<super::super::owed::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
     }
 
     #[test]

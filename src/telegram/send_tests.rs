@@ -264,7 +264,7 @@ async fn the_menu_of_one_chat() {
         commands: vec![("play".to_owned(), "challenge a friend".to_owned())],
     };
     for (n, language) in [None, Some("ru")].into_iter().enumerate() {
-        assert_eq!(telegram.perform(menu(language)).await, Ok(Delivery::Done(None)));
+        assert_eq!(telegram.perform(menu(language)).await, Ok(Delivery::Done(Standing::default())));
         let sent = fields(&log, n);
         assert_eq!(sent["scope"], json!({"type": "chat", "chat_id": -1007}));
         assert_eq!(sent["commands"], json!([{"command": "play", "description": "challenge a friend"}]));

@@ -36,7 +36,6 @@ pub struct House {
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,
-    games: Registry,
     bot: Option<(watch::Sender<bool>, Ending)>,
 }
 

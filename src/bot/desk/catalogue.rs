@@ -205,8 +205,9 @@ fn turning(shelf: Shelf, at: &str, number: usize, pages: usize) -> Option<Vec<No
 fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let play = |label: Text, against: String| key(label, &Callback::Play { game: info.id.to_owned(), against });
     let mut keys = Vec::new();
-    if !private {
-        keys.push(vec![play(Text::new("key-open"), "open".to_owned())]);
+    let solo = info.seats.most() == 1 || private && info.seats.has(1);
+    if !private || solo {
+        keys.push(vec![play(Text::new(if solo { "key-alone" } else { "key-open" }), "open".to_owned())]);
     }
     if info.computer {
         let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
@@ -219,7 +220,7 @@ fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec
     let mut text = vec![
         Text::new("rules-head").with("game", name(info)),
         Text::new(format!("{}-about", info.id)),
-        Text::new("catalogue-command").with("game", info.id),
+        Text::new(if info.seats.most() == 1 { "catalogue-alone" } else { "catalogue-command" }).with("game", info.id),
     ];
     if info.computer {
         text.push(Text::new("catalogue-levels"));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kletka_games::game::scene::{Item, Says};
-use kletka_games::game::{Arg, Input, Manner, Text, Viewer};
+use kletka_games::game::{Arg, Event, Input, Manner, Position, Seat, Text, Viewer};
 
 use crate::common::{Entries, Setting, Ways, languages, wander};
 use crate::{each, games, no_chance, some_seats};
@@ -83,6 +83,17 @@ fn wanted(text: &str) -> BTreeSet<String> {
     names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()).collect()
 }
 
+/// Adds what is said when a seat types a text here.
+fn answered(position: &dyn Position, seat: Seat, text: &str, said: &mut Said, events: &mut Vec<Event>) {
+    let input = Input::canonical(text).said(Manner::Private);
+    position.read(seat, &input).iter().for_each(|parsed| add(said, parsed.label()));
+    let mut ctx = no_chance();
+    match position.copy().play(seat, &input, &mut ctx) {
+        Ok(_) => events.extend(ctx.events),
+        Err(reject) => add(said, &reject.text),
+    }
+}
+
 /// Checks that a message stands in each language, in the game's own words or in those of the table, and speaks of
 /// nothing that the game does not give.
 fn is_said(setting: &Setting, key: &str, given: &BTreeSet<String>, table: &[(&str, Entries)]) {
@@ -118,15 +129,7 @@ fn whatever_a_game_says_is_in_its_words() {
                 let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
                 buttons.for_each(|button| add(&mut said, &button.label));
                 position.hint(seat).iter().for_each(|(_, text)| add(&mut said, text));
-                for text in &texts {
-                    let input = Input::canonical(text).said(Manner::Private);
-                    position.read(seat, &input).iter().for_each(|parsed| add(&mut said, parsed.label()));
-                    let mut ctx = no_chance();
-                    match position.copy().play(seat, &input, &mut ctx) {
-                        Ok(_) => events.extend(ctx.events),
-                        Err(reject) => add(&mut said, &reject.text),
-                    }
-                }
+                texts.iter().for_each(|text| answered(position, seat, text, &mut said, &mut events));
             }
             for who in [Viewer::Public, Viewer::Revealed] {
                 for item in position.scene(who).items {
