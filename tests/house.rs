@@ -43,6 +43,9 @@ const CRATES: &[(&str, &[&str])] = &[
     ("kletka_games", &[]),
     ("kletka_paint", &[]),
     ("rand_core", &["store/", "service.rs"]),
+    ("regex_automata", &[]),
+    ("regex_syntax", &[]),
+    ("rustix", &[]),
     ("serde", &[""]),
     ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),
@@ -54,6 +57,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words.rs"]),
+    ("zerocopy", &[]),
 ];
 
 fn root() -> &'static Path {
