@@ -113,8 +113,8 @@ async fn commands_follow_scope_and_language() {
     // One chat alone.
     let commands = json!([{ "command": "own", "description": "…" }]);
     let scope = json!({ "type": "chat", "chat_id": party.group });
-    party.call("setMyCommands", json!({ "commands": commands, "scope": scope }));
-    let state = Events::listen(party.address, VERA, None).of("state").data;
+    party.call("setMyCommands", json!({ "commands": commands, "scope": scope })).await;
+    let state = Events::listen(&party.url, VERA, None).await.of("state").await.data;
     let chats = state["chats"].as_array().expect("a list");
     let own = |id: i64| chats.iter().find(|chat| chat["id"] == id).map(|chat| chat["commands"][0]["command"].clone());
     assert_eq!((own(party.group), own(VERA)), (Some(json!("own")), Some(Value::Null)));
