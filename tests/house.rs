@@ -62,6 +62,9 @@ const CRATES: &[(&str, &[&str])] = &[
     ("kletka_games", &[]),
     ("kletka_paint", &[]),
     ("rand_core", &["store/", "service.rs"]),
+    ("regex_automata", &[]),
+    ("regex_syntax", &[]),
+    ("rustix", &[]),
     ("serde", &[""]),
     ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),
@@ -73,6 +76,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing", &["bot/", "sandbox/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
+    ("zerocopy", &[]),
 ];
 
 fn root() -> &'static Path {

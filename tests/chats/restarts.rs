@@ -6,8 +6,6 @@ use kletka::sandbox::Sandbox;
 use kletka::service::Updates;
 use kletka::telegram::webhook::Settings;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, mover};
 
@@ -153,18 +151,9 @@ fn webhook() -> (SocketAddr, Updates) {
 
 /// Brings an update as the messenger would; gives the status of the answer.
 async fn bring(to: SocketAddr, secret: &str, update: &Value) -> u16 {
-    let body = update.to_string();
-    let mut stream = TcpStream::connect(to).await.expect("the bot listens");
-    let head = format!(
-        "POST {PATH} HTTP/1.1\r\nHost: {to}\r\nContent-Length: {}\r\nX-Telegram-Bot-Api-Secret-Token: {secret}\r\n\
-         Connection: close\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await.expect("it reads");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("it answers");
-    let status = answer.split_whitespace().nth(1).and_then(|status| status.parse().ok());
-    status.unwrap_or_else(|| panic!("no status in {answer:?}"))
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let request = client.post(format!("http://{to}{PATH}")).header("X-Telegram-Bot-Api-Secret-Token", secret);
+    request.body(update.to_string()).send().await.expect("it answers").status().as_u16()
 }
 
 #[tokio::test(flavor = "multi_thread")]

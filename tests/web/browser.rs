@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use fantoccini::wd::WindowHandle;
 use serde_json::json;
 
 use crate::driver::Browser;
@@ -14,8 +15,8 @@ const UP: &str = "\u{e013}";
 const LAST: &str = "[...document.querySelectorAll('article')].at(-1)";
 
 /// A browser, or a line that says that there is none.
-fn browser() -> Option<Browser> {
-    let browser = Browser::open();
+async fn browser() -> Option<Browser> {
+    let browser = Browser::open().await;
     if browser.is_none() {
         println!("SKIPPED: no chromedriver is installed (Debian: apt-get install chromium chromium-driver)");
     }
@@ -30,207 +31,212 @@ struct People {
 
 impl People {
     /// Opens the page as somebody in the window that is driven.
-    fn enter(&self, name: &str) -> String {
-        self.browser.go(&format!("{}/?as={name}", self.url));
-        self.browser.wait("document.querySelectorAll('article').length > 1");
-        self.browser.window()
+    async fn enter(&self, name: &str) -> WindowHandle {
+        self.browser.go(&format!("{}/?as={name}", self.url)).await;
+        self.browser.wait("document.querySelectorAll('article').length > 1").await;
+        self.browser.window().await
     }
 
     /// Writes and sends.
-    fn say(&self, text: &str) {
-        self.browser.keys("#text", &format!("{text}{ENTER}"));
+    async fn say(&self, text: &str) {
+        self.browser.keys("#text", &format!("{text}{ENTER}")).await;
     }
 
     /// Waits for words in the open chat.
-    fn hear(&self, words: &str) {
-        self.browser.wait(&format!("document.querySelector('#log').innerText.includes({words:?})"));
+    async fn hear(&self, words: &str) {
+        self.browser.wait(&format!("document.querySelector('#log').innerText.includes({words:?})")).await;
     }
 
     /// Presses the newest button with this label.
-    fn press(&self, label: &str) {
+    async fn press(&self, label: &str) {
         let button = format!(
             "[...document.querySelectorAll('.keyboard button')].findLast((one) => one.textContent === {label:?})"
         );
-        self.browser.wait(&button.clone());
-        self.browser.value(&format!("{button}.click()"));
+        self.browser.wait(&button.clone()).await;
+        self.browser.value(&format!("{button}.click()")).await;
     }
 
     /// Opens a chat of the list by its name.
-    fn open(&self, name: &str) {
+    async fn open(&self, name: &str) {
         let link = format!(
             "[...document.querySelectorAll('#chats button')].find((one) => one.querySelector('.title').textContent === {name:?})"
         );
-        self.browser.wait(&link.clone());
-        self.browser.value(&format!("{link}.click()"));
-        self.browser.wait(&format!("document.querySelector('#title').textContent === {name:?}"));
+        self.browser.wait(&link.clone()).await;
+        self.browser.value(&format!("{link}.click()")).await;
+        self.browser.wait(&format!("document.querySelector('#title').textContent === {name:?}")).await;
     }
 
     /// Sets up a fleet in private: the link under the board leads there.
-    fn place(&self, window: &str, ships: &[&str]) {
-        self.browser.turn(window);
-        self.press("Open my board");
-        self.browser.wait("document.querySelector('#title').textContent === 'Kletka'");
+    async fn place(&self, window: &WindowHandle, ships: &[&str]) {
+        self.browser.turn(window).await;
+        self.press("Open my board").await;
+        self.browser.wait("document.querySelector('#title').textContent === 'Kletka'").await;
         for ship in ships {
             // The next ship is typed when the picture shows the last one.
-            self.browser.wait(&format!("{LAST}.querySelector('.picture img').naturalWidth > 0"));
-            let before = self.browser.value(&format!("{LAST}.dataset.id + {LAST}.querySelector('img').src"));
-            self.say(ship);
+            self.browser.wait(&format!("{LAST}.querySelector('.picture img').naturalWidth > 0")).await;
+            let before = self.browser.value(&format!("{LAST}.dataset.id + {LAST}.querySelector('img').src")).await;
+            self.say(ship).await;
             self.browser.wait(&format!(
                 "{LAST}.querySelector('.picture') && {LAST}.dataset.id + {LAST}.querySelector('img').src !== {before}"
-            ));
+            )).await;
         }
-        self.say("ready");
-        self.browser.wait("!document.querySelector('#log').innerText.includes('Ready')");
+        self.say("ready").await;
+        self.browser.wait("!document.querySelector('#log').innerText.includes('Ready')").await;
     }
 
     /// Shoots at a cell as soon as the board asks for it, by typing an answer to it.
-    fn shoot(&self, cell: &str) {
-        self.browser.wait("!document.querySelector('#quoted').hidden");
-        self.say(cell);
-        self.hear(&format!("shoots at {cell}"));
+    async fn shoot(&self, cell: &str) {
+        self.browser.wait("!document.querySelector('#quoted').hidden").await;
+        self.say(cell).await;
+        self.hear(&format!("shoots at {cell}")).await;
     }
 
     /// Checks that nothing is wider than the window.
-    fn narrow(&self) {
+    async fn narrow(&self) {
         let wide = "[...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility() \
                     && one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).clipPath === 'none') \
                     .map((one) => one.className || one.tagName)";
-        assert_eq!(self.browser.value(wide), json!([]));
+        assert_eq!(self.browser.value(wide).await, json!([]));
     }
 
     /// Waits until the newest picture is there, in view.
-    fn shown(&self) {
+    async fn shown(&self) {
         self.browser.wait(
             "(image => image.complete && image.naturalWidth > 0)([...document.querySelectorAll('.picture img')].at(-1))",
-        );
-        self.browser.wait("document.querySelector('#newest').hidden");
+        ).await;
+        self.browser.wait("document.querySelector('#newest').hidden").await;
     }
 
-    fn quiet(&self) {
-        let said = self.browser.console();
+    async fn quiet(&self) {
+        let said = self.browser.console().await;
         assert!(said.is_empty(), "{said:#?}");
     }
 }
 
-#[test]
-fn two_people_play_a_match_that_survives_the_bot() {
-    let Some(browser) = browser() else { return };
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_match_that_survives_the_bot() {
+    let Some(browser) = browser().await else { return };
     let program = Program::start(&[]);
     let people = People { browser, url: program.url.clone() };
-    let anna = people.enter("anna");
-    people.say("<img src=x onerror=document.body.remove()> <b>&amp;</b>");
-    people.hear("<img src=x onerror=document.body.remove()> <b>&amp;</b>");
-    people.say("/seabattle@kletka_bot @boris size=8 fleet=2,1");
-    people.hear("challenges");
+    let anna = people.enter("anna").await;
+    people.say("<img src=x onerror=document.body.remove()> <b>&amp;</b>").await;
+    people.hear("<img src=x onerror=document.body.remove()> <b>&amp;</b>").await;
+    people.say("/seabattle@kletka_bot @boris size=8 fleet=2,1").await;
+    people.hear("challenges").await;
 
-    people.browser.another();
-    people.enter("vera");
-    people.press("Accept");
-    people.browser.wait("document.querySelectorAll('.toast').length > 0");
-    people.quiet();
+    people.browser.another().await;
+    people.enter("vera").await;
+    people.press("Accept").await;
+    people.browser.wait("document.querySelectorAll('.toast').length > 0").await;
+    people.quiet().await;
 
-    let boris = people.enter("boris");
-    people.press("Accept");
-    people.browser.wait("[...document.querySelectorAll('.picture img')].some((image) => image.naturalWidth > 0)");
-    people.place(&boris, &["a1-a2", "d4"]);
-    people.place(&anna, &["a1-a2", "d4"]);
+    let boris = people.enter("boris").await;
+    people.press("Accept").await;
+    people.browser.wait("[...document.querySelectorAll('.picture img')].some((image) => image.naturalWidth > 0)").await;
+    people.place(&boris, &["a1-a2", "d4"]).await;
+    people.place(&anna, &["a1-a2", "d4"]).await;
 
     // The match is in the group; the bot goes and comes back meanwhile.
-    people.browser.click("#switches");
-    people.browser.click("#switch-run");
-    people.browser.wait("document.querySelector('#panel').innerText.includes('It does not run')");
-    people.open("Squared paper");
-    people.browser.click("#switch-run");
-    people.browser.wait("document.querySelector('#panel').innerText.includes('It runs')");
-    people.browser.click("#do-restart");
-    people.browser.click("#switches");
-    people.browser.turn(&boris);
-    people.open("Squared paper");
+    people.browser.click("#switches").await;
+    people.browser.click("#switch-run").await;
+    people.browser.wait("document.querySelector('#panel').innerText.includes('It does not run')").await;
+    people.open("Squared paper").await;
+    people.browser.click("#switch-run").await;
+    people.browser.wait("document.querySelector('#panel').innerText.includes('It runs')").await;
+    people.browser.click("#do-restart").await;
+    people.browser.click("#switches").await;
+    people.browser.turn(&boris).await;
+    people.open("Squared paper").await;
 
-    let asked = |window: &str| {
-        people.browser.turn(window);
-        people.browser.wait(&format!("{LAST}.querySelector('.picture')"));
-        people.browser.value("document.querySelector('#quoted').hidden") == false
+    let asked = async |window: &WindowHandle| {
+        people.browser.turn(window).await;
+        people.browser.wait(&format!("{LAST}.querySelector('.picture')")).await;
+        people.browser.value("document.querySelector('#quoted').hidden").await == false
     };
-    let (first, second) = if asked(&anna) { (&anna, &boris) } else { (&boris, &anna) };
-    people.browser.turn(first);
-    people.shoot("h8");
-    people.browser.turn(second);
+    let (first, second) = if asked(&anna).await { (&anna, &boris) } else { (&boris, &anna) };
+    people.browser.turn(first).await;
+    people.shoot("h8").await;
+    people.browser.turn(second).await;
     for cell in ["a1", "a2", "d4"] {
-        people.shoot(cell);
+        people.shoot(cell).await;
     }
-    people.hear("wins!");
-    let alt = people.browser.value(&format!("{LAST}.querySelector('.picture img').alt"));
+    people.hear("wins!").await;
+    let alt = people.browser.value(&format!("{LAST}.querySelector('.picture img').alt")).await;
     assert!(alt.as_str().is_some_and(|alt| alt.lines().count() > 8), "the board in words: {alt}");
     for window in [&anna, &boris] {
-        people.browser.turn(window);
-        people.hear("wins!");
-        people.browser.wait(
-            "[...document.querySelectorAll('.picture img')].every((image) => {
+        people.browser.turn(window).await;
+        people.hear("wins!").await;
+        people
+            .browser
+            .wait(
+                "[...document.querySelectorAll('.picture img')].every((image) => {
                image.loading = 'eager';
                return image.naturalWidth > 0;
              })",
-        );
-        people.quiet();
+            )
+            .await;
+        people.quiet().await;
     }
 }
 
-#[test]
-fn messages_are_answered_changed_and_deleted_by_keyboard() {
-    let Some(browser) = browser() else { return };
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_are_answered_changed_and_deleted_by_keyboard() {
+    let Some(browser) = browser().await else { return };
     let program = Program::start(&[]);
     let people = People { browser, url: program.url.clone() };
-    people.enter("gleb");
-    people.say("Привет");
-    people.hear("Привет");
-    people.browser.keys("#text", UP);
-    people.browser.wait("document.querySelector('#text').value === 'Привет'");
-    people.say(" всем");
-    people.hear("Привет всем");
-    people.browser.keys("#text", &format!("\u{e008}{UP}"));
-    people.browser.wait("document.activeElement.tagName === 'ARTICLE'");
-    people.browser.keys("article:focus", ENTER);
-    people.browser.wait("!document.querySelector('#quoted').hidden");
-    people.browser.keys("#text", ESCAPE);
-    people.browser.wait("document.querySelector('#quoted').hidden");
-    people.browser.keys("#text", "/pla");
-    people.browser.wait("document.querySelectorAll('#menu li').length === 1");
-    people.browser.keys("#text", "\u{e004}");
-    people.browser.wait("document.querySelector('#text').value === '/play@kletka_bot '");
-    people.browser.keys("#text", ENTER);
-    people.browser.wait(&format!("{LAST}.querySelector('.keyboard')"));
-    people.quiet();
+    people.enter("gleb").await;
+    people.say("Привет").await;
+    people.hear("Привет").await;
+    people.browser.keys("#text", UP).await;
+    people.browser.wait("document.querySelector('#text').value === 'Привет'").await;
+    people.say(" всем").await;
+    people.hear("Привет всем").await;
+    people.browser.keys("#text", &format!("\u{e008}{UP}")).await;
+    people.browser.wait("document.activeElement.tagName === 'ARTICLE'").await;
+    people.browser.keys("article:focus", ENTER).await;
+    people.browser.wait("!document.querySelector('#quoted').hidden").await;
+    people.browser.keys("#text", ESCAPE).await;
+    people.browser.wait("document.querySelector('#quoted').hidden").await;
+    people.browser.keys("#text", "/pla").await;
+    people.browser.wait("document.querySelectorAll('#menu li').length === 1").await;
+    people.browser.keys("#text", "\u{e004}").await;
+    people.browser.wait("document.querySelector('#text').value === '/play@kletka_bot '").await;
+    people.browser.keys("#text", ENTER).await;
+    people.browser.wait(&format!("{LAST}.querySelector('.keyboard')")).await;
+    people.quiet().await;
 }
 
 /// Keeps a picture of the page for the documents, when a directory is named for it.
-fn portray(browser: &Browser, name: &str) {
-    let picture = browser.screenshot();
+async fn portray(browser: &Browser, name: &str) {
+    let picture = browser.screenshot().await;
     assert!(picture.starts_with(b"\x89PNG"));
     if let Some(folder) = std::env::var_os("KLETKA_SCREENSHOTS") {
         std::fs::write(Path::new(&folder).join(name), picture).unwrap();
     }
 }
 
-#[test]
-fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
-    let Some(browser) = browser() else { return };
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
+    let Some(browser) = browser().await else { return };
     let program = Program::start(&[]);
     let people = People { browser, url: program.url.clone() };
-    people.browser.size(1240, 900);
-    people.enter("anna");
+    people.browser.size(1240, 900).await;
+    people.enter("anna").await;
     // As an administrator the bot reads plain moves.
-    program.act(ANNA, json!({ "do": "admin", "on": true }));
-    people.say("/dots @boris size=12x12 zone=off");
-    people.hear("challenges");
-    let anna = people.browser.window();
-    people.browser.another();
-    people.browser.size(390, 844);
-    people.browser.go(&format!("{}/?as=boris", people.url));
-    people.open("Squared paper");
-    people.press("Accept");
-    let asked =
-        people.browser.wait(&format!("{LAST}.querySelector('.picture') && {LAST}.querySelector('.mention').innerText"));
-    let group = people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)");
+    program.act(ANNA, json!({ "do": "admin", "on": true })).await;
+    people.say("/dots @boris size=12x12 zone=off").await;
+    people.hear("challenges").await;
+    let anna = people.browser.window().await;
+    people.browser.another().await;
+    people.browser.size(390, 844).await;
+    people.browser.go(&format!("{}/?as=boris", people.url)).await;
+    people.open("Squared paper").await;
+    people.press("Accept").await;
+    let asked = people
+        .browser
+        .wait(&format!("{LAST}.querySelector('.picture') && {LAST}.querySelector('.mention').innerText"))
+        .await;
+    let group = people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)").await;
     let mut players = [(ANNA, "Anna"), (BORIS, "Boris")];
     if asked == "Boris" {
         players.reverse();
@@ -238,39 +244,40 @@ fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     let moves = ["f5", "f6", "e6", "g7", "f7", "g5", "g6", "h6", "d8", "h4", "c7", "i8", "b6", "f4", "j6"];
     for (turn, cell) in moves.into_iter().enumerate() {
         let (user, name) = players[turn % 2];
-        program.act(user, json!({ "do": "say", "chat": group, "text": cell }));
-        people.hear(&format!("{name}: {cell}"));
+        program.act(user, json!({ "do": "say", "chat": group, "text": cell })).await;
+        people.hear(&format!("{name}: {cell}")).await;
     }
 
     // A narrow window shows one pane, and nothing is wider than it.
-    people.narrow();
-    people.shown();
-    portray(&people.browser, "sandbox-phone.png");
-    people.browser.click("#back");
-    people.browser.wait("document.querySelector('#chat').offsetParent === null");
-    people.narrow();
-    people.open("Squared paper");
-    let day = people.browser.value("getComputedStyle(document.body).backgroundColor");
-    people.browser.click("#theme");
-    people.browser.wait(&format!("getComputedStyle(document.body).backgroundColor !== {day}"));
-    people.shown();
-    portray(&people.browser, "sandbox-dark.png");
-    people.browser.click("#theme");
-    people.quiet();
+    people.narrow().await;
+    people.shown().await;
+    portray(&people.browser, "sandbox-phone.png").await;
+    people.browser.click("#back").await;
+    people.browser.wait("document.querySelector('#chat').offsetParent === null").await;
+    people.narrow().await;
+    people.open("Squared paper").await;
+    let day = people.browser.value("getComputedStyle(document.body).backgroundColor").await;
+    people.browser.click("#theme").await;
+    people.browser.wait(&format!("getComputedStyle(document.body).backgroundColor !== {day}")).await;
+    people.shown().await;
+    portray(&people.browser, "sandbox-dark.png").await;
+    people.browser.click("#theme").await;
+    people.quiet().await;
 
-    people.browser.turn(&anna);
-    program.act(BORIS, json!({ "do": "say", "chat": group, "text": "That dot was a mistake" }));
-    people.hear("a mistake");
-    people.narrow();
-    people.shown();
-    portray(&people.browser, "sandbox.png");
-    people.browser.click("#switches");
-    people.browser.wait("document.querySelector('#panel').contains(document.activeElement)");
-    people.browser.keys("#panel button", ESCAPE);
-    people.browser.wait("document.activeElement.id === 'switches'");
-    people.browser.value(&format!("{LAST}.parentElement.querySelector('.picture').click()"));
+    people.browser.turn(&anna).await;
+    program.act(BORIS, json!({ "do": "say", "chat": group, "text": "That dot was a mistake" })).await;
+    people.hear("a mistake").await;
+    people.narrow().await;
+    people.shown().await;
+    portray(&people.browser, "sandbox.png").await;
+    people.browser.click("#switches").await;
+    people.browser.wait("document.querySelector('#panel').contains(document.activeElement)").await;
+    people.browser.keys("#panel button", ESCAPE).await;
+    people.browser.wait("document.activeElement.id === 'switches'").await;
+    people.browser.value(&format!("{LAST}.parentElement.querySelector('.picture').click()")).await;
     people
         .browser
-        .wait("document.querySelector('#picture').open && document.querySelector('#picture img').naturalWidth > 0");
-    people.quiet();
+        .wait("document.querySelector('#picture').open && document.querySelector('#picture img').naturalWidth > 0")
+        .await;
+    people.quiet().await;
 }

@@ -1,47 +1,66 @@
-//! A browser that is driven over WebDriver: JSON over plain HTTP, so no library is needed.
+//! A browser that is driven over WebDriver.
 
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
+use fantoccini::elements::Element;
+use fantoccini::wd::WindowHandle;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use tokio::runtime::Handle;
+use tokio::task::block_in_place;
 
-use crate::http::{ask, get};
+use crate::PATIENCE;
+use crate::http::post;
 
-/// Where an element's id stands in what the driver answers.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
-/// How long a page may take until a condition holds, in milliseconds.
-const PATIENCE: u64 = 30_000;
-
-/// A browser with a profile of its own.
+/// A browser with a profile of its own. One that is dropped is closed, for which a test needs a second thread.
 pub struct Browser {
-    driver: Child,
-    address: SocketAddr,
-    session: String,
+    driver: Driver,
+    client: Client,
     _profile: tempfile::TempDir,
 }
 
-impl Browser {
-    /// Opens a browser; `None` when none is installed.
-    pub fn open() -> Option<Browser> {
+/// A running chromedriver.
+struct Driver {
+    process: Child,
+    url: String,
+}
+
+impl Driver {
+    /// Starts it; `None` when none is installed.
+    fn start() -> Option<Driver> {
         let mut command = Command::new("chromedriver");
         let spawned = command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let mut driver = match spawned {
-            Ok(driver) => driver,
+        let mut process = match spawned {
+            Ok(process) => process,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return None,
             Err(error) => panic!("chromedriver: {error}"),
         };
-        let mut lines = BufReader::new(driver.stdout.take().expect("it was asked for")).lines();
-        let port = lines.by_ref().find_map(|line| {
+        let mut lines = BufReader::new(process.stdout.take().expect("it was asked for")).lines();
+        let port: Option<u16> = lines.by_ref().find_map(|line| {
             let line = line.expect("chromedriver speaks UTF-8");
             line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok()
         });
         // It may go on to speak; nobody who stopped listening may stop it.
         std::thread::spawn(move || lines.for_each(drop));
-        let address = SocketAddr::from(([127, 0, 0, 1], port.expect("chromedriver names its port")));
+        Some(Driver { process, url: format!("http://127.0.0.1:{}", port.expect("chromedriver names its port")) })
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _gone = self.process.kill();
+        let _gone = self.process.wait();
+    }
+}
+
+impl Browser {
+    /// Opens a browser; `None` when none is installed.
+    pub async fn open() -> Option<Browser> {
+        let driver = Driver::start()?;
         let profile = tempfile::tempdir().expect("a directory for the profile");
-        let mut browser = Browser { driver, address, session: String::new(), _profile: profile };
-        let data = format!("--user-data-dir={}", browser._profile.path().display());
+        let data = format!("--user-data-dir={}", profile.path().display());
         let flags = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
                      --disable-component-update --disable-sync --disable-dev-shm-usage --hide-scrollbars \
                      --disable-background-timer-throttling --disable-renderer-backgrounding \
@@ -50,121 +69,92 @@ impl Browser {
         let wanted = json!({
             "goog:chromeOptions": { "args": flags },
             "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "script": 2 * PATIENCE },
+            "timeouts": { "script": (2 * PATIENCE).as_millis() as u64 },
         });
-        let session = browser.post("", &json!({ "capabilities": { "alwaysMatch": wanted } }));
-        browser.session = format!("/{}", session["sessionId"].as_str().expect("a session"));
-        Some(browser)
-    }
-
-    fn post(&self, path: &str, body: &Value) -> Value {
-        let path = format!("/session{}{path}", self.session);
-        let answer = ask(self.address, "POST", &path, "Content-Type: application/json\r\n", &body.to_string());
-        assert_eq!(answer.status, 200, "{path} {body}: {}", answer.text());
-        answer.json()["value"].clone()
-    }
-
-    fn read(&self, path: &str) -> Value {
-        get(self.address, &format!("/session{}{path}", self.session)).json()["value"].clone()
+        let wanted = serde_json::from_value(wanted).expect("an object");
+        let client = ClientBuilder::new(HttpConnector::new()).capabilities(wanted).connect(&driver.url).await;
+        Some(Browser { driver, client: client.expect("a session"), _profile: profile })
     }
 
     /// The window that is driven at the moment.
-    pub fn window(&self) -> String {
-        self.read("/window").as_str().expect("a window").to_owned()
+    pub async fn window(&self) -> WindowHandle {
+        self.client.window().await.expect("a window")
     }
 
     /// Opens another window and drives it.
-    pub fn another(&self) -> String {
-        let window = self.post("/window/new", &json!({ "type": "window" }))["handle"].clone();
-        let window = window.as_str().expect("a window").to_owned();
-        self.turn(&window);
-        window
+    pub async fn another(&self) {
+        let window = self.client.new_window(false).await.expect("a window");
+        self.turn(&window.handle).await;
     }
 
     /// Drives a window.
-    pub fn turn(&self, window: &str) {
-        self.post("/window", &json!({ "handle": window }));
+    pub async fn turn(&self, window: &WindowHandle) {
+        self.client.switch_to_window(window.clone()).await.expect("a window");
     }
 
-    pub fn size(&self, width: u32, height: u32) {
-        self.post("/window/rect", &json!({ "width": width, "height": height }));
+    pub async fn size(&self, width: u32, height: u32) {
+        self.client.set_window_size(width, height).await.expect("a size");
     }
 
-    pub fn go(&self, url: &str) {
-        self.post("/url", &json!({ "url": url }));
+    pub async fn go(&self, url: &str) {
+        self.client.goto(url).await.expect("a page");
     }
 
     /// The value of an expression in the page.
-    pub fn value(&self, expression: &str) -> Value {
-        self.post("/execute/sync", &json!({ "script": format!("return ({expression})"), "args": [] }))
+    pub async fn value(&self, expression: &str) -> Value {
+        let value = self.client.execute(&format!("return ({expression})"), vec![]).await;
+        value.unwrap_or_else(|error| panic!("{expression}: {error}"))
     }
 
     /// Waits in the page until an expression is true, and gives its value.
-    pub fn wait(&self, expression: &str) -> Value {
+    pub async fn wait(&self, expression: &str) -> Value {
+        let patience = PATIENCE.as_millis();
         let script = format!(
-            "const done = arguments[0], until = Date.now() + {PATIENCE};
+            "const done = arguments[0], until = Date.now() + {patience};
              const look = () => {{
                let found; try {{ found = ({expression}); }} catch (error) {{ found = null; }}
                if (found || Date.now() > until) done(found || null); else setTimeout(look, 20);
              }};
              look();"
         );
-        let found = self.post("/execute/async", &json!({ "script": script, "args": [] }));
-        assert!(!found.is_null(), "never true: {expression}\n{}", self.value("document.body.innerText"));
+        let found = self.client.execute_async(&script, vec![]).await;
+        let found = found.unwrap_or_else(|error| panic!("{expression}: {error}"));
+        assert!(!found.is_null(), "never true: {expression}\n{}", self.value("document.body.innerText").await);
         found
     }
 
-    fn element(&self, selector: &str) -> String {
-        let found = self.post("/element", &json!({ "using": "css selector", "value": selector }));
-        found[ELEMENT].as_str().expect("an element").to_owned()
+    async fn element(&self, selector: &str) -> Element {
+        let found = self.client.find(Locator::Css(selector)).await;
+        found.unwrap_or_else(|error| panic!("{selector}: {error}"))
     }
 
     /// Types into an element, as with a keyboard.
-    pub fn keys(&self, selector: &str, text: &str) {
-        self.post(&format!("/element/{}/value", self.element(selector)), &json!({ "text": text }));
+    pub async fn keys(&self, selector: &str, text: &str) {
+        self.element(selector).await.send_keys(text).await.expect("it can be typed into");
     }
 
     /// Clicks on an element, as with a mouse.
-    pub fn click(&self, selector: &str) {
-        self.post(&format!("/element/{}/click", self.element(selector)), &json!({}));
+    pub async fn click(&self, selector: &str) {
+        self.element(selector).await.click().await.expect("it can be clicked on");
     }
 
-    /// What the console of the driven window has said since the last time.
-    pub fn console(&self) -> Vec<String> {
-        let lines = self.post("/se/log", &json!({ "type": "browser" }));
-        lines.as_array().expect("a list").iter().map(Value::to_string).collect()
+    /// What the console of the driven window has said since the last time: a command of chromedriver's own.
+    pub async fn console(&self) -> Vec<String> {
+        let session = self.client.session_id().await.expect("it is open").expect("it is open");
+        let url = format!("{}/session/{session}/se/log", self.driver.url);
+        let lines: Value = post(&url, &json!({ "type": "browser" })).await.json().await.expect("JSON");
+        lines["value"].as_array().expect("a list").iter().map(Value::to_string).collect()
     }
 
     /// A picture of the window, as PNG.
-    pub fn screenshot(&self) -> Vec<u8> {
-        unpacked(self.read("/screenshot").as_str().expect("a picture"))
+    pub async fn screenshot(&self) -> Vec<u8> {
+        self.client.screenshot().await.expect("a picture")
     }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        if !self.session.is_empty() {
-            ask(self.address, "DELETE", &format!("/session{}", self.session), "", "");
-        }
-        let _gone = self.driver.kill();
-        let _gone = self.driver.wait();
+        // Else the browser would outlive its driver.
+        let _gone = block_in_place(|| Handle::current().block_on(self.client.clone().close()));
     }
-}
-
-/// Bytes from base64.
-pub fn unpacked(text: &str) -> Vec<u8> {
-    let digit = |byte: u8| match byte {
-        b'A'..=b'Z' => u32::from(byte - b'A'),
-        b'a'..=b'z' => u32::from(byte - b'a') + 26,
-        b'0'..=b'9' => u32::from(byte - b'0') + 52,
-        b'+' => 62,
-        b'/' => 63,
-        other => panic!("{other} is no digit"),
-    };
-    let digits: Vec<u32> = text.bytes().filter(|byte| *byte != b'=').map(digit).collect();
-    let group = |four: &[u32]| {
-        let bits = (0..4).fold(0, |bits, n| bits << 6 | four.get(n).copied().unwrap_or_default());
-        bits.to_be_bytes()[1..four.len()].to_vec()
-    };
-    digits.chunks(4).flat_map(group).collect()
 }

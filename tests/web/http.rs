@@ -1,85 +1,24 @@
-//! Requests by hand, so that they can be as wrong as they like.
+//! Requests to a server of ours, and the events that it sends.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
-
+use reqwest::{Client, Response};
 use serde_json::Value;
 
 use crate::PATIENCE;
 
-/// An answer.
-#[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub body: Vec<u8>,
+/// A client that knows no proxy and keeps no connection: each test has a runtime of its own.
+pub fn client() -> Client {
+    Client::builder().no_proxy().pool_max_idle_per_host(0).read_timeout(2 * PATIENCE).build().unwrap()
 }
 
-impl Answer {
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {self:?}"))
-    }
-
-    /// A header by its name in lower case.
-    pub fn header(&self, name: &str) -> Option<&str> {
-        let mut lines = self.head.lines().filter_map(|line| line.split_once(':'));
-        lines.find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
-    }
-}
-
-/// Sends one request and reads the head of the answer.
-fn open(
-    address: SocketAddr,
-    method: &str,
-    path: &str,
-    headers: &str,
-    body: &str,
-) -> (BufReader<TcpStream>, u16, String) {
-    let mut stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(2 * PATIENCE)).unwrap();
-    let host = if headers.contains("Host:") { String::new() } else { format!("Host: {address}\r\n") };
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\n{host}Connection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut reader = BufReader::new(stream);
-    let mut head = String::new();
-    while !head.ends_with("\r\n\r\n") {
-        assert!(reader.read_line(&mut head).unwrap() > 0, "cut off after {head:?}");
-    }
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap();
-    (reader, status, head)
-}
-
-/// One request; `headers` with an end of line after each.
-pub fn ask(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
-    let (mut reader, status, head) = open(address, method, path, headers, body);
-    let mut answer = Answer { status, head, body: Vec::new() };
-    match answer.header("content-length").and_then(|length| length.parse().ok()) {
-        Some(length) => {
-            answer.body = vec![0; length];
-            reader.read_exact(&mut answer.body).unwrap();
-        }
-        None => _ = reader.read_to_end(&mut answer.body).unwrap(),
-    }
-    answer
-}
-
-pub fn get(address: SocketAddr, path: &str) -> Answer {
-    ask(address, "GET", path, "", "")
-}
-
-pub fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
-    ask(address, "POST", path, "Content-Type: application/json\r\n", &body.to_string())
+pub async fn post(url: &str, body: &Value) -> Response {
+    client().post(url).json(body).send().await.unwrap()
 }
 
 /// Server-sent events as they come.
-pub struct Events(BufReader<TcpStream>);
+pub struct Events {
+    answer: Response,
+    unread: Vec<u8>,
+}
 
 /// One event.
 #[derive(Debug)]
@@ -91,20 +30,20 @@ pub struct Event {
 
 impl Events {
     /// Listens as somebody; `last`: the id of the newest event that was seen before.
-    pub fn listen(address: SocketAddr, user: i64, last: Option<&str>) -> Events {
-        let headers = last.map(|id| format!("Last-Event-ID: {id}\r\n")).unwrap_or_default();
-        let (reader, status, head) = open(address, "GET", &format!("/events?as={user}"), &headers, "");
-        assert_eq!(status, 200, "{head}");
-        Events(reader)
+    pub async fn listen(url: &str, user: i64, last: Option<&str>) -> Events {
+        let mut request = client().get(format!("{url}/events?as={user}"));
+        if let Some(id) = last {
+            request = request.header("Last-Event-ID", id);
+        }
+        let answer = request.send().await.unwrap();
+        assert_eq!(answer.status(), 200, "{answer:?}");
+        Events { answer, unread: Vec::new() }
     }
 
-    pub fn next(&mut self) -> Event {
+    pub async fn next(&mut self) -> Event {
         let mut event = Event { name: String::new(), id: String::new(), data: Value::Null };
         loop {
-            let mut line = String::new();
-            assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream has ended");
-            // The sizes of chunks stand on lines of their own between those of the events.
-            match line.trim_end().split_once(": ") {
+            match self.line().await.split_once(": ") {
                 Some(("event", name)) => event.name = name.to_owned(),
                 Some(("id", id)) => event.id = id.to_owned(),
                 Some(("data", data)) => event.data = serde_json::from_str(data).unwrap(),
@@ -114,10 +53,22 @@ impl Events {
         }
     }
 
+    /// The next line, without its end.
+    async fn line(&mut self) -> String {
+        let end = loop {
+            match self.unread.iter().position(|byte| *byte == b'\n') {
+                Some(end) => break end,
+                None => self.unread.extend(self.answer.chunk().await.unwrap().expect("the stream goes on")),
+            }
+        };
+        let line = self.unread.drain(..=end).take(end).collect();
+        String::from_utf8(line).unwrap()
+    }
+
     /// The next event of a name.
-    pub fn of(&mut self, name: &str) -> Event {
+    pub async fn of(&mut self, name: &str) -> Event {
         loop {
-            let event = self.next();
+            let event = self.next().await;
             if event.name == name {
                 return event;
             }

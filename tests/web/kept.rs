@@ -3,23 +3,24 @@
 use kletka::sandbox::{Sandbox, SandboxConfig};
 use serde_json::json;
 
-use crate::http::get;
 use crate::party::{ANNA, BORIS, shown};
 
-#[test]
-fn chats_are_there_again() {
+#[tokio::test]
+async fn chats_are_there_again() {
     let folder = tempfile::tempdir().unwrap();
     let open = || Sandbox::open(SandboxConfig::default(), folder.path()).unwrap();
     let party = shown(open());
-    let said = party.say(ANNA, "before");
+    let said = party.say(ANNA, "before").await;
     let keys = json!({ "inline_keyboard": [[{ "text": "Go", "callback_data": "go" }]] });
-    let asked = party.call(
-        "sendMessage",
-        json!({ "chat_id": party.group, "text": "<b>x</b>", "parse_mode": "HTML",
+    let asked = party
+        .call(
+            "sendMessage",
+            json!({ "chat_id": party.group, "text": "<b>x</b>", "parse_mode": "HTML",
         "reply_markup": keys }),
-    );
+        )
+        .await;
     party.sandbox.advance_hours(5);
-    party.act(ANNA, json!({ "do": "privacy", "on": false }));
+    party.act(ANNA, json!({ "do": "privacy", "on": false })).await;
     let (pending, newest) = (party.sandbox.pending_updates(), party.sandbox.last_update().unwrap());
     let before = party.sandbox.messages(party.group);
     assert!(pending > 0);
@@ -30,10 +31,10 @@ fn chats_are_there_again() {
     assert_eq!(party.sandbox.pending_updates(), pending, "nobody has read them yet");
     assert!(party.sandbox.look(|world| world.clock.ahead()) >= 5 * 3_600_000);
     // Numbers that the bot may have seen before a kill are not given out again.
-    let next = party.say(BORIS, "/after@kletka_bot");
+    let next = party.say(BORIS, "/after@kletka_bot").await;
     assert!(next > said + 100 && i64::from(next) > asked["message_id"].as_i64().unwrap());
     assert!(party.sandbox.last_update().unwrap() > newest + 100);
-    assert_eq!(get(party.address, "/").status, 200);
+    assert_eq!(party.get("/").await.status(), 200);
 }
 
 #[test]

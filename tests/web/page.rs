@@ -1,29 +1,34 @@
 //! The page's files, what people do on it, and who may.
 
-use kletka::sandbox::Wanted;
-use serde_json::json;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 
-use crate::http::{ask, get};
+use kletka::sandbox::Wanted;
+use reqwest::RequestBuilder;
+use serde_json::{Value, json};
+
+use crate::http::client;
 use crate::party::{ANNA, BORIS, VERA, party};
 
-#[test]
-fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
+#[tokio::test]
+async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
     let party = party();
-    let page = get(party.address, "/");
-    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
-    let policy = page.header("content-security-policy").unwrap();
+    let page = party.get("/").await;
+    assert_eq!(page.status(), 200);
+    assert_eq!(page.headers()["content-type"], "text/html; charset=utf-8");
+    let policy = page.headers()["content-security-policy"].to_str().unwrap();
     assert!(policy.starts_with("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
-    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(page.headers()["x-content-type-options"], "nosniff");
     let mut asked = vec!["/".to_owned()];
     let mut read = 0;
     while let Some(path) = asked.get(read).cloned() {
         read += 1;
-        let file = get(party.address, &path);
-        assert_eq!(file.status, 200, "{path}");
+        let file = party.get(&path).await;
+        assert_eq!(file.status(), 200, "{path}");
         if path.ends_with(".ttf") || path.ends_with(".svg") {
             continue;
         }
-        let text = file.text();
+        let text = file.text().await.unwrap();
         for mark in ["src=\"", "href=\"", "from \"", "url("] {
             for found in text.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next()) {
                 let next = format!("/{}", found.trim_start_matches("./").trim_start_matches('/'));
@@ -35,100 +40,115 @@ fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
         }
     }
     assert!(asked.len() > 10, "{asked:?}");
-    assert_eq!(get(party.address, "/../Cargo.toml").status, 404);
-    assert_eq!(get(party.address, "/nothing").status, 404);
+    assert!(as_it_is(&party.url, "/../Cargo.toml").starts_with("HTTP/1.0 404"));
+    assert_eq!(party.get("/nothing").await.status(), 404);
 }
 
-#[test]
-fn pages_from_elsewhere_are_refused() {
+/// The answer to a path that a client would tidy up before it asks.
+fn as_it_is(url: &str, path: &str) -> String {
+    let address = url.strip_prefix("http://").unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn pages_from_elsewhere_are_refused() {
     let party = party();
-    let body = json!({ "as": ANNA, "do": "say", "chat": party.group, "text": "hi" }).to_string();
-    let kind = "Content-Type: application/json\r\n";
-    let own = format!("{kind}Origin: http://{}\r\n", party.address);
-    assert_eq!(ask(party.address, "POST", "/act", &own, &body).status, 200);
-    for wrong in ["Origin: http://example.org\r\n", "Host: example.org\r\n", "Sec-Fetch-Site: cross-site\r\n"] {
-        assert_eq!(ask(party.address, "POST", "/act", &format!("{kind}{wrong}"), &body).status, 403, "{wrong}");
-        assert_eq!(ask(party.address, "GET", "/events?as=11", wrong, "").status, 403, "{wrong}");
+    let body = json!({ "as": ANNA, "do": "say", "chat": party.group, "text": "hi" });
+    let act = || client().post(format!("{}/act", party.url));
+    let events = || client().get(format!("{}/events?as=11", party.url));
+    let status = async |request: RequestBuilder| request.send().await.unwrap().status();
+    assert_eq!(status(act().json(&body).header("Origin", &party.url)).await, 200);
+    for (name, wrong) in [("Origin", "http://example.org"), ("Host", "example.org"), ("Sec-Fetch-Site", "cross-site")] {
+        assert_eq!(status(act().json(&body).header(name, wrong)).await, 403, "{name}");
+        assert_eq!(status(events().header(name, wrong)).await, 403, "{name}");
     }
     // What a form of another page can send without being asked is not taken either.
-    assert_eq!(ask(party.address, "POST", "/act", "Content-Type: text/plain\r\n", &body).status, 415);
+    assert_eq!(status(act().header("Content-Type", "text/plain").body(body.to_string())).await, 415);
     assert_eq!(party.sandbox.messages(party.group).iter().filter(|m| m.text == "hi").count(), 1);
 }
 
-#[test]
-fn acts_are_checked() {
+#[tokio::test]
+async fn acts_are_checked() {
     let party = party();
     let chat = party.group;
     let say = |text: &str| json!({ "do": "say", "chat": chat, "text": text });
-    assert_eq!(party.refused(99, say("hi")), "nobody");
-    assert_eq!(party.refused(4242, say("I am the bot")), "nobody");
-    assert_eq!(party.refused(ANNA, say(" \n ")), "empty");
-    assert_eq!(party.refused(ANNA, say(&"я".repeat(4097))), "long");
-    assert_eq!(party.refused(ANNA, json!({ "do": "say", "chat": BORIS, "text": "hi" })), "gone", "a private chat");
-    assert_eq!(party.refused(ANNA, json!({ "do": "say", "chat": 5, "text": "hi" })), "gone");
-    assert_eq!(party.refused(ANNA, json!({ "do": "dance" })), "malformed");
-    assert_eq!(party.act(ANNA, say(&"x".repeat(40_000))).status, 413);
-    let said = party.say(ANNA, "hello");
+    assert_eq!(party.refused(99, say("hi")).await, "nobody");
+    assert_eq!(party.refused(4242, say("I am the bot")).await, "nobody");
+    assert_eq!(party.refused(ANNA, say(" \n ")).await, "empty");
+    assert_eq!(party.refused(ANNA, say(&"я".repeat(4097))).await, "long");
+    assert_eq!(
+        party.refused(ANNA, json!({ "do": "say", "chat": BORIS, "text": "hi" })).await,
+        "gone",
+        "a private chat"
+    );
+    assert_eq!(party.refused(ANNA, json!({ "do": "say", "chat": 5, "text": "hi" })).await, "gone");
+    assert_eq!(party.refused(ANNA, json!({ "do": "dance" })).await, "malformed");
+    assert_eq!(party.act(ANNA, say(&"x".repeat(40_000))).await.status(), 413);
+    let said = party.say(ANNA, "hello").await;
     for act in ["edit", "delete"] {
         let act = json!({ "do": act, "chat": chat, "message": said, "text": "bye" });
-        assert_eq!(party.refused(BORIS, act), "gone", "not his");
+        assert_eq!(party.refused(BORIS, act).await, "gone", "not his");
     }
     let press = |data: &str, message: i32| json!({ "do": "press", "chat": chat, "message": message, "data": data });
-    assert_eq!(party.refused(ANNA, press("x", 999)), "gone");
-    assert_eq!(party.refused(ANNA, press(&"x".repeat(65), said)), "malformed");
-    assert_eq!(party.refused(ANNA, json!({ "do": "start", "argument": "a b" })), "malformed");
+    assert_eq!(party.refused(ANNA, press("x", 999)).await, "gone");
+    assert_eq!(party.refused(ANNA, press(&"x".repeat(65), said)).await, "malformed");
+    assert_eq!(party.refused(ANNA, json!({ "do": "start", "argument": "a b" })).await, "malformed");
     let topic = json!({ "do": "say", "chat": party.forum, "topic": 999, "text": "hi" });
-    assert_eq!(party.refused(ANNA, topic), "gone");
+    assert_eq!(party.refused(ANNA, topic).await, "gone");
 }
 
-#[test]
-fn what_people_do_is_done() {
+#[tokio::test]
+async fn what_people_do_is_done() {
     let party = party();
-    let said = party.say(ANNA, "  first ");
+    let said = party.say(ANNA, "  first ").await;
     let answer = json!({ "do": "say", "chat": party.group, "reply": said, "text": "second" });
-    let answer = i32::try_from(party.act(BORIS, answer).json()["message"].as_i64().unwrap()).unwrap();
+    let answer = i32::try_from(party.told(BORIS, answer).await["message"].as_i64().unwrap()).unwrap();
     assert_eq!(party.sandbox.message(party.group, answer).unwrap().reply_to, Some(said));
-    party.act(ANNA, json!({ "do": "edit", "chat": party.group, "message": said, "text": "changed" }));
+    party.act(ANNA, json!({ "do": "edit", "chat": party.group, "message": said, "text": "changed" })).await;
     assert_eq!(party.sandbox.message(party.group, said).unwrap().text, "changed");
-    party.act(ANNA, json!({ "do": "delete", "chat": party.group, "message": said }));
+    party.act(ANNA, json!({ "do": "delete", "chat": party.group, "message": said })).await;
     assert!(party.sandbox.message(party.group, said).unwrap().deleted);
-    party.act(VERA, json!({ "do": "start", "argument": "m1" }));
+    party.act(VERA, json!({ "do": "start", "argument": "m1" })).await;
     assert_eq!(party.sandbox.messages(VERA).last().unwrap().text, "/start m1");
     let topics = party.sandbox.look(|world| world.chat(party.forum).unwrap().topics.clone());
     let topic = *topics.first_key_value().unwrap().0;
-    party.act(ANNA, json!({ "do": "say", "chat": party.forum, "topic": topic, "text": "here" }));
+    party.act(ANNA, json!({ "do": "say", "chat": party.forum, "topic": topic, "text": "here" })).await;
     assert_eq!(party.sandbox.messages(party.forum).last().unwrap().topic, Some(topic));
     party.sandbox.close_topic(ANNA, party.forum, topic);
     let again = json!({ "do": "say", "chat": party.forum, "topic": topic, "text": "here" });
-    assert_eq!(party.refused(BORIS, again), "closed");
+    assert_eq!(party.refused(BORIS, again).await, "closed");
 }
 
-#[test]
-fn switches_reach_the_world_and_whoever_runs_the_bot() {
+#[tokio::test]
+async fn switches_reach_the_world_and_whoever_runs_the_bot() {
     let party = party();
     let wanted = party.sandbox.wanted();
     let before = party.sandbox.clock()();
     for act in [json!({ "do": "admin", "on": true }), json!({ "do": "clock", "hours": 24 })] {
-        assert_eq!(party.act(ANNA, act).status, 200);
+        assert_eq!(party.act(ANNA, act).await.status(), 200);
     }
     assert_eq!(*wanted.borrow(), Wanted { running: true, turn: 0 });
     assert!(party.sandbox.clock()() - before >= 24 * 3_600_000);
     for kind in ["toomany", "internal", "drop"] {
-        party.act(ANNA, json!({ "do": "fault", "kind": kind, "times": 1_000 }));
+        party.act(ANNA, json!({ "do": "fault", "kind": kind, "times": 1_000 })).await;
     }
     assert_eq!(party.sandbox.faults_left(), 100, "no more than that");
-    party.act(ANNA, json!({ "do": "mend" }));
-    party.act(ANNA, json!({ "do": "privacy", "on": false }));
-    assert_eq!(party.call("getMe", json!({}))["can_read_all_group_messages"], true);
-    party.act(ANNA, json!({ "do": "limits", "on": true }));
-    party.act(ANNA, json!({ "do": "run", "on": false }));
-    party.act(ANNA, json!({ "do": "restart" }));
+    party.act(ANNA, json!({ "do": "mend" })).await;
+    party.act(ANNA, json!({ "do": "privacy", "on": false })).await;
+    assert_eq!(party.call("getMe", json!({})).await["can_read_all_group_messages"], true);
+    party.act(ANNA, json!({ "do": "limits", "on": true })).await;
+    party.act(ANNA, json!({ "do": "run", "on": false })).await;
+    party.act(ANNA, json!({ "do": "restart" })).await;
     assert_eq!(*wanted.borrow(), Wanted { running: false, turn: 3 });
     assert!(party.sandbox.look(|world| world.paced()));
 }
 
-#[test]
-fn files_are_shown_or_saved_and_never_run() {
+#[tokio::test]
+async fn files_are_shown_or_saved_and_never_run() {
     let party = party();
     let boundary = "----x";
     let part = |name: &str, more: &str, value: &str| {
@@ -138,15 +158,16 @@ fn files_are_shown_or_saved_and_never_run() {
     let file = "; filename=\"игра \\\"1\\\".html\"\r\nContent-Type: text/html";
     let body =
         [part("chat_id", "", &party.group.to_string()), part("document", file, html), format!("--{boundary}--\r\n")];
-    let api = party.sandbox.url().strip_prefix("http://").unwrap().parse().unwrap();
-    let kind = format!("Content-Type: multipart/form-data; boundary={boundary}\r\n");
-    let sent = ask(api, "POST", &format!("/bot{}/sendDocument", party.sandbox.token()), &kind, &body.concat()).json();
-    let id = sent["result"]["document"]["file_id"].as_str().unwrap_or_else(|| panic!("{sent}")).to_owned();
-    let saved = get(party.address, &format!("/file/{id}"));
-    assert_eq!((saved.status, saved.text().as_str()), (200, html));
-    assert_eq!(saved.header("content-type"), Some("application/octet-stream"));
-    let name = saved.header("content-disposition").unwrap();
+    let kind = format!("multipart/form-data; boundary={boundary}");
+    let sent = client().post(party.method("sendDocument")).header("Content-Type", kind).body(body.concat());
+    let sent: Value = sent.send().await.unwrap().json().await.unwrap();
+    let id = sent["result"]["document"]["file_id"].as_str().unwrap_or_else(|| panic!("{sent}"));
+    let saved = party.get(&format!("/file/{id}")).await;
+    assert_eq!(saved.status(), 200);
+    assert_eq!(saved.headers()["content-type"], "application/octet-stream");
+    let name = saved.headers()["content-disposition"].to_str().unwrap();
     assert!(name.starts_with("attachment; filename*=UTF-8''%D0%B8%D0%B3") && name.is_ascii(), "{name}");
-    assert_eq!(get(party.address, "/file/file-999").status, 404);
-    assert_eq!(get(party.address, "/file/..%2Fworld.json").status, 404);
+    assert_eq!(saved.text().await.unwrap(), html);
+    assert_eq!(party.get("/file/file-999").await.status(), 404);
+    assert_eq!(party.get("/file/..%2Fworld.json").await.status(), 404);
 }

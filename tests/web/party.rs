@@ -1,11 +1,10 @@
 //! A sandbox with its page, without a bot.
 
-use std::net::SocketAddr;
-
 use kletka::sandbox::{Sandbox, SandboxConfig};
+use reqwest::Response;
 use serde_json::{Value, json};
 
-use crate::http::{Answer, post};
+use crate::http::{client, post};
 
 pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
@@ -13,7 +12,7 @@ pub const VERA: i64 = 13;
 
 pub struct Party {
     pub sandbox: Sandbox,
-    pub address: SocketAddr,
+    pub url: String,
     pub group: i64,
     pub forum: i64,
 }
@@ -25,36 +24,50 @@ pub fn party() -> Party {
 /// Shows a sandbox, furnished if it is empty.
 pub fn shown(sandbox: Sandbox) -> Party {
     sandbox.act(|world| world.furnish());
-    let address = sandbox.show("127.0.0.1:0".parse().unwrap()).unwrap();
+    let url = format!("http://{}", sandbox.show("127.0.0.1:0".parse().unwrap()).unwrap());
     let of = |title: &str| sandbox.look(|world| world.chats().find(|chat| chat.title == title).unwrap().id);
     let (group, forum) = (of("Squared paper"), of("The back row"));
-    Party { sandbox, address, group, forum }
+    Party { sandbox, url, group, forum }
 }
 
 impl Party {
+    /// Whatever the server has at a path.
+    pub async fn get(&self, path: &str) -> Response {
+        client().get(format!("{}{path}", self.url)).send().await.unwrap()
+    }
+
     /// Somebody acts on the page.
-    pub fn act(&self, user: i64, mut act: Value) -> Answer {
+    pub async fn act(&self, user: i64, mut act: Value) -> Response {
         act["as"] = json!(user);
-        post(self.address, "/act", &act)
+        post(&format!("{}/act", self.url), &act).await
+    }
+
+    /// An act, and what is answered to it.
+    pub async fn told(&self, user: i64, act: Value) -> Value {
+        self.act(user, act).await.json().await.unwrap()
     }
 
     /// An act that is refused, and why.
-    pub fn refused(&self, user: i64, act: Value) -> String {
-        let answer = self.act(user, act.clone());
-        assert!(matches!(answer.status, 400..500), "{act} → {answer:?}");
-        answer.json()["error"].as_str().unwrap().to_owned()
+    pub async fn refused(&self, user: i64, act: Value) -> String {
+        let answer = self.act(user, act.clone()).await;
+        assert!(answer.status().is_client_error(), "{act} → {answer:?}");
+        answer.json::<Value>().await.unwrap()["error"].as_str().unwrap().to_owned()
     }
 
     /// Somebody writes in the group; gives the message.
-    pub fn say(&self, user: i64, text: &str) -> i32 {
-        let answer = self.act(user, json!({ "do": "say", "chat": self.group, "text": text }));
-        i32::try_from(answer.json()["message"].as_i64().unwrap()).unwrap()
+    pub async fn say(&self, user: i64, text: &str) -> i32 {
+        let answer = self.told(user, json!({ "do": "say", "chat": self.group, "text": text })).await;
+        i32::try_from(answer["message"].as_i64().unwrap()).unwrap()
+    }
+
+    /// Where the bot calls a method.
+    pub fn method(&self, method: &str) -> String {
+        format!("{}/bot{}/{method}", self.sandbox.url(), self.sandbox.token())
     }
 
     /// The bot calls a method.
-    pub fn call(&self, method: &str, arguments: Value) -> Value {
-        let api = self.sandbox.url().strip_prefix("http://").unwrap().parse().unwrap();
-        let answer = post(api, &format!("/bot{}/{method}", self.sandbox.token()), &arguments).json();
+    pub async fn call(&self, method: &str, arguments: Value) -> Value {
+        let answer: Value = post(&self.method(method), &arguments).await.json().await.unwrap();
         assert_eq!(answer["ok"], true, "{answer}");
         answer["result"].clone()
     }

@@ -1,7 +1,6 @@
 //! The whole program: the sandbox and the bot.
 
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
@@ -27,15 +26,11 @@ impl Program {
         Program { child, url }
     }
 
-    pub fn address(&self) -> SocketAddr {
-        self.url.strip_prefix("http://").unwrap().parse().unwrap()
-    }
-
     /// Somebody does something on a page of their own.
-    pub fn act(&self, user: i64, mut act: Value) {
+    pub async fn act(&self, user: i64, mut act: Value) {
         act["as"] = json!(user);
-        let answer = post(self.address(), "/act", &act);
-        assert_eq!(answer.status, 200, "{answer:?}");
+        let answer = post(&format!("{}/act", self.url), &act).await;
+        assert_eq!(answer.status(), 200, "{answer:?}");
     }
 }
 
@@ -47,47 +42,48 @@ impl Drop for Program {
 }
 
 /// Waits for an event of a name that fits.
-fn until(events: &mut Events, name: &str, fits: impl Fn(&Value) -> bool) -> Event {
+async fn until(events: &mut Events, name: &str, fits: impl Fn(&Value) -> bool) -> Event {
     loop {
-        let event = events.of(name);
+        let event = events.of(name).await;
         if fits(&event.data) {
             return event;
         }
     }
 }
 
-#[test]
-fn a_bot_that_cannot_start_is_started_again() {
+#[tokio::test]
+async fn a_bot_that_cannot_start_is_started_again() {
     let program = Program::start(&[]);
-    let mut events = Events::listen(program.address(), ANNA, None);
+    let mut events = Events::listen(&program.url, ANNA, None).await;
     let runs = |state: &Value| state["switches"]["running"] == true;
     until(&mut events, "state", |state| {
         runs(state) && state["commands"]["group"].as_array().is_some_and(|c| !c.is_empty())
-    });
-    program.act(ANNA, json!({ "do": "fault", "kind": "internal", "times": 1 }));
-    program.act(ANNA, json!({ "do": "restart" }));
-    until(&mut events, "state", |state| !runs(state));
-    until(&mut events, "state", runs);
-    program.act(ANNA, json!({ "do": "start", "argument": "" }));
+    })
+    .await;
+    program.act(ANNA, json!({ "do": "fault", "kind": "internal", "times": 1 })).await;
+    program.act(ANNA, json!({ "do": "restart" })).await;
+    until(&mut events, "state", |state| !runs(state)).await;
+    until(&mut events, "state", runs).await;
+    program.act(ANNA, json!({ "do": "start", "argument": "" })).await;
     let answered =
         |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["chat"] == ANNA && m["from"] == 4242);
-    until(&mut events, "news", answered);
+    until(&mut events, "news", answered).await;
 }
 
-#[test]
-fn chats_and_matches_outlive_a_kill() {
+#[tokio::test]
+async fn chats_and_matches_outlive_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let mut boards = Vec::new();
     for said in ["/tictactoe bot:1", "/board"] {
         let program = Program::start(&["--data", data]);
-        let mut events = Events::listen(program.address(), ANNA, None);
-        let fresh = events.of("news").data;
+        let mut events = Events::listen(&program.url, ANNA, None).await;
+        let fresh = events.of("news").await.data;
         let old = fresh["messages"].as_array().unwrap().iter().filter(|m| m["kind"] == "photo").count();
         assert_eq!(old, boards.len(), "the picture is there again");
-        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": said }));
+        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": said })).await;
         let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["kind"] == "photo");
-        let news = until(&mut events, "news", board).data;
+        let news = until(&mut events, "news", board).await.data;
         let found = news["messages"].as_array().unwrap().iter().find(|m| m["kind"] == "photo").unwrap().clone();
         // Killed once it stands on the disk.
         let document = folder.path().join("chats/world.json");

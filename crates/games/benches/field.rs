@@ -4,8 +4,6 @@
 //! No harness of criterion's: what counts is the time that the thread had the processor (where the system tells it),
 //! which stays the same beside other work, and a game is made of moves of very different cost.
 
-#![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
-
 use std::hint::black_box;
 use std::time::Instant;
 

@@ -1,31 +1,40 @@
 //! The field of dots once more, slow and plain, written from the rules alone: after every move everything is found
 //! anew by flooding the sheet. The fast field is compared with it.
 
-/// A place as column and row.
-pub type Spot = (i32, i32);
+pub use super::nodes::{Nodes, Spot};
 
 /// A sheet with dots, played by the slow way.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Slow {
     pub width: i32,
     pub height: i32,
     pub any: bool,
-    pub border: bool,
-    /// Whose dot stands where.
-    pub dots: Vec<Option<usize>>,
-    /// Who has captured the node.
-    pub owner: Vec<Option<usize>>,
+    /// The whole sheet, and its outermost nodes.
+    sheet: Nodes,
+    edge: Nodes,
+    /// Where a dot may be put as long as nothing is there.
+    open: Nodes,
+    /// Whose dots stand where.
+    pub dots: [Nodes; 2],
+    /// What each player has captured.
+    pub areas: [Nodes; 2],
     /// What [`Slow::enclosed`] has found for each player after the last move.
-    closed: [Vec<Vec<Spot>>; 2],
+    closed: [Nodes; 2],
 }
 
-const STRAIGHT: [Spot; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 const ROUND: [Spot; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
 impl Slow {
     pub fn new(width: i32, height: i32, any: bool, border: bool) -> Slow {
-        let nodes = (width * height) as usize;
-        Slow { width, height, any, border, dots: vec![None; nodes], owner: vec![None; nodes], closed: [vec![], vec![]] }
+        let sheet = Nodes::all(width, height);
+        let mut slow = Slow { width, height, any, sheet, edge: sheet, open: sheet, ..Slow::default() };
+        let inner: Vec<Spot> =
+            slow.spots().filter(|&(x, y)| x > 0 && y > 0 && x + 1 < width && y + 1 < height).collect();
+        slow.edge = sheet.without(Nodes::of(&inner));
+        if border {
+            slow.open = Nodes::of(&inner);
+        }
+        slow
     }
 
     /// All places, row by row.
@@ -34,52 +43,44 @@ impl Slow {
         (0..self.height).flat_map(move |y| (0..width).map(move |x| (x, y)))
     }
 
-    fn on_sheet(&self, (x, y): Spot) -> bool {
-        x >= 0 && y >= 0 && x < self.width && y < self.height
+    /// The live dots of the player.
+    fn live(&self, player: usize) -> Nodes {
+        self.dots[player].without(self.areas[1 - player])
     }
 
-    pub fn at(&self, (x, y): Spot) -> usize {
-        (y * self.width + x) as usize
+    /// Nodes that nothing is on.
+    pub fn free(&self) -> Nodes {
+        let taken = self.dots[0].or(self.dots[1]).or(self.areas[0]).or(self.areas[1]);
+        self.sheet.without(taken)
     }
 
-    fn outermost(&self, (x, y): Spot) -> bool {
-        x == 0 || y == 0 || x + 1 == self.width || y + 1 == self.height
-    }
-
-    /// Whether a live dot of the player stands there.
-    pub fn live(&self, player: usize, spot: Spot) -> bool {
-        self.on_sheet(spot) && self.dots[self.at(spot)] == Some(player) && self.owner[self.at(spot)] != Some(1 - player)
-    }
-
-    pub fn legal(&self, spot: Spot) -> bool {
-        let free = self.dots[self.at(spot)].is_none() && self.owner[self.at(spot)].is_none();
-        free && !(self.border && self.outermost(spot))
+    /// Where a dot may be put.
+    pub fn legal(&self) -> Nodes {
+        self.free().and(self.open)
     }
 
     /// Enemy dots that the player holds now.
     pub fn score(&self, player: usize) -> usize {
-        (0..self.dots.len()).filter(|&at| self.dots[at] == Some(1 - player) && self.owner[at] == Some(player)).count()
+        self.dots[1 - player].and(self.areas[player]).count()
     }
 
     /// Puts a dot; gives the chains drawn, each with its player.
     pub fn put(&mut self, player: usize, spot: Spot) -> Vec<(usize, Vec<Spot>)> {
-        assert!(self.legal(spot));
-        let at = self.at(spot);
-        self.dots[at] = Some(player);
+        assert!(self.legal().has(spot));
+        self.dots[player].add(spot);
         let closed = self.enclosed(player);
-        let mut grounds: Vec<_> = closed.iter().filter(|ground| self.worth(player, ground)).collect();
-        grounds.sort_by_key(|ground| self.area(player, ground).1.len());
+        let mut grounds = pieces(closed, self.wanted(player));
+        grounds.sort_by_key(|&ground| self.area(player, ground).1.count());
         let mut chains = vec![];
         for ground in grounds {
-            if self.worth(player, ground) {
+            if !ground.and(self.wanted(player)).is_empty() {
                 chains.push((player, self.capture(player, ground)));
             }
         }
         let enemy = 1 - player;
         // A captured area is out of play, so a dot can only be in the house of an enemy whose wall still stands.
         let enemy_closed = self.enclosed(enemy);
-        let house = enemy_closed.iter().find(|ground| ground.contains(&spot));
-        if let Some(ground) = house {
+        for ground in pieces(enemy_closed, Nodes::of(&[spot])) {
             chains.push((enemy, self.capture(enemy, ground)));
         }
         self.closed[player] = if chains.is_empty() { closed } else { self.enclosed(player) };
@@ -87,53 +88,36 @@ impl Slow {
         chains
     }
 
-    /// Whether the player captures this enclosed ground.
-    fn worth(&self, player: usize, ground: &[Spot]) -> bool {
-        ground.iter().any(|&s| self.live(1 - player, s) || self.any && self.owner[self.at(s)] != Some(player))
+    /// Nodes for which the player captures the enclosed ground that they lie in.
+    fn wanted(&self, player: usize) -> Nodes {
+        if self.any { self.sheet.without(self.areas[player]) } else { self.live(1 - player) }
     }
 
-    /// All pieces of ground, linked by straight steps, that the live dots of the player cut off from the edge.
-    pub fn enclosed(&self, player: usize) -> Vec<Vec<Spot>> {
-        let wall = |(dot, owner): (&Option<usize>, &Option<usize>)| *dot == Some(player) && *owner != Some(1 - player);
-        let mut seen: Vec<bool> = self.dots.iter().zip(&self.owner).map(wall).collect();
-        let mut pieces = vec![];
-        for spot in self.spots() {
-            if std::mem::replace(&mut seen[self.at(spot)], true) {
-                continue;
-            }
-            let mut piece = vec![spot];
-            let mut done = 0;
-            while done < piece.len() {
-                let (x, y) = piece[done];
-                done += 1;
-                for (dx, dy) in STRAIGHT {
-                    let next = (x + dx, y + dy);
-                    if self.on_sheet(next) && !std::mem::replace(&mut seen[self.at(next)], true) {
-                        piece.push(next);
-                    }
-                }
-            }
-            if !piece.iter().any(|&s| self.outermost(s)) {
-                pieces.push(piece);
-            }
-        }
-        pieces
+    /// All ground that the live dots of the player cut off from the edge.
+    fn enclosed(&self, player: usize) -> Nodes {
+        let ground = self.sheet.without(self.live(player));
+        ground.without(ground.reached(self.edge))
     }
 
     /// The smallest chain round a piece of ground, and all that lies inside it.
-    fn area(&self, player: usize, ground: &[Spot]) -> (Vec<Spot>, Vec<Spot>) {
-        let inside = |chain: &[Spot], spot: Spot| !chain.contains(&spot) && winds(chain, spot);
-        let chain = loops_of(&self.walk_round(player, ground))
-            .into_iter()
-            .find(|chain| ground.iter().all(|&s| inside(chain, s)))
-            .expect("enclosed ground has a chain round it");
-        let area = self.spots().filter(|&s| inside(&chain, s)).collect();
+    fn area(&self, player: usize, ground: Nodes) -> (Vec<Spot>, Nodes) {
+        let inside = |chain: &[Spot]| {
+            let rows = || chain.iter().map(|(_, y)| *y);
+            let rows = rows().min().unwrap_or(0)..rows().max().unwrap_or(0);
+            let inside: Vec<Spot> = self.spots().filter(|s| rows.contains(&s.1) && winds(chain, *s)).collect();
+            Nodes::of(&inside).without(Nodes::of(chain))
+        };
+        let loops = loops_of(&self.walk_round(player, ground)).into_iter();
+        let mut areas = loops.map(|chain| (inside(&chain), chain));
+        let round = areas.find(|(area, _)| ground.without(*area).is_empty());
+        let (area, chain) = round.expect("enclosed ground has a chain round it");
         (chain, area)
     }
 
     /// Walks along the dots round a piece of ground, beginning above its first node, one hand on the ground.
-    fn walk_round(&self, player: usize, ground: &[Spot]) -> Vec<Spot> {
-        let first = *ground.iter().min_by_key(|(x, y)| (*y, *x)).expect("ground is not empty");
+    fn walk_round(&self, player: usize, ground: Nodes) -> Vec<Spot> {
+        let live = self.live(player);
+        let first = ground.first().expect("ground is not empty");
         let start = (first.0, first.1 - 1);
         let mut walk = vec![];
         // The direction to the place that one came from; at first that is the ground below.
@@ -141,7 +125,7 @@ impl Slow {
         loop {
             let next = (1..=8)
                 .map(|turn| (back + 8 - turn) % 8)
-                .find(|&d| self.live(player, (spot.0 + ROUND[d].0, spot.1 + ROUND[d].1)))
+                .find(|&d| live.has((spot.0 + ROUND[d].0, spot.1 + ROUND[d].1)))
                 .expect("a chain has neighbours");
             if spot == start && walk.get(1) == Some(&(spot.0 + ROUND[next].0, spot.1 + ROUND[next].1)) {
                 return walk;
@@ -153,56 +137,42 @@ impl Slow {
     }
 
     /// Captures the area round a piece of ground; gives its chain.
-    fn capture(&mut self, player: usize, ground: &[Spot]) -> Vec<Spot> {
+    fn capture(&mut self, player: usize, ground: Nodes) -> Vec<Spot> {
         let (chain, area) = self.area(player, ground);
-        for spot in area {
-            let at = self.at(spot);
-            self.owner[at] = Some(player);
-        }
+        self.areas[player] = self.areas[player].or(area);
+        self.areas[1 - player] = self.areas[1 - player].without(area);
         chain
     }
 
-    /// Whose house a free node lies in.
-    pub fn houses(&self) -> Vec<Option<usize>> {
-        let mut houses = vec![None; self.dots.len()];
-        for player in 0..2 {
-            for &spot in self.closed[player].iter().flatten() {
-                let at = self.at(spot);
-                if self.owner[at].is_none() && self.dots[at].is_none() {
-                    assert_eq!(houses[at], None);
-                    houses[at] = Some(player);
-                }
-            }
-        }
+    /// The houses of both players: free nodes.
+    pub fn houses(&self) -> [Nodes; 2] {
+        let houses = self.closed.map(|ground| ground.and(self.free()));
+        assert!(houses[0].and(houses[1]).is_empty());
         houses
     }
 
-    /// Whether a node belongs to the player and hangs on the edge.
-    pub fn grounded(&self, player: usize) -> Vec<bool> {
-        let belongs = |s: Spot| self.live(player, s) || self.owner[self.at(s)] == Some(player);
-        let mut seen = vec![false; self.dots.len()];
-        let mut queue: Vec<Spot> = self.spots().filter(|&s| self.outermost(s) && belongs(s)).collect();
-        queue.iter().for_each(|&s| seen[self.at(s)] = true);
-        while let Some((x, y)) = queue.pop() {
-            for (dx, dy) in STRAIGHT {
-                let next = (x + dx, y + dy);
-                if self.on_sheet(next) && belongs(next) && !seen[self.at(next)] {
-                    seen[self.at(next)] = true;
-                    queue.push(next);
-                }
-            }
-        }
-        seen
+    /// What belongs to the player and hangs on the edge.
+    pub fn grounded(&self, player: usize) -> Nodes {
+        self.live(player).or(self.areas[player]).reached(self.edge)
     }
 
     /// Own live dots, and enemy dots held in own areas, that are not among the `grounded` nodes of the player.
-    pub fn loose(&self, player: usize, grounded: &[bool]) -> usize {
-        let counts = |s: &Spot| {
-            let held = self.dots[self.at(*s)].is_some() && self.owner[self.at(*s)] == Some(player);
-            (self.live(player, *s) || held) && !grounded[self.at(*s)]
-        };
-        self.spots().filter(counts).count()
+    pub fn loose(&self, player: usize, grounded: Nodes) -> usize {
+        let held = self.dots[0].or(self.dots[1]).and(self.areas[player]);
+        self.live(player).or(held).without(grounded).count()
     }
+}
+
+/// The pieces of ground, each linked by straight steps, with at least one of the nodes.
+fn pieces(ground: Nodes, nodes: Nodes) -> Vec<Nodes> {
+    let mut rest = nodes.and(ground);
+    let mut pieces = vec![];
+    while let Some(first) = rest.first() {
+        let piece = ground.reached(Nodes::of(&[first]));
+        rest = rest.without(piece);
+        pieces.push(piece);
+    }
+    pieces
 }
 
 /// The simple loops that a closed walk consists of; pieces that are walked there and back are left out.
