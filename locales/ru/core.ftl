@@ -118,6 +118,14 @@ key-back = « Назад
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
 
+## Заголовки рисунков: места рядом с ними мало
+
+title-turn = ходит { $seat } · { $number }
+title-move = ход { $number }
+title-won = победа: { $seat } · { $number }
+title-over = конец · { $number }
+seat-mark = игрок { $number }
+
 ## Поля
 
 news-move = { $seat }: { $move }

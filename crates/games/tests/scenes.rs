@@ -20,6 +20,7 @@ fn kind(item: &Item) -> &'static str {
         Item::Hatch { .. } => "hatch",
         Item::Fill { .. } => "fill",
         Item::Label { .. } => "label",
+        Item::Name { .. } => "name",
         Item::Die { .. } => "die",
     }
 }
@@ -28,6 +29,7 @@ fn kind(item: &Item) -> &'static str {
 fn ink(item: &Item) -> Option<Ink> {
     match item {
         Item::Grid { .. } => None,
+        Item::Name { seat, .. } => Some(Ink::Seat(seat.0)),
         Item::Stroke { ink, .. }
         | Item::Dot { ink, .. }
         | Item::Ring { ink, .. }
@@ -170,7 +172,7 @@ fn nothing_is_drawn_off_the_page() {
             }
             let scene = position.scene(Viewer::Public);
             for item in &scene.items {
-                if let Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } = item {
+                if let Item::Label { at, .. } | Item::Name { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } = item {
                     let inside = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
                     assert!(inside, "{setting:?}: {item:?}");
                 }

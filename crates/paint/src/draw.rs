@@ -24,6 +24,17 @@ const LEAST_PRINT: f32 = 11.0;
 /// Which stencil a dot needs: shape, radius and place between the pixels, the last three in quarter pixels.
 type Blot = (u32, u32, u32, u32);
 
+/// How lettering is set.
+struct Line {
+    /// Height in units.
+    size: f32,
+    align: Align,
+    /// The most that it takes up across, in units.
+    room: f32,
+    ink: Ink,
+    face: Face,
+}
+
 /// What draws on a page.
 pub(super) struct Pen<'a> {
     /// Where it draws.
@@ -67,6 +78,10 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
+            Item::Name { at, seat, size, align, room } => {
+                let (size, align, room, ink) = (*size, *align, *room, Ink::Seat(seat.0));
+                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand });
+            }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
         }
     }
@@ -211,17 +226,23 @@ impl<'a> Pen<'a> {
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
+        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face });
+    }
+
+    /// Sets lettering; it gets no wider than its room, if that is a length.
+    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
         // Lettering respects the margin line, unless it stands beyond.
         let margin = self.sheet.margin() as f32;
         let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
-        let room = match align {
+        let free = match align {
             Align::Left => width - edge - spot.x,
             Align::Centre => 2.0 * (spot.x.min(width - spot.x) - edge),
             Align::Right => spot.x - edge,
         };
+        let room = self.length(room).map_or(free, |room| free.min(room));
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
         for text in &fitted.pieces {
             let stencil = letter::stencil(face, text, fitted.size);

@@ -128,6 +128,21 @@ pub(super) fn legible(text: &str) -> String {
     if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
 }
 
+/// A text as far as it can be set: without the words of which a part would be missing. `None` when neither a letter nor a
+/// digit would be left.
+///
+/// ```
+/// use kletka_paint::writable;
+///
+/// assert_eq!(writable("李小龍 Lee 🦊").as_deref(), Some("Lee"));
+/// assert_eq!(writable("محمد"), None);
+/// ```
+pub fn writable(text: &str) -> Option<String> {
+    let words = text.split_whitespace().map(legible).filter(|word| word.contains(char::is_alphanumeric));
+    let whole: Vec<String> = words.filter(|word| !word.contains(SCRIBBLE)).collect();
+    (!whole.is_empty()).then(|| whole.join(" "))
+}
+
 /// Whether a sign has no shape of its own: controls, joiners, direction marks, combining marks, variation selectors.
 fn shapeless(c: char) -> bool {
     c.is_control()

@@ -294,6 +294,24 @@ fn an_accent_counts_however_it_is_written() {
     }
 }
 
+#[test]
+fn a_name_keeps_within_its_room() {
+    let blue = |room: f32| {
+        let mut scene = Scene::new(12.0, 3.0);
+        scene.name(pt(6.0, 1.5), Seat(3), 1.1, Align::Centre, room);
+        let say = |_: &Says| "Александра Константиновна".to_owned();
+        let page = picture(&Page { scene: &scene, title: &[], theme: Theme::Paper, say: &say });
+        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([126, 52, 168]));
+        let cols: Vec<u32> = (0..page.width).filter(|x| inked(*x)).collect();
+        let unit = page.width as f32 / 15.0;
+        (cols[cols.len() - 1] - cols[0]) as f32 / unit
+    };
+    for room in [2.0, 4.4, 5.4] {
+        assert!((room * 0.6..room + 0.2).contains(&blue(room)), "{} of {room}", blue(room));
+    }
+    assert!(blue(11.0) > 6.0);
+}
+
 fn coordinate() -> impl Strategy<Value = f32> {
     prop_oneof![
         8 => -3.0f32..20.0,

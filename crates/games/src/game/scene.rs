@@ -163,6 +163,20 @@ pub enum Item {
         /// Its typeface.
         face: Face,
     },
+    /// The name of a player in handwriting, in the ink of the seat. Where it needs more than its room, it gets smaller,
+    /// then it is cut, so that what stands beside it stays free.
+    Name {
+        /// Its anchor, see [`Align`].
+        at: Pt,
+        /// Whose name.
+        seat: Seat,
+        /// Height of a line in units.
+        size: f32,
+        /// Horizontal alignment.
+        align: Align,
+        /// The most that it takes up across, in units.
+        room: f32,
+    },
     /// A die seen from above, hand-drawn, with pips.
     Die {
         /// Centre.
@@ -226,6 +240,11 @@ impl Scene {
     /// Adds centred or aligned handwriting.
     pub fn hand(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
         self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });
+    }
+
+    /// Adds the name of a player, at most `room` units wide.
+    pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room });
     }
 
     /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the

@@ -53,7 +53,7 @@ fn columns(scene: &mut Scene, state: &State) {
     for (n, player) in state.players().iter().enumerate() {
         let seat = Seat(n as u8);
         let x = column * (n as f32 + 0.5);
-        name(scene, state, seat, pt(x, HEAD / 2.0), Align::Centre);
+        name(scene, state, seat, pt(x, HEAD / 2.0), Align::Centre, column - 0.6);
         totals(scene, state, seat, x);
         let says = Says::Words(Text::new("pig-sheet-burnt").with("points", player.burnt));
         scene.hand(pt(x, height - 0.5), says, 0.9, Align::Centre, Ink::Pencil);
@@ -98,9 +98,9 @@ fn ink(seat: Seat) -> Ink {
     Ink::Seat(seat.0)
 }
 
-/// A name; a line below it says whose turn it is, a line through it that the player has left.
-fn name(scene: &mut Scene, state: &State, seat: Seat, at: Pt, align: Align) {
-    scene.hand(at, Says::Name(seat), HAND, align, ink(seat));
+/// A name of at most `room`; a line below it says whose turn it is, a line through it that the player has left.
+fn name(scene: &mut Scene, state: &State, seat: Seat, at: Pt, align: Align, room: f32) {
+    scene.name(at, seat, HAND, align, room);
     let (left, right) = if align == Align::Left { (at.x, at.x + 4.0) } else { (at.x - 2.0, at.x + 2.0) };
     if state.players()[seat.index()].left {
         scene.stroke([pt(left, at.y), pt(right, at.y)], Ink::Pencil, Nib::Pen);
@@ -159,7 +159,7 @@ fn ranked_line(scene: &mut Scene, state: &State, place: u8, seat: Seat, corner: 
         let face = Face::Print;
         scene.add(Item::Label { at: at(1.2), says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face });
     }
-    name(scene, state, seat, at(1.6), Align::Left);
+    name(scene, state, seat, at(1.6), Align::Left, 5.4);
     scene.hand(at(9.3), Says::Plain(state.score(seat).to_string()), 1.3, Align::Right, ink(seat));
     if burnt > 0 {
         scene.hand(at(12.5), Says::Plain(burnt.to_string()), 0.9, Align::Right, Ink::Pencil);

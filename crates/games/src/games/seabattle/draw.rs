@@ -57,7 +57,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, 1.05, 0.7);
     let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0 + 0.1);
-    scene.hand(name, Says::Name(seat), 1.2, Align::Centre, Ink::Seat(seat.0));
+    scene.name(name, seat, 1.2, Align::Centre, f32::from(size));
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));
     }
