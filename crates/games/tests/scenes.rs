@@ -172,7 +172,9 @@ fn nothing_is_drawn_off_the_page() {
             }
             let scene = position.scene(Viewer::Public);
             for item in &scene.items {
-                if let Item::Label { at, .. } | Item::Name { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } = item {
+                if let Item::Label { at, .. } | Item::Name { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } =
+                    item
+                {
                     let inside = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
                     assert!(inside, "{setting:?}: {item:?}");
                 }

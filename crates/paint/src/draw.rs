@@ -42,6 +42,8 @@ pub(super) struct Pen<'a> {
     sheet: &'a Layout,
     look: &'a Look,
     palette: &'a Palette,
+    /// Lays bare paper.
+    paper: Tint,
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
@@ -53,7 +55,8 @@ impl<'a> Pen<'a> {
     pub fn new(canvas: &'a mut Canvas, sheet: &'a Layout, theme: Theme, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
         let (look, unit) = (Look::of(theme), sheet.unit as f32);
         let hand = Hand::new(look.wobble, unit);
-        Pen { canvas, sheet, look, palette: Palette::of(theme), say, hand, unit, blots: HashMap::new() }
+        let (palette, paper) = (Palette::of(theme), Tint::paper());
+        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new() }
     }
 
     /// Draws all items in their order. What has no place on any page (a point that is no number) is left out.
@@ -243,6 +246,8 @@ impl<'a> Pen<'a> {
             Align::Right => spot.x - edge,
         };
         let room = self.length(room).map_or(free, |room| free.min(room));
+        let size =
+            if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
         for text in &fitted.pieces {
             let stencil = letter::stencil(face, text, fitted.size);
@@ -252,8 +257,16 @@ impl<'a> Pen<'a> {
                 Align::Right => spot.x - stencil.width,
             };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
+            if let Some(halo) = &stencil.halo {
+                self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
+            }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
         }
+    }
+
+    /// The height in pixels that coordinates have at least: legible on a small telephone, if a square has the room.
+    fn least_coordinate(&self) -> f32 {
+        (self.canvas.width() as f32 / 36.0).min(0.7 * self.unit)
     }
 
     /// A rounded square of plain paper with pips, a little askew as it fell. A face that no die has shows no pips.
@@ -266,7 +279,7 @@ impl<'a> Pen<'a> {
         let turn = |x: f32, y: f32| pt(at.x + (x * cos - y * sin) * side, at.y + (x * sin + y * cos) * side);
         let outline: Vec<Pt> = rounded().map(|(x, y)| turn(x, y)).collect();
         let Some(corners) = self.places(&outline) else { return };
-        self.canvas.fill(&corners, &Tint::paper());
+        self.canvas.fill(&corners, &self.paper);
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
         self.ink(ink, Touch::Stroke);
         for (x, y) in pips(face) {

@@ -211,13 +211,15 @@ impl Scene {
         Scene { width, height, items: Vec::new(), lattice: None }
     }
 
-    /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they are.
+    /// Boxes places of the board in, so that they are found at once and not taken for the latest move, which is ringed;
+    /// those that the drawing does not show stay as they are.
     pub fn ring(&mut self, places: &[Place]) {
         let Some((first, step)) = self.lattice else { return };
         for place in places {
             let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
             if (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y) {
-                self.add(Item::Ring { at, r: step * 0.45, ink: Ink::Accent, nib: Nib::Pen });
+                let half = step * 0.4;
+                self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Accent, Nib::Pen);
             }
         }
     }
