@@ -18,6 +18,9 @@ use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
 /// Dots up to this radius in pixels are stamped from stencils; larger ones are too few to be worth it.
 const STAMPED: f32 = 40.0;
 
+/// Cells from this side in pixels on have heavier lines, so that they stand out from those of the paper.
+const LARGE_CELL: f32 = 120.0;
+
 /// No lettering gets smaller than this many pixels.
 const LEAST_PRINT: f32 = 11.0;
 
@@ -130,7 +133,8 @@ impl<'a> Pen<'a> {
         let (w, h) = (along(cols), along(rows));
         // Lines closer than this would only make a grey field.
         if pixels >= 3.0 {
-            let radius = self.radius(Ink::Grid, Nib::Fine) * 0.85;
+            let nib = if pixels >= LARGE_CELL { Nib::Pen } else { Nib::Fine };
+            let radius = self.radius(Ink::Grid, nib) * 0.85;
             for col in 1..cols {
                 self.trace(hand, &[pt(at.x + along(col), at.y), pt(at.x + along(col), at.y + h)], radius);
             }

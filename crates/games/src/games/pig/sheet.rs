@@ -16,6 +16,10 @@ const HEAD: f32 = 2.0;
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series.
 const THROW: f32 = 2.4;
+/// So many throws leave the right half of the page free.
+const BESIDE: usize = 3;
+/// How long the way to the goal is drawn.
+const WAY: f32 = 7.5;
 /// Side of a die.
 const DIE: f32 = 1.6;
 
@@ -30,6 +34,9 @@ pub fn scene(state: &State) -> Scene {
         ranking(&mut scene, state);
     }
     series(&mut scene, state, table + 1.0);
+    if state.players().len() <= COLUMNS && state.series().throws.len() <= BESIDE {
+        race(&mut scene, state, table + 1.0);
+    }
     scene
 }
 
@@ -184,6 +191,31 @@ fn series(scene: &mut Scene, state: &State, top: f32) {
         let latest = n + 1 == series.throws.len();
         throw(scene, faces, state.rules().dice, pt(x, top), latest, latest && series.end == Some(End::Bust));
     }
+}
+
+/// How far everybody is on the way to the goal, beside a short series below `top`; pencil is what the series would add.
+fn race(scene: &mut Scene, state: &State, top: f32) {
+    let (rules, series, players) = (state.rules(), state.series(), state.players().len());
+    let (end, start) = (scene.width - 0.5, scene.width - 0.5 - WAY);
+    let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
+    scene.hand(pt(end, top + 0.5), goal, HAND, Align::Right, Ink::Pencil);
+    let apart = ((1.5 + 1.9 * rules.dice.count() as f32) / players as f32).min(1.2);
+    let line = |n: usize| top + 1.9 + apart * n as f32;
+    let along = |points: f32| start + WAY * (points / rules.goal as f32).clamp(0.0, 1.0);
+    for seat in (0..players).map(|n| Seat(n as u8)) {
+        let (y, score) = (line(seat.index()), state.score(seat) as f32);
+        let runs = series.by == seat && series.end.is_none();
+        let reach = along(score + if runs { series.points() as f32 } else { 0.0 });
+        scene.stroke([pt(start, y), pt(end, y)], Ink::Shade, Nib::Fine);
+        if reach > along(score) {
+            scene.stroke([pt(along(score), y), pt(reach, y)], Ink::Pencil, Nib::Bold);
+        }
+        if score > 0.0 {
+            scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
+        }
+        scene.add(Item::Dot { at: pt(along(score), y), r: 0.22, ink: ink(seat) });
+    }
+    scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Pen);
 }
 
 /// What is written above the dice.
