@@ -1,7 +1,7 @@
 //! Pages are looked at in a chat, much smaller than they are painted: what becomes of the lines of the paper then, and how
 //! large the coordinates are.
 
-use kletka_games::base::Labels;
+use kletka_games::base::{Labels, Place, Window};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Item, Says, pt};
 use kletka_paint::{Heading, LONG_SIDE, Page, Picture, Theme, picture_within};
@@ -114,9 +114,11 @@ fn pages_are_not_wasted() {
 
 #[test]
 fn coordinates_of_boards_up_to_twenty_are_legible_on_a_phone() {
-    for side in [5, 10, 15, 20] {
-        let labelled = painted(&sheet(side, side), Theme::Paper, LONG_SIDE);
-        let mut scene = sheet(side, side);
+    let part = sheet(39, 32).part(Window::board(39, 32).around(Place::new(30, 9), 16, 16));
+    let whole = [5, 10, 15, 20].map(|side| sheet(side, side));
+    for mut scene in whole.into_iter().chain(part) {
+        let side = scene.height;
+        let labelled = painted(&scene, Theme::Paper, LONG_SIDE);
         // A digit of known height in the same place tells how large they are.
         let least = 9.0 * labelled.width as f32 / 360.0;
         let (unit, _) = squares(&inked(&labelled, (0..labelled.width).map(|x| (x, 0))));

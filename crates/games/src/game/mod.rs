@@ -6,6 +6,7 @@
 pub mod erased;
 pub mod input;
 pub mod options;
+mod part;
 pub mod scene;
 pub mod sgf;
 pub mod turn;
