@@ -23,19 +23,21 @@ impl Scene {
     /// scene.add(Item::Dot { at: pt(30.0, 20.0), r: 0.24, ink: Ink::Seat(0) });
     /// let window = Window::board(39, 32).around(Place::new(29, 19), 16, 16);
     /// let part = scene.part(window).expect("it has coordinates");
-    /// assert_eq!((part.width, part.height), (23.0, 18.0));
+    /// assert_eq!((part.width, part.height), (24.0, 19.0));
     /// ```
     pub fn part(&self, window: Window) -> Option<Scene> {
         let (first, step) = self.lattice?;
         let (from, to) = (window.at_origin(window.from, first, step), window.at_origin(window.last(), first, step));
         let frame =
             Frame { low: pt(from.x - step / 2.0, from.y - step / 2.0), high: pt(to.x + step / 2.0, to.y + step / 2.0) };
-        let (wide, high) = (frame.high.x - frame.low.x, frame.high.y - frame.low.y);
-        let mut part = Scene::new(EDGE + wide + EDGE + MAP, EDGE + high + EDGE);
-        let moved = |p: Pt| pt(p.x - frame.low.x + EDGE, p.y - frame.low.y + EDGE);
+        // Everything moves by whole squares, so that it lies on the lines of the paper as it did.
+        let corner = pt(frame.low.x.floor(), frame.low.y.floor());
+        let (right, low) = (EDGE + (frame.high.x - corner.x).ceil(), EDGE + (frame.high.y - corner.y).ceil());
+        let mut part = Scene::new(right + EDGE + MAP, low + EDGE);
+        let moved = |p: Pt| pt(p.x - corner.x + EDGE, p.y - corner.y + EDGE);
         self.items.iter().for_each(|item| frame.cut(item, &moved, &mut part));
         part.lettering(window, moved(from), step, 0.75 * step, PRINT * step);
-        self.map(&frame, pt(EDGE + wide + EDGE, EDGE), &mut part);
+        self.map(&frame, pt(right + EDGE, EDGE), &mut part);
         Some(part)
     }
 
@@ -224,12 +226,15 @@ mod tests {
     fn a_part_shows_its_window_and_nothing_else() {
         let window = Window { from: Place::new(10, 5), cols: 16, rows: 16 };
         let part = sheet().part(window).expect("it has coordinates");
-        let inside = |p: &Pt| (1.0..=17.0).contains(&p.x) && (1.0..=17.0).contains(&p.y);
-        let on_map = |p: &Pt| (18.0..=23.0).contains(&p.x) && (1.0..=6.0).contains(&p.y);
+        let inside = |p: &Pt| (1.5..=17.5).contains(&p.x) && (1.5..=17.5).contains(&p.y);
+        let on_map = |p: &Pt| (19.0..=24.0).contains(&p.x) && (1.0..=6.0).contains(&p.y);
         let (mut dots, mut mapped, mut columns) = (0, 0, Vec::new());
         for item in &part.items {
             match item {
-                Item::Dot { at, .. } if inside(at) => dots += 1,
+                Item::Dot { at, .. } if inside(at) => {
+                    assert_eq!((at.x.fract(), at.y.fract()), (0.0, 0.0), "it lies on the lines of the paper");
+                    dots += 1;
+                }
                 Item::Dot { at, .. } if on_map(at) => mapped += 1,
                 Item::Stroke { points, .. } => assert!(points.iter().all(|p| inside(p) || on_map(p)), "{points:?}"),
                 Item::Hatch { polygon, .. } => assert!(polygon.len() >= 4 && polygon.iter().all(inside), "{polygon:?}"),
