@@ -66,6 +66,9 @@ impl Window {
     }
 }
 
+/// A side of a rectangle: the coordinate that it bounds, the bound, and 1 where what is greater lies within.
+type Side = (fn(Pt) -> f32, f32, f32);
+
 /// The rectangle of a drawing that is shown.
 struct Frame {
     low: Pt,
@@ -153,7 +156,7 @@ impl Frame {
 
     /// The part of a polygon that lies within, cut at one side after the other.
     fn clipped(&self, polygon: &[Pt]) -> Vec<Pt> {
-        let sides: [(fn(Pt) -> f32, f32, f32); 4] = [
+        let sides: [Side; 4] = [
             (|p| p.x, self.low.x, 1.0),
             (|p| p.x, self.high.x, -1.0),
             (|p| p.y, self.low.y, 1.0),
