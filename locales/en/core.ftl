@@ -127,6 +127,14 @@ key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
 
+## Titles of pictures: beside them there is little room
+
+title-turn = { $seat } to move · { $number }
+title-move = move { $number }
+title-won = { $seat } wins · { $number }
+title-over = the end · { $number }
+seat-mark = player { $number }
+
 ## Boards
 
 news-move = { $seat }: { $move }

@@ -54,6 +54,7 @@ pig-moves = Say “roll” or “stop”.
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
 
 pig-sheet-burnt = burnt { $points }
+pig-sheet-goal = goal { $points }
 pig-sheet-total = total
 pig-sheet-lost = burnt
 pig-sheet-first = { $seat } throws

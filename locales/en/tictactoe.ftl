@@ -13,8 +13,8 @@ tictactoe-opt-line = how many marks in a row win
 
 tictactoe-ask-cross = put a cross on an empty cell
 tictactoe-ask-round = put a nought on an empty cell
-tictactoe-cross = ❌
-tictactoe-round = ⭕
+tictactoe-cross = ✕
+tictactoe-round = ◯
 
 tictactoe-reject-syntax = Type one cell, for example b2.
 tictactoe-reject-outside = There is no { $place } on this board: the last cell is { $last }.

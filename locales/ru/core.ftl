@@ -130,6 +130,14 @@ key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
 
+## Заголовки рисунков: места рядом с ними мало
+
+title-turn = ходит { $seat } · { $number }
+title-move = ход { $number }
+title-won = победа: { $seat } · { $number }
+title-over = конец · { $number }
+seat-mark = игрок { $number }
+
 ## Поля
 
 news-move = { $seat }: { $move }

@@ -59,6 +59,7 @@ pig-moves = Напиши «бросок» или «стоп».
 pig-double-needs-two = Для дубля нужны две кости: выбери dice=2 или bust=red.
 
 pig-sheet-burnt = сгорело { $points }
+pig-sheet-goal = до { $points }
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

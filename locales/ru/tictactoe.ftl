@@ -13,8 +13,8 @@ tictactoe-opt-line = сколько знаков в ряд нужно для п�
 
 tictactoe-ask-cross = поставь крестик в пустую клетку
 tictactoe-ask-round = поставь нолик в пустую клетку
-tictactoe-cross = ❌
-tictactoe-round = ⭕
+tictactoe-cross = ✕
+tictactoe-round = ◯
 
 tictactoe-reject-syntax = Напиши одну клетку — букву и цифру.
 tictactoe-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.

@@ -7,13 +7,13 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{fail, name, print, typed_options};
+use super::{fail, print, typed_options};
 use crate::bot::film::Reel;
-use crate::bot::headline::versus;
+use crate::bot::headline::{lettered_names, title};
 use crate::bot::words::{Reader, letter, say};
-use crate::game::scene::{Ink, Says};
+use crate::game::scene::Says;
 use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
-use crate::paint::{self, Heading, Page, Theme};
+use crate::paint::{self, Page, Theme};
 use crate::play::sgf::{self, SgfError};
 use crate::play::{Header, Line, Match, record};
 
@@ -275,9 +275,9 @@ impl Replay {
             write(path, self.picture())?;
         }
         if let Some(path) = wanted.gif {
-            let names = self.played.header().names.clone();
-            let reel = Reel::new(self.played.clone(), Theme::Paper, Reader::default(), names.clone());
-            let failed = |reject: Reject| say(&reject.text, Reader::default(), &names);
+            let names = &self.played.header().names;
+            let reel = Reel::new(self.played.clone(), Theme::Paper, Reader::default(), self.names());
+            let failed = |reject: Reject| say(&reject.text, Reader::default(), names);
             write(path, reel.gif().map_err(failed)?)?;
         }
         Ok(())
@@ -285,19 +285,16 @@ impl Replay {
 
     /// The final position as everybody may see it, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
-        let names = &self.played.header().names;
-        let scene = self.played.position().scene(self.played.viewer(Viewer::Public));
-        let say = |says: &Says| letter(says, Reader::default(), names);
-        paint::png(&Page { scene: &scene, title: &self.title(), theme: Theme::Paper, say: &say })
+        let (names, who) = (self.names(), self.played.viewer(Viewer::Public));
+        let scene = self.played.position().scene(who);
+        let say = |says: &Says| letter(says, Reader::default(), &names);
+        let title = title(&self.played, who, None, &names, Reader::default());
+        paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
     }
 
-    /// Two players by name with the score between them; of more players the name of the game, since such a picture says
-    /// by itself who plays.
-    fn title(&self) -> Vec<Heading> {
-        let header = self.played.header();
-        let scores = self.played.position().scores(Viewer::Public);
-        versus(&header.names, scores.as_deref())
-            .unwrap_or_else(|| vec![Heading { text: name(header.game.info()), ink: Ink::Pencil }])
+    /// The names as pictures have them.
+    fn names(&self) -> Vec<String> {
+        lettered_names(&self.played.header().names, Reader::default())
     }
 }
 

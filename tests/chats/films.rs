@@ -144,8 +144,8 @@ async fn a_sea_battle_is_shown_when_it_is_over() {
         let asked = house.reply(VERA, over.id, "/replay");
         let film = film(&house, house.group, asked).await;
         assert!(film.text.contains(end) && film.text.contains("Boris"), "{}", film.text);
-        // The empty boards, and the ship that nobody has seen so far. That Anna gave up is no other picture.
-        assert_eq!(frames(&film), (2, 100 + 300));
+        // The empty boards, the ship that nobody has seen so far, and the title that says who has won.
+        assert_eq!(frames(&film), (3, 100 + 50 + 300));
         house.proofread();
     }
 }

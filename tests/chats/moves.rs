@@ -143,7 +143,7 @@ async fn by_buttons() {
     assert_eq!(house.press(second, &board, "a1").await, format!("Not your turn: {} is to move.", name(first)));
     assert_eq!(house.press(first, &board, "a1").await, "");
     let next = house.board(house.group, board.id).await;
-    assert_eq!(labels(&next)[0], "❌ | b1 | c1");
+    assert_eq!(labels(&next)[0], "✕ | b1 | c1");
     // The old keyboard: whatever it says, it plays nothing.
     for (user, data) in [(first, "m:1:0:b1"), (second, "m:1:0:b1"), (second, "m:1:7:b1")] {
         let told = house.press_data(user, &board, data).await;
@@ -151,7 +151,7 @@ async fn by_buttons() {
     }
     assert_eq!(house.press_data(second, &next, "m:1:1:a1").await, "a1 is taken. Choose an empty cell.");
     assert_eq!(house.press_data(second, &next, "m:9:1:a1").await, "There is no match №9.");
-    assert_eq!(house.press(second, &next, "❌").await, "");
+    assert_eq!(house.press(second, &next, "✕").await, "");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
     assert_eq!(pictures(&house, house.group), 2);

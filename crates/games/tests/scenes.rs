@@ -20,6 +20,7 @@ fn kind(item: &Item) -> &'static str {
         Item::Hatch { .. } => "hatch",
         Item::Fill { .. } => "fill",
         Item::Label { .. } => "label",
+        Item::Name { .. } => "name",
         Item::Die { .. } => "die",
     }
 }
@@ -48,36 +49,42 @@ struct Page {
 const READY: (&str, &[u32]) = ("ready", &[]);
 
 static PAGES: &[Page] = &[
-    Page { game: "tictactoe", options: &[], seats: 2, moves: &[], census: "13x13: grid 1, label 12" },
+    Page { game: "tictactoe", options: &[], seats: 2, moves: &[], census: "14x14: grid 1, label 12" },
     Page {
         game: "tictactoe",
         options: &[],
         seats: 2,
         moves: &[("a1", &[]), ("b1", &[]), ("a2", &[]), ("b2", &[]), ("a3", &[])],
-        census: "13x13: cross 3, fill 1, grid 1, label 12, ring 2, stroke 1",
+        census: "14x14: cross 3, fill 1, grid 1, label 12, ring 2, stroke 1",
     },
-    Page { game: "seabattle", options: &[], seats: 2, moves: &[], census: "25x16.4: grid 2, label 82, stroke 20" },
+    Page {
+        game: "seabattle",
+        options: &[],
+        seats: 2,
+        moves: &[],
+        census: "25x17: grid 2, label 80, name 2, stroke 20",
+    },
     Page {
         game: "seabattle",
         options: &["fleet=2"],
         seats: 2,
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
-        census: "25x16.4: cross 3, dot 5, fill 1, grid 2, hatch 2, label 82, stroke 4",
+        census: "25x17: cross 5, dot 5, fill 2, grid 2, hatch 2, label 80, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: label 7, stroke 4" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: dot 2, label 6, name 2, stroke 7" },
     Page {
         game: "pig",
         options: &["dice=1"],
         seats: 3,
         moves: &[("roll", &[4]), ("hold", &[]), ("roll", &[6]), ("roll", &[1])],
-        census: "18x17: cross 1, die 2, label 12, stroke 7",
+        census: "18x17: cross 1, die 2, dot 3, label 10, name 3, stroke 12",
     },
     Page {
         game: "pig",
         options: &[],
         seats: 50,
         moves: &[("roll", &[2, 3]), ("roll", &[6, 6])],
-        census: "39x35: die 4, label 159, stroke 5",
+        census: "39x35: die 4, label 109, name 50, stroke 5",
     },
 ];
 

@@ -18,11 +18,25 @@ use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
 /// Dots up to this radius in pixels are stamped from stencils; larger ones are too few to be worth it.
 const STAMPED: f32 = 40.0;
 
+/// Cells from this side in pixels on have heavier lines, so that they stand out from those of the paper.
+const LARGE_CELL: f32 = 120.0;
+
 /// No lettering gets smaller than this many pixels.
 const LEAST_PRINT: f32 = 11.0;
 
 /// Which stencil a dot needs: shape, radius and place between the pixels, the last three in quarter pixels.
 type Blot = (u32, u32, u32, u32);
+
+/// How lettering is set.
+struct Line {
+    /// Height in units.
+    size: f32,
+    align: Align,
+    /// The most that it takes up across, in units.
+    room: f32,
+    ink: Ink,
+    face: Face,
+}
 
 /// What draws on a page.
 pub(super) struct Pen<'a> {
@@ -31,6 +45,8 @@ pub(super) struct Pen<'a> {
     sheet: &'a Layout,
     look: &'a Look,
     palette: &'a Palette,
+    /// Lays bare paper.
+    paper: Tint,
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
@@ -42,7 +58,8 @@ impl<'a> Pen<'a> {
     pub fn new(canvas: &'a mut Canvas, sheet: &'a Layout, theme: Theme, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
         let (look, unit) = (Look::of(theme), sheet.unit as f32);
         let hand = Hand::new(look.wobble, unit);
-        Pen { canvas, sheet, look, palette: Palette::of(theme), say, hand, unit, blots: HashMap::new() }
+        let (palette, paper) = (Palette::of(theme), Tint::paper());
+        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new() }
     }
 
     /// Draws all items in their order. What has no place on any page (a point that is no number) is left out.
@@ -67,6 +84,10 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
+            Item::Name { at, seat, size, align, room } => {
+                let (size, align, room, ink) = (*size, *align, *room, Ink::Seat(seat.0));
+                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand });
+            }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
         }
     }
@@ -112,7 +133,8 @@ impl<'a> Pen<'a> {
         let (w, h) = (along(cols), along(rows));
         // Lines closer than this would only make a grey field.
         if pixels >= 3.0 {
-            let radius = self.radius(Ink::Grid, Nib::Fine) * 0.85;
+            let nib = if pixels >= LARGE_CELL { Nib::Pen } else { Nib::Fine };
+            let radius = self.radius(Ink::Grid, nib) * 0.85;
             for col in 1..cols {
                 self.trace(hand, &[pt(at.x + along(col), at.y), pt(at.x + along(col), at.y + h)], radius);
             }
@@ -211,17 +233,25 @@ impl<'a> Pen<'a> {
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
+        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face });
+    }
+
+    /// Sets lettering; it gets no wider than its room, if that is a length.
+    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
         // Lettering respects the margin line, unless it stands beyond.
         let margin = self.sheet.margin() as f32;
         let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
-        let room = match align {
+        let free = match align {
             Align::Left => width - edge - spot.x,
             Align::Centre => 2.0 * (spot.x.min(width - spot.x) - edge),
             Align::Right => spot.x - edge,
         };
+        let room = self.length(room).map_or(free, |room| free.min(room));
+        let size =
+            if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
         for text in &fitted.pieces {
             let stencil = letter::stencil(face, text, fitted.size);
@@ -231,8 +261,16 @@ impl<'a> Pen<'a> {
                 Align::Right => spot.x - stencil.width,
             };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
+            if let Some(halo) = &stencil.halo {
+                self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
+            }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
         }
+    }
+
+    /// The height in pixels that coordinates have at least: legible on a small telephone, if a square has the room.
+    fn least_coordinate(&self) -> f32 {
+        (self.canvas.width() as f32 / 36.0).min(0.7 * self.unit)
     }
 
     /// A rounded square of plain paper with pips, a little askew as it fell. A face that no die has shows no pips.
@@ -245,7 +283,7 @@ impl<'a> Pen<'a> {
         let turn = |x: f32, y: f32| pt(at.x + (x * cos - y * sin) * side, at.y + (x * sin + y * cos) * side);
         let outline: Vec<Pt> = rounded().map(|(x, y)| turn(x, y)).collect();
         let Some(corners) = self.places(&outline) else { return };
-        self.canvas.fill(&corners, &Tint::paper());
+        self.canvas.fill(&corners, &self.paper);
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
         self.ink(ink, Touch::Stroke);
         for (x, y) in pips(face) {

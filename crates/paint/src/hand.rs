@@ -149,7 +149,7 @@ impl Hand {
 pub(super) fn blot(shape: u32, centre: Spot, r: f32, wobble: f32) -> Vec<Spot> {
     let seed = mix(77, u64::from(shape));
     let corners = (TAU * r / 2.0).clamp(16.0, 120.0) as u32;
-    let (two, three, five) = (0.035 * value(seed, 1), 0.03 * value(seed, 2), 0.015 * value(seed, 3));
+    let (two, three, five) = (0.068 * value(seed, 1), 0.025 * value(seed, 2), 0.01 * value(seed, 3));
     let (a, b, c) = (value(seed, 4) * 3.2, value(seed, 5) * 3.2, value(seed, 6) * 3.2);
     // The corners of a polygon lie on the disc, so its sides lie inside: this keeps the area that of the disc.
     let swell = 1.0 + 3.3 / (corners * corners) as f32;

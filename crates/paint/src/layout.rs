@@ -10,8 +10,29 @@ const MOST_UNITS: f32 = 256.0;
 /// Free squares to the left of the drawing and below it.
 const MARGIN: u32 = 1;
 
-/// Free squares to the right of it: they hold the margin line.
-const MARGIN_RIGHT: u32 = 2;
+/// Free squares to the right of it, at least: they hold the margin line.
+const MARGIN_RIGHT: f32 = 1.5;
+
+/// How wide a picture is on a small telephone, in pixels.
+const PHONE: f32 = 360.0;
+
+/// A page as wide as `FORTIES / k` squares gives 9/20 k, 11/20 k and k pixels to a square when it is shown 360, 440 and
+/// 800 px wide.
+const FORTIES: f32 = 800.0;
+
+/// The least and the greatest such `k`: pages of 89 to 3 squares across.
+const SHARES: std::ops::RangeInclusive<u32> = 9..=266;
+
+/// What is left of `k` when it is divided by 20 where each line falls almost on the same part of its pixel as the one
+/// beside it, at all three widths (off by at most a tenth of a pixel); so none of them looks weaker.
+const EVEN: [u32; 5] = [0, 2, 9, 11, 18];
+
+/// Where they are off by 3/20 of a pixel, which only thicker lines hide.
+const NEARLY: [u32; 2] = [7, 13];
+
+/// The least thickness of lines in pixels of a small telephone, and the one that the latter need.
+const LEAST_LINE: f32 = 0.84;
+const THICKER_LINE: f32 = 1.16;
 
 /// A page divided into squares. All lengths are pixels unless said otherwise.
 #[derive(Debug)]
@@ -22,6 +43,8 @@ pub(super) struct Layout {
     pub width: u32,
     /// Height of the page.
     pub height: u32,
+    /// How thick the printed lines of the paper are.
+    thick: u32,
     /// Where the drawing's (0, 0) lies, always on a crossing of the paper's lines.
     pub origin: (u32, u32),
     /// Width of the drawing itself.
@@ -40,35 +63,40 @@ impl Layout {
         let largest = (long_side / 16).max(2);
         (1..=largest)
             .rev()
-            .map(|unit| Layout::with_unit(unit, w, h, titled, long_side))
-            .find(|sheet| sheet.width.max(sheet.height) <= long_side)
+            .filter_map(|unit| {
+                Some(Layout::with_unit(unit, Ruled::evenly(unit, w, long_side)?, (w, h), titled, long_side))
+            })
+            .find(|sheet| sheet.height <= long_side)
             .unwrap_or_else(|| {
-                let sheet = Layout::with_unit(1, w, h, titled, long_side);
+                // Nothing of that extent is even, or only with squares of a pixel.
+                let unit = (long_side / (w.max(h) as u32 + 6)).max(1);
+                let width = ((least_cols(w).ceil() as u32) * unit).max(long_side / 2);
+                let sheet = Layout::with_unit(unit, Ruled::new(width, 0), (w, h), titled, long_side);
                 Layout { width: sheet.width.min(long_side), height: sheet.height.min(long_side), ..sheet }
             })
     }
 
-    /// The division into squares of `unit` px, however large the page becomes. A page never gets narrower than half the
-    /// long side, so that its title has room and a phone need not blow it up, nor flatter than a letter-box.
-    fn with_unit(unit: u32, w: f32, h: f32, titled: bool, long_side: u32) -> Layout {
+    /// The division into squares of `unit` px of a page of that width, however high it becomes. It never gets flatter
+    /// than a letter-box.
+    fn with_unit(unit: u32, ruled: Ruled, (w, h): (f32, f32), titled: bool, long_side: u32) -> Layout {
+        let Ruled { width, thick } = ruled;
         let squares = |px: f32| (px / unit as f32).ceil() as u32;
-        // The tolerance keeps an extent like 10.000001 from costing a whole square.
-        let (cols, rows) = ((w - 1e-3).ceil() as u32, (h - 1e-3).ceil() as u32);
-        let all_cols = (MARGIN + cols + MARGIN_RIGHT).max(squares(long_side as f32 / 2.0));
-        let width = all_cols * unit;
+        let rows = whole(h);
         let side = long_side as f32;
         let title = (width as f32 * 0.042).clamp(side * 0.029, side * 0.0375);
         // Besides the title some air, so that a board without coordinates does not stick to the underline.
         let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
         // Letters that fit between two lines of the paper stand between them.
         let title_row = if unit as f32 >= title * 1.15 { 0.56 * unit as f32 } else { 0.48 * (band * unit) as f32 };
-        let all_rows = (band + rows + MARGIN).max(all_cols * 2 / 5);
-        let left = MARGIN + (all_cols - MARGIN - cols - MARGIN_RIGHT) / 2;
+        let all_rows = (band + rows + MARGIN).max(width * 2 / 5 / unit);
+        let free = width as f32 / unit as f32 - least_cols(w);
+        let left = MARGIN + (free / 2.0).max(0.0) as u32;
         let top = band + (all_rows - band - rows - MARGIN) / 2;
         Layout {
             unit,
             width,
             height: all_rows * unit,
+            thick,
             origin: (left * unit, top * unit),
             drawn: w * unit as f32,
             title,
@@ -94,37 +122,79 @@ impl Layout {
     pub fn background(&self) -> Vec<u8> {
         let plain = self.row(false);
         let ruled = self.row(true);
-        let thick = self.thickness();
         let mut pixels = Vec::with_capacity(self.height as usize * plain.len());
         for y in 0..self.height {
-            let on_line = y >= self.unit && y % self.unit < thick;
+            let on_line = self.is_line(y);
             pixels.extend_from_slice(if on_line { &ruled } else { &plain });
         }
         pixels
     }
 
-    /// How thick the printed lines of the paper are.
-    fn thickness(&self) -> u32 {
-        if self.unit >= 64 { 2 } else { 1 }
+    /// Whether a column or row of pixels belongs to a printed line.
+    fn is_line(&self, at: u32) -> bool {
+        let at = at + self.thick / 2;
+        at >= self.unit && at % self.unit < self.thick
     }
 
     /// One row of pixels, `ruled` when it runs along a line.
     fn row(&self, ruled: bool) -> Vec<u8> {
-        let thick = self.thickness();
         let margin = self.margin();
         // Where squares are only a few pixels wide, full lines would make the page blue.
         let square = if self.unit < 8 { FAINT_SQUARE } else { SQUARE };
         (0..self.width)
             .map(|x| {
-                if x >= margin && x < margin + thick.max(2) && self.unit >= 8 {
+                if x >= margin && x < margin + self.thick.max(2) && self.unit >= 8 {
                     MARGIN_LINE
-                } else if ruled || x >= self.unit && x % self.unit < thick {
+                } else if ruled || self.is_line(x) {
                     square
                 } else {
                     PAPER
                 }
             })
             .collect()
+    }
+}
+
+/// How many whole squares an extent takes. The tolerance keeps one like 10.000001 from costing a whole square.
+fn whole(extent: f32) -> u32 {
+    (extent - 1e-3).ceil() as u32
+}
+
+/// How many squares across a page has at least for a drawing of that width.
+fn least_cols(w: f32) -> f32 {
+    (MARGIN + whole(w)) as f32 + MARGIN_RIGHT
+}
+
+/// How wide a page is, and how thick its printed lines are, in pixels.
+#[derive(Clone, Copy)]
+struct Ruled {
+    width: u32,
+    thick: u32,
+}
+
+impl Ruled {
+    /// Lines so thick that a phone does not lose them, and `more`.
+    fn new(width: u32, more: u32) -> Ruled {
+        let least = (LEAST_LINE * width as f32 / PHONE).ceil() as u32;
+        Ruled { width, thick: least.max(1) + more }
+    }
+
+    /// The least page for a drawing `w` units wide that is reduced evenly; `None` when none is within `long_side`. It is
+    /// not narrower than half of that, so that the title has room and a phone need not blow it up.
+    fn evenly(unit: u32, w: f32, long_side: u32) -> Option<Ruled> {
+        let least = least_cols(w).max(long_side as f32 / 2.0 / unit as f32);
+        let most = ((FORTIES / least) as u32).min(*SHARES.end());
+        let even = |share: u32| {
+            let width = (FORTIES * unit as f32 / share as f32).round() as u32;
+            if EVEN.contains(&(share % 20)) {
+                return Some(Ruled::new(width, 0));
+            }
+            // Thicker lines are for large squares.
+            let ruled = Ruled::new(width, 1);
+            let hides = ruled.thick as f32 * PHONE >= THICKER_LINE * width as f32 && unit >= 10 * ruled.thick;
+            (NEARLY.contains(&(share % 20)) && hides).then_some(ruled)
+        };
+        (*SHARES.start()..=most).rev().find_map(even).filter(|ruled| ruled.width <= long_side)
     }
 }
 

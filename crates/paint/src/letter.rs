@@ -32,6 +32,9 @@ const KEPT_LENGTH: usize = 4;
 /// How many stencils are kept before all are thrown away; a few large boards' worth, some hundred kilobytes.
 const KEPT: usize = 1500;
 
+/// How far the halo of print reaches, in pixels.
+pub(super) const HALO: i32 = 3;
+
 /// Stands for a word in a script that no font has: a scribble.
 const SCRIBBLE: char = '~';
 
@@ -45,6 +48,8 @@ const SHRINK: f32 = 0.72;
 pub(super) struct Stencil {
     /// The mask, in levels of coverage.
     pub mask: GrayImage,
+    /// What is to be laid bare around print, [`HALO`] larger on each side, so that no line of the paper runs into it.
+    pub halo: Option<GrayImage>,
     /// Column of the mask at which the text begins; letters may reach further left, or begin further right.
     pub left: i32,
     /// Row of the mask which is the middle of the capitals.
@@ -129,6 +134,21 @@ pub(super) fn legible(text: &str) -> String {
     if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
 }
 
+/// A text as far as it can be set: without the words of which a part would be missing. `None` when neither a letter nor a
+/// digit would be left.
+///
+/// ```
+/// use kletka_paint::writable;
+///
+/// assert_eq!(writable("李小龍 Lee 🦊").as_deref(), Some("Lee"));
+/// assert_eq!(writable("محمد"), None);
+/// ```
+pub fn writable(text: &str) -> Option<String> {
+    let words = text.split_whitespace().map(legible).filter(|word| word.contains(char::is_alphanumeric));
+    let whole: Vec<String> = words.filter(|word| !word.contains(SCRIBBLE)).collect();
+    (!whole.is_empty()).then(|| whole.join(" "))
+}
+
 /// Whether a sign has no shape of its own: controls, joiners, direction marks, combining marks, variation selectors.
 fn shapeless(c: char) -> bool {
     c.is_control()
@@ -203,7 +223,27 @@ fn set(face: Face, text: &str, size: f32) -> Stencil {
     let rows = extent(height, |y| (0..width).any(|x| inked(x, y)));
     let cols = extent(width, |x| rows.clone().any(|y| inked(x, y)));
     let mask = crop_imm(&whole.mask, cols.start, rows.start, cols.len() as u32, rows.len() as u32).to_image();
-    Stencil { mask, left: whole.left - cols.start as i32, middle: whole.middle - rows.start as i32, ..whole }
+    let halo = (face == Face::Print).then(|| halo(&mask, size));
+    Stencil { mask, halo, left: whole.left - cols.start as i32, middle: whole.middle - rows.start as i32, ..whole }
+}
+
+/// All that lies close to the letters of a mask.
+fn halo(mask: &GrayImage, size: f32) -> GrayImage {
+    let reach = (size * 0.08).clamp(1.0, HALO as f32);
+    let whole = reach.floor() as i32;
+    let near: Vec<(i32, i32)> = (-whole..=whole)
+        .flat_map(|y| (-whole..=whole).map(move |x| (x, y)))
+        .filter(|(x, y)| ((x * x + y * y) as f32) <= reach * reach)
+        .collect();
+    let (width, height) = mask.dimensions();
+    let mut halo = GrayImage::new(width + 2 * HALO as u32, height + 2 * HALO as u32);
+    for (x, y, _) in mask.enumerate_pixels().filter(|(_, _, level)| level.0[0] > FULL / 2) {
+        for (dx, dy) in &near {
+            // Nothing is farther off than `HALO`.
+            halo.put_pixel((x as i32 + HALO + dx) as u32, (y as i32 + HALO + dy) as u32, Luma([FULL]));
+        }
+    }
+    halo
 }
 
 /// From the first to the last of the numbers below `end` that hold; 0..0 if none does.
@@ -237,7 +277,7 @@ fn drawn(face: Face, text: &str, size: f32) -> Stencil {
     }
     // Half the height of the capitals above the base line; the share is that of both main fonts.
     let middle = pad + (baseline - size * 0.262).round() as i32;
-    Stencil { mask, left: pad, middle, width: total }
+    Stencil { mask, halo: None, left: pad, middle, width: total }
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ mod layout;
 mod title;
 
 pub use film::{FILM_SIDE, Film, Shot};
+pub use letter::writable;
 pub use picture::Picture;
 
 use kletka_games::game::Scene;

@@ -66,7 +66,7 @@ pub(super) struct Look {
 
 const PAPER: Look = Look {
     paper: [253, 252, 246],
-    square: [190, 212, 236],
+    square: [210, 224, 241],
     margin: [236, 112, 124],
     grid: [74, 88, 120],
     pencil: [92, 100, 120],
@@ -122,7 +122,7 @@ const DARK: Look = Look {
 
 const CONTRAST: Look = Look {
     paper: [255, 255, 255],
-    square: [216, 224, 232],
+    square: [168, 178, 192],
     margin: [238, 150, 150],
     grid: [40, 40, 48],
     pencil: [48, 48, 58],
@@ -174,8 +174,9 @@ impl Look {
         match (touch, ink) {
             (Touch::Full, _) => 255,
             (Touch::Stroke, Ink::Shade) => 96,
-            (Touch::Stroke | Touch::Blot, Ink::Accent) => 255,
-            (Touch::Stroke | Touch::Blot, _) => self.cover,
+            // A dot hides the lines that end in it.
+            (Touch::Blot, _) | (Touch::Stroke, Ink::Accent) => 255,
+            (Touch::Stroke, _) => self.cover,
             (Touch::Ruling, _) => 150,
             (Touch::Underline, _) => 200,
             (Touch::Hatch, _) => 132,
@@ -200,7 +201,7 @@ impl Look {
         let (share, least, most) = match nib {
             Nib::Fine => (0.045, 1.6, 3.0),
             Nib::Pen => (0.075, 2.2, 4.6),
-            Nib::Bold => (0.115, 3.2, 7.0),
+            Nib::Bold => (0.115, 3.2, 9.0),
         };
         (share * unit).clamp(least, most) * self.weight / 2.0
     }
@@ -229,6 +230,20 @@ mod tests {
     fn mixing_reaches_both_ends() {
         assert_eq!(mix([1, 2, 3], [200, 100, 0], 0), [1, 2, 3]);
         assert_eq!(mix([1, 2, 3], [200, 100, 0], 255), [200, 100, 0]);
+    }
+
+    /// How much brighter one colour is than another, as accessibility counts it.
+    fn contrast(a: Rgb, b: Rgb) -> f32 {
+        let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
+        let light = |c: Rgb| 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]) + 0.05;
+        (light(a) / light(b)).max(light(b) / light(a))
+    }
+
+    #[test]
+    fn squares_are_seen_best_in_contrast() {
+        let of = |look: &Look| contrast(look.paper, look.square);
+        assert!(of(&CONTRAST) >= 2.0 && of(&PAPER) >= 1.25 && of(&DARK) >= 1.3);
+        assert!(of(&CONTRAST) > of(&PAPER).max(of(&DARK)));
     }
 
     #[test]

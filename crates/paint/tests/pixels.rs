@@ -217,10 +217,17 @@ fn a_tiny_board_on_a_decent_page() {
     golden("tiny", &small(&scene, &versus(), Theme::Paper));
 }
 
+/// The side of a square in pixels: where the first printed line of the first row of pixels is.
+fn unit(picture: &Picture) -> u32 {
+    let line = |x: &u32| picture.colour(*x, 0) != picture.colour(0, 0);
+    let first = (0..picture.width).find(line).expect("a page has lines");
+    first + ((first..).take_while(line).count() / 2) as u32
+}
+
 /// The colours of a rectangle given in units of the drawing, for a page of 12×9 units.
 fn part(picture: &Picture, x: f32, y: f32, w: f32, h: f32) -> Vec<Option<[u8; 3]>> {
-    // One square of margin to the left and above; 12 + 1 + 2 squares across.
-    let unit = picture.width as f32 / 15.0;
+    // One square of margin to the left and above.
+    let unit = unit(picture) as f32;
     let px = |units: f32| ((units + 1.0) * unit) as u32;
     (px(y)..px(y + h))
         .flat_map(|row| (px(x)..px(x + w)).map(move |col| (col, row)))
@@ -292,6 +299,24 @@ fn an_accent_counts_however_it_is_written() {
     for (apart, whole, bare) in [("Rene\u{301}", "René", "Rene"), ("Ju\u{308}rgen", "Jürgen", "Jurgen")] {
         assert!(titled(apart) == titled(whole) && titled(whole) != titled(bare), "{whole}");
     }
+}
+
+#[test]
+fn a_name_keeps_within_its_room() {
+    let blue = |room: f32| {
+        let mut scene = Scene::new(12.0, 3.0);
+        scene.name(pt(6.0, 1.5), Seat(3), 1.1, Align::Centre, room);
+        let say = |_: &Says| "Александра Константиновна".to_owned();
+        let page = picture(&Page { scene: &scene, title: &[], theme: Theme::Paper, say: &say });
+        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([126, 52, 168]));
+        let cols: Vec<u32> = (0..page.width).filter(|x| inked(*x)).collect();
+        let unit = unit(&page) as f32;
+        (cols[cols.len() - 1] - cols[0]) as f32 / unit
+    };
+    for room in [2.0, 4.4, 5.4] {
+        assert!((room * 0.6..room + 0.2).contains(&blue(room)), "{} of {room}", blue(room));
+    }
+    assert!(blue(11.0) > 6.0);
 }
 
 fn coordinate() -> impl Strategy<Value = f32> {

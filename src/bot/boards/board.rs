@@ -1,7 +1,7 @@
 //! The message of a board: its picture, its caption, its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
-use super::headline::{Dress, dress, headline, result, title};
+use super::headline::{Dress, dress, headline, lettered, result, title};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::hours::Nights;
@@ -39,13 +39,13 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let edits = board.message.filter(|_| !fresh && message.in_place());
     let markup = message.markup(&*position, edits.is_some());
     let (who, reader) = (message.who, message.reader());
-    let names = names.clone();
+    let lettered = lettered(work, &row, reader);
     let picture = Box::new(Picture {
         scene: position.scene(who),
         board: position.board(who),
-        title: title(&row, &names, position.scores(who).as_deref(), reader),
+        title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: chat.theme,
-        say: Box::new(move |says| letter(says, reader, &names)),
+        say: Box::new(move |says| letter(says, reader, &lettered)),
     });
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     Some(match edits {

@@ -4,14 +4,12 @@
 //! else (playing it again, painting) happens where pictures are painted.
 
 use super::call::{Call, Dest};
-use super::headline::{self, headline, result, versus};
-use crate::bot::chats::people;
+use super::headline::{self, headline, lettered, result, title};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{html, letter, say};
-use crate::game::scene::Ink;
+use crate::bot::words::{html, letter};
 use crate::game::{Reject, Text, Turn, Viewer};
-use crate::paint::{Film, Heading, Shot, Theme};
+use crate::paint::{Film, Shot, Theme};
 use crate::play::Match;
 use crate::store::kept::{ChatId, ChatRow, Due, MatchId};
 
@@ -42,7 +40,7 @@ pub struct Reel {
 }
 
 impl Reel {
-    /// Takes a match as it stands. `names` are those that the film shows.
+    /// Takes a match as it stands. `names` are those of [`lettered`](headline::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
         Reel { played, theme, reader, names }
     }
@@ -73,12 +71,8 @@ impl Reel {
     }
 
     fn shot(&self, played: &Match, who: Viewer, stands: u16) -> Shot {
-        let position = played.position();
-        let title = versus(&self.names, position.scores(who).as_deref()).unwrap_or_else(|| {
-            let name = Text::new(format!("{}-name", played.header().game.info().id));
-            vec![Heading { text: say(&name, self.reader, &self.names), ink: Ink::Pencil }]
-        });
-        Shot { scene: position.scene(who), title, stands }
+        let title = title(played, who, None, &self.names, self.reader);
+        Shot { scene: played.position().scene(who), title, stands }
     }
 }
 
@@ -118,9 +112,9 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
 /// The film as the match stands now; `None` when it cannot be read any more.
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let names = people::names(work, &row);
     let live = work.live(id)?.clone();
     let reader = Reader { lang: chat.lang, labels: chat.letters() };
+    let names = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention);
     let scores = live.position().scores(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];

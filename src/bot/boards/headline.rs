@@ -5,10 +5,10 @@ use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
 use crate::bot::words::{escape, html, say};
 use crate::game::scene::Ink;
-use crate::game::{Outcome, Seat, Text};
-use crate::paint::Heading;
-use crate::play::Ending;
-use crate::store::kept::{MatchRow, PARTNERS, Who};
+use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
+use crate::paint::{Heading, writable};
+use crate::play::{Ending, Match};
+use crate::store::kept::{MatchId, MatchRow, PARTNERS, Who};
 
 /// How many scores stand in a caption.
 const SCORES: usize = 8;
@@ -27,24 +27,87 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
     people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
-/// The title of a picture of two players: their names, and between them the score where there is one. `None` for more
-/// players, whose names would not fit.
-pub fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> {
+/// The players' names as pictures have them: of a name in a script that the fonts lack the username, else the number of
+/// the seat.
+pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
+    let username = |user: Option<i64>| work.tx.user(user?).and_then(|user| user.username);
+    let one = |n: usize, (name, user): (String, Option<i64>)| {
+        writable(&name).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
+    };
+    let all = |(n, seat)| people::seat_names(work, seat).into_iter().map(|found| one(n, found)).collect::<Vec<_>>();
+    row.seats.iter().enumerate().map(|seat| all(seat).join(PARTNERS)).collect()
+}
+
+/// The same of names alone.
+pub fn lettered_names(names: &[String], reader: Reader) -> Vec<String> {
+    names.iter().enumerate().map(|(n, name)| writable(name).unwrap_or_else(|| seat_mark(n, reader))).collect()
+}
+
+/// What stands for a player whose name cannot be written.
+fn seat_mark(n: usize, reader: Reader) -> String {
+    say(&Text::new("seat-mark").with("number", n + 1), reader, &[])
+}
+
+/// The title of a picture: two players and the score between them, or of more the game and the number of the match; then
+/// whose turn it is and which move that will be, or how it ended. `names` are those of [`lettered`].
+pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
+    let scores = live.position().scores(who);
+    let mut title = versus(names, scores.as_deref()).unwrap_or_else(|| {
+        let game = say(&Text::new(format!("{}-name", live.header().game.info().id)), reader, names);
+        let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
+        vec![Heading { text, ink: Ink::Pencil }]
+    });
+    title.extend(standing(live, names, reader));
+    title
+}
+
+fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> {
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
         Some([one, two]) => format!(" {one} : {two} "),
-        _ => " — ".to_owned(),
+        _ => " : ".to_owned(),
     };
     Some(vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))])
 }
 
-/// The title of a picture: the two players, or of more the game and the number of the match.
-pub fn title(row: &MatchRow, names: &[String], scores: Option<&[i64]>, reader: Reader) -> Vec<Heading> {
-    versus(names, scores).unwrap_or_else(|| {
-        let name = say(&Text::new(format!("{}-name", row.game)), reader, names);
-        vec![Heading { text: format!("{name} — №{}", row.id), ink: Ink::Pencil }]
-    })
+/// Whose turn it is, with the number of the move, or how it ended. Moves that were made in secret are not counted, so
+/// that the number does not tell of them.
+fn standing(live: &Match, names: &[String], reader: Reader) -> Vec<Heading> {
+    let made = live.open_moves();
+    let (key, seat, number) = match live.turn() {
+        Turn::Over(outcome) if live.ending() != Some(Ending::Cancelled) => {
+            let mut winners = outcome.winners();
+            match (winners.next().filter(|_| names.len() > 1), winners.next()) {
+                (Some(winner), None) => ("title-won", Some(winner), made),
+                _ => ("title-over", None, made),
+            }
+        }
+        Turn::Over(_) => ("title-over", None, made),
+        turn => {
+            let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
+            let mut seats = waited.flat_map(|ask| ask.seats.iter());
+            match (seats.next().filter(|_| names.len() > 1), seats.next()) {
+                (Some(seat), None) => ("title-turn", Some(seat), made + 1),
+                _ => ("title-move", None, made + 1),
+            }
+        }
+    };
+    inked(&Text::new(key).with("number", number), seat, names, reader)
+}
+
+/// A message after a dash, with the name of the seat in its own ink.
+fn inked(text: &Text, seat: Option<Seat>, names: &[String], reader: Reader) -> Vec<Heading> {
+    // Taken out of everything that people type, so no name holds it.
+    const HERE: &str = "\u{e000}";
+    let Some(seat) = seat else {
+        return vec![Heading { text: format!(" — {}", say(text, reader, names)), ink: Ink::Pencil }];
+    };
+    let marked = say(&text.clone().with("seat", seat), reader, &vec![HERE.to_owned(); names.len()]);
+    let (before, after) = marked.split_once(HERE).unwrap_or((&marked, ""));
+    let name = names.get(seat.index()).cloned().unwrap_or_default();
+    let words = |text: String| Heading { text, ink: Ink::Pencil };
+    vec![words(format!(" — {before}")), Heading { text: name, ink: Ink::Seat(seat.0) }, words(after.to_owned())]
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
@@ -92,5 +155,54 @@ fn alone(outcome: &Outcome) -> Text {
     match outcome.scores.as_deref() {
         Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),
         _ => Text::new(key),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::words::Lang;
+    use crate::play::record;
+
+    fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {
+        let (header, lines) = record::read(record).expect("a record");
+        let mut live = Match::begin(header).expect("possible options");
+        for line in &lines {
+            live.enter(line).expect("a legal line");
+        }
+        let reader = Reader { lang, ..Reader::default() };
+        let names = lettered_names(&live.header().names, reader);
+        let who = live.viewer(Viewer::Public);
+        title(&live, who, Some(7), &names, reader).into_iter().map(|heading| (heading.text, heading.ink)).collect()
+    }
+
+    fn text(record: &str, lang: Lang) -> String {
+        titled(record, lang).into_iter().map(|(text, _)| text).collect()
+    }
+
+    #[test]
+    fn a_title_says_whose_turn_it_is_and_which_move() {
+        const TOE: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Борис\nfirst 1\n1 b2\n";
+        assert_eq!(text(TOE, Lang::En), "Anna : Борис — Борис to move · 2");
+        assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ходит Борис · 2");
+        let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
+        assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Seat(1), Ink::Pencil]);
+        let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
+        assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins · 5");
+        let pig = "kletka 1\ngame pig/1\nseats Anna | Boris | Vera\nfirst 2\n";
+        assert_eq!(text(pig, Lang::En), "Pig №7 — Boris to move · 1");
+    }
+
+    #[test]
+    fn secret_moves_do_not_count() {
+        let begun = "kletka 1\ngame seabattle/1\nseats Anna | Boris\nfirst 1\n";
+        let placing = format!("{begun}1 b2-e2\n");
+        assert_eq!(text(&placing, Lang::En), text(begun, Lang::En));
+    }
+
+    #[test]
+    fn names_that_cannot_be_written_become_a_mark() {
+        let names = ["Анна 🦊", "محمد", "김철수 Kim", "🐙"].map(str::to_owned);
+        assert_eq!(lettered_names(&names, Reader::default()), ["Анна", "player 2", "Kim", "player 4"]);
     }
 }

@@ -1,8 +1,7 @@
 //! Pictures beside the board: what one player asked to see alone, and refusals that ring places.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::{self, title};
-use crate::bot::chats::people;
+use super::headline::{self, lettered, title};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views::viewer;
@@ -15,13 +14,12 @@ use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
     let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
     let row = work.tx.match_row(*id)?;
-    let names = people::names(work, &row);
     let reader = Reader { lang: chat.lang, labels: chat.letters() };
     let scene = sketched(work, *id, &row, at, what)?;
     let who = onlooker(work, &row, at);
-    let position = work.live(*id)?.position();
-    let (scores, board) = (position.scores(who), position.board(who));
-    let title = title(&row, &names, scores.as_deref(), reader);
+    let names = lettered(work, &row, reader);
+    let live = work.live(*id)?;
+    let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[]));
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {

@@ -8,6 +8,7 @@ pub mod info;
 pub mod input;
 pub mod mind;
 pub mod options;
+mod part;
 pub mod scene;
 pub mod sgf;
 pub mod turn;

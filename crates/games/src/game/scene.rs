@@ -189,6 +189,20 @@ pub enum Item {
         /// Its typeface.
         face: Face,
     },
+    /// The name of a player in handwriting, in the ink of the seat. Where it needs more than its room, it gets smaller,
+    /// then it is cut, so that what stands beside it stays free.
+    Name {
+        /// Its anchor, see [`Align`].
+        at: Pt,
+        /// Whose name.
+        seat: Seat,
+        /// Height of a line in units.
+        size: f32,
+        /// Horizontal alignment.
+        align: Align,
+        /// The most that it takes up across, in units.
+        room: f32,
+    },
     /// A die seen from above, hand-drawn, with pips.
     Die {
         /// Centre.
@@ -236,8 +250,8 @@ impl Scene {
         Scene { width, height, items: Vec::new(), lattice: None }
     }
 
-    /// Rings places of the board, so that they are found at once; those that the drawing does not show stay as they
-    /// are.
+    /// Boxes places of the board in, so that they are found at once and not taken for the latest move, which is ringed;
+    /// those that the drawing does not show stay as they are.
     ///
     /// ```
     /// use kletka_games::game::Place;
@@ -253,7 +267,8 @@ impl Scene {
         for place in places {
             let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
             if (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y) {
-                self.add(Item::Ring { at, r: step * 0.45, ink: Ink::Accent, nib: Nib::Pen });
+                let half = step * 0.4;
+                self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Accent, Nib::Pen);
             }
         }
     }
@@ -276,6 +291,11 @@ impl Scene {
     /// Adds centred or aligned handwriting.
     pub fn hand(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
         self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });
+    }
+
+    /// Adds the name of a player, at most `room` units wide.
+    pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room });
     }
 
     /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the

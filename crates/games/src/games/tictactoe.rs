@@ -248,14 +248,18 @@ const SKILLS: [Skill; 5] = [
 
 /// Side of a cell in squares of the paper.
 fn step(size: u16) -> f32 {
-    if size <= 4 { 3.0 } else { 2.0 }
+    match size {
+        ..=3 => 4.0,
+        4 => 3.0,
+        _ => 2.0,
+    }
 }
 
 fn draw(board: &Board) -> Scene {
     let (size, step) = (board.size, step(board.size));
-    let corner = pt(2.0, 2.0);
+    let corner = pt(1.0, 1.0);
     let side = f32::from(size) * step;
-    let mut scene = Scene::new(side + 4.0, side + 4.0);
+    let mut scene = Scene::new(side + 2.0, side + 2.0);
     if let Some(last) = board.last {
         let at = Scene::cell(corner, step, last);
         let h = step * 0.46;
@@ -264,7 +268,7 @@ fn draw(board: &Board) -> Scene {
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
-    scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.9, 1.0);
+    scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
     for place in grid::places(size, size) {
         let at = Scene::cell(corner, step, place);
         match board.owner(place) {

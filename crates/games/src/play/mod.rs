@@ -252,6 +252,11 @@ impl Match {
         self.force.len()
     }
 
+    /// How many moves in force everybody could see, words of the table not counted.
+    pub fn open_moves(&self) -> usize {
+        self.force.iter().filter(|force| !force.secret && !self.lines[force.line].is_table_word()).count()
+    }
+
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
     pub fn position(&self) -> &dyn Position {
         self.position.as_ref()

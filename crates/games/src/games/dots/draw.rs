@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
 
 /// Radius of a dot in squares.
-const DOT: f32 = 0.22;
+const DOT: f32 = 0.24;
 
 /// Height of the coordinates in squares: on a telephone a sheet of 12 × 12 is as wide as a finger is long.
 const PRINT: f32 = 0.58;
@@ -38,6 +38,8 @@ fn empty(sheet: &Sheet) -> Scene {
     let (width, height) = (sheet.width(), sheet.height());
     let mut scene = Scene::new(f32::from(width) + 1.0, f32::from(height) + 1.0);
     scene.coordinates(pt(1.0, 1.0), width, height, 1.0, 0.75, PRINT);
+    // Who reaches the edge is safe, so it must be seen where it is.
+    scene.frame(1.0, 1.0, f32::from(width) - 1.0, f32::from(height) - 1.0, Ink::Grid, Nib::Pen);
     scene
 }
 

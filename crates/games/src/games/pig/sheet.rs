@@ -16,6 +16,10 @@ const HEAD: f32 = 2.0;
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series.
 const THROW: f32 = 2.4;
+/// So many throws leave the right half of the page free.
+const BESIDE: usize = 3;
+/// How long the way to the goal is drawn.
+const WAY: f32 = 7.5;
 /// Side of a die.
 const DIE: f32 = 1.6;
 
@@ -30,6 +34,9 @@ pub fn scene(state: &State) -> Scene {
         ranking(&mut scene, state);
     }
     series(&mut scene, state, table + 1.0);
+    if state.players().len() <= COLUMNS && state.series().throws.len() <= BESIDE {
+        race(&mut scene, state, table + 1.0);
+    }
     scene
 }
 
@@ -53,7 +60,7 @@ fn columns(scene: &mut Scene, state: &State) {
     for (n, player) in state.players().iter().enumerate() {
         let seat = Seat(n as u8);
         let x = column * (n as f32 + 0.5);
-        name(scene, state, seat, pt(x, HEAD / 2.0), Align::Centre);
+        name(scene, state, seat, pt(x, HEAD / 2.0), Align::Centre, column - 0.6);
         totals(scene, state, seat, x);
         let says = Says::Words(Text::new("pig-sheet-burnt").with("points", player.burnt));
         scene.hand(pt(x, height - 0.5), says, 0.9, Align::Centre, Ink::Pencil);
@@ -98,9 +105,9 @@ fn ink(seat: Seat) -> Ink {
     Ink::Seat(seat.0)
 }
 
-/// A name; a line below it says whose turn it is, a line through it that the player has left.
-fn name(scene: &mut Scene, state: &State, seat: Seat, at: Pt, align: Align) {
-    scene.hand(at, Says::Name(seat), HAND, align, ink(seat));
+/// A name of at most `room`; a line below it says whose turn it is, a line through it that the player has left.
+fn name(scene: &mut Scene, state: &State, seat: Seat, at: Pt, align: Align, room: f32) {
+    scene.name(at, seat, HAND, align, room);
     let (left, right) = if align == Align::Left { (at.x, at.x + 4.0) } else { (at.x - 2.0, at.x + 2.0) };
     if state.players()[seat.index()].left {
         scene.stroke([pt(left, at.y), pt(right, at.y)], Ink::Pencil, Nib::Pen);
@@ -159,7 +166,7 @@ fn ranked_line(scene: &mut Scene, state: &State, place: u8, seat: Seat, corner: 
         let face = Face::Print;
         scene.add(Item::Label { at: at(1.2), says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face });
     }
-    name(scene, state, seat, at(1.6), Align::Left);
+    name(scene, state, seat, at(1.6), Align::Left, 5.4);
     scene.hand(at(9.3), Says::Plain(state.score(seat).to_string()), 1.3, Align::Right, ink(seat));
     if burnt > 0 {
         scene.hand(at(12.5), Says::Plain(burnt.to_string()), 0.9, Align::Right, Ink::Pencil);
@@ -184,6 +191,31 @@ fn series(scene: &mut Scene, state: &State, top: f32) {
         let latest = n + 1 == series.throws.len();
         throw(scene, faces, state.rules().dice, pt(x, top), latest, latest && series.end == Some(End::Bust));
     }
+}
+
+/// How far everybody is on the way to the goal, beside a short series below `top`; pencil is what the series would add.
+fn race(scene: &mut Scene, state: &State, top: f32) {
+    let (rules, series, players) = (state.rules(), state.series(), state.players().len());
+    let (end, start) = (scene.width - 0.5, scene.width - 0.5 - WAY);
+    let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
+    scene.hand(pt(end, top + 0.5), goal, HAND, Align::Right, Ink::Pencil);
+    let apart = ((1.5 + 1.9 * rules.dice.count() as f32) / players as f32).min(1.2);
+    let line = |n: usize| top + 1.9 + apart * n as f32;
+    let along = |points: f32| start + WAY * (points / rules.goal as f32).clamp(0.0, 1.0);
+    for seat in (0..players).map(|n| Seat(n as u8)) {
+        let (y, score) = (line(seat.index()), state.score(seat) as f32);
+        let runs = series.by == seat && series.end.is_none();
+        let reach = along(score + if runs { series.points() as f32 } else { 0.0 });
+        scene.stroke([pt(start, y), pt(end, y)], Ink::Shade, Nib::Fine);
+        if reach > along(score) {
+            scene.stroke([pt(along(score), y), pt(reach, y)], Ink::Pencil, Nib::Bold);
+        }
+        if score > 0.0 {
+            scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
+        }
+        scene.add(Item::Dot { at: pt(along(score), y), r: 0.22, ink: ink(seat) });
+    }
+    scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Pen);
 }
 
 /// What is written above the dice.

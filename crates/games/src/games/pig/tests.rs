@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::plan::{Plan, Standing};
 use super::rules::{Dice, End, Rules, State};
 use super::{Move, Pig};
-use crate::game::scene::{Ink, Item, Says};
+use crate::game::scene::{Ink, Item};
 use crate::game::{
     AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Tap, Turn, Viewer,
     Why,
@@ -181,11 +181,11 @@ fn the_page_has_room_for_everybody() {
         state = thrown(state, &[&[2, 6][..]; 9]);
         let scene = Pig.scene(&Pig.view(&state, Viewer::Public));
         assert!(scene.width <= 39.0 && scene.height <= 40.0, "legible on a phone: {seats} seats");
-        let names = scene.items.iter().filter(|item| matches!(item, Item::Label { says: Says::Name(_), .. })).count();
+        let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
         assert_eq!(names, seats as usize);
         let inside = |at: &crate::game::scene::Pt| at.x > 0.0 && at.x < scene.width && at.y < scene.height;
         for item in &scene.items {
-            if let Item::Label { at, .. } | Item::Die { at, .. } = item {
+            if let Item::Label { at, .. } | Item::Name { at, .. } | Item::Die { at, .. } = item {
                 assert!(inside(at), "{item:?}");
             }
         }

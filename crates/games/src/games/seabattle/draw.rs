@@ -15,14 +15,16 @@ const EDGE: f32 = 1.0;
 const NAME: f32 = 2.0;
 /// Between the two boards.
 const GAP: f32 = 3.0;
-/// Height of the row of ships below a board.
-const STRIP: f32 = 1.4;
-/// From the last row of a board to the middle of the row of ships.
+/// Height of a row of ships below a board.
+const STRIP: f32 = 1.0;
+/// From the last row of a board to the middle of the first row of ships.
 const BELOW: f32 = 2.0;
-/// Largest side of a cell in the row of ships.
-const SMALL: f32 = 0.5;
-/// Water between two ships of that row, in cells of it.
+/// Largest side of a cell in the rows of ships.
+const SMALL: f32 = 0.6;
+/// Water between two ships of a row, in cells of it.
 const BERTH: f32 = 0.8;
+/// From the grid to the frame round the board that is shot at.
+const AIM: f32 = 0.14;
 /// Side of a cell of the ships still to be placed.
 const YARD: f32 = 0.8;
 
@@ -36,13 +38,28 @@ pub fn scene(view: &View) -> Scene {
 
 fn pair(view: &View) -> Scene {
     let side = f32::from(view.rules.size);
-    let mut scene = Scene::new(2.0 * (EDGE + side) + GAP, NAME + EDGE + side + BELOW + STRIP);
+    let mut scene = Scene::new(2.0 * (EDGE + side) + GAP, NAME + EDGE + side + BELOW + 2.0 * STRIP);
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(EDGE + f32::from(seat.0) * (side + GAP), NAME + EDGE);
         board(&mut scene, view, seat, corner);
         strip(&mut scene, view, seat, pt(corner.x, corner.y + side + BELOW));
     }
+    if let Phase::Firing(shooter) = view.phase {
+        aim(&mut scene, shooter, side);
+    }
     scene
+}
+
+/// An arrow from the name of who shoots to the other one, and a frame round the board that is shot at.
+fn aim(scene: &mut Scene, shooter: Seat, side: f32) {
+    let ink = Ink::Seat(shooter.0);
+    let target = EDGE + f32::from(shooter.other().0) * (side + GAP);
+    scene.frame(target - AIM, NAME + EDGE - AIM, side + 2.0 * AIM, side + 2.0 * AIM, ink, Nib::Bold);
+    let (middle, y) = (EDGE + side + GAP / 2.0, NAME / 2.0 + 0.1);
+    let towards = if shooter.0 == 0 { 1.0 } else { -1.0 };
+    let at = |x: f32, dy: f32| pt(middle + towards * x, y + dy);
+    scene.stroke([at(-1.2, 0.0), at(1.2, 0.0)], ink, Nib::Bold);
+    scene.stroke([at(0.6, -0.4), at(1.2, 0.0), at(0.6, 0.4)], ink, Nib::Bold);
 }
 
 /// A board with the owner's name above it.
@@ -57,12 +74,14 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, 1.05, 0.7);
     let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0 + 0.1);
-    scene.hand(name, Says::Name(seat), 1.2, Align::Centre, Ink::Seat(seat.0));
+    scene.name(name, seat, 1.2, Align::Centre, f32::from(size));
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));
     }
     for ship in ships.iter().flatten().filter(|ship| !chart.sunk.contains(ship)) {
-        outline(scene, corner, 1.0, *ship, Ink::Seat(seat.0), Nib::Pen);
+        let ink = Ink::Seat(seat.0);
+        scene.add(Item::Fill { polygon: deck(corner, 1.0, *ship), ink });
+        outline(scene, corner, 1.0, *ship, ink, Nib::Pen);
     }
     for ship in &chart.sunk {
         wreck(scene, corner, 1.0, *ship, seat);
@@ -105,32 +124,53 @@ fn outline(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, ink: Ink, nib: 
     scene.frame(x, y, w, h, ink, nib);
 }
 
-/// A sunk ship: a bold outline, hatched with the pen of who sank it.
-fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
+/// The corners of a ship.
+fn deck(corner: Pt, step: f32, ship: Ship) -> Vec<Pt> {
     let (x, y, w, h) = hull(corner, step, ship);
-    let polygon = vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
-    scene.add(Item::Hatch { polygon, ink: Ink::Seat(owner.other().0) });
-    scene.frame(x, y, w, h, Ink::Seat(owner.0), Nib::Bold);
+    vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)]
 }
 
-/// The whole fleet of a seat in one small row; what is sunk is hatched. All of it is known to everybody.
+/// A sunk ship: a bold outline, hatched with the pen of who sank it.
+fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
+    scene.add(Item::Hatch { polygon: deck(corner, step, ship), ink: Ink::Seat(owner.other().0) });
+    outline(scene, corner, step, ship, Ink::Seat(owner.0), Nib::Bold);
+}
+
+/// The whole fleet of a seat in two small rows; what is sunk is hatched and crossed out. All of it is known to everybody.
 fn strip(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
     let fleet = &view.rules.fleet;
-    let cells: f32 = fleet.iter().map(|&len| f32::from(len)).sum();
-    let step = SMALL.min(f32::from(view.rules.size) / (cells + BERTH * fleet.len() as f32));
+    let cells = |row: &[u8]| row.iter().map(|&len| u16::from(len)).sum::<u16>();
+    // The first row has the longer ships, up to half of all cells.
+    let long = (0..=fleet.len()).rfind(|&n| 2 * cells(&fleet[..n]) <= cells(fleet)).unwrap_or(0);
+    let rows = [&fleet[..long], &fleet[long..]];
+    let length = |row: &[u8]| row.iter().map(|&len| f32::from(len) + BERTH).sum::<f32>();
+    let step = SMALL.min(f32::from(view.rules.size) / length(rows[0]).max(length(rows[1])));
     let mut afloat = missing(fleet, &view.sides[seat.index()].chart.sunk);
-    let mut x = at.x;
-    for &len in fleet {
-        let ship = Ship { at: Place::new(0, 0), len, down: false };
-        let corner = pt(x, at.y - step / 2.0);
-        match afloat.iter().position(|other| *other == len) {
-            Some(n) => {
+    let mut y = at.y - step / 2.0;
+    for row in rows.into_iter().filter(|row| !row.is_empty()) {
+        let mut x = at.x;
+        for &len in row {
+            let floats = afloat.iter().position(|other| *other == len);
+            if let Some(n) = floats {
                 afloat.remove(n);
-                outline(scene, corner, step, ship, Ink::Seat(seat.0), Nib::Fine);
             }
-            None => wreck(scene, corner, step, ship, seat),
+            berth(scene, pt(x, y), step, len, seat, floats.is_some());
+            x += (f32::from(len) + BERTH) * step;
         }
-        x += (f32::from(len) + BERTH) * step;
+        y += STRIP;
+    }
+}
+
+/// A ship of the small rows, crossed out cell by cell when it is sunk.
+fn berth(scene: &mut Scene, corner: Pt, step: f32, len: u8, seat: Seat, floats: bool) {
+    let ship = Ship { at: Place::new(0, 0), len, down: false };
+    if floats {
+        return outline(scene, corner, step, ship, Ink::Seat(seat.0), Nib::Fine);
+    }
+    wreck(scene, corner, step, ship, seat);
+    for n in 0..len {
+        let at = pt(corner.x + (f32::from(n) + 0.5) * step, corner.y + step / 2.0);
+        scene.add(Item::Cross { at, r: 0.5 * step, ink: Ink::Seat(seat.other().0), nib: Nib::Pen });
     }
 }
 

@@ -1,0 +1,272 @@
+//! A part of a drawing: the window round what matters, with a small map of the whole.
+
+use super::scene::{Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::base::{Place, Window};
+
+/// From the part to the paper's edge on each side: room for the coordinates.
+const EDGE: f32 = 1.0;
+/// Height of the coordinates, in steps of the board.
+const PRINT: f32 = 0.62;
+/// How wide and how high the map is at most, in units.
+const MAP: f32 = 5.0;
+
+impl Scene {
+    /// The drawing cut to a window of its board, with the coordinates that its places have on the sheet, and beside it a
+    /// small map of the whole on which the window is framed. `None` for a drawing without coordinates.
+    ///
+    /// ```
+    /// use kletka_games::base::{Place, Window};
+    /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
+    ///
+    /// let mut scene = Scene::new(40.0, 33.0);
+    /// scene.coordinates(pt(1.0, 1.0), 39, 32, 1.0, 0.75, 0.6);
+    /// scene.add(Item::Dot { at: pt(30.0, 20.0), r: 0.24, ink: Ink::Seat(0) });
+    /// let window = Window::board(39, 32).around(Place::new(29, 19), 16, 16);
+    /// let part = scene.part(window).expect("it has coordinates");
+    /// assert_eq!((part.width, part.height), (24.0, 19.0));
+    /// ```
+    pub fn part(&self, window: Window) -> Option<Scene> {
+        let (first, step) = self.lattice?;
+        let (from, to) = (window.at_origin(window.from, first, step), window.at_origin(window.last(), first, step));
+        let frame =
+            Frame { low: pt(from.x - step / 2.0, from.y - step / 2.0), high: pt(to.x + step / 2.0, to.y + step / 2.0) };
+        // Everything moves by whole squares, so that it lies on the lines of the paper as it did.
+        let corner = pt(frame.low.x.floor(), frame.low.y.floor());
+        let (right, low) = (EDGE + (frame.high.x - corner.x).ceil(), EDGE + (frame.high.y - corner.y).ceil());
+        let mut part = Scene::new(right + EDGE + MAP, low + EDGE);
+        let moved = |p: Pt| pt(p.x - corner.x + EDGE, p.y - corner.y + EDGE);
+        self.items.iter().for_each(|item| frame.cut(item, &moved, &mut part));
+        part.lettering(window, moved(from), step, 0.75 * step, PRINT * step);
+        self.map(&frame, pt(right + EDGE, EDGE), &mut part);
+        Some(part)
+    }
+
+    /// The whole in small: where the window is, and who has drawn what.
+    fn map(&self, frame: &Frame, corner: Pt, part: &mut Scene) {
+        let scale = MAP / self.width.max(self.height);
+        let at = |p: Pt| pt(corner.x + p.x * scale, corner.y + p.y * scale);
+        part.frame(corner.x, corner.y, self.width * scale, self.height * scale, Ink::Pencil, Nib::Fine);
+        for item in &self.items {
+            if let Item::Dot { at: place, ink: ink @ Ink::Seat(_), .. }
+            | Item::Cross { at: place, ink: ink @ Ink::Seat(_), .. }
+            | Item::Ring { at: place, ink: ink @ Ink::Seat(_), .. } = item
+            {
+                part.add(Item::Dot { at: at(*place), r: 0.05, ink: *ink });
+            }
+        }
+        let (low, high) = (at(frame.low), at(frame.high));
+        part.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Accent, Nib::Pen);
+    }
+}
+
+impl Window {
+    /// Where a place stands in a drawing whose `a1` stands at `first`.
+    fn at_origin(self, place: Place, first: Pt, step: f32) -> Pt {
+        Window { from: Place::new(0, 0), ..self }.at(place, first, step)
+    }
+}
+
+/// A side of a rectangle: the coordinate that it bounds, the bound, and 1 where what is greater lies within.
+type Side = (fn(Pt) -> f32, f32, f32);
+
+/// The rectangle of a drawing that is shown.
+struct Frame {
+    low: Pt,
+    high: Pt,
+}
+
+impl Frame {
+    fn holds(&self, p: Pt) -> bool {
+        (self.low.x..=self.high.x).contains(&p.x) && (self.low.y..=self.high.y).contains(&p.y)
+    }
+
+    /// Adds what is seen of an item to another drawing, where `moved` puts it.
+    fn cut(&self, item: &Item, moved: &dyn Fn(Pt) -> Pt, part: &mut Scene) {
+        match item {
+            Item::Label { says: Says::Column(_) | Says::Row(_), .. } => {}
+            Item::Stroke { points, ink, nib } => {
+                for piece in self.pieces(points) {
+                    part.stroke(piece.into_iter().map(moved).collect::<Vec<Pt>>(), *ink, *nib);
+                }
+            }
+            Item::Hatch { polygon, ink } => {
+                let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
+                if !polygon.is_empty() {
+                    part.add(Item::Hatch { polygon, ink: *ink });
+                }
+            }
+            Item::Fill { polygon, ink } => {
+                let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
+                if !polygon.is_empty() {
+                    part.add(Item::Fill { polygon, ink: *ink });
+                }
+            }
+            Item::Grid { at, cols, rows, step } => {
+                let (left, cols) = squares(at.x, *step, *cols, (self.low.x, self.high.x));
+                let (top, rows) = squares(at.y, *step, *rows, (self.low.y, self.high.y));
+                if cols > 0 && rows > 0 {
+                    part.add(Item::Grid { at: moved(pt(left, top)), cols, rows, step: *step });
+                }
+            }
+            one => {
+                let mut one = one.clone();
+                if let Some(at) = anchor(&mut one).filter(|at| self.holds(**at)) {
+                    *at = moved(*at);
+                    part.add(one);
+                }
+            }
+        }
+    }
+
+    /// The pieces of a line that lie within.
+    fn pieces(&self, points: &[Pt]) -> Vec<Vec<Pt>> {
+        let mut pieces: Vec<Vec<Pt>> = Vec::new();
+        for pair in points.windows(2) {
+            let Some((a, b)) = self.stretch(pair[0], pair[1]) else { continue };
+            match pieces.last_mut().filter(|piece| piece.last() == Some(&a)) {
+                Some(piece) => piece.push(b),
+                None => pieces.push(vec![a, b]),
+            }
+        }
+        pieces
+    }
+
+    /// The part of a straight line that lies within.
+    fn stretch(&self, a: Pt, b: Pt) -> Option<(Pt, Pt)> {
+        let (mut from, mut to) = (0.0f32, 1.0f32);
+        for (start, run, low, high) in
+            [(a.x, b.x - a.x, self.low.x, self.high.x), (a.y, b.y - a.y, self.low.y, self.high.y)]
+        {
+            if run == 0.0 {
+                if !(low..=high).contains(&start) {
+                    return None;
+                }
+                continue;
+            }
+            let (one, two) = ((low - start) / run, (high - start) / run);
+            (from, to) = (from.max(one.min(two)), to.min(one.max(two)));
+        }
+        let along = |t: f32| match t {
+            0.0 => a,
+            1.0 => b,
+            _ => pt(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t),
+        };
+        (from < to).then(|| (along(from), along(to)))
+    }
+
+    /// The part of a polygon that lies within, cut at one side after the other.
+    fn clipped(&self, polygon: &[Pt]) -> Vec<Pt> {
+        let sides: [Side; 4] = [
+            (|p| p.x, self.low.x, 1.0),
+            (|p| p.x, self.high.x, -1.0),
+            (|p| p.y, self.low.y, 1.0),
+            (|p| p.y, self.high.y, -1.0),
+        ];
+        sides.into_iter().fold(polygon.to_vec(), |polygon, (of, bound, sign)| {
+            let inside = |p: Pt| (of(p) - bound) * sign;
+            let mut kept = Vec::new();
+            for (n, &b) in polygon.iter().enumerate() {
+                let a = polygon[(n + polygon.len() - 1) % polygon.len()];
+                let (da, db) = (inside(a), inside(b));
+                if (da < 0.0) != (db < 0.0) {
+                    let t = da / (da - db);
+                    kept.push(pt(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t));
+                }
+                if db >= 0.0 {
+                    kept.push(b);
+                }
+            }
+            kept
+        })
+    }
+}
+
+/// The place of an item that is either shown or not.
+fn anchor(item: &mut Item) -> Option<&mut Pt> {
+    match item {
+        Item::Dot { at, .. }
+        | Item::Ring { at, .. }
+        | Item::Cross { at, .. }
+        | Item::Label { at, .. }
+        | Item::Name { at, .. }
+        | Item::Die { at, .. } => Some(at),
+        _ => None,
+    }
+}
+
+/// Where the squares of a grid that lie wholly within a stretch begin, and how many they are.
+fn squares(at: f32, step: f32, count: u16, (low, high): (f32, f32)) -> (f32, u16) {
+    // The tolerance is for what arithmetic leaves of a whole number.
+    let first = ((low - at) / step - 1e-3).ceil().max(0.0);
+    let end = ((high - at) / step + 1e-3).floor().min(f32::from(count));
+    (at + first * step, (end - first).max(0.0) as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet() -> Scene {
+        let mut scene = Scene::new(40.0, 33.0);
+        scene.coordinates(pt(1.0, 1.0), 39, 32, 1.0, 0.75, 0.6);
+        scene.frame(1.0, 1.0, 38.0, 31.0, Ink::Grid, Nib::Pen);
+        scene.add(Item::Hatch {
+            polygon: vec![pt(8.0, 10.0), pt(14.0, 4.0), pt(20.0, 10.0), pt(14.0, 16.0)],
+            ink: Ink::Seat(0),
+        });
+        scene.stroke(
+            [pt(8.0, 10.0), pt(14.0, 4.0), pt(20.0, 10.0), pt(14.0, 16.0), pt(8.0, 10.0)],
+            Ink::Seat(0),
+            Nib::Pen,
+        );
+        for n in 1..=32u8 {
+            scene.add(Item::Dot { at: pt(f32::from(n), f32::from(n)), r: 0.24, ink: Ink::Seat(n % 2) });
+        }
+        scene
+    }
+
+    #[test]
+    fn a_part_shows_its_window_and_nothing_else() {
+        let window = Window { from: Place::new(10, 5), cols: 16, rows: 16 };
+        let part = sheet().part(window).expect("it has coordinates");
+        let inside = |p: &Pt| (1.5..=17.5).contains(&p.x) && (1.5..=17.5).contains(&p.y);
+        let on_map = |p: &Pt| (19.0..=24.0).contains(&p.x) && (1.0..=6.0).contains(&p.y);
+        let (mut dots, mut mapped, mut columns) = (0, 0, Vec::new());
+        for item in &part.items {
+            match item {
+                Item::Dot { at, .. } if inside(at) => {
+                    assert_eq!((at.x.fract(), at.y.fract()), (0.0, 0.0), "it lies on the lines of the paper");
+                    dots += 1;
+                }
+                Item::Dot { at, .. } if on_map(at) => mapped += 1,
+                Item::Stroke { points, .. } => assert!(points.iter().all(|p| inside(p) || on_map(p)), "{points:?}"),
+                Item::Hatch { polygon, .. } => assert!(polygon.len() >= 4 && polygon.iter().all(inside), "{polygon:?}"),
+                Item::Label { says: Says::Column(col), .. } => columns.push(*col),
+                Item::Label { says: Says::Row(row), .. } => assert!((5..21).contains(row)),
+                other => panic!("{other:?}"),
+            }
+        }
+        // Columns 10 to 25 and rows 5 to 20 have 10 to 20 in common.
+        assert_eq!((dots, mapped), (11, 32));
+        columns.sort_unstable();
+        columns.dedup();
+        assert_eq!(columns, (10..26).collect::<Vec<u16>>());
+    }
+
+    #[test]
+    fn places_of_a_part_are_found() {
+        let window = Window { from: Place::new(10, 5), cols: 16, rows: 16 };
+        let mut part = sheet().part(window).expect("it has coordinates");
+        let before = part.items.len();
+        part.ring(&[Place::new(10, 5), Place::new(0, 0)]);
+        assert_eq!(part.items.len(), before + 1);
+        assert!(Scene::new(5.0, 5.0).part(window).is_none());
+    }
+
+    #[test]
+    fn a_grid_is_cut_to_whole_squares() {
+        assert_eq!(squares(1.0, 1.0, 20, (5.0, 9.0)), (5.0, 4));
+        assert_eq!(squares(1.0, 2.0, 3, (0.0, 99.0)), (1.0, 3));
+        assert_eq!(squares(1.0, 1.0, 3, (7.0, 9.0)).1, 0);
+    }
+}
