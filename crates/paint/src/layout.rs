@@ -179,8 +179,8 @@ impl Ruled {
         Ruled { width, thick: least.max(1) + more }
     }
 
-    /// The least page for a drawing `w` units wide that is reduced evenly; `None` when none is within `long_side`. It is
-    /// not narrower than half of that, so that the title has room and a phone need not blow it up.
+    /// The least page for a drawing `w` units wide that is reduced evenly; `None` when none is within `long_side`. It
+    /// is not narrower than half of that, so that the title has room and a phone need not blow it up.
     fn evenly(unit: u32, w: f32, long_side: u32) -> Option<Ruled> {
         let least = least_cols(w).max(long_side as f32 / 2.0 / unit as f32);
         let most = ((FORTIES / least) as u32).min(*SHARES.end());

@@ -134,8 +134,8 @@ pub(super) fn legible(text: &str) -> String {
     if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
 }
 
-/// A text as far as it can be set: without the words of which a part would be missing. `None` when neither a letter nor a
-/// digit would be left.
+/// A text as far as it can be set: without the words of which a part would be missing. `None` when neither a letter nor
+/// a digit would be left.
 ///
 /// ```
 /// use kletka_paint::writable;

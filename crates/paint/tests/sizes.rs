@@ -1,5 +1,5 @@
-//! Pages are looked at in a chat, much smaller than they are painted: what becomes of the lines of the paper then, and how
-//! large the coordinates are.
+//! Pages are looked at in a chat, much smaller than they are painted: what becomes of the lines of the paper then, and
+//! how large the coordinates are.
 
 use kletka_games::base::{Labels, Place, Window};
 use kletka_games::game::Scene;

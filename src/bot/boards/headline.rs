@@ -48,8 +48,8 @@ fn seat_mark(n: usize, reader: Reader) -> String {
     say(&Text::new("seat-mark").with("number", n + 1), reader, &[])
 }
 
-/// The title of a picture: two players and the score between them, or of more the game and the number of the match; then
-/// whose turn it is and which move that will be, or how it ended. `names` are those of [`lettered`].
+/// The title of a picture: two players and the score between them, or of more the game and the number of the match;
+/// then whose turn it is and which move that will be, or how it ended. `names` are those of [`lettered`].
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
     let scores = live.position().scores(who);
     let mut title = versus(names, scores.as_deref()).unwrap_or_else(|| {

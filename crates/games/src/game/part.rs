@@ -11,8 +11,8 @@ const PRINT: f32 = 0.62;
 const MAP: f32 = 5.0;
 
 impl Scene {
-    /// The drawing cut to a window of its board, with the coordinates that its places have on the sheet, and beside it a
-    /// small map of the whole on which the window is framed. `None` for a drawing without coordinates.
+    /// The drawing cut to a window of its board, with the coordinates that its places have on the sheet, and beside it
+    /// a small map of the whole on which the window is framed. `None` for a drawing without coordinates.
     ///
     /// ```
     /// use kletka_games::base::{Place, Window};

@@ -136,7 +136,8 @@ fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
     outline(scene, corner, step, ship, Ink::Seat(owner.0), Nib::Bold);
 }
 
-/// The whole fleet of a seat in two small rows; what is sunk is hatched and crossed out. All of it is known to everybody.
+/// The whole fleet of a seat in two small rows; what is sunk is hatched and crossed out. All of it is known to
+/// everybody.
 fn strip(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
     let fleet = &view.rules.fleet;
     let cells = |row: &[u8]| row.iter().map(|&len| u16::from(len)).sum::<u16>();
