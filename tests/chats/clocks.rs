@@ -192,6 +192,8 @@ async fn fleets_are_placed_on_the_clock() {
     house.whisper(ANNA, "random");
     house.whisper(ANNA, "ready");
     house.told("Anna is ready").await;
+    // Time counts from the own board of each, which may come after that of the group.
+    house.settled().await;
     house.pass(MINUTE + 5);
     let end = house.picture(&["Boris has run out of time."]).await;
     assert!(end.text.ends_with("🏆 Anna wins!"), "{}", end.text);
@@ -200,6 +202,7 @@ async fn fleets_are_placed_on_the_clock() {
     let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
     house.press(BORIS, &lobby, "Accept").await;
     house.board(house.group, lobby.id).await;
+    house.settled().await;
     house.pass(MINUTE + 5);
     house.picture(&["№2", "Time has run out for everybody.", "Called off"]).await;
     house.proofread();
