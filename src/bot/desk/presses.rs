@@ -25,7 +25,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
         Some(Callback::Lobby { id, word }) => {
             let done = answers::answer(work, &press, id, &word);
-            return confirm(work, &press, chat, done, &[]);
+            return tell(work, &press, chat, done.unwrap_or_else(Some), &[]);
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
@@ -41,31 +41,20 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
-    tell(work, &press, chat, done, &[]);
-}
-
-/// Ends the waiting of whoever pressed, with what there is to confirm or why nothing was done.
-fn confirm(work: &mut Work<'_>, press: &Press, chat: ChatId, done: Result<Option<Text>, Text>, names: &[String]) {
-    let words = match done {
-        Ok(Some(text)) | Err(text) => Err(text),
-        Ok(None) => Ok(()),
-    };
-    tell(work, press, chat, words, names);
+    tell(work, &press, chat, done.err(), &[]);
 }
 
 /// Ends the waiting of whoever pressed, with words when there are any.
-pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, done: Result<(), Text>, names: &[String]) {
-    let text = match done {
-        Ok(()) => String::new(),
-        Err(text) => say(&text, books::reader_of(work, &press.from, chat), names),
-    };
+pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
+    let reader = books::reader_of(work, &press.from, chat);
+    let text = words.map_or_else(String::new, |words| say(&words, reader, names));
     work.toast(&press.id, text, false);
 }
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
     let Some(row) = work.tx.match_row(id) else {
-        return tell(work, press, chat, Err(Text::new("match-unknown").with("number", id as i64)), &[]);
+        return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
     let names = people::names(work, &row);
     let done = match row.seat_of(press.from.id) {
@@ -77,7 +66,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
     // A sealed choice is confirmed to whoever made it, and to nobody else.
-    confirm(work, press, chat, done, &names);
+    tell(work, press, chat, done.unwrap_or_else(Some), &names);
 }
 
 /// The answer to a question that was asked of the messenger.
@@ -100,7 +89,7 @@ pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
             if yes {
                 return settings::change(work, &press, chat, &key, &value);
             }
-            tell(work, &press, chat, Err(Text::new("toast-admins-only")), &[]);
+            tell(work, &press, chat, Some(Text::new("toast-admins-only")), &[]);
         }
     }
 }

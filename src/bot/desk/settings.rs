@@ -74,10 +74,10 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value
 /// Takes a new value for a setting of the chat.
 pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, value: &str) {
     if !write(work, chat, name, value) {
-        return presses::tell(work, press, chat, Err(Text::new("toast-old-board")), &[]);
+        return presses::tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);
     }
     // Said in the language that the press has perhaps chosen.
-    presses::tell(work, press, chat, Err(Text::new("toast-saved")), &[]);
+    presses::tell(work, press, chat, Some(Text::new("toast-saved")), &[]);
     show(work, chat, press.topic, Some((press.message, "")));
 }
 

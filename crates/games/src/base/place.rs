@@ -301,7 +301,7 @@ fn is_pair_wise(runs: &[Run]) -> bool {
 }
 
 /// What may stand between the letters and the digits of places.
-fn is_gap(c: char) -> bool {
+pub(crate) fn is_gap(c: char) -> bool {
     matches!(c, ' ' | '-' | '–' | '—' | ':' | ',' | ';' | '\u{a0}')
 }
 

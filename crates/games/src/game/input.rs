@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use crate::base::place::{Misread, ascii_digit};
+use crate::base::place::{self, Misread, ascii_digit};
 use crate::base::{Labels, Place};
 
 /// How a text came to the match.
@@ -313,7 +313,7 @@ impl<'a> Reader<'a, '_> {
 
 /// What may stand between the parts of a move.
 fn is_gap(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '-' | '–' | '—' | ':' | ',' | ';')
+    c.is_whitespace() || place::is_gap(c)
 }
 
 #[cfg(test)]

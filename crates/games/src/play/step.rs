@@ -246,12 +246,12 @@ impl Match {
             return Err(refuse(Why::NotYourTurn, "reject-gone", seat));
         }
         self.room()?;
-        let mut draft = self.draft(Some(seat), told);
-        draft.secret = self.position.turn().is_secret(seat);
-        draft.label = Some(parsed.label().clone());
-        draft.position.make(seat, &parsed, input.manner(), &mut draft.ctx)?;
-        draft.text = word.to_owned() + parsed.text();
-        let step = self.commit(draft, told)?;
+        let mut attempt = self.attempt(Some(seat), told);
+        attempt.secret = self.position.turn().is_secret(seat);
+        attempt.label = Some(parsed.label().clone());
+        attempt.position.make(seat, &parsed, input.manner(), &mut attempt.ctx)?;
+        attempt.text = word.to_owned() + parsed.text();
+        let step = self.commit(attempt, told)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
         self.clocks.step(Some(seat), &self.turn(), self.clock);
         Ok(step)
@@ -267,10 +267,10 @@ impl Match {
         if late && !self.turn().needed().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-turn-others", seat));
         }
-        let mut draft = self.draft(Some(seat), told);
-        draft.text = if late { "!flag" } else { "!resign" }.to_owned();
-        let others_go_on = draft.position.leave(seat, &mut draft.ctx);
-        let step = self.commit(draft, told)?;
+        let mut attempt = self.attempt(Some(seat), told);
+        attempt.text = if late { "!flag" } else { "!resign" }.to_owned();
+        let others_go_on = attempt.position.leave(seat, &mut attempt.ctx);
+        let step = self.commit(attempt, told)?;
         self.gone.push(seat);
         self.end = ended(self.position.as_ref(), ending).or_else(|| {
             let over = !others_go_on || self.present().is_empty();
@@ -286,10 +286,10 @@ impl Match {
             return Err(Reject::illegal(Text::new("reject-lapse")));
         }
         self.room()?;
-        let mut draft = self.draft(None, told);
-        draft.text = "!lapse".to_owned();
-        draft.position.lapse(&mut draft.ctx);
-        let step = self.commit(draft, told)?;
+        let mut attempt = self.attempt(None, told);
+        attempt.text = "!lapse".to_owned();
+        attempt.position.lapse(&mut attempt.ctx);
+        let step = self.commit(attempt, told)?;
         self.end = ended(self.position.as_ref(), Ending::Rules);
         self.clocks.step(None, &self.turn(), self.clock);
         Ok(step)
@@ -300,9 +300,9 @@ impl Match {
         self.going()?;
         let agreed = ending == Ending::Agreed;
         let told = Told { at, ..Told::default() };
-        let mut draft = self.draft(None, told);
-        draft.text = if agreed { "!draw" } else { "!cancel" }.to_owned();
-        let step = self.commit(draft, told)?;
+        let mut attempt = self.attempt(None, told);
+        attempt.text = if agreed { "!draw" } else { "!cancel" }.to_owned();
+        let step = self.commit(attempt, told)?;
         self.end = Some(End { ending, outcome: agreed.then(|| self.outcome_of_agreeing()) });
         Ok(step)
     }
@@ -338,7 +338,7 @@ impl Match {
     }
 
     /// A step on a copy of the position. What the record tells of its picture counts from now on.
-    fn draft(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
+    fn attempt(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
         let stream = self.force.len() as u64 + 1;
         let mut ctx = StepCtx::new(chance(&self.header, stream, told.draws), self.time(told.at.unwrap_or(self.clock)));
         let began = seat.and_then(|seat| self.clocks.counts_from(seat)).unwrap_or(self.clock);
@@ -349,8 +349,8 @@ impl Match {
     }
 
     /// Makes a step part of the match, unless its draws cannot be or its line could not be read again.
-    fn commit(&mut self, draft: Attempt, told: Told<'_>) -> Result<Step, Reject> {
-        let Attempt { position, ctx, shown, seat, text, label, secret } = draft;
+    fn commit(&mut self, attempt: Attempt, told: Told<'_>) -> Result<Step, Reject> {
+        let Attempt { position, ctx, shown, seat, text, label, secret } = attempt;
         agree_on_draws(&ctx.chance, told.draws)?;
         let draws = ctx.chance.drawn().to_vec();
         let bar = if text.starts_with('!') {
