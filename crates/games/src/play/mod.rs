@@ -28,6 +28,7 @@ pub mod clock;
 pub mod fair;
 mod fault;
 mod limits;
+mod marks;
 mod reader;
 pub mod record;
 pub mod sgf;
@@ -40,6 +41,7 @@ use crate::game::{
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
+use marks::Marks;
 pub use record::{Action, Header, Line};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
@@ -62,6 +64,9 @@ pub struct Match {
     /// What everybody has left.
     clocks: clock::Clocks,
     end: Option<End>,
+    /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
+    before: usize,
+    marks: Marks,
 }
 
 /// A line that is in force.
@@ -77,7 +82,6 @@ struct InForce {
     secret: bool,
     /// The seats that could have acted instead.
     asked: Seats,
-
     /// Why it cannot be taken back.
     bar: Option<Bar>,
 }
@@ -193,6 +197,8 @@ impl Match {
             clock: 0,
             clocks,
             end,
+            before: 0,
+            marks: Marks::default(),
         })
     }
 
@@ -234,7 +240,13 @@ impl Match {
     /// # Errors
     /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
     pub fn retell(&self, mut see: impl FnMut(&Match)) -> Result<(), Reject> {
-        self.again(self.force.len(), &mut see).map(drop)
+        let mut game = Match::begin(self.header.clone())?;
+        see(&game);
+        for n in 0..self.force.len() {
+            game.enter(&self.in_force(n))?;
+            see(&game);
+        }
+        Ok(())
     }
 
     /// The header, complete: first seat, derived options and set-up draws filled in.
@@ -249,7 +261,7 @@ impl Match {
 
     /// How many lines of the log are in force (those taken back and the undo lines themselves not counted).
     pub fn ply(&self) -> usize {
-        self.force.len()
+        self.before + self.force.len()
     }
 
     /// How many moves in force everybody could see, words of the table not counted.
@@ -409,6 +421,9 @@ impl Clone for Match {
             clock: self.clock,
             clocks: self.clocks.clone(),
             end: self.end.clone(),
+            before: self.before,
+            // A copy is looked at or thought about; whoever takes moves back in it pays once.
+            marks: Marks::default(),
         }
     }
 }

@@ -117,7 +117,7 @@ impl Match {
     pub fn blitz(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.going()?;
         let needed = self.turn().needed().has(seat);
-        let stream = LATE + self.force.len() as u64 + 1;
+        let stream = LATE + self.ply() as u64 + 1;
         let drawn = self.header.seed.as_ref().filter(|_| needed).and_then(|seed| {
             let mut chance = Chance::seeded(seed, stream);
             self.position.sample(seat, &mut chance)
@@ -313,7 +313,7 @@ impl Match {
         }
         self.room()?;
         // A game need not know how to take anything back.
-        let earlier = self.again(keep, &mut |_| {})?;
+        let earlier = self.back_to(keep)?;
         let at = at.map(|at| self.time(at));
         let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at, shown: None };
         self.position = earlier.position;
@@ -325,21 +325,9 @@ impl Match {
         Ok(Step { line, events: Vec::new() })
     }
 
-    /// The match as it stood when `keep` of its lines were in force, played again from the start; `see` is shown each
-    /// step of the way.
-    pub(super) fn again(&self, keep: usize, see: &mut dyn FnMut(&Match)) -> Result<Match, Reject> {
-        let mut game = Match::begin(self.header.clone())?;
-        see(&game);
-        for force in &self.force[..keep] {
-            game.enter(&Line { at: Some(force.at), ..self.lines[force.line].clone() })?;
-            see(&game);
-        }
-        Ok(game)
-    }
-
     /// A step on a copy of the position. What the record tells of its picture counts from now on.
     fn attempt(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
-        let stream = self.force.len() as u64 + 1;
+        let stream = self.ply() as u64 + 1;
         let mut ctx = StepCtx::new(chance(&self.header, stream, told.draws), self.time(told.at.unwrap_or(self.clock)));
         let began = seat.and_then(|seat| self.clocks.counts_from(seat)).unwrap_or(self.clock);
         let shown = seat.and_then(|seat| self.clocks.shown(seat).or(told.shown.map(|shown| shown.max(began))));
