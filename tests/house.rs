@@ -59,6 +59,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("fluent_templates", &["bot/words/"]),
     ("futures_util", &["sandbox/web/feed.rs"]),
     ("hex", &["bot/", "serve.rs"]),
+    ("hyper", &["telegram/"]),
+    ("hyper_util", &["telegram/"]),
     ("kletka_games", &[]),
     ("kletka_paint", &[]),
     ("rand_core", &["store/", "service.rs"]),

@@ -8,10 +8,15 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
 use serde_json::Value;
 use teloxide::payloads::{SetWebhook, SetWebhookSetters};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{Instant, timeout};
 
 use super::backoff::Backoff;
 use super::decode::decode;
@@ -22,6 +27,10 @@ use super::{Intake, Telegram, WANTED, now, rest, stopped};
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 /// The largest update that is read. A message of full length with all its entities stays far below.
 const BODY: usize = 1024 * 1024;
+/// What strangers may take of the server. The messenger sends head and body at once and opens up to 40 connections.
+const LIMITS: Limits = Limits { patience: Duration::from_secs(10), connections: 128 };
+/// How often it is said that no connection is free.
+const COMPLAINT: Duration = Duration::from_secs(60);
 /// How long requests in flight may take after the stop.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -56,6 +65,15 @@ pub enum WebhookError {
     Refused(String),
 }
 
+/// What those who are not the messenger, or hang, may take of the server.
+#[derive(Clone, Copy)]
+struct Limits {
+    /// How long the head of a request may take, and then its body.
+    patience: Duration,
+    /// The most connections at once.
+    connections: usize,
+}
+
 /// Tells the messenger where the bot is and takes updates until the stop. The webhook stays set, so updates wait there
 /// for the next start.
 ///
@@ -68,13 +86,14 @@ pub async fn serve(
     stop: watch::Receiver<bool>,
 ) -> Result<(), WebhookError> {
     let listener = TcpListener::bind(settings.listen).await?;
-    serve_on(listener, telegram, settings, intake, stop).await
+    serve_on(listener, telegram, settings, LIMITS, intake, stop).await
 }
 
 async fn serve_on(
     listener: TcpListener,
     telegram: Telegram,
     settings: Settings,
+    limits: Limits,
     intake: impl Intake,
     stop: watch::Receiver<bool>,
 ) -> Result<(), WebhookError> {
@@ -83,23 +102,53 @@ async fn serve_on(
         path: request.url.path().to_owned(),
         secret: settings.secret,
         me: telegram.me().id,
+        patience: limits.patience,
         intake: Arc::new(intake),
     });
     let app = Router::new().fallback(receive).with_state(gate);
-    let mut graceful = stop.clone();
-    let server = axum::serve(listener, app).with_graceful_shutdown(async move { stopped(&mut graceful).await });
-    let mut late = stop.clone();
-    let too_late = async {
-        stopped(&mut late).await;
-        tokio::time::sleep(FAREWELL).await;
-    };
     tokio::select! {
-        ended = server.into_future() => Ok(ended?),
+        () = listen(listener, app, limits, stop.clone()) => Ok(()),
         Err(error) = register(&telegram, &request, stop) => Err(error),
-        () = too_late => {
-            tracing::warn!("an update was still being taken at the stop; it will come again");
-            Ok(())
+    }
+}
+
+/// Serves connections until the stop, and then those that are in the middle of a request.
+async fn listen(listener: TcpListener, app: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.patience);
+    let graceful = GracefulShutdown::new();
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let mut complained: Option<Instant> = None;
+    loop {
+        if places.available_permits() == 0 && complained.is_none_or(|at| at.elapsed() >= COMPLAINT) {
+            complained = Some(Instant::now());
+            tracing::warn!("the webhook has no connection free; updates wait until one is");
         }
+        let next = async {
+            let place = Arc::clone(&places).acquire_owned().await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            biased;
+            () = stopped(&mut stop) => break,
+            next = next => next,
+        };
+        let Ok((stream, _)) = accepted else {
+            // It was closed before it was taken, or there are too many files open: nothing that lasts.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let serving = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(app.clone()));
+        let serving = graceful.watch(serving);
+        tokio::spawn(async move {
+            if let Err(error) = serving.await {
+                tracing::debug!(%error, "a connection of the webhook ended early");
+            }
+            drop(place);
+        });
+    }
+    if timeout(FAREWELL, graceful.shutdown()).await.is_err() {
+        tracing::warn!("an update was still being taken at the stop; it will come again");
     }
 }
 
@@ -139,6 +188,7 @@ struct Gate<I> {
     path: String,
     secret: String,
     me: i64,
+    patience: Duration,
     intake: Arc<I>,
 }
 
@@ -157,7 +207,10 @@ async fn receive<I: Intake>(State(gate): State<Arc<Gate<I>>>, request: Request) 
         tracing::error!("an update was too large to be read; it is ignored");
         return StatusCode::OK; // or it would come for ever
     }
-    let Ok(body) = axum::body::to_bytes(request.into_body(), BODY).await else {
+    let Ok(body) = timeout(gate.patience, axum::body::to_bytes(request.into_body(), BODY)).await else {
+        return StatusCode::REQUEST_TIMEOUT;
+    };
+    let Ok(body) = body else {
         return StatusCode::BAD_REQUEST; // cut off on its way: it shall come again
     };
     let raw: Value = serde_json::from_slice(&body).unwrap_or_default();

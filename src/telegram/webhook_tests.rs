@@ -1,5 +1,7 @@
 use std::sync::Mutex;
 
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
 use super::super::mock::{self, refusal, result};
 use super::*;
 use crate::bot::incoming::Incoming;
@@ -36,7 +38,7 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     let recorder = Recorder::default();
     let (stop, stopped) = watch::channel(false);
     let settings = settings("https://bot.example/hooks/kletka", SECRET);
-    let serving = tokio::spawn(serve_on(listener, telegram, settings, recorder.clone(), stopped));
+    let serving = tokio::spawn(serve_on(listener, telegram, settings, LIMITS, recorder.clone(), stopped));
     let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
     let post = async |path: &str, secret: Option<&str>, body: &str| {
         let mut request = client.post(format!("{base}{path}")).body(body.to_owned());
@@ -68,6 +70,38 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
         "secret_token": SECRET,
     });
     assert_eq!(registered(&log), expected);
+}
+
+#[tokio::test]
+async fn requests_that_hang_do_not_keep_others_out_for_long() {
+    let (telegram, _) = mock::start(|_, _, _| result("true")).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("it is bound");
+    let recorder = Recorder::default();
+    let (_stop, stopped) = watch::channel(false);
+    let limits = Limits { patience: Duration::from_millis(100), connections: 4 };
+    let settings = settings("https://bot.example/", SECRET);
+    tokio::spawn(serve_on(listener, telegram, settings, limits, recorder.clone(), stopped));
+    let heads = ["POST / HTTP/1.1\r\nHost: a\r\n".to_owned(), body_to_come()];
+    let mut hanging = Vec::new();
+    for n in 0..20 {
+        let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
+        stream.write_all(heads[n % 2].as_bytes()).await.expect("it is open");
+        hanging.push(stream);
+    }
+    let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
+    let update = r#"{"update_id":10,"message":{"odd":1}}"#;
+    let request = client.post(format!("http://{address}/")).header(SECRET_HEADER, SECRET).body(update);
+    assert_eq!(request.send().await.expect("an answer").status().as_u16(), 200);
+    assert_eq!(*recorder.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner), [10]);
+    let mut answer = String::new();
+    hanging[1].read_to_string(&mut answer).await.expect("it was closed");
+    assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+}
+
+/// The head of a request by somebody who knows the secret and never sends what was announced.
+fn body_to_come() -> String {
+    format!("POST / HTTP/1.1\r\nHost: a\r\n{SECRET_HEADER}: {SECRET}\r\nContent-Length: 9\r\n\r\n{{")
 }
 
 #[tokio::test]
