@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
-use kletka::cli::{duel, fail, games, print};
+use kletka::cli::{duel, fail, games, print, study};
 use kletka::store::{backup::backup, repair::repair};
 
 fn main() -> ExitCode {
@@ -26,10 +26,13 @@ fn main() -> ExitCode {
             Err(why) => fail(why),
         },
         Command::Sandbox(local) => kletka::local(&local),
-        Command::Replay { file, png, gif, sgf, board, boards } => {
-            let wanted = Wanted { png: png.as_deref(), gif: gif.as_deref(), sgf: sgf.as_deref(), board, boards };
+        Command::Replay { file, png, gif, sgf, board, boards, moves } => {
+            let (png, gif, sgf) = (png.as_deref(), gif.as_deref(), sgf.as_deref());
+            let wanted = Wanted { png, gif, sgf, board, boards, moves };
             replay::run(&file, &wanted)
         }
+        Command::Perft(what) => study::perft(&what),
+        Command::Think(what) => study::think(&what),
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),

@@ -57,6 +57,12 @@ fn run(words: &[&str]) -> Ran {
     run_with(words, &[], b"")
 }
 
+/// What a run that went well printed, as JSON.
+fn json(ran: &Ran) -> serde_json::Value {
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    serde_json::from_str(&ran.out).unwrap()
+}
+
 fn replay(input: &[u8]) -> Ran {
     run_with(&["replay", "-"], &[], input)
 }
@@ -375,6 +381,36 @@ fn a_duel_prints_the_score_with_its_interval() {
     assert_eq!(lines.len(), 5, "{told}");
     assert!(lines[3].starts_with("4: A won "), "{told}");
     assert!(lines[4].starts_with("tictactoe at 0.05 of the time: level 5 (A, "), "{told}");
+}
+
+#[test]
+fn positions_are_studied() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("corner.kletka");
+    std::fs::write(&file, "game tictactoe\nseats Anna | Boris\n1 a1\n2 b3\n1 b1\n2 c2\n").expect("a file");
+    let path = file.to_str().expect("plain letters");
+    let perft = |words: &[&str]| run(&[&["perft"], words].concat());
+    assert_eq!(perft(&["tictactoe", "--depth", "3"]).out, "1 9\n2 72\n3 504\n");
+    assert_eq!(perft(&["tictactoe", "size=4", "--depth", "1"]).out, "1 16\n");
+    assert_eq!(perft(&["tictactoe", "--after", path, "--depth", "2"]).out, "1 5\n2 16\n", "c1 wins");
+    let divided = perft(&["tictactoe", "--after", path, "--depth", "2", "--divide"]).out;
+    assert!(divided.contains("c1: 0\n") && divided.contains("a2: 4\n") && divided.ends_with("\n2 16\n"), "{divided}");
+    let replayed = json(&run(&["replay", "--moves", path]));
+    let seats = serde_json::json!([{ "seat": 1, "moves": ["c1", "a2", "b2", "a3", "c3"] }]);
+    assert_eq!(replayed["moves"], seats);
+    let thought = json(&run(&["think", path, "--level", "5", "--time", "100ms"]));
+    assert_eq!((&thought["move"], &thought["seat"]), (&"c1".into(), &1.into()));
+    for (words, told) in [
+        (&["perft", "chess", "--depth", "1"][..], "there is no game `chess`"),
+        (&["perft", "dots", "--after", path, "--depth", "1"], "that record is one of tictactoe"),
+        (&["perft", "dots", "size=99", "--depth", "1"], "size"),
+        (&["think", path, "--level", "9"], "levels are 1 to 5, not 9"),
+        (&["think", path, "--time", "soon"], "a time like 2s or 300ms"),
+    ] {
+        let out = run(words);
+        let error = out.failed();
+        assert!(error.contains(told), "{words:?}: {error}");
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn again(text: &str) -> String {
 }
 
 fn replayed(text: &str) -> serde_json::Value {
-    serde_json::from_str(&Replay::of(text, &find).unwrap().json(true).unwrap()).unwrap()
+    serde_json::from_str(&Replay::of(text, &find).unwrap().json(true, false).unwrap()).unwrap()
 }
 
 const NIM: &str = "\
@@ -206,7 +206,7 @@ fn after_a_refused_line_the_next_ones_are_tried() {
 
 #[test]
 fn a_replay_keeps_the_order_of_the_fields() {
-    let json = Replay::of(&below("1 take 1"), &find).unwrap().json(false).unwrap();
+    let json = Replay::of(&below("1 take 1"), &find).unwrap().json(false, false).unwrap();
     assert_eq!(
         json,
         r#"{"game":"nim","rules":2,"options":{"heap":7,"most":"three","kinds":[1,2]},"seats":["Anna","Boris"],"first":1,"#

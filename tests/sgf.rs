@@ -41,7 +41,7 @@ fn foreign(text: &str) -> String {
 /// What became of a file, as `kletka replay` tells it.
 fn replayed(text: &str) -> Result<serde_json::Value, String> {
     let replay = Replay::of(text, &find)?;
-    Ok(serde_json::from_str(&replay.json(true).expect("an answer")).expect("an object"))
+    Ok(serde_json::from_str(&replay.json(true, false).expect("an answer")).expect("an object"))
 }
 
 fn why(text: &str) -> String {

@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
@@ -57,7 +58,17 @@ pub enum Command {
         /// of a playthrough; a refused line then means exit code 2.
         #[arg(long, conflicts_with = "board")]
         boards: bool,
+        /// Also list the legal moves of those who may act at the end, under `moves`; `null`: too many to list.
+        #[arg(long)]
+        moves: bool,
     },
+    /// Count the sequences of legal moves by length, from the start or from the end of a record.
+    ///
+    /// Each line has a length and how many sequences of that length there are; what has ended earlier is not among
+    /// them.
+    Perft(Perft),
+    /// Print the move that the computer would make at the end of a record, as JSON.
+    Think(Think),
     /// Let two computer opponents play against each other, and print the score with its 95 % interval.
     Duel(Duel),
     /// List the games with their options.
@@ -109,6 +120,58 @@ pub struct Duel {
     /// How many seconds the program has for a move.
     #[arg(long, default_value_t = 5.0, value_parser = factor)]
     pub seconds: f64,
+}
+
+/// What is counted.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Perft {
+    /// The game.
+    pub game: String,
+    /// Its options, as under a challenge: `size=20x20 start=cross`.
+    pub settings: Vec<String>,
+    /// How many play; two, if nothing is said and two can.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Count from the end of this record on; its header says seats and options.
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["seats", "seed", "settings"])]
+    pub after: Option<PathBuf>,
+    /// The longest sequences that are counted.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub depth: u32,
+    /// Draw the set-up, the seat that begins and all chance from this number; nothing said: from 0, and the first seat
+    /// begins.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Print how many sequences of the full length begin with each move instead.
+    #[arg(long)]
+    pub divide: bool,
+}
+
+/// Who thinks about what.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Think {
+    /// The record, or a match in SGF; `-` reads the standard input.
+    pub record: PathBuf,
+    /// The level, 1 to 5.
+    #[arg(long, value_name = "LEVEL", default_value_t = 5)]
+    pub level: u8,
+    /// How long it may think, like `2s` or `300ms`; what the level has, if nothing is said.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    pub time: Option<Duration>,
+    /// The number of its chance: the same gives the same move, as far as time allows.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+}
+
+/// A time in seconds or milliseconds, up to a day.
+fn time(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
+        (Some(number), _) => (number, 0.001),
+        (None, number) => (number.unwrap_or(text), 1.0),
+    };
+    let seconds = number.parse::<f64>().ok().map(|n| n * unit).filter(|n| *n > 0.0 && *n <= 86_400.0);
+    let seconds = seconds.ok_or_else(|| "a time like 2s or 300ms is needed, up to a day".to_owned())?;
+    Ok(Duration::from_secs_f64(seconds))
 }
 
 /// A positive number that is no more than a day has seconds.

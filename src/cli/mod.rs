@@ -6,6 +6,7 @@ pub mod duel;
 mod engine;
 pub mod games;
 pub mod replay;
+pub mod study;
 
 use std::fmt::Display;
 use std::io::Write;

@@ -64,6 +64,15 @@ struct Answer<'a> {
     outcome: Option<Ended>,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<Legal>>,
+}
+
+/// The legal moves of a seat; `null` where there are too many to list.
+#[derive(Serialize)]
+struct Legal {
+    seat: u8,
+    moves: Option<Vec<String>>,
 }
 
 /// Who may act.
@@ -95,18 +104,15 @@ pub struct Wanted<'a> {
     pub board: bool,
     /// Whether the sections of a playthrough are the answer.
     pub boards: bool,
+    /// Whether the answer holds the legal moves at the end.
+    pub moves: bool,
 }
 
 /// Replays a file (`-`: the standard input), prints what became of it, and paints what is wanted.
 pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
-    let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
-    let text = match read(file) {
-        Ok(text) => text,
-        Err(error) => return fail(format!("cannot read {source}: {error}")),
-    };
-    let replay = match Replay::of(&text, &crate::games::find) {
+    let replay = match Replay::read(file) {
         Ok(replay) => replay,
-        Err(what) => return fail(format!("{source} is no record of a match: {what}")),
+        Err(what) => return fail(what),
     };
     if let Err(what) = replay.paint(wanted).and_then(|()| replay.write(wanted)) {
         return fail(what);
@@ -117,7 +123,7 @@ pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
             Err(what) => fail(what),
         };
     }
-    match replay.json(wanted.board) {
+    match replay.json(wanted.board, wanted.moves) {
         Ok(json) => print(&json, if replay.refused() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }),
         Err(error) => fail(format!("cannot write the answer: {error}")),
     }
@@ -147,6 +153,16 @@ fn read(file: &Path) -> io::Result<String> {
 }
 
 impl Replay {
+    /// Plays the record in a file (`-`: the standard input).
+    ///
+    /// # Errors
+    /// One sentence why it cannot be read or is no record.
+    pub fn read(file: &Path) -> Result<Replay, String> {
+        let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
+        let text = read(file).map_err(|error| format!("cannot read {source}: {error}"))?;
+        Replay::of(&text, &crate::games::find).map_err(|what| format!("{source} is no record of a match: {what}"))
+    }
+
     /// Plays a record of a game that `find` knows by its id, or a match in SGF of one in the registry. After a refused
     /// move of the latter nothing more is tried: the moves of another program stand on those before them.
     ///
@@ -197,11 +213,11 @@ impl Replay {
         self.told.iter().any(|told| !told.accepted)
     }
 
-    /// What became of it, as one JSON object; with the text board if wanted.
+    /// What became of it, as one JSON object; with the text board and the legal moves if wanted.
     ///
     /// # Errors
     /// None that a match can cause.
-    pub fn json(&self, board: bool) -> serde_json::Result<String> {
+    pub fn json(&self, board: bool, moves: bool) -> serde_json::Result<String> {
         let header = self.played.header();
         let turn = match self.played.turn() {
             turn @ Turn::Act(_) => Some(Asked {
@@ -221,7 +237,14 @@ impl Replay {
             turn,
             outcome: self.ended(),
             board: board.then(|| self.played.position().board(self.played.viewer(Viewer::Public))),
+            moves: moves.then(|| self.moves()),
         })
+    }
+
+    /// The legal moves of all who may act.
+    fn moves(&self) -> Vec<Legal> {
+        let seats = self.played.turn().may();
+        seats.iter().map(|seat| Legal { seat: number(seat), moves: self.played.position().moves(seat) }).collect()
     }
 
     /// What the table looks like at the start, after each line and at the end, as the sections of a playthrough say it.

@@ -358,5 +358,5 @@ async fn an_export_opens_at_the_end() {
     let text = String::from_utf8(file.media().and_then(|f| f.bytes.clone()).expect("kept").to_vec()).expect("text");
     assert!(text.contains("a1-a2") && text.contains("seed "), "{text}");
     let replay = kletka::cli::replay::Replay::of(&text, &kletka::games::find).expect("a record");
-    assert!(replay.json(true).expect("an answer").contains('S'), "the replay shows the ships as well");
+    assert!(replay.json(true, false).expect("an answer").contains('S'), "the replay shows the ships as well");
 }

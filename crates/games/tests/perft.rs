@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use kletka_games::game::Seat;
 use kletka_games::game::{Chance, Input, OptValues, Position, StepCtx, Table, Turn, Viewer};
 use kletka_games::games;
+use kletka_games::play::perft::Perft;
+use kletka_games::play::{Match, record};
 
 fn ctx() -> StepCtx {
     StepCtx::new(Chance::none(), 0)
@@ -33,6 +35,25 @@ fn games_after(position: &dyn Position, seat: Seat, known: &mut HashMap<String, 
         complete_games(next.as_ref(), known)
     });
     after.sum()
+}
+
+/// Numbers of sequences of legal moves by length, from where a record ends.
+const COUNTS: &[(&str, &[u64])] = &[
+    // Nobody can have won before the fifth move: falling factorials of 9. Then 1,440 games are over, after the sixth
+    // 5,328 more (H. Bottomley, "How many Tic-Tac-Toe games are possible?").
+    ("game tictactoe\nseats 1 | 2\n", &[9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]),
+    // A row of four on 4 × 4 is complete with the seventh move at the earliest.
+    ("game tictactoe size=4 line=4\nseats 1 | 2\n", &[16, 240, 3_360, 43_680]),
+];
+
+#[test]
+fn sequences_are_as_many_as_is_known() {
+    for (text, counts) in COUNTS {
+        let (header, lines) = record::read(text).expect("a record");
+        let played = Match::replay(header, lines).expect("legal moves");
+        let counted = Perft::of(&played).count(played.position(), counts.len() as u32);
+        assert_eq!(counted.as_deref(), Ok(*counts), "{text}");
+    }
 }
 
 /// 255,168 games and 5,478 positions: the well-known counts for the 3 × 3 board, symmetric ones counted apart.

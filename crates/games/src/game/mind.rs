@@ -140,11 +140,14 @@ pub struct SearchCtx<'a> {
     /// How long after the question the answer may be seen at the earliest: a computer that reacts at once is no fun in
     /// a game of reaction. Nothing, unless the game says otherwise.
     pub delay: Duration,
+    /// What the search makes of the position for its seat, if it makes something of it: the lead in points that it
+    /// expects where points are counted, else from −1 (lost) to 1 (won).
+    pub evaluation: Option<f64>,
 }
 
 impl<'a> SearchCtx<'a> {
     /// What a computer of that level has to think about one move.
     pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
-        SearchCtx { level, chance, until, memo, delay: Duration::ZERO }
+        SearchCtx { level, chance, until, memo, delay: Duration::ZERO, evaluation: None }
     }
 }

@@ -29,6 +29,7 @@ pub mod fair;
 mod fault;
 mod limits;
 mod marks;
+pub mod perft;
 mod reader;
 pub mod record;
 pub mod sgf;

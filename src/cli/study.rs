@@ -1,0 +1,124 @@
+//! `kletka perft` and `kletka think`: what helps to study a position.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use serde::Serialize;
+
+use super::args::{Perft, Think};
+use super::replay::Replay;
+use super::{fail, print};
+use crate::bot::words::{Lang, Reader, say};
+use crate::game::{Chance, Deadline, Level, Memo, OptValues, SearchCtx, Seat, Seed};
+use crate::games;
+use crate::play::perft::{self, Uncounted};
+use crate::play::{Header, Match};
+
+/// The chance of whatever has no seed of its own.
+fn seed(number: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    Seed(seed)
+}
+
+/// Prints the number of sequences of legal moves by length.
+pub fn perft(wanted: &Perft) -> ExitCode {
+    match begun(wanted).and_then(|played| counted(wanted, &played)) {
+        Ok(text) => print(text.trim_end(), ExitCode::SUCCESS),
+        Err(why) => fail(why),
+    }
+}
+
+/// The match whose moves are counted: a new one, or as a record has left it.
+fn begun(wanted: &Perft) -> Result<Match, String> {
+    let english = |text| say(&text, Reader::default(), &[]);
+    let game = games::find(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
+    if let Some(file) = &wanted.after {
+        let played = replayed(file)?;
+        let other = played.header().game.info().id;
+        return if other == game.info().id { Ok(played) } else { Err(format!("that record is one of {other}")) };
+    }
+    let seats = wanted.seats.unwrap_or(game.info().seats.least().max(2).min(game.info().seats.most()));
+    let options: OptValues = crate::bot::options(game, &wanted.settings, Lang::default()).map_err(english)?;
+    let header = Header {
+        game,
+        rules: game.info().rules,
+        options,
+        names: (1..=seats).map(|n| n.to_string()).collect(),
+        clock: Default::default(),
+        first: (wanted.seed.is_none()).then_some(Seat(0)),
+        seed: Some(seed(wanted.seed.unwrap_or_default())),
+        deal: Vec::new(),
+    };
+    Match::begin(header).map_err(|reject| english(reject.text))
+}
+
+/// A record that was played to its end, whole.
+fn replayed(file: &Path) -> Result<Match, String> {
+    let replay = Replay::read(file)?;
+    if replay.refused() {
+        return Err(format!("a line of {} is refused; `kletka replay` says which and why", file.display()));
+    }
+    Ok(replay.played)
+}
+
+fn counted(wanted: &Perft, played: &Match) -> Result<String, String> {
+    let id = played.header().game.info().id;
+    let why = |uncounted| match uncounted {
+        Uncounted::Endless => format!("the moves of {id} cannot be listed: there are too many"),
+        Uncounted::Refused(text, reject) => {
+            format!("{id} lists `{text}` and refuses it: {}", say(&reject.text, Reader::default(), &[]))
+        }
+    };
+    let counting = perft::Perft::of(played);
+    if wanted.divide {
+        let branches = counting.divide(played.position(), wanted.depth).map_err(why)?;
+        let total: u64 = branches.iter().map(|branch| branch.count).sum();
+        let lines: Vec<_> = branches.iter().map(|branch| format!("{}: {}", branch.text, branch.count)).collect();
+        return Ok(format!("{}\n\n{} {total}", lines.join("\n"), wanted.depth));
+    }
+    let counts = counting.count(played.position(), wanted.depth).map_err(why)?;
+    Ok(counts.iter().zip(1..).map(|(count, length)| format!("{length} {count}\n")).collect())
+}
+
+/// What a computer would do.
+#[derive(Serialize)]
+struct Thought<'a> {
+    game: &'a str,
+    seat: u8,
+    level: u8,
+    #[serde(rename = "move")]
+    text: Option<String>,
+    /// What the game's search makes of the position for the seat; absent where it makes nothing of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    evaluation: Option<f64>,
+    /// How long it took.
+    ms: u128,
+}
+
+/// Prints the move that the computer would make at the end of a record, as JSON.
+pub fn think(wanted: &Think) -> ExitCode {
+    match thought(wanted) {
+        Ok(text) => print(&text, ExitCode::SUCCESS),
+        Err(why) => fail(why),
+    }
+}
+
+fn thought(wanted: &Think) -> Result<String, String> {
+    let level = Level::new(wanted.level).ok_or_else(|| format!("levels are 1 to 5, not {}", wanted.level))?;
+    let played = replayed(&wanted.record)?;
+    let info = played.header().game.info();
+    if !info.computer {
+        return Err(format!("`{}` has no computer opponent", info.id));
+    }
+    let seat = played.turn().seats().iter().next().ok_or("nobody is to move: the match is over")?;
+    let (mut chance, mut memo) = (Chance::seeded(&seed(wanted.seed), 0), Memo::default());
+    let begun = Instant::now();
+    let time = wanted.time.unwrap_or(level.patience());
+    let mut ctx = SearchCtx::new(level, &mut chance, Deadline::after(time), &mut memo);
+    let text = played.position().think(seat, &mut ctx);
+    let (evaluation, ms) = (ctx.evaluation, begun.elapsed().as_millis());
+    let thought = Thought { game: info.id, seat: seat.0 + 1, level: wanted.level, text, evaluation, ms };
+    serde_json::to_string(&thought).map_err(|error| format!("cannot write the answer: {error}"))
+}
