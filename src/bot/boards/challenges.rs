@@ -16,8 +16,8 @@ use crate::bot::words::{cut, html};
 use crate::game::{OptDef, OptKind, Seat, Text};
 use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
 
-/// The message of a challenge as it stands; `None` when there is nothing to show.
-pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Call> {
+/// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
+pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = Reader::of(chat);
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
@@ -33,7 +33,8 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Ca
     let text = cut(text, TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
-    match row.lobby {
+    let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
+    match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),
         None if row.stage == Stage::Lobby || row.voided.is_some() => {
             Some(Call::Say { to, text, markup, reply_to: None })

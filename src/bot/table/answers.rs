@@ -82,7 +82,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
     Ok(())
 }
 
@@ -155,7 +155,7 @@ fn leave_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     }
     work.tx.forget_seats(row.id, &gone);
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
     Ok(())
 }
 
