@@ -224,6 +224,36 @@ async fn all_who_are_challenged_must_accept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_goes_on_without_who_declines_while_enough_are_left() {
+    let house = House::open().await;
+    let three = || Line::new("/pig@kletka_bot @boris Vera").mention("Vera", VERA);
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "Anna challenges @boris, Vera to Pig, №1.").await;
+    assert_eq!(house.press(BORIS, &lobby, "Decline").await, "");
+    let waits = house.changed(&lobby).await;
+    assert!(waits.text.starts_with("Anna challenges Vera to Pig, №1.\n"), "{}", waits.text);
+    assert!(waits.text.contains("\n@boris declined.\n"), "{}", waits.text);
+    assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
+    assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
+    house.press(VERA, &waits, "Accept").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"));
+    // The first says yes, the second no: those who are left have all agreed.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№2").await;
+    house.press(VERA, &lobby, "Accept").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera\n"));
+    // When nobody is left it is off, and everybody who declined is named.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№3").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    let lobby = house.changed(&lobby).await;
+    house.press(VERA, &lobby, "Decline").await;
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №3 to Pig is off.\n@boris declined.\nVera declined.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn computers_are_always_ready() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot tictactoe bot");

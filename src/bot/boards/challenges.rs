@@ -23,7 +23,9 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting)?,
-        Stage::Void => std::iter::once(head("lobby-void", &row)).chain(row.voided.clone()).collect(),
+        Stage::Void => {
+            std::iter::once(head("lobby-void", &row)).chain(declined(&row)).chain(row.voided.clone()).collect()
+        }
         Stage::Live | Stage::Over => {
             vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
         }
@@ -51,6 +53,11 @@ fn pledge(row: &MatchRow) -> Option<Text> {
     Some(Text::new("lobby-pledge").with("pledge", live::secret(row)?.pledge()))
 }
 
+/// Who is not asked any more.
+fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
+    row.declined.iter().map(|name| Text::new("lobby-declined").with("seat", name.as_str()))
+}
+
 /// What a challenge says that waits for these seats.
 fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
@@ -65,6 +72,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
+    text.extend(declined(row));
     if row.anybody {
         let names = people::names(work, row).join(", ");
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));

@@ -70,6 +70,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         last: work.now,
         lobby: None,
         voided: None,
+        declined: Vec::new(),
         offer: None,
         boards: Vec::new(),
         news: Vec::new(),
