@@ -39,6 +39,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
 command-unknown = I do not know /{ $name }. What I can do: /help
+anonymous-plays = You write in the name of the group. To play, a person is needed: write as yourself.
 private-idle = You have no match waiting here. /play shows the games; friends are challenged in a group.
 
 ## Toasts
@@ -79,6 +80,7 @@ game-which-more = { $count ->
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
 option-unknown = There is no option “{ $name }” here. There are: { $allowed }
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
+challenge-level = There is no computer “{ $given }”: its strength is 1 to 5, for example bot:3.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
 challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
@@ -224,6 +226,7 @@ replay-so-far = { $count ->
 matches-none = No matches here. /play starts one.
 matches-head = Matches:
 matches-lobby = { $match }: waiting for players
+match-void = { $match }: the challenge is off
 matches-turn = { $match }: { $asked } to move
 matches-more = { $count ->
     [one] and one more

@@ -39,6 +39,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } { $move }
 match-which-word = В какой партии? { $matches }. Например: { $command }
 command-unknown = Не знаю команды /{ $name }. Что я умею: /help
+anonymous-plays = Ты пишешь от имени группы, а играют люди: напиши от своего имени.
 private-idle = Здесь тебя не ждёт ни одна партия. Игры: /play, а друзей вызывают в группе.
 
 ## Всплывающие ответы
@@ -81,6 +82,7 @@ game-which-more = { $count ->
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
 option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
 clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
+challenge-level = Нет компьютера «{ $given }»: его сила — от 1 до 5, например bot:3.
 challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
 challenge-alone = В эту игру играют одни. Другие могут присоединиться кнопкой под картинкой.
@@ -233,6 +235,7 @@ replay-so-far = { $count ->
 matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
+match-void = { $match }: вызов отменён
 matches-turn = { $match }, ход: { $asked }
 matches-more = { $count ->
     [one] и ещё { $count } партия

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::message::{Media, Message};
 
+/// The bot of the messenger that is shown as the author of what administrators write in the name of their group.
+pub const ANONYMOUS: i64 = 1_087_968_824;
+
 /// A person, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct User {

@@ -45,10 +45,13 @@ pub enum Due {
         /// Whether it must be a new message.
         fresh: bool,
     },
-    /// The challenge as it then stands.
+    /// The challenge as it then stands. `fresh`: as a new message, the old one goes.
     Lobby {
         /// The match.
         id: MatchId,
+        /// Whether it must be a new message.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        fresh: bool,
     },
     /// A text.
     Note {

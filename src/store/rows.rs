@@ -336,6 +336,9 @@ pub struct MatchRow {
     pub lobby: Option<i32>,
     /// Why a challenge came to nothing.
     pub voided: Option<Text>,
+    /// The names of those who have declined a challenge that waits for others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub declined: Vec<String>,
     /// A proposal that waits.
     pub offer: Option<OfferRow>,
     /// Its boards: that of its chat first.

@@ -157,6 +157,42 @@ async fn a_challenge_is_withdrawn_or_declined() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_waiting_challenge_is_shown_again() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    let said = house.say(VERA, "/board@kletka_bot 1");
+    let again = below(&house, said, "№1").await;
+    assert_eq!((&again.text, labels(&again)), (&lobby.text, labels(&lobby)));
+    house.gone(&lobby).await;
+    // From then on that message is the challenge.
+    house.whisper(ANNA, "/board 1");
+    house.told_in(ANNA, "№1 Tic-tac-toe (Anna — @boris): waiting for players").await;
+    let third = below(&house, again.id, "№1").await;
+    house.gone(&again).await;
+    assert_eq!(house.press(ANNA, &third, "Withdraw").await, "");
+    assert!(house.changed(&third).await.text.ends_with("It was withdrawn."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_command_is_corrected() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/play@kletka_bot seabatle @boris");
+    house.answer(said).await;
+    house.correct(ANNA, said, "/play@kletka_bot seabattle @boris siez=8");
+    house.told("There is no option “siez” here.").await;
+    house.correct(ANNA, said, "/play@kletka_bot seabattle @boris size=8");
+    let lobby = house.told("Anna challenges @boris to Sea battle, №1.\nOptions: size=8 ").await;
+    // What was carried out is not carried out again.
+    house.correct(ANNA, said, "/play@kletka_bot pig");
+    house.silent(lobby.id).await;
+    let said = house.say(ANNA, "/cancle@kletka_bot 1");
+    house.answer(said).await;
+    house.correct(ANNA, said, "/cancel@kletka_bot 1");
+    assert!(house.changed(&lobby).await.text.ends_with("It was withdrawn."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_lapses_after_a_day() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
@@ -188,6 +224,36 @@ async fn all_who_are_challenged_must_accept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_goes_on_without_who_declines_while_enough_are_left() {
+    let house = House::open().await;
+    let three = || Line::new("/pig@kletka_bot @boris Vera").mention("Vera", VERA);
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "Anna challenges @boris, Vera to Pig, №1.").await;
+    assert_eq!(house.press(BORIS, &lobby, "Decline").await, "");
+    let waits = house.changed(&lobby).await;
+    assert!(waits.text.starts_with("Anna challenges Vera to Pig, №1.\n"), "{}", waits.text);
+    assert!(waits.text.contains("\n@boris declined.\n"), "{}", waits.text);
+    assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
+    assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
+    house.press(VERA, &waits, "Accept").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"));
+    // The first says yes, the second no: those who are left have all agreed.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№2").await;
+    house.press(VERA, &lobby, "Accept").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera\n"));
+    // When nobody is left it is off, and everybody who declined is named.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№3").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    let lobby = house.changed(&lobby).await;
+    house.press(VERA, &lobby, "Decline").await;
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №3 to Pig is off.\n@boris declined.\nVera declined.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn computers_are_always_ready() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot tictactoe bot");
@@ -201,8 +267,11 @@ async fn computers_are_always_ready() {
     assert!(board.text.starts_with("№3 · Pig · ") && board.text.contains("Anna 0"), "{}", board.text);
     assert!(board.text.contains("Kletka 1") && board.text.contains("Kletka 2"), "{}", board.text);
     assert_eq!(mentioned(&board), [ANNA]);
-    let said = house.say(ANNA, "/pig@kletka_bot bot:6");
-    assert!(house.answer(said).await.text.starts_with("There is no option “bot:6” here."));
+    for word in ["bot:6", "bot:9", "bot:0", "bot0", "bot:x"] {
+        let said = house.say(ANNA, &format!("/pig@kletka_bot {word}"));
+        let told = format!("There is no computer “{word}”: its strength is 1 to 5, for example bot:3.");
+        assert_eq!(house.answer(said).await.text, told);
+    }
     // A friend and a computer.
     let said = house.say(ANNA, "/pig@kletka_bot bot @boris");
     let lobby = below(&house, said, "Anna challenges Kletka 3, @boris to Pig").await;

@@ -257,6 +257,13 @@ impl House {
         answer.clone()
     }
 
+    /// The one text that the bot has said after a message in the group, whether it answers it or not.
+    pub async fn answerless(&self, message: i32) -> Message {
+        let said = self.said(VERA, self.group, message).await;
+        let [text] = said.as_slice() else { panic!("{:?} in\n{}", texts(&said), self.sandbox.transcript(self.group)) };
+        text.clone()
+    }
+
     /// The board that follows a message in a chat: the newest picture after it.
     pub async fn board(&self, chat: i64, after: i32) -> Message {
         let fits = |message: &Message| message.from == BOT && message.id > after && message.photo().is_some();

@@ -16,14 +16,16 @@ use crate::bot::words::{cut, html};
 use crate::game::{OptDef, OptKind, Seat, Text};
 use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
 
-/// The message of a challenge as it stands; `None` when there is nothing to show.
-pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Call> {
+/// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
+pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = Reader::of(chat);
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting)?,
-        Stage::Void => std::iter::once(head("lobby-void", &row)).chain(row.voided.clone()).collect(),
+        Stage::Void => {
+            std::iter::once(head("lobby-void", &row)).chain(declined(&row)).chain(row.voided.clone()).collect()
+        }
         Stage::Live | Stage::Over => {
             vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
         }
@@ -33,7 +35,8 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Ca
     let text = cut(text, TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
-    match row.lobby {
+    let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
+    match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),
         None if row.stage == Stage::Lobby || row.voided.is_some() => {
             Some(Call::Say { to, text, markup, reply_to: None })
@@ -50,6 +53,11 @@ fn pledge(row: &MatchRow) -> Option<Text> {
     Some(Text::new("lobby-pledge").with("pledge", live::secret(row)?.pledge()))
 }
 
+/// Who is not asked any more.
+fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
+    row.declined.iter().map(|name| Text::new("lobby-declined").with("seat", name.as_str()))
+}
+
 /// What a challenge says that waits for these seats.
 fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
@@ -64,6 +72,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
+    text.extend(declined(row));
     if row.anybody {
         let names = people::names(work, row).join(", ");
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));

@@ -31,7 +31,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     match how {
         Delivery::Done(standing) => match row.due {
             Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
-            Due::Lobby { id } => lobby_stands(work, id, standing.message),
+            Due::Lobby { id, .. } => lobby_stands(work, id, standing.message),
             _ => {}
         },
         Delivery::Missing => missing(work, &row),
@@ -111,6 +111,9 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     let mut row = before.clone();
     row.lobby = message;
     work.tx.put_match(Some(&before), &row);
+    if let Some(message) = before.lobby {
+        work.owe(row.chat, Due::Delete { message });
+    }
 }
 
 /// The message to edit is gone: what it showed is sent anew.
@@ -125,13 +128,13 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             work.tx.put_match(Some(&before), &after);
             work.owe_board(id, row.chat, false);
         }
-        Due::Lobby { id } => {
+        Due::Lobby { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };
             let mut after = before.clone();
             after.lobby = None;
             work.tx.put_match(Some(&before), &after);
             if after.stage == Stage::Lobby {
-                work.owe(row.chat, Due::Lobby { id });
+                work.owe(row.chat, Due::Lobby { id, fresh: false });
             }
         }
         _ => {}

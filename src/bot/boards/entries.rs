@@ -46,7 +46,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
         Due::Board { id, fresh } => board::board_call(work, *id, row.chat, chat, *fresh),
-        Due::Lobby { id } => challenges::lobby_call(work, *id, chat),
+        Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, Reader::of(chat));
             Some(match edits {

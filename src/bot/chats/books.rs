@@ -91,7 +91,7 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
             Some(row) if row.topic != Some(topic) => {}
             Some(row) if row.stage == Stage::Live => work.owe_board(id, chat, false),
             Some(row) if row.lobby.is_none() => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe(chat, Due::Lobby { id, fresh: false });
             }
             _ => {}
         }
@@ -110,7 +110,7 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match row.stage {
             Stage::Lobby if row.chat == chat => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe(chat, Due::Lobby { id, fresh: false });
             }
             Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.owe_board(id, chat, fresh),
             _ => {}

@@ -31,7 +31,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     let mut ids = work.tx.matches_in(chat);
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
         match &mut row.due {
-            Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
+            Due::Board { id, .. } | Due::Lobby { id, .. } => ids.push(*id),
             Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } | Due::Note { edits: Some(_), .. } => {
                 work.tx.remove_entry(entry);
             }

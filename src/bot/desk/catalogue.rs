@@ -129,7 +129,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let game = match search::find(work.games, &words) {
         Ok(Found::One(game, _)) => Some(game),
         Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
-        Err(text) if !words.is_empty() => return ask.reply(work, text),
+        Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
             let at_hand = meant::answered(work, chat, message).or_else(|| {
                 let ids = work.tx.matches_in(chat);

@@ -20,7 +20,7 @@ pub struct Command {
     pub rights: Rights,
     /// What the help says of it.
     pub help: Help,
-    /// Whether it counts as well when the message comes to it by a correction.
+    /// Whether it counts as well when the message comes to it by a correction. A refused command always does.
     pub corrected: bool,
     /// What it does.
     pub does: Does,
@@ -74,9 +74,9 @@ pub struct Ask<'a> {
 }
 
 impl Ask<'_> {
-    /// Says something in answer.
-    pub fn reply(&self, work: &mut Work<'_>, text: Text) {
-        work.reply(self.chat, self.message.topic, self.message.id, text);
+    /// Says why nothing happens. The message may be corrected.
+    pub fn refuse(&self, work: &mut Work<'_>, text: Text) {
+        work.refuse(self.chat, self.message, text);
     }
 }
 
@@ -110,6 +110,7 @@ pub static COMMANDS: [Command; 16] = [
     Command {
         name: "m",
         also: &["move"],
+        rights: Rights::Players,
         help: Help::Paragraph("help-moves"),
         corrected: true,
         does: Does::Chat(messages::move_command),
@@ -170,6 +171,9 @@ impl Command {
 
 /// Runs a command.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>) {
+    if ask.command.rights == Rights::Players && ask.message.is_anonymous() {
+        return ask.refuse(work, Text::new("anonymous-plays"));
+    }
     match &ask.command.does {
         Does::Chat(run) => run(work, ask),
         Does::Match(of_match) => matches::run(work, ask, of_match),

@@ -26,7 +26,7 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
         Some(id) => {
             let row = work.tx.match_row(id).filter(|row| may_see(work, row, ask.chat, ask.message.from.id));
             let Some(row) = row else {
-                return ask.reply(work, Text::new("match-unknown").with("number", id as i64));
+                return ask.refuse(work, Text::new("match-unknown").with("number", id as i64));
             };
             Some(row)
         }
@@ -37,7 +37,7 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
     };
     match row {
         Some(row) => run_with(work, ask, command, row),
-        None => ask.reply(work, Text::new("match-none-here")),
+        None => ask.refuse(work, Text::new("match-none-here")),
     }
 }
 
@@ -78,7 +78,7 @@ fn ended_last(work: &Work<'_>, chat: ChatId) -> Option<MatchRow> {
 fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     let listed = people::match_lines(work, rows);
     let example = format!("/{} {}", ask.command.name, rows.first().map_or(0, |row| row.id));
-    ask.reply(work, Text::new("match-which-word").with("matches", listed).with("command", example));
+    ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
 }
 
 /// Plain words that stand for a command, as an answer to a board. `true` when they were such.
@@ -97,11 +97,11 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
     let row = if command.looks { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
     if ask.command.rights == Rights::Players {
         let Some(seat) = row.seat_of(ask.message.from.id) else {
-            return ask.reply(work, Text::new("toast-stranger").with("number", row.id as i64));
+            return ask.refuse(work, Text::new("toast-stranger").with("number", row.id as i64));
         };
         if row.stage != Stage::Live {
             let text = deadlines::too_late(work, &row, Seat(seat), ask.message.at, usize::MAX);
-            return ask.reply(work, text.unwrap_or_else(|| not_live(row.stage)));
+            return ask.refuse(work, text.unwrap_or_else(|| not_live(row.stage)));
         }
     }
     (command.run)(work, ask, row);
@@ -110,6 +110,7 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
 /// Says why a match stays as it is, with its players' names.
 fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text>) {
     if let Err(text) = done {
+        work.tx.put_refused(ask.message.chat.peer, ask.message.from.id, ask.message.id);
         work.note(ask.chat, ask.message.topic, Some(ask.message.id), Some(id), vec![text]);
     }
 }
@@ -118,9 +119,14 @@ fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     match row.stage {
         Stage::Lobby | Stage::Void => {
-            work.owe(row.chat, Due::Lobby { id: row.id });
+            work.owe(row.chat, Due::Lobby { id: row.id, fresh: true });
+            if ask.chat != row.chat {
+                let line = people::match_line(work, &row);
+                let key = if row.stage == Stage::Lobby { "matches-lobby" } else { "match-void" };
+                ask.refuse(work, Text::new(key).with("match", line));
+            }
         }
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.reply(work, unreadable(row.id)),
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.refuse(work, unreadable(row.id)),
         Stage::Live | Stage::Over => {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
@@ -154,7 +160,7 @@ fn propose(
 ) {
     let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
     let id = row.id;
-    let Some(live) = work.live(id) else { return ask.reply(work, Text::new("reject-over")) };
+    let Some(live) = work.live(id) else { return ask.refuse(work, Text::new("reject-over")) };
     let reply_to = (ask.chat == row.chat).then_some(ask.message.id);
     let done = match what(live, seat) {
         Ok(what) => offers::propose(work, row, seat, what, reply_to),
@@ -168,7 +174,10 @@ pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let (message, user) = (ask.message, ask.message.from.id);
     match endings::leave_to_cancel(work, &row, user) {
         Leave::Granted => cancel_now(work, row.id, ask.chat, message.topic, message.id),
-        Leave::Refused(text) => ask.reply(work, text),
+        Leave::Administrators if message.is_anonymous() => {
+            cancel_now(work, row.id, ask.chat, message.topic, message.id);
+        }
+        Leave::Refused(text) => ask.refuse(work, text),
         Leave::Administrators => {
             let Some(home) = work.tx.chat(row.chat) else { return };
             let then = AdminThen::Cancel { id: row.id, chat: ask.chat, topic: message.topic, message: message.id };
@@ -188,11 +197,11 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<
 pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
     let Some((_, text)) = work.live(row.id).and_then(|live| live.position().hint(seat)) else {
-        return ask.reply(work, Text::new("hint-none"));
+        return ask.refuse(work, Text::new("hint-none"));
     };
     let Some(own) = people::private_chat(work, ask.message.from.id) else {
         let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
-        return ask.reply(work, Text::new("hint-private").with("link", link));
+        return ask.refuse(work, Text::new("hint-private").with("link", link));
     };
     let version = work.version(row.id).unwrap_or_default();
     let what = SketchRow::Hint { seat: seat.0, version };
@@ -213,7 +222,7 @@ pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         Stage::Live | Stage::Over => None,
     };
     if let Some(text) = text {
-        return ask.reply(work, text);
+        return ask.refuse(work, text);
     }
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
         let (reply_to, topic) = (Some(ask.message.id), ask.message.topic);
@@ -231,7 +240,7 @@ pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         Stage::Live | Stage::Over => None,
     };
     match refusal {
-        Some(text) => ask.reply(work, text),
+        Some(text) => ask.refuse(work, text),
         None => film::owe_film(work, row.id, ask.chat, ask.message.topic, ask.message.id),
     }
 }

@@ -115,12 +115,17 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
 
 /// Whether a text has the form of a move of that match.
 pub fn is_move(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, user: UserId, text: &str) -> bool {
+    row.seat_of(user).is_some_and(|seat| is_move_of(work, chat, row, Seat(seat), text))
+}
+
+/// The same for a seat.
+pub fn is_move_of(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, seat: Seat, text: &str) -> bool {
     let labels = books::reader(work, chat).labels;
-    let (Some(seat), Some(game)) = (row.seat_of(user), work.games.find(&row.game)) else { return false };
+    let Some(game) = work.games.find(&row.game) else { return false };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
     // A place in letters of another board is meant as a move, though not well typed.
-    work.live(row.id).is_some_and(|live| match live.position().read(Seat(seat), &input) {
+    work.live(row.id).is_some_and(|live| match live.position().read(seat, &input) {
         Ok(_) => true,
         Err(reject) => reject.why == Why::Letters,
     })

@@ -40,7 +40,9 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     if written.is_none() && !message.chat.private && !known {
         return;
     }
-    people::meet(work, &message.from);
+    if !message.is_anonymous() {
+        people::meet(work, &message.from);
+    }
     let chat = books::enter(work, &message.chat, &message.from);
     // A message plays once, also when its correction arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);
@@ -55,16 +57,17 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
 
 fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Written<'_>, edited: bool) {
     let rest = written.rest;
+    let again = work.tx.take_refused(message.chat.peer, message.from.id, message.id);
     match Command::find(&written.name) {
-        Some(command) if edited && !command.corrected => {}
+        Some(command) if edited && !command.corrected && !again => {}
         Some(command) => commands::run(work, &Ask { command, chat, message, rest, edited }),
-        None if edited => {}
+        None if edited && !again => {}
         None if work.games.find(&written.name).is_some() => {
             opening::open(work, chat, message, &format!("{} {rest}", written.name));
         }
         None => {
             let text = Text::new("command-unknown").with("name", written.name.as_str());
-            work.reply(chat, message.topic, message.id, text);
+            work.refuse(chat, message, text);
         }
     }
 }
@@ -73,7 +76,7 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
 pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, edited, .. } = *ask;
     if rest.is_empty() {
-        return ask.reply(work, Text::new("move-how"));
+        return ask.refuse(work, Text::new("move-how"));
     }
     let user = message.from.id;
     if let Some((row, text)) = meant::numbered(work, chat, user, rest) {
@@ -89,17 +92,20 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
         Chosen::None => false,
     };
     if let Some(text) = meant::misnumbered(work, chat, rest).filter(|_| !fits) {
-        return ask.reply(work, text);
+        return ask.refuse(work, text);
     }
     match chosen {
         Chosen::One(row) => attempt(work, chat, message, *row, rest, How::Command, edited),
         Chosen::Several(rows) => meant::which(work, chat, message, &rows, rest),
-        Chosen::None => ask.reply(work, Text::new("match-none-here")),
+        Chosen::None => ask.refuse(work, Text::new("match-none-here")),
     }
 }
 
 /// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.
 fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
+    if message.is_anonymous() {
+        return anonymous(work, chat, message);
+    }
     let user = message.from.id;
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     let answered = meant::answered(work, chat, message);
@@ -133,6 +139,17 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         }
         Chosen::None if private && !edited => work.reply(chat, message.topic, message.id, Text::new("private-idle")),
         _ => {}
+    }
+}
+
+/// Nobody can tell for whom an administrator moves who writes in the name of the group; talk is not answered.
+fn anonymous(work: &mut Work<'_>, chat: ChatId, message: &Message) {
+    let asked = meant::answered(work, chat, message).and_then(|row| {
+        let seat = work.live(row.id)?.turn().seats().iter().next()?;
+        Some((row, seat))
+    });
+    if asked.is_some_and(|(row, seat)| meant::is_move_of(work, chat, &row, seat, &message.text)) {
+        work.reply(chat, message.topic, message.id, Text::new("anonymous-plays"));
     }
 }
 

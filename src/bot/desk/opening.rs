@@ -29,6 +29,9 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     if words.is_empty() {
         return catalogue::show(work, Spot::new(chat, message.topic), Shelf::Play, "");
     }
+    if message.is_anonymous() {
+        return work.refuse(chat, message, Text::new("anonymous-plays"));
+    }
     for person in message.mentions.iter().filter(|person| !person.bot) {
         people::meet(work, person);
     }
@@ -42,7 +45,7 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
         Err(text) => Err(text),
     };
     if let Err(text) = done {
-        work.reply(chat, message.topic, message.id, text);
+        work.refuse(chat, message, text);
     }
 }
 
@@ -55,7 +58,7 @@ fn challenge(
     words: &[&str],
 ) -> Result<(), Text> {
     let joined = wish::joined_with(&message.from, message.id);
-    let wish = wished(game, words, message, &joined);
+    let wish = wished(game, words, message, &joined)?;
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
     lobby::challenge(work, wish, &origin).map(drop)
 }
@@ -87,32 +90,35 @@ fn friend(message: &Message) -> Option<&Person> {
 }
 
 /// What the words after the game's name wish for: opponents and settings.
-fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Wish {
+fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Result<Wish, Text> {
     let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
     for word in words {
         match guest(word, message, joined) {
-            Some(seat) => wish.against.push(seat),
+            Some(seat) => wish.against.push(seat?),
             None => wish.settings.push((*word).to_owned()),
         }
     }
     if let Some(author) = friend(message).filter(|_| wish.against.is_empty()) {
         wish.against.push(wish::guest_seat(author));
     }
-    wish
+    Ok(wish)
 }
 
 /// The opponent that a word names, if it names one.
-fn guest(word: &str, message: &Message, joined: &str) -> Option<SeatRow> {
+fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, Text>> {
     if let Some(id) = word.strip_prefix("@#") {
         let id: UserId = id.parse().ok()?;
-        return message.mentions.iter().find(|person| person.id == id).map(wish::guest_seat);
+        return message.mentions.iter().find(|person| person.id == id).map(|person| Ok(wish::guest_seat(person)));
     }
     let name = word
         .strip_prefix('@')
         .filter(|name| (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'));
     match name {
-        Some(name) => Some(wish::named_seat(name)),
-        None => wish::computer(&word.to_lowercase()).map(|level| wish::computer_seat(level, joined)),
+        Some(name) => Some(Ok(wish::named_seat(name))),
+        None => {
+            let level = wish::computer(&word.to_lowercase())?;
+            Some(level.map(|level| wish::computer_seat(level, joined)))
+        }
     }
 }
 
@@ -120,7 +126,8 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<SeatRow> {
 pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, against: &str) -> Result<(), Text> {
     let game = work.games.find(game).ok_or_else(|| Text::new("game-unknown").with("name", game))?;
     let joined = wish::joined_by(press);
-    let seats = wish::computer(against).map(|level| wish::computer_seat(level, &joined));
+    let level = wish::computer(against).transpose()?;
+    let seats = level.map(|level| wish::computer_seat(level, &joined));
     let wish = Wish { game, settings: Vec::new(), against: seats.into_iter().collect() };
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;

@@ -24,12 +24,12 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     for word in ask.rest.to_lowercase().split_whitespace() {
         let parts = word.split_once('=');
         let Some((name, value, setting)) = parts.and_then(|(n, v)| Some((n, v, set(&mut trial, n, v)?))) else {
-            return ask.reply(work, Text::new("setting-wrong").with("given", word));
+            return ask.refuse(work, Text::new("setting-wrong").with("given", word));
         };
         free &= setting.rights != Rights::Administrators;
         sets.push((name.to_owned(), value.to_owned()));
     }
-    if message.chat.private || free {
+    if message.chat.private || message.is_anonymous() || free {
         return write_all(work, chat, message.topic, message.id, &sets);
     }
     let then = AdminThen::Write { chat, topic: message.topic, message: message.id, sets };

@@ -1,6 +1,7 @@
 //! What is owed: entries of the outbox, and the words that end the waiting of a press.
 
 use super::effects::{Answer, Push};
+use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
 use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
@@ -57,6 +58,12 @@ impl Work<'_> {
     /// A short text as an answer.
     pub fn reply(&mut self, chat: ChatId, topic: Option<i32>, message: i32, text: Text) {
         self.note(chat, topic, Some(message), None, vec![text]);
+    }
+
+    /// Says why a command is not carried out; it may be corrected then.
+    pub fn refuse(&mut self, chat: ChatId, message: &Message, text: Text) {
+        self.tx.put_refused(message.chat.peer, message.from.id, message.id);
+        self.reply(chat, message.topic, message.id, text);
     }
 
     /// A text for a chat.

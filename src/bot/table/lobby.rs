@@ -70,6 +70,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         last: work.now,
         lobby: None,
         voided: None,
+        declined: Vec::new(),
         offer: None,
         boards: Vec::new(),
         news: Vec::new(),
@@ -124,7 +125,7 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);
-        work.owe(row.chat, Due::Lobby { id: row.id });
+        work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
     }
 }
 
@@ -160,7 +161,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
     if shown {
-        work.owe(row.chat, Due::Lobby { id: row.id });
+        work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
     }
     let waits = computers::waits_for_computers(&row, &turn);
     for board in row.boards.iter().filter(|_| !waits) {
@@ -176,7 +177,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     row.voided = Some(why);
     row.timer = None;
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
 }
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.

@@ -34,13 +34,20 @@ pub struct Origin<'a> {
     pub joined: String,
 }
 
-/// Reads `bot`, `bot:3`.
-pub fn computer(word: &str) -> Option<Level> {
+/// Reads `bot`, `bot:3`, `bot3`. `None` for a word that is about no computer.
+///
+/// # Errors
+/// A sentence that says which strengths there are.
+pub fn computer(word: &str) -> Option<Result<Level, Text>> {
     let rest = word.strip_prefix("bot")?;
     if rest.is_empty() {
-        return Some(Level::DEFAULT);
+        return Some(Ok(Level::DEFAULT));
     }
-    Level::new(rest.strip_prefix(':').unwrap_or(rest).parse().ok()?)
+    let named = rest.strip_prefix(':');
+    let level = named.unwrap_or(rest);
+    let meant = named.is_some() || level.bytes().all(|b| b.is_ascii_digit());
+    let found = level.parse().ok().and_then(Level::new);
+    meant.then(|| found.ok_or_else(|| Text::new("challenge-level").with("given", word)))
 }
 
 /// The seat of a computer.
