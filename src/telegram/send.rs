@@ -93,7 +93,7 @@ impl Telegram {
                 let png = self.paint(picture).await?;
                 (edit_photo(&to, message, png, caption, markup), Some(message))
             }
-            Call::Say { to, text, markup, reply_to } => (say(&to, text, markup, reply_to), None),
+            Call::Say { to, text, markup, reply_to, silent } => (say(&to, text, markup, reply_to, silent), None),
             Call::EditText { to, message, text, markup } => (edit_text(&to, message, text, markup), Some(message)),
             Call::Unkey { to, message } => {
                 (Parcel::new(&EditMessageReplyMarkup::new(ChatId(to.peer), MessageId(message))), Some(message))
@@ -253,12 +253,13 @@ fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Op
     Parcel::new(&request).with(board(png))
 }
 
-fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
+fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, silent: bool) -> Parcel {
     let mut request = SendMessage::new(ChatId(to.peer), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     request.reply_markup = markup.and_then(below);
+    request.disable_notification = silent.then_some(true);
     Parcel::new(&request)
 }
 

@@ -12,6 +12,7 @@ mod languages;
 mod moves;
 mod pictures;
 mod ninety;
+mod permits;
 mod places;
 mod play;
 mod restarts;

@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod commands;
+mod looks;
 mod matches;
 mod meant;
 mod menus;

@@ -60,4 +60,6 @@ pub struct Sent {
     pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
+    /// Whether a board is written in letters.
+    pub written: bool,
 }
