@@ -20,6 +20,8 @@ mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod thinking;
 mod toys;
 mod versions;
+mod views;
 mod watch;

@@ -37,7 +37,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         note_ended(work, &row);
     }
     work.tx.put_match(Some(before), &row);
-    let waits = computers::waits_for_computers(&row, &turn);
+    let waits = computers::holds_boards(work, &row, &turn);
     for (board, changed) in row.boards.iter().zip(changed) {
         let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
         if (changed || told) && !waits {
