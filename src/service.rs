@@ -11,9 +11,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, Thought};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Push, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Registry};
@@ -30,6 +31,9 @@ const TICK: Duration = Duration::from_secs(1);
 /// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
 /// fetched, it is known when the last of those has come.
 const CATCH_UP: u64 = 10_000;
+/// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
+/// that for five seconds, or until the next message.
+const PONDERING: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(2));
 /// How long after the stop updates in hand may take.
 const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
@@ -79,6 +83,7 @@ enum Job {
     Resume(oneshot::Sender<Effects>),
     Update(Box<Incoming>, oneshot::Sender<Effects>),
     Admin(AdminQuery, bool, oneshot::Sender<Effects>),
+    Pondering(Pondering, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
     /// Whether everything that was sent so far has come, or some of it may not have.
@@ -249,6 +254,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
             Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
             Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
+            Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
             Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
             Job::Abreast(yes, back) => {
@@ -340,6 +346,10 @@ impl House {
                 let telegram = house.telegram.clone();
                 house.in_hand(async move { telegram.answer(answer).await });
             }
+            for act in effects.acts {
+                let telegram = house.telegram.clone();
+                house.in_hand(async move { telegram.act(act).await });
+            }
             house.push(&effects.push).await;
             for think in effects.think {
                 tokio::spawn(Arc::clone(&house).think(think));
@@ -396,9 +406,22 @@ impl House {
         false
     }
 
-    /// Lets a computer think.
+    /// Lets a computer think. Whoever waits for more than a moment is told so.
     async fn think(self: Arc<House>, think: Think) {
-        let Some(thought) = self.thinkers.think(think).await else { return };
+        let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
+        let thinking = self.thinkers.think(think);
+        tokio::pin!(thinking);
+        let mut pause = PONDERING.0;
+        let thought = loop {
+            match tokio::time::timeout(pause, &mut thinking).await {
+                Ok(thought) => break thought,
+                Err(_) => pause = PONDERING.1,
+            }
+            let pondering = Pondering { id, version, long: most.max(asked.elapsed()) > LONG };
+            let effects = self.ask(|back| Job::Pondering(pondering, back)).await;
+            self.carry(effects).await;
+        };
+        let Some(thought) = thought else { return };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
     }

@@ -9,6 +9,8 @@ word-resign = resign | i resign | give up | i give up
 word-draw = draw | draw? | offer a draw
 word-undo = undo | take back | takeback
 word-board = board | show
+word-near = near
+word-whole = whole | all
 
 ## Refusals
 
@@ -125,6 +127,8 @@ key-rules = Rules
 key-back = « Back
 key-earlier = «
 key-later = »
+key-view-near = 🔍 Latest moves
+key-view-whole = 🗺 Whole sheet
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -146,6 +150,10 @@ news-undone = { $seat } has taken a move back.
 ask-private = It is secret: write to me in private, not here.
 ask-sealed = Press a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
+board-written = This group permits no photos, so here is the board in letters:
+board-no-place = { $place } is not on this sheet; its last corner is { $last }.
+film-barred = I cannot show the film here: this group permits no GIFs.
+record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, like { $example }.
 how-reply = Answer this picture with your move, like { $example }.
 over-won = 🏆 { $winners } wins!
@@ -243,11 +251,14 @@ fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with
 
 start-hello = Hello! I keep squared paper, pencils and dice: sea battle, tic-tac-toe, pig and more, played in group chats and drawn like a page of a school notebook.
 start-how = Add me to a group and challenge a friend: /play seabattle @friend. Or play against me here: /play tictactoe bot
+greet-hello = Hello! I keep squared paper, pencils and dice for this group: choose a game, or challenge a friend with /play.
+greet-deaf = I read only commands and answers to my own messages here, unless you make me an administrator: then a plain “e4” is a move.
+greet-hears = I read everything that is written here, so a plain “e4” is enough for a move.
 help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. A part of a name is enough: /play sea. Options follow: /seabattle @friend size=8
 help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
 help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
 help-table = { $commands }.
-help-board = /board shows the picture again
+help-board = /board shows the picture again (of a large sheet /board near or /board k12 a part)
 help-matches = /matches lists the matches
 help-resign = /resign
 help-draw = /draw
@@ -293,12 +304,15 @@ setting-theme = Look
 setting-theme-paper = notebook
 setting-theme-dark = dark
 setting-theme-contrast = high contrast
+setting-view = Large sheets
+setting-view-whole = the whole sheet
+setting-view-near = round the latest moves
 setting-quiet = Quiet hours
 setting-quiet-off = none
 setting-hours = { $from }:00 to { $to }:00
 setting-zone = Time zone
 setting-utc = UTC{ $zone }
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3.
 
 ## What the messenger's menu of commands says
 

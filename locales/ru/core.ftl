@@ -9,6 +9,8 @@ word-resign = сдаюсь | сдаться | я сдаюсь
 word-draw = ничья | ничья? | предлагаю ничью
 word-undo = назад | отмена | верни ход | ход назад | переходить
 word-board = поле | доска | покажи
+word-near = рядом | ближе
+word-whole = всё | все | целиком | весь
 
 ## Отказы
 
@@ -128,6 +130,8 @@ key-rules = Правила
 key-back = « Назад
 key-earlier = «
 key-later = »
+key-view-near = 🔍 Последние ходы
+key-view-whole = 🗺 Весь лист
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -149,6 +153,10 @@ news-undone = { $seat } берёт ход назад.
 ask-private = Это тайна: пиши мне в личку, не сюда.
 ask-sealed = Нажмите кнопку: какую — не увидит никто.
 ask-wait = Ждём: { $players }.
+board-written = В этой группе нельзя присылать фотографии, поэтому поле — буквами:
+board-no-place = На этом листе нет { $place }: его последний угол — { $last }.
+film-barred = Фильм здесь не показать: в этой группе нельзя присылать гифки.
+record-barred = Запись сюда не прислать: в этой группе нельзя присылать файлы.
 how-type = Просто напиши, например { $example }.
 how-reply = Ответь на эту картинку своим ходом, например { $example }.
 over-won = 🏆 Победа: { $winners }!
@@ -253,11 +261,14 @@ fair-seed = Зерно — это SHA-256 от 32 байтов тайны и к�
 
 start-hello = Привет! У меня клетчатая бумага, карандаши и кости: морской бой, крестики-нолики, свинья и другие игры. Играют в группах, а поле выглядит как страница школьной тетради.
 start-how = Добавь меня в группу и вызови друга: /play seabattle @друг. Или сыграй со мной прямо здесь: /play tictactoe bot
+greet-hello = Привет! Я принёс тетрадь в клетку, карандаши и кости на всю группу: выбирайте игру или вызывайте друга командой /play.
+greet-deaf = Здесь я читаю только команды и ответы на мои сообщения, а если сделать меня администратором, хватит и простого «e4».
+greet-hears = Я читаю всё, что здесь пишут, так что для хода хватит простого «e4».
 help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Хватит и части названия: /play мор. Дальше пишут настройки: /seabattle @друг size=8
 help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
 help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
 help-table = { $commands }.
-help-board = /board — показать поле ещё раз
+help-board = /board — показать поле ещё раз (большого листа часть: /board near или /board к12)
 help-matches = /matches — список партий
 help-resign = /resign — сдаться
 help-draw = /draw — ничья
@@ -303,12 +314,15 @@ setting-theme = Вид
 setting-theme-paper = тетрадь
 setting-theme-dark = тёмный
 setting-theme-contrast = контрастный
+setting-view = Большие листы
+setting-view-whole = лист целиком
+setting-view-near = вокруг последних ходов
 setting-quiet = Тихие часы
 setting-quiet-off = нет
 setting-hours = с { $from }:00 до { $to }:00
 setting-zone = Часовой пояс
 setting-utc = UTC{ $zone }
-setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3.
+setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, view=whole или near, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3.
 
 ## Что пишет меню команд
 

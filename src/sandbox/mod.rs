@@ -54,7 +54,7 @@ use tokio::sync::{oneshot, watch};
 
 pub use acts::Line;
 pub use calls::{Call, Outcome};
-pub use chat::{BotStanding, Chat, ChatKind, Picture, Rank, Topic, User};
+pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
 pub use config::SandboxConfig;
 pub use faults::{Fault, On};

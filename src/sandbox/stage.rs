@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::chat::{BotStanding, Chat, ChatKind, Rank, Topic, User};
+use super::chat::{BotStanding, Chat, ChatKind, Matter, Rank, Topic, User};
 use super::faults::{Fault, On};
 use super::json as out;
 use super::limits::Pace;
@@ -67,6 +67,16 @@ impl World {
     pub fn set_muted(&mut self, chat: i64, muted: bool) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.muted = muted;
+        }
+    }
+
+    /// Permits messages of a kind in a group, or forbids them. The bot is not told.
+    pub fn set_permitted(&mut self, chat: i64, matter: Matter, permitted: bool) {
+        if let Some(chat) = self.chats.get_mut(&chat) {
+            match permitted {
+                true => chat.forbidden.remove(&matter),
+                false => chat.forbidden.insert(matter),
+            };
         }
     }
 

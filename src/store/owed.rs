@@ -45,6 +45,11 @@ pub enum Due {
         /// Whether it must be a new message.
         fresh: bool,
     },
+    /// The board that stands, looked at in another way.
+    View {
+        /// The match.
+        id: MatchId,
+    },
     /// The challenge as it then stands. `fresh`: as a new message, the old one goes.
     Lobby {
         /// The match.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Draw, Labels};
+use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -73,8 +73,10 @@ pub enum Closed {
     Blocked,
     /// The user has never opened the private chat.
     Unopened,
-    /// The bot was removed from the group, the group is gone, or the bot may not write in it.
+    /// The bot was removed from the group, or the group is gone.
     Kicked,
+    /// The group permits nothing, or not to this bot.
+    Muted,
     /// The topic is closed.
     Topic,
 }
@@ -90,6 +92,19 @@ pub enum Policy {
     Edit,
     /// All pictures stay.
     Keep,
+}
+
+/// How much of a large sheet a board shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ViewRow {
+    /// All of it.
+    #[default]
+    Whole,
+    /// The part round the latest moves.
+    Near,
+    /// The part round a place, until the next move.
+    At(Place),
 }
 
 /// A chat.
@@ -130,6 +145,20 @@ pub struct ChatRow {
     /// The commands in the menu that was declared for it alone; empty: it has that of all chats of its kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub menu: Vec<String>,
+    /// Whether it has refused the latest picture, as no kind of message that it permits: boards are written there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub written: bool,
+    /// Whether the bot has introduced itself.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub greeted: bool,
+    /// What boards of large sheets show where nobody has said anything else.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub view: ViewRow,
+}
+
+/// What is left at its default is not written down.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl ChatRow {
@@ -254,6 +283,19 @@ pub struct BoardRow {
     pub keyed: bool,
     /// The newest message by which a move was typed in that chat.
     pub moved: i32,
+    /// Whether it is written in letters instead of painted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub written: bool,
+    /// What it shows of a large sheet; `None`: as the chat has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<ViewRow>,
+}
+
+impl BoardRow {
+    /// A board that is not shown yet.
+    pub fn new(chat: ChatId, seat: Option<u8>) -> BoardRow {
+        BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0, written: false, view: None }
+    }
 }
 
 /// Something that happened and has not been told with every board yet.

@@ -60,7 +60,13 @@ impl Source for FakeSource {
         match entry {
             404 => None,
             1000.. => Some(Call::Delete { to, message: entry as i32 }),
-            _ => Some(Call::Say { to, text: format!("say {entry}.{times}"), markup: None, reply_to: None }),
+            _ => Some(Call::Say {
+                to,
+                text: format!("say {entry}.{times}"),
+                markup: None,
+                reply_to: None,
+                silent: false,
+            }),
         }
     }
 

@@ -17,7 +17,7 @@ fn forum() -> Dest {
 }
 
 fn hello() -> Call {
-    Call::Say { to: forum(), text: "<b>hi</b>".to_owned(), markup: None, reply_to: Some(4) }
+    Call::Say { to: forum(), text: "<b>hi</b>".to_owned(), markup: None, reply_to: Some(4), silent: false }
 }
 
 fn keys() -> Markup {

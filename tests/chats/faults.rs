@@ -268,7 +268,7 @@ async fn a_group_that_is_not_found() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn not_enough_rights() {
-    shut_out(error(400, "Bad Request: not enough rights to send photos to the chat")).await;
+    shut_out(error(400, "Bad Request: not enough rights to send text messages to the chat")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -123,11 +123,11 @@ async fn thinking_blocks_nobody_else() {
     let house = House::open().await;
     let elsewhere = house.sandbox.add_group("Elsewhere", &[BORIS, ANNA]);
     // The largest board at the best level: the computer uses all the time it has, and more of them wait for a core.
-    let slow = 4;
+    let (slow, mut moves) = (4, Vec::new());
     for number in 1..=slow {
         house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=10 line=5");
         let board = house.picture(&[&format!("№{number} "), "Anna: put a"]).await;
-        house.reply(ANNA, board.id, "a10");
+        moves.push((number, house.reply(ANNA, board.id, "a10")));
     }
     let said = house.sandbox.act(|world| world.say(BORIS, elsewhere, "/pig@kletka_bot @anna"));
     let lobby = house.find(elsewhere, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
@@ -136,8 +136,11 @@ async fn thinking_blocks_nobody_else() {
     house.press(house.asked(&board), &board, "🎲 Roll").await;
     house.find(elsewhere, "the next board", |m| m.id > board.id && m.photo().is_some()).await;
     let answers = |world: &kletka::sandbox::World| {
-        let told = |m: &&Message| m.photo().is_some() && m.text.contains("Anna: a10") && m.text.contains("Kletka 5: ");
-        world.messages(house.group).iter().filter(told).count()
+        let all = world.messages(house.group);
+        let answers = |m: &Message, (number, said): (usize, i32)| {
+            m.id > said && m.text.starts_with(&format!("№{number} ")) && m.text.contains("Kletka 5: ")
+        };
+        moves.iter().filter(|own| all.iter().any(|m| answers(m, **own))).count()
     };
     assert!(house.sandbox.look(answers) < slow, "the computers were still thinking meanwhile");
     house.sandbox.wait(|world| answers(world) == slow, PATIENCE).await.expect("each of them answers");

@@ -2,6 +2,8 @@
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::headline::{Dress, dress, headline, lettered, result, title};
+use super::part;
+use super::written::written;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::hours::Nights;
@@ -14,7 +16,7 @@ use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line};
-use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Policy};
+use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;
@@ -22,39 +24,59 @@ const CAPTION: usize = 1000;
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
+/// How a board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// As what follows the one before, if anything has happened since.
+    Next,
+    /// As a new message in any case.
+    Fresh,
+    /// As what stands there already, looked at in another way.
+    Again,
+}
+
 /// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
 /// took the move along.
-pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, fresh: bool) -> Option<Call> {
+pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, how: How) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let names = people::names(work, &row);
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let message = BoardMessage::of(work, &row, at, chat, &names)?;
-    let board = message.board;
-    if !fresh && board.message.is_some() && board.shown >= message.version {
+    if !message.is_owed(how) {
         return None;
     }
+    let edits = message.edited(how);
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention));
-    let edits = board.message.filter(|_| !fresh && message.in_place());
-    let markup = message.markup(&*position, edits.is_some());
     let (who, reader) = (message.who, message.reader());
-    let lettered = lettered(work, &row, reader);
+    let (scene, board) = (position.scene(who), position.board(who));
+    let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
+    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
+    // What only time has done wakes nobody.
+    let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
+    let (view, lettered) = (message.view(), lettered(work, &row, reader));
+    let live = work.live(id)?;
+    let sheet = part::large_sheet(&scene);
+    let window = sheet.and_then(|sheet| part::part(live, sheet, view));
+    if chat.written {
+        let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
+        let text = written(&board, &[window, near], &caption, reader);
+        return Some(match edits {
+            Some(message) => Call::EditText { to, message, text, markup },
+            None => Call::Say { to, text, markup, reply_to: None, silent },
+        });
+    }
     let picture = Box::new(Picture {
-        scene: position.scene(who),
-        board: position.board(who),
-        title: title(work.live(id)?, who, Some(id), &lettered, reader),
+        scene: window.and_then(|window| scene.part(window)).unwrap_or(scene),
+        board: reader.labels.board(&board, None),
+        title: title(live, who, Some(id), &lettered, reader),
         theme: chat.theme,
         say: Box::new(move |says| letter(says, reader, &lettered)),
     });
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
-        // What only time has done wakes nobody.
-        None => {
-            let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
-            Call::Photo { to, picture, caption, markup, reply_to: None, silent }
-        }
+        None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
     })
 }
 
@@ -108,6 +130,35 @@ impl<'a> BoardMessage<'a> {
 
     fn reader(&self) -> Reader {
         Reader::of(self.chat)
+    }
+
+    /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
+    /// that is on its way.
+    fn is_owed(&self, how: How) -> bool {
+        let stands = self.board.message.is_some() && self.board.shown >= self.version;
+        match how {
+            How::Next => !stands,
+            How::Fresh => true,
+            How::Again => stands,
+        }
+    }
+
+    /// The message that is changed; a text never becomes a picture, nor the other way round.
+    fn edited(&self, how: How) -> Option<i32> {
+        let edits = match how {
+            How::Next => self.in_place() && self.board.written == self.chat.written,
+            How::Fresh => false,
+            How::Again => true,
+        };
+        self.board.message.filter(|_| edits)
+    }
+
+    /// What is shown of a large sheet: of a match that has ended all.
+    fn view(&self) -> ViewRow {
+        match self.turn {
+            Turn::Over(_) => ViewRow::Whole,
+            Turn::Act(_) => self.board.view.unwrap_or(self.chat.view),
+        }
     }
 
     /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says
@@ -213,7 +264,7 @@ impl<'a> BoardMessage<'a> {
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
-    fn markup(&self, position: &dyn Position, edits: bool) -> Option<Markup> {
+    fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
         let press = |label: &'static str, does: Callback| {
             let label = say(&Text::new(label), self.reader(), self.names);
             Some(Key { label, does: KeyDoes::Press(does.write()?) })
@@ -233,6 +284,11 @@ impl<'a> BoardMessage<'a> {
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
             keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
+        }
+        if large {
+            let near = self.view() == ViewRow::Whole;
+            let label = if near { "key-view-near" } else { "key-view-whole" };
+            keys.push(vec![press(label, Callback::View { id: self.row.id, near })?]);
         }
         if !keys.is_empty() {
             return Some(Markup::Inline(keys));

@@ -39,7 +39,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),
         None if row.stage == Stage::Lobby || row.voided.is_some() => {
-            Some(Call::Say { to, text, markup, reply_to: None })
+            Some(Call::Say { to, text, markup, reply_to: None, silent: false })
         }
         None => None,
     }

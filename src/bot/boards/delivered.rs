@@ -4,7 +4,8 @@ use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::{alarms, shown};
-use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
+use crate::game::Text;
+use crate::store::kept::{ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
 
 /// Writes down how the sending of an entry ended.
 pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
@@ -36,6 +37,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         },
         Delivery::Missing => missing(work, &row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
+        Delivery::Barred => barred(work, &row),
         Delivery::Moved(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
@@ -66,7 +68,30 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         && let Some(mut row) = work.tx.chat(chat)
     {
         row.closed = Some(closed);
+        // Who permits nothing does not permit pictures either; what comes after is another matter.
+        row.written = false;
         work.tx.put_chat(chat, &row);
+    }
+}
+
+/// The chat does not permit messages of this kind: boards are written there instead, and what only a picture can show
+/// is not shown.
+fn barred(work: &mut Work<'_>, entry: &EntryRow) {
+    let Some(chat) = work.tx.chat(entry.chat) else { return };
+    let say = |work: &mut Work<'_>, key: &'static str, topic, reply_to| {
+        work.note(entry.chat, topic, reply_to, None, vec![Text::new(key)]);
+    };
+    match entry.due.clone() {
+        Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
+        Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
+        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. }) if !chat.written => {
+            work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
+            let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
+            if let (Due::Board { id, .. }, Some(again)) = (&due.clone(), work.owe(entry.chat, due)) {
+                work.cache.owed.insert((*id, entry.chat), again);
+            }
+        }
+        _ => close(work, entry.chat, Closed::Muted),
     }
 }
 
@@ -81,6 +106,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let finished = row.stage == Stage::Over && board.shown >= sent.version;
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
     let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
+    board.written = sent.written;
     board.message = message.or(board.message);
     board.shown = board.shown.max(sent.version);
     let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();

@@ -1,6 +1,7 @@
 //! What an entry owes becomes a call.
 
 use super::TEXT;
+use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
 use super::{board, challenges, film, menu, sketch};
@@ -25,12 +26,10 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
         _ => 0,
     };
-    let keyed = matches!(
-        &call,
-        Call::Photo { markup: Some(Markup::Inline(_)), .. } | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
-    );
+    let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
+    let written = matches!(call, Call::Say { .. } | Call::EditText { .. });
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed });
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written });
     Some(call)
 }
 
@@ -45,13 +44,17 @@ struct Note<'a> {
 fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
-        Due::Board { id, fresh } => board::board_call(work, *id, row.chat, chat, *fresh),
+        Due::Board { id, fresh } => {
+            let how = if *fresh { How::Fresh } else { How::Next };
+            board::board_call(work, *id, row.chat, chat, how)
+        }
+        Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, Reader::of(chat));
             Some(match edits {
                 Some(message) => Call::EditText { to: to(*topic), message: *message, text, markup },
-                None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
+                None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to, silent: false },
             })
         }
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),

@@ -9,7 +9,9 @@ pub mod entries;
 pub mod film;
 pub mod headline;
 pub mod menu;
+pub mod part;
 pub mod sketch;
+pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
 pub const TEXT: usize = 4000;

@@ -21,9 +21,14 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let live = work.live(*id)?;
     let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[]));
+    let to = Dest { peer: chat.peer, private: chat.private, topic: *topic };
+    if chat.written {
+        let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
+        return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
+    }
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
-        to: Dest { peer: chat.peer, private: chat.private, topic: *topic },
+        to,
         picture: Box::new(Picture { scene, board, title, theme: chat.theme, say }),
         caption: format!("№{id} · {words}"),
         markup: None,

@@ -1,6 +1,7 @@
 //! The books of chats: how one enters them, what the bot may do in it, and what is shown when it can be written to
 //! again.
 
+use super::greeting::greet;
 use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};
 use crate::bot::leaf::reader::Reader;
@@ -36,6 +37,9 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         zone: 0,
         played: Default::default(),
         menu: Vec::new(),
+        written: false,
+        greeted: false,
+        view: Default::default(),
     })
 }
 
@@ -75,11 +79,24 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
         (Membership::Out, false) => Some(Closed::Kicked),
         _ => None,
     };
+    // With what it may do, what it may send has perhaps changed.
+    row.written = false;
     work.tx.put_chat(id, &row);
+    if now != Membership::Out {
+        greet(work, id);
+    }
     // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
     let deaf = before.1 && !hears(work, &row);
     if now != Membership::Out && (before.0 || deaf) {
         show_all(work, id, true);
+    }
+}
+
+/// A group that has permitted nothing is tried again: what it has missed comes if it permits that now.
+pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.closed == Some(Closed::Muted)) {
+        work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
+        show_all(work, chat, false);
     }
 }
 

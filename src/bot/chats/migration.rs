@@ -16,6 +16,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
             let played = row.played.entry(game).or_default();
             *played = played.saturating_add(count);
         }
+        row.greeted |= work.tx.chat(newcomer).is_some_and(|other| other.greeted);
     }
     row.peer = to;
     row.closed = None;
@@ -32,7 +33,11 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
         match &mut row.due {
             Due::Board { id, .. } | Due::Lobby { id, .. } => ids.push(*id),
-            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } | Due::Note { edits: Some(_), .. } => {
+            Due::Delete { .. }
+            | Due::Unkey { .. }
+            | Due::View { .. }
+            | Due::Menu { .. }
+            | Due::Note { edits: Some(_), .. } => {
                 work.tx.remove_entry(entry);
             }
             Due::Note { reply_to, .. }

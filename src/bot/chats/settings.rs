@@ -6,7 +6,7 @@ use crate::base::Labels;
 use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
 use crate::paint::Theme;
-use crate::store::kept::{ChatRow, Lang, Policy};
+use crate::store::kept::{ChatRow, Lang, Policy, ViewRow};
 
 /// A setting.
 pub struct Setting {
@@ -41,7 +41,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 6] = [
+pub static SETTINGS: [Setting; 7] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -61,6 +61,13 @@ pub static SETTINGS: [Setting; 6] = [
         values: &names(POLICIES),
         now: |row| name_of(&POLICIES, &row.policy),
         set: |row, value| value_of(&POLICIES, value).map(|policy| row.policy = policy),
+        ..USUAL
+    },
+    Setting {
+        name: "view",
+        values: &names(VIEWS),
+        now: |row| name_of(&VIEWS, &row.view),
+        set: |row, value| value_of(&VIEWS, value).map(|view| row.view = view),
         ..USUAL
     },
     Setting {
@@ -100,6 +107,7 @@ type Names<T, const N: usize> = [(&'static str, T); N];
 const LABELS: Names<Option<Labels>, 3> =
     [("auto", None), ("latin", Some(Labels::Latin)), ("cyrillic", Some(Labels::Cyrillic))];
 const POLICIES: Names<Policy, 3> = [("replace", Policy::Replace), ("edit", Policy::Edit), ("keep", Policy::Keep)];
+const VIEWS: Names<ViewRow, 2> = [("whole", ViewRow::Whole), ("near", ViewRow::Near)];
 const THEMES: Names<Theme, 3> = [("paper", Theme::Paper), ("dark", Theme::Dark), ("contrast", Theme::Contrast)];
 
 /// Zones of full hours where most people live.
@@ -108,8 +116,13 @@ const ZONES: [&str; 24] = [
     "+9", "+10", "+11", "+12", "+13",
 ];
 
-const fn names<T: Copy>(all: Names<T, 3>) -> [&'static str; 3] {
-    [all[0].0, all[1].0, all[2].0]
+const fn names<T: Copy, const N: usize>(all: Names<T, N>) -> [&'static str; N] {
+    let (mut names, mut n) = ([""; N], 0);
+    while n < N {
+        names[n] = all[n].0;
+        n += 1;
+    }
+    names
 }
 
 fn name_of<T: PartialEq>(all: &[(&'static str, T)], value: &T) -> String {

@@ -2,6 +2,7 @@
 
 use super::commands::OfMatch;
 use super::commands::{self, Ask, Command};
+use super::looks;
 use super::meant;
 use super::meant::{Chosen, number};
 use crate::bot::boards::film;
@@ -130,7 +131,11 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         Stage::Live | Stage::Over => {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
-            work.owe_board(row.id, target, true);
+            let row = work.tx.match_row(row.id).unwrap_or(row);
+            match looks::asked(work, ask, &row, target) {
+                Ok(()) => work.owe_board(row.id, target, true),
+                Err(text) => ask.reply(work, text),
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod commands;
+mod looks;
 mod matches;
 mod meant;
 mod menus;
@@ -16,7 +17,7 @@ mod search;
 mod settings;
 mod suggested;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -30,8 +31,9 @@ use super::table::{alarms, computers, deadlines, endings, play};
 use crate::store::kept::{Due, EntryId, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
+pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Effects, Pondering, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
+pub use super::table::computers::LONG;
 pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
@@ -77,6 +79,7 @@ impl Desk {
             films: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
+            slow: HashSet::new(),
         };
         Desk { store, games, cache, seq, hold: Hold::Off }
     }
@@ -187,6 +190,11 @@ impl Desk {
         self.cache.thinking.remove(&(thought.id, thought.seat));
         let none = Thought { text: None, ..thought.clone() };
         self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
+    }
+
+    /// A computer still thinks: whoever waits is told so.
+    pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
+        self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }
 
     /// Lets timers wait, or lets them go off.

@@ -2,7 +2,7 @@
 
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
-use super::{matches, opening, settings};
+use super::{looks, matches, opening, settings};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
@@ -28,6 +28,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             return tell(work, &press, chat, done.unwrap_or_else(Some), &[]);
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
+        Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Catalogue(page)) => {
             catalogue::show(work, Spot::pressed(chat, &press), Shelf::Play, &page);

@@ -35,6 +35,13 @@ pub enum Callback {
     },
     /// The same once more, the other one begins.
     Rematch(MatchId),
+    /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
+    View {
+        /// The match.
+        id: MatchId,
+        /// Whether the part.
+        near: bool,
+    },
     /// A setting of the chat; an empty value opens its choices.
     Setting {
         /// Which.
@@ -65,6 +72,7 @@ impl Callback {
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
@@ -95,6 +103,10 @@ impl Callback {
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
             "r" => Callback::Rematch(number(rest)?),
+            "v" => {
+                let (id, view) = two()?;
+                Callback::View { id: number(id)?, near: view == "near" }
+            }
             "s" => {
                 let (key, value) = two()?;
                 Callback::Setting { key: key.to_owned(), value: value.to_owned() }
@@ -133,6 +145,8 @@ mod tests {
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Rematch(36),
+            Callback::View { id: 17, near: true },
+            Callback::View { id: 17, near: false },
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },

@@ -18,6 +18,8 @@ pub struct Effects {
     pub push: Vec<Push>,
     /// Computers to start.
     pub think: Vec<Think>,
+    /// What chats are shown that wait for something.
+    pub acts: Vec<Act>,
     /// A question whose answer comes back through the desk.
     pub ask: Option<AdminQuery>,
 }
@@ -29,6 +31,7 @@ impl Effects {
         self.answers.extend(more.answers);
         self.push.extend(more.push);
         self.think.extend(more.think);
+        self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
     }
 }
@@ -57,6 +60,17 @@ pub struct Push {
     pub entry: EntryId,
 }
 
+/// What a chat is shown for some seconds while it waits for the bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// Whether a picture is on its way; else the bot ponders.
+    pub paints: bool,
+}
+
 /// A computer's turn.
 pub struct Think {
     /// The match.
@@ -75,6 +89,24 @@ pub struct Think {
     pub seed: [u8; 32],
 }
 
+impl Think {
+    /// How long it may take in all.
+    pub fn most(&self) -> Duration {
+        self.limit.map_or(self.level.patience(), |limit| limit.min(self.level.patience()))
+    }
+}
+
+/// A computer has not decided yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pondering {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log when the thinking began.
+    pub version: usize,
+    /// Whether it takes long, as far as is known.
+    pub long: bool,
+}
+
 /// What a computer has decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
@@ -86,6 +118,8 @@ pub struct Thought {
     pub seat: Seat,
     /// Its move; `None`: it found none and gives up.
     pub text: Option<String>,
+    /// How long that took.
+    pub took: Duration,
 }
 
 /// Whether a user is an administrator of a chat, asked at the moment it matters.

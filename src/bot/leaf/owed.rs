@@ -4,7 +4,7 @@ use super::effects::{Answer, Push};
 use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
+use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId};
 
 /// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board
 /// shall wait behind one.
@@ -28,7 +28,11 @@ impl Work<'_> {
     }
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
+    /// A fresh one is a picture again where pictures were refused before: that may be permitted now.
     pub fn owe_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        if fresh {
+            self.try_pictures(chat);
+        }
         if let Some(entry) = self.cache.owed.get(&(id, chat)) {
             if fresh {
                 self.tx.put_entry(*entry, &EntryRow { chat, due: Due::Board { id, fresh } });
@@ -40,11 +44,23 @@ impl Work<'_> {
         }
     }
 
-    /// Whether a board waits to be delivered: owed or on its way, to a chat that can be written to.
+    /// The next board of a chat is a picture, whatever became of the one before.
+    pub fn try_pictures(&mut self, chat: ChatId) {
+        if let Some(mut row) = self.tx.chat(chat).filter(|row| row.written) {
+            row.written = false;
+            self.tx.put_chat(chat, &row);
+        }
+    }
+
+    /// Whether a board waits to be delivered: owed or on its way, or for the group to permit anything again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
         let waits = || self.cache.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
-        self.tx.chat(chat).is_some_and(|row| row.closed.is_none()) && waits()
+        match self.tx.chat(chat).map(|row| row.closed) {
+            Some(None) => waits(),
+            Some(Some(closed)) => closed == Closed::Muted,
+            None => false,
+        }
     }
 
     /// An entry is owed no more, whatever became of it.

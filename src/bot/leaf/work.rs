@@ -1,6 +1,6 @@
 //! The context of a step: reads, writes, effects, time, and what is remembered from one step to the next.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::effects::Effects;
 use super::registry::Registry;
@@ -47,6 +47,8 @@ pub struct Cache {
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
+    /// Computers whose latest move took long: what the others do is shown before they answer.
+    pub slow: HashSet<(MatchId, Seat)>,
 }
 
 /// An entry of the outbox that was made ready.
@@ -60,4 +62,6 @@ pub struct Sent {
     pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
+    /// Whether a board is written in letters.
+    pub written: bool,
 }

@@ -160,6 +160,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
+    work.try_pictures(row.chat);
     if shown {
         work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
     }

@@ -92,6 +92,7 @@ pub fn tapped(
 /// A computer has decided.
 pub fn thought(work: &mut Work<'_>, thought: Thought) {
     let Some(row) = work.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
+    computers::decided(work, &row, thought.seat, thought.took);
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(thought.id) else { return };
     // What others have committed meanwhile does not make a thought worthless, as long as its question stands.

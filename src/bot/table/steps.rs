@@ -6,7 +6,7 @@ use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
-use crate::store::kept::{MatchRow, NewsRow, Stage, Who};
+use crate::store::kept::{MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -23,6 +23,9 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
     row.offer = None;
+    for board in row.boards.iter_mut().filter(|board| matches!(board.view, Some(ViewRow::At(_)))) {
+        board.view = None;
+    }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
     let surplus = row.news.len().saturating_sub(NEWS);
@@ -34,7 +37,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         note_ended(work, &row);
     }
     work.tx.put_match(Some(before), &row);
-    let waits = computers::waits_for_computers(&row, &turn);
+    let waits = computers::holds_boards(work, &row, &turn);
     for (board, changed) in row.boards.iter().zip(changed) {
         let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
         if (changed || told) && !waits {

@@ -53,18 +53,17 @@ pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
 
 /// The board of the chat, and in games with secrets one for each player who can be reached in private.
 pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
-    let board = |chat, seat| BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0 };
     let private = work.tx.chat(row.chat).filter(|chat| chat.private);
     if let Some(chat) = private {
-        return vec![board(row.chat, row.seat_of(chat.peer))];
+        return vec![BoardRow::new(row.chat, row.seat_of(chat.peer))];
     }
-    let mut boards = vec![board(row.chat, None)];
+    let mut boards = vec![BoardRow::new(row.chat, None)];
     if has_views(work, row) {
         for (seat, seat_row) in (0u8..).zip(&row.seats) {
             if let Who::User(user) = seat_row.who
                 && let Some(chat) = people::private_chat(work, user)
             {
-                boards.push(board(chat, Some(seat)));
+                boards.push(BoardRow::new(chat, Some(seat)));
             }
         }
     }
@@ -87,7 +86,7 @@ pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
         return false;
     }
     let mut row = before.clone();
-    row.boards.push(BoardRow { chat, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
+    row.boards.push(BoardRow::new(chat, Some(seat)));
     work.tx.put_match(Some(before), &row);
     true
 }

@@ -38,7 +38,7 @@ mod step;
 use std::fmt;
 
 use crate::game::{
-    Arg, Chance, Draw, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
@@ -397,6 +397,21 @@ impl Match {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
         let seat = self.lines[last.line].seat.filter(|_| !last.secret)?;
         Some((seat, label))
+    }
+
+    /// The places that the latest moves in force name, newest first. Secret moves and words of the table name none.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n2 !undo 1\n2 c3\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let game = Match::replay(header, lines).expect("legal moves");
+    /// assert_eq!(game.latest_places().collect::<Vec<_>>(), [Place::new(2, 2), Place::new(1, 1)]);
+    /// ```
+    pub fn latest_places(&self) -> impl Iterator<Item = Place> {
+        let open = self.force.iter().rev().filter(|force| !force.secret).map(|force| &self.lines[force.line]);
+        open.filter(|line| !line.is_table_word()).flat_map(|line| Place::read_path(&line.text).unwrap_or_default())
     }
 
     /// The final outcome; `None` while the match goes on and when it was called off.
