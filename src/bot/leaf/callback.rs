@@ -35,6 +35,10 @@ pub enum Callback {
     },
     /// The same once more, the other one begins.
     Rematch(MatchId),
+    /// The match as a moving picture.
+    Film(MatchId),
+    /// The record of the match.
+    Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
     Setting {
         /// Which.
@@ -65,6 +69,8 @@ impl Callback {
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
@@ -95,6 +101,8 @@ impl Callback {
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
             "r" => Callback::Rematch(number(rest)?),
+            "f" => Callback::Film(number(rest)?),
+            "x" => Callback::Record(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
                 Callback::Setting { key: key.to_owned(), value: value.to_owned() }
@@ -133,6 +141,8 @@ mod tests {
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Rematch(36),
+            Callback::Film(17),
+            Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
