@@ -3,7 +3,7 @@ seabattle-about = Two hidden fleets and one shot at a time: hit, sunk, or splash
 seabattle-rules =
     Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
 
-    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), and type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
+    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), or of several at once, a1-a4 c1-c3; type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
 
     Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. Around a sunk ship there can be nothing, so those cells are marked and cannot be shot.
 
@@ -21,7 +21,7 @@ seabattle-word-ready = ready | done | go
 seabattle-do-random = 🎲 Random fleet
 seabattle-do-clear = Clear
 seabattle-do-ready = ✅ Ready
-seabattle-do-place = a ship is placed
+seabattle-do-place = ships are being placed
 
 seabattle-ask-place = place your ships by typing both ends of each, then say “ready”
 seabattle-ask-shoot = shoot at a cell
@@ -45,11 +45,12 @@ seabattle-cell-miss = { $place } miss
 seabattle-cell-hit = { $place } hit
 seabattle-cell-sunk = { $place } sunk
 
-seabattle-reject-syntax-place = Type the two ends of a ship, for example a1-a4, or “random”, “clear”, “ready”.
+seabattle-reject-syntax-place = Type the two ends of a ship, for example a1-a4 (several at once: a1-a4 c1-c3), or “random”, “clear”, “ready”.
 seabattle-reject-syntax-shoot = Type one cell to shoot at, for example e5.
 seabattle-reject-syntax-salvo = Type the cells of your salvo in one line, for example a1 c5 e9.
 seabattle-reject-outside = There is no { $place } on this board: the last cell is { $last }.
 seabattle-reject-bent = From { $from } to { $to } is not a straight line.
+seabattle-reject-among = { $ship }: { $why } None of these ships was placed.
 seabattle-reject-near = Ships may not touch, not even at a corner.
 seabattle-reject-length =
     { $length ->

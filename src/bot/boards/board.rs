@@ -16,10 +16,13 @@ use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line};
-use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Policy, ViewRow};
+use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;
+
+/// The ids of supergroups lie below this number; their links count from it.
+const SUPERGROUPS: Peer = -1_000_000_000_000;
 
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
@@ -49,7 +52,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     }
     let edits = message.edited(how);
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention));
-    let (who, reader) = (message.who, message.reader());
+    let (who, reader) = (message.who, message.reader);
     let (scene, board) = (position.scene(who), position.board(who));
     let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
@@ -87,8 +90,12 @@ struct BoardMessage<'a> {
     /// As whom its readers look at the position.
     who: Viewer,
     chat: &'a ChatRow,
+    reader: Reader,
     names: &'a [String],
     turn: Turn,
+    /// Whether there is more to say in the group than that those are waited for, elsewhere, whom its picture asks
+    /// already.
+    asks_anew: bool,
     version: usize,
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
@@ -97,6 +104,8 @@ struct BoardMessage<'a> {
     clocks: Option<Text>,
     hears: bool,
     username: String,
+    /// What leads from a private board to the group of its match.
+    home: Option<String>,
 }
 
 impl<'a> BoardMessage<'a> {
@@ -109,27 +118,34 @@ impl<'a> BoardMessage<'a> {
     ) -> Option<BoardMessage<'a>> {
         let board = row.boards.iter().find(|board| board.chat == place)?;
         let (at, hears) = (work.now.saturating_sub(row.began), books::hears(work, chat));
+        let reader = books::reader_of_match(work, chat, row);
+        let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
+        let asks = live.turn();
+        let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
+        let elsewhere = asks.asks().iter().all(|ask| ask.secrecy == Secrecy::Private);
+        // At the end nobody is asked, but everybody is told.
+        let over = matches!(asks, Turn::Over(_));
+        let asks_anew = over || !elsewhere || !users_on(row, asks.seats()).iter().all(same);
         Some(BoardMessage {
             row,
             board,
+            reader,
+            asks_anew,
             who: live.viewer(viewer(board)),
             chat,
             names,
-            turn: live.turn(),
+            turn: asks,
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
+            home,
         })
-    }
-
-    fn reader(&self) -> Reader {
-        Reader::of(self.chat)
     }
 
     /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
@@ -166,7 +182,7 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit || self.is_quiet();
+            return self.chat.policy == Policy::Edit || self.is_quiet() || !self.asks_anew;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
@@ -182,7 +198,7 @@ impl<'a> BoardMessage<'a> {
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
         let asked = users_on(self.row, self.turn.seats());
         let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
-        let reader = self.reader();
+        let reader = self.reader;
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let scores = position.scores(self.who);
         let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
@@ -206,7 +222,7 @@ impl<'a> BoardMessage<'a> {
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
     fn asks(&self, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let say = |text: &Text| html(text, self.reader(), &|seat| dress(seat, &[]));
+        let say = |text: &Text| html(text, self.reader, &|seat| dress(seat, &[]));
         if self.chat.private {
             let own = self.board.seat.and_then(|seat| self.turn.ask_of(Seat(seat)));
             return match own {
@@ -223,7 +239,7 @@ impl<'a> BoardMessage<'a> {
 
     /// One thing that is asked of people in a group.
     fn asks_in_group(&self, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let reader = self.reader();
+        let reader = self.reader;
         let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let asked = users_on(self.row, ask.seats);
         if asked.is_empty() {
@@ -251,8 +267,8 @@ impl<'a> BoardMessage<'a> {
             lines.push(capital(said));
         }
         if self.ply == 0 && !ask.example.is_empty() {
-            let how = Text::new("how-type").with("example", self.reader().labels.text(ask.example));
-            lines.push(html(&how, self.reader(), &|_| String::new()));
+            let how = Text::new("how-type").with("example", self.reader.labels.text(ask.example));
+            lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines
     }
@@ -266,12 +282,13 @@ impl<'a> BoardMessage<'a> {
 
     fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
         let press = |label: &'static str, does: Callback| {
-            let label = say(&Text::new(label), self.reader(), self.names);
+            let label = say(&Text::new(label), self.reader, self.names);
             Some(Key { label, does: KeyDoes::Press(does.write()?) })
         };
         if let Turn::Over(_) = self.turn {
-            let label = if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" };
-            return Some(Markup::Inline(vec![vec![press(label, Callback::Rematch(self.row.id))?]]));
+            let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
+            let told = vec![press("key-film", Callback::Film(id))?, press("key-record", Callback::Record(id))?];
+            return Some(Markup::Inline(vec![vec![press(again, Callback::Rematch(id))?], told]));
         }
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
@@ -290,12 +307,17 @@ impl<'a> BoardMessage<'a> {
             let label = if near { "key-view-near" } else { "key-view-whole" };
             keys.push(vec![press(label, Callback::View { id: self.row.id, near })?]);
         }
+        let secret = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
+        if let Some(link) = self.home.clone().filter(|_| !secret) {
+            let label = say(&Text::new("key-group"), self.reader, self.names);
+            keys.push(vec![Key { label, does: KeyDoes::Link(link) }]);
+        }
         if !keys.is_empty() {
             return Some(Markup::Inline(keys));
         }
         let [ask] = self.turn.asks() else { return None };
         let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
-        forced.then(|| Markup::ForceReply(self.reader().labels.text(ask.example)))
+        forced.then(|| Markup::ForceReply(self.reader.labels.text(ask.example)))
     }
 
     /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
@@ -303,7 +325,7 @@ impl<'a> BoardMessage<'a> {
     fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {
-            let label = say(&Text::new("key-private"), self.reader(), self.names);
+            let label = say(&Text::new("key-private"), self.reader, self.names);
             let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
             let key = Key { label, does: KeyDoes::Link(link) };
             return if asked.is_empty() { Vec::new() } else { vec![vec![key]] };
@@ -325,8 +347,16 @@ impl<'a> BoardMessage<'a> {
             None => Callback::Idle,
         }
         .write()?;
-        Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
+        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data) })
     }
+}
+
+/// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.
+fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
+    let group = work.tx.chat(row.chat).filter(|chat| !chat.private)?;
+    let number = SUPERGROUPS.checked_sub(group.peer).filter(|number| *number > 0)?;
+    let message = row.boards.iter().find(|board| board.chat == row.chat)?.message?;
+    Some(format!("https://t.me/c/{number}/{message}"))
 }
 
 /// The same with a capital first letter, for a sentence that stands alone.

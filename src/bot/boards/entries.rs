@@ -5,6 +5,7 @@ use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
 use super::{board, challenges, film, menu, sketch};
+use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::words::{self, cut, html};
@@ -51,7 +52,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
-            let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, Reader::of(chat));
+            let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);
             Some(match edits {
                 Some(message) => Call::EditText { to: to(*topic), message: *message, text, markup },
                 None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to, silent: false },
@@ -70,8 +71,9 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     }
 }
 
-fn note(work: &Work<'_>, note: &Note<'_>, reader: Reader) -> (String, Option<Markup>) {
+fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
     let about = note.about.and_then(|id| work.tx.match_row(id));
+    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
     let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention);
     let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
     let mut text = cut(paragraphs.join("\n"), TEXT);

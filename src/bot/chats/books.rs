@@ -6,7 +6,7 @@ use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, Lang, Membership, Policy, Stage};
+use crate::store::kept::{ChatId, ChatRow, Closed, Due, Lang, MatchRow, Membership, Policy, Stage};
 
 /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -49,6 +49,12 @@ pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
         Some(row) => Reader::of(&row),
         None => Reader::default(),
     }
+}
+
+/// Who reads of a match in a chat: in the language spoken there, with the letters that the board has where the match is
+/// played, so that all its players name a place alike.
+pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reader {
+    Reader { lang: chat.lang, labels: reader(work, row.chat).labels }
 }
 
 /// Who reads a toast: the person's own language, the letters of the chat's boards.

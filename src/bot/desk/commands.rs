@@ -73,7 +73,23 @@ pub struct Ask<'a> {
     pub edited: bool,
 }
 
+/// Where an answer goes.
+#[derive(Clone, Copy)]
+pub struct Place {
+    /// The chat.
+    pub chat: ChatId,
+    /// The topic.
+    pub topic: Option<i32>,
+    /// The message that it answers.
+    pub message: i32,
+}
+
 impl Ask<'_> {
+    /// Where it was asked.
+    pub fn place(&self) -> Place {
+        Place { chat: self.chat, topic: self.message.topic, message: self.message.id }
+    }
+
     /// Says why nothing happens. The message may be corrected.
     pub fn refuse(&self, work: &mut Work<'_>, text: Text) {
         work.refuse(self.chat, self.message, text);

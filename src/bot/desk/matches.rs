@@ -1,7 +1,7 @@
 //! Commands about a match: which one is meant, and what is done with it.
 
 use super::commands::OfMatch;
-use super::commands::{self, Ask, Command};
+use super::commands::{self, Ask, Command, Place};
 use super::looks;
 use super::meant;
 use super::meant::{Chosen, number};
@@ -9,7 +9,7 @@ use crate::bot::boards::film;
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
@@ -134,7 +134,7 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
             let row = work.tx.match_row(row.id).unwrap_or(row);
             match looks::asked(work, ask, &row, target) {
                 Ok(()) => work.owe_board(row.id, target, true),
-                Err(text) => ask.reply(work, text),
+                Err(text) => ask.refuse(work, text),
             }
         }
     }
@@ -214,39 +214,69 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     work.owe(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None });
 }
 
-/// `/export`: the record as a file, and another one in SGF for a game that has it. What hides something stays closed
-/// until the end.
+/// `/export`.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let game = work.games.find(&row.game);
-    let hidden = game.is_some_and(|game| game.info().hidden != Hidden::Nothing);
-    let has_sgf = game.is_some_and(|game| game.sgf().is_some());
-    let text = match row.stage {
-        Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
-        Stage::Live if hidden => Some(Text::new("export-secret")),
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
-        Stage::Live | Stage::Over => None,
-    };
-    if let Some(text) = text {
-        return ask.refuse(work, text);
-    }
-    for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
-        let (reply_to, topic) = (Some(ask.message.id), ask.message.topic);
-        work.owe(ask.chat, Due::Record { id: row.id, reply_to, topic, sgf });
+    if let Err(text) = owe_record(work, &row, ask.place()) {
+        ask.refuse(work, text);
     }
 }
 
-/// `/replay`: the film of a match. What hides something stays closed until the end.
+/// `/replay`.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
+    if let Err(text) = owe_film(work, &row, ask.place()) {
+        ask.refuse(work, text);
+    }
+}
+
+/// A press under the last picture of a match that wants something of it: what the command of the same name gives.
+///
+/// # Errors
+/// Why not.
+pub fn pressed(
+    work: &mut Work<'_>,
+    press: &Press,
+    chat: ChatId,
+    id: MatchId,
+    owe: fn(&mut Work<'_>, &MatchRow, Place) -> Result<(), Text>,
+) -> Result<(), Text> {
+    let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
+    let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
+    owe(work, &row, Place { chat, topic: press.topic, message: press.message })
+}
+
+/// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
+/// the end.
+///
+/// # Errors
+/// Why there is none.
+pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Place) -> Result<(), Text> {
+    told_whole(work, row, "export-secret")?;
+    let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
+    for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
+        work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
+    }
+    Ok(())
+}
+
+/// Owes the film of a match. What hides something stays closed until the end.
+///
+/// # Errors
+/// Why there is none.
+pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Place) -> Result<(), Text> {
+    told_whole(work, row, "replay-secret")?;
+    film::owe_film(work, row.id, to.chat, to.topic, to.message);
+    Ok(())
+}
+
+/// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
+/// and where it cannot be read.
+fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
     let hidden = work.games.find(&row.game).is_some_and(|game| game.info().hidden != Hidden::Nothing);
-    let refusal = match row.stage {
-        Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
-        Stage::Live if hidden => Some(Text::new("replay-secret")),
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
-        Stage::Live | Stage::Over => None,
-    };
-    match refusal {
-        Some(text) => ask.refuse(work, text),
-        None => film::owe_film(work, row.id, ask.chat, ask.message.topic, ask.message.id),
+    match row.stage {
+        Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),
+        Stage::Live if hidden => Err(Text::new(secret)),
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => Err(unreadable(row.id)),
+        Stage::Live | Stage::Over => Ok(()),
     }
 }
 

@@ -76,7 +76,7 @@ pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) 
     let user = message.from.id;
     let mut rows = playing(work, chat, message);
     if rows.len() > 1 {
-        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, chat, row, user, text)).collect();
+        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, row, user, text)).collect();
         let acting: Vec<bool> = rows.iter().map(|row| is_asked(work, row, user)).collect();
         let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
             (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
@@ -114,13 +114,13 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
 }
 
 /// Whether a text has the form of a move of that match.
-pub fn is_move(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, user: UserId, text: &str) -> bool {
-    row.seat_of(user).is_some_and(|seat| is_move_of(work, chat, row, Seat(seat), text))
+pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+    row.seat_of(user).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
 }
 
 /// The same for a seat.
-pub fn is_move_of(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, seat: Seat, text: &str) -> bool {
-    let labels = books::reader(work, chat).labels;
+pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
+    let labels = books::reader(work, row.chat).labels;
     let Some(game) = work.games.find(&row.game) else { return false };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
@@ -140,8 +140,8 @@ fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
 pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], text: &str) {
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
-    let repeats = text.chars().count() <= EXAMPLE && is_move(work, chat, first, message.from.id, text);
-    let example = if repeats { text.trim().to_owned() } else { books::reader(work, chat).labels.text("e4") };
+    let repeats = text.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, text);
+    let example = if repeats { text.trim().to_owned() } else { books::reader(work, first.chat).labels.text("e4") };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
     work.reply(chat, message.topic, message.id, text.with("move", example));
 }

@@ -87,8 +87,8 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
     let chosen = meant::choose(work, chat, message, rest);
     let fits = match &chosen {
-        Chosen::One(row) => meant::is_move(work, chat, row, user, rest),
-        Chosen::Several(rows) => rows.iter().any(|row| meant::is_move(work, chat, row, user, rest)),
+        Chosen::One(row) => meant::is_move(work, row, user, rest),
+        Chosen::Several(rows) => rows.iter().any(|row| meant::is_move(work, row, user, rest)),
         Chosen::None => false,
     };
     if let Some(text) = meant::misnumbered(work, chat, rest).filter(|_| !fits) {
@@ -113,7 +113,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         // The answer to a question for the number. A bare number could as well be chatter elsewhere.
         let asked = message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
         let marked = message.text.trim_start().starts_with(['№', '#']);
-        if (private || asked || marked) && meant::is_move(work, chat, &row, user, text) {
+        if (private || asked || marked) && meant::is_move(work, &row, user, text) {
             return attempt(work, chat, message, row, text, How::Answer, edited);
         }
     }
@@ -134,7 +134,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         Chosen::One(row) => attempt(work, chat, message, *row, &message.text, How::Plain, edited),
         Chosen::Several(rows) if private => meant::which(work, chat, message, &rows, &message.text),
         // In a group the text must be a move of each of them to be worth a question.
-        Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, chat, row, user, &message.text)) => {
+        Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, row, user, &message.text)) => {
             meant::which(work, chat, message, &rows, &message.text);
         }
         Chosen::None if private && !edited => work.reply(chat, message.topic, message.id, Text::new("private-idle")),
@@ -148,7 +148,7 @@ fn anonymous(work: &mut Work<'_>, chat: ChatId, message: &Message) {
         let seat = work.live(row.id)?.turn().seats().iter().next()?;
         Some((row, seat))
     });
-    if asked.is_some_and(|(row, seat)| meant::is_move_of(work, chat, &row, seat, &message.text)) {
+    if asked.is_some_and(|(row, seat)| meant::is_move_of(work, &row, seat, &message.text)) {
         work.reply(chat, message.topic, message.id, Text::new("anonymous-plays"));
     }
 }
@@ -165,7 +165,7 @@ fn attempt(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, 
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
         // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
-        if how == How::Command || private || meant::is_move(work, chat, &row, user, text) {
+        if how == How::Command || private || meant::is_move(work, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(chat, message.topic, message.id, late.unwrap_or_else(|| not_live(row.stage)));
         }
@@ -182,13 +182,13 @@ fn attempt(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, 
 
 /// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
 fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, seat: Seat, text: &str, manner: Manner) {
-    let (Some(place), Some(game)) = (work.tx.chat(chat), work.games.find(&row.game)) else { return };
+    let Some(game) = work.games.find(&row.game) else { return };
     let id = row.id;
     let refuse = |work: &mut Work<'_>, text: Text| {
         work.note(chat, message.topic, Some(message.id), Some(id), vec![text]);
     };
     let words = Vocabulary(game.info());
-    let input = Input::typed(text, place.letters(), manner).by(&words);
+    let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
     match play::typed(work, row, seat, &Typed { chat, message: message.id, at: message.at, input: input.clone() }) {
         Ok(()) => {}
         Err(Refusal::Late(late)) => {

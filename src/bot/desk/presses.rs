@@ -30,6 +30,8 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
+        Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
+        Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),
         Some(Callback::Catalogue(page)) => {
             catalogue::show(work, Spot::pressed(chat, &press), Shelf::Play, &page);
             Ok(())
@@ -57,7 +59,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
-    let names = people::names(work, &row);
+    let (names, home) = (people::names(work, &row), row.chat);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
@@ -67,7 +69,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
     // A sealed choice is confirmed to whoever made it, and to nobody else.
-    tell(work, press, chat, done.unwrap_or_else(Some), &names);
+    tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
 
 /// The answer to a question that was asked of the messenger.

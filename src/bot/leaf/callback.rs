@@ -42,6 +42,10 @@ pub enum Callback {
         /// Whether the part.
         near: bool,
     },
+    /// The match as a moving picture.
+    Film(MatchId),
+    /// The record of the match.
+    Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
     Setting {
         /// Which.
@@ -73,6 +77,8 @@ impl Callback {
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
+            Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
@@ -107,6 +113,8 @@ impl Callback {
                 let (id, view) = two()?;
                 Callback::View { id: number(id)?, near: view == "near" }
             }
+            "f" => Callback::Film(number(rest)?),
+            "x" => Callback::Record(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
                 Callback::Setting { key: key.to_owned(), value: value.to_owned() }
@@ -147,6 +155,8 @@ mod tests {
             Callback::Rematch(36),
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },
+            Callback::Film(17),
+            Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },

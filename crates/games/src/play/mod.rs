@@ -294,11 +294,16 @@ impl Match {
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
     /// since, while the seat could have acted all the time.
     pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        self.asks_since(seat, since) && self.lines[since..].iter().all(|line| line.seat != Some(seat))
+    }
+
+    /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.
+    pub fn asks_since(&self, seat: Seat, since: usize) -> bool {
         let later = self.force.iter().filter(|force| force.line >= since);
         // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
         since <= self.lines.len()
             && later.clone().count() == self.lines.len() - since
-            && later.clone().all(|force| force.asked.has(seat) && self.lines[force.line].seat != Some(seat))
+            && later.clone().all(|force| force.asked.has(seat))
     }
 
     /// What the set-up told.
