@@ -10,6 +10,7 @@ mod films;
 mod house;
 mod languages;
 mod moves;
+mod names;
 mod pictures;
 mod ninety;
 mod places;

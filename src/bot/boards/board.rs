@@ -1,8 +1,8 @@
 //! The message of a board: its picture, its caption, its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
-use super::headline::{Dress, dress, headline, lettered, result, title};
-use crate::bot::chats::{books, people};
+use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
+use crate::bot::chats::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::hours::Nights;
 use crate::bot::leaf::reader::Reader;
@@ -26,7 +26,7 @@ const MENTIONED: usize = 5;
 /// took the move along.
 pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let names = people::names(work, &row);
+    let names = spoken(work, &row, Reader::of(chat));
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
@@ -35,7 +35,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     if !fresh && board.message.is_some() && board.shown >= message.version {
         return None;
     }
-    let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention));
+    let caption =
+        message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, Reader::of(chat)));
     let edits = board.message.filter(|_| !fresh && message.in_place());
     let markup = message.markup(&*position, edits.is_some());
     let (who, reader) = (message.who, message.reader());

@@ -115,7 +115,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let live = work.live(id)?.clone();
     let reader = Reader { lang: chat.lang, labels: chat.letters() };
     let names = lettered(work, &row, reader);
-    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention);
+    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
     caption.push(match live.turn() {
