@@ -3,6 +3,10 @@
 
 move = { $move }
 player = { $seat }
+name = { $name }
+partners = { $one } & { $two }
+versus = { $one } — { $two }
+computer-name = Kletka (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = resign | i resign | give up | i give up
@@ -72,7 +76,7 @@ toast-saved = Saved.
 ## Challenges
 
 game-unknown = There is no game “{ $name }”. /play shows them all.
-game-unknown-near = There is no game “{ $name }”. Did you mean { $near }? /play shows them all.
+game-unknown-near = There is no game “{ $name }”. Did you mean { $near }?
 game-which = Several games have “{ $name }” in their names: { $games }. Write the command of the one you mean, for example { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
@@ -80,25 +84,33 @@ game-which-more = { $count ->
    *[other] and { $count } more
 }
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
-option-unknown = There is no option “{ $name }” here. There are: { $allowed }
+option-unknown = There is no setting “{ $name }” here. There are: { $known }.
+option-unknown-near = There is no setting “{ $name }” here. Did you mean { $near }?
+option-counted = { $word }:{ $from }…{ $to }
+table-key-clock = clock
+table-key-bot = bot | computer
+table-is-on = on | yes
+table-is-off = off | no
+table-is-blitz = blitz
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
 challenge-level = There is no computer “{ $given }”: its strength is 1 to 5, for example bot:3.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-group = This game needs other people: add me to a group and play it there.
 challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
 challenge-oneself = You cannot challenge yourself.
 challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
 challenge-twice = { $name } is named twice.
 lobby-open = { $seat } starts { $game }, №{ $number }. Who joins?
 lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
-lobby-options = Options: { $options }
+lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
 lobby-joined = { $count ->
     [one] So far: { $names }
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
-lobby-pledge = Chance is sealed: { $pledge } (/fair)
+lobby-pledge = Luck, fixed in advance: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.
@@ -198,6 +210,7 @@ clock-both = { $turn } a move, then { $reserve } in reserve
 clock-turn = { $turn } a move
 clock-reserve = { $reserve } for the whole match
 clock-blitz = { $turn } a move; a late move is made at random
+clock-allowed = 10s+1m, 12h+2d, blitz, off
 clock-about = time for each move, and a reserve for the whole match; in a blitz a late move is made at random
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -277,11 +290,13 @@ rules-head = { $game }
 rules-which = Rules of which game?
 rules-options = Options:
 rules-option = { $key } ({ $allowed }): { $about }
+rules-preset = { $name }: { $sets }
 catalogue-head = What shall we play?
 catalogue-found = Several games have “{ $name }” in their names. Which one?
-catalogue-alone = Played alone: /{ $game }
+catalogue-alone = A game for one: /{ $game }
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+catalogue-how-strong = How strong shall I play? 1 is easy, 5 is my best.
 family-sheets = On squared paper
 family-lines = Rows and lines
 family-battles = Battles

@@ -14,6 +14,20 @@ seabattle-opt-size = cells on each side of the board
 seabattle-opt-fleet = lengths of the ships, for example 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = a hit earns another shot
 seabattle-opt-salvo = as many shots a turn as you have ships afloat
+seabattle-key-size = size | board
+seabattle-key-fleet = fleet | ships
+seabattle-key-again = again
+seabattle-key-salvo = salvo | salvoes
+seabattle-set-size = board { $value } × { $value }
+seabattle-set-fleet = ships { $value }
+seabattle-set-again = { $value ->
+    [on] a hit earns another shot
+   *[other] one shot a turn, hit or miss
+}
+seabattle-set-salvo = { $value ->
+    [on] salvoes
+   *[other] single shots
+}
 seabattle-word-random = random | auto | shuffle
 seabattle-word-clear = clear | reset | wipe
 seabattle-word-ready = ready | done | go

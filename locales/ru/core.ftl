@@ -3,6 +3,10 @@
 
 move = { $move }
 player = { $seat }
+name = { $name }
+partners = { $one } & { $two }
+versus = { $one } — { $two }
+computer-name = Клетка (уровень { $level })
 
 # Что игрок пишет вместо команды в ответ на картинку.
 word-resign = сдаюсь | сдаться | я сдаюсь
@@ -73,7 +77,7 @@ toast-saved = Записано.
 ## Вызовы
 
 game-unknown = Игры «{ $name }» нет. Все игры: /play
-game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }? Все игры: /play
+game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }?
 game-which = «{ $name }» есть в названиях нескольких игр: { $games }. Напиши команду нужной, например { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
@@ -82,18 +86,26 @@ game-which-more = { $count ->
    *[many] и ещё { $count } игр
 }
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
-option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
-clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
-challenge-level = Нет компьютера «{ $given }»: его сила — от 1 до 5, например bot:3.
+option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $known }.
+option-unknown-near = Настройки «{ $name }» здесь нет. Может быть, { $near }?
+option-counted = { $word }:{ $from }…{ $to }
+table-key-clock = часы | время
+table-key-bot = бот | компьютер | комп
+table-is-on = да | есть | вкл
+table-is-off = нет | выкл
+table-is-blitz = блиц
+clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: часы=10с+1м или часы=12ч+2д (с, м, ч, д — секунды, минуты, часы, дни; ход не дольше 30д, запас не больше 60д), или часы=блиц, или часы=нет.
+challenge-level = Нет компьютера «{ $given }»: его сила — от 1 до 5, например бот:3.
 challenge-no-computer = В эту игру компьютер не играет.
-challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
+challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «бот» или «бот:1» … «бот:5».
+challenge-group = В эту игру играют с людьми: добавь меня в группу и играй там.
 challenge-alone = В эту игру играют одни. Другие могут присоединиться кнопкой под картинкой.
 challenge-oneself = Самого себя не вызывают.
-challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «bot» или «bot:3».
+challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «бот» или «бот:3».
 challenge-twice = { $name } стоит здесь дважды.
 lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
-lobby-options = Настройки: { $options }
+lobby-options = Условия: { $options }.
 lobby-clock = Часы: { $clock }.
 lobby-joined = { $count ->
     [one] Пока { $count } игрок: { $names }
@@ -101,7 +113,7 @@ lobby-joined = { $count ->
    *[many] Уже { $count } игроков: { $names }
 }
 lobby-invited = Ждём ответа: { $guests }.
-lobby-pledge = Жребий запечатан: { $pledge } (/fair)
+lobby-pledge = Жребий уже брошен: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. Партия началась.
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.
@@ -206,6 +218,7 @@ clock-both = { $turn } на ход и ещё { $reserve } в запасе на �
 clock-turn = { $turn } на ход
 clock-reserve = { $reserve } на всю партию
 clock-blitz = { $turn } на ход, вместо опоздавшего ход делает жребий
+clock-allowed = 10с+1м, 12ч+2д, блиц, нет
 clock-about = время на ход и запас на всю партию; в блице вместо опоздавшего ход делает жребий
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -287,11 +300,13 @@ rules-head = { $game }
 rules-which = Правила какой игры?
 rules-options = Настройки:
 rules-option = { $key } ({ $allowed }): { $about }
+rules-preset = { $name }: { $sets }
 catalogue-head = Во что сыграем?
 catalogue-found = «{ $name }» есть в названиях нескольких игр. Какая нужна?
 catalogue-alone = Играют в одиночку: /{ $game }
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
+catalogue-how-strong = Как мне играть? 1 — вполсилы, 5 — во всю силу.
 family-sheets = На клетчатом листе
 family-lines = Ряды и линии
 family-battles = Сражения

@@ -14,6 +14,20 @@ seabattle-opt-size = сколько клеток в стороне поля
 seabattle-opt-fleet = длины кораблей, например 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = попавший стреляет ещё раз
 seabattle-opt-salvo = залпы: выстрелов столько, сколько своих кораблей на плаву
+seabattle-key-size = поле | размер
+seabattle-key-fleet = флот | корабли
+seabattle-key-again = ещё выстрел | повтор
+seabattle-key-salvo = залпы | залп
+seabattle-set-size = поле { $value } × { $value }
+seabattle-set-fleet = корабли: { $value }
+seabattle-set-again = { $value ->
+    [on] попавший стреляет ещё раз
+   *[other] один выстрел за ход
+}
+seabattle-set-salvo = { $value ->
+    [on] залпами
+   *[other] по одному выстрелу
+}
 seabattle-word-random = случайно | наугад | авто | расставь | random
 seabattle-word-clear = очистить | сначала | заново | clear
 seabattle-word-ready = готов | готова | готово | ready

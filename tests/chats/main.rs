@@ -11,6 +11,7 @@ mod films;
 mod house;
 mod languages;
 mod moves;
+mod names;
 mod pictures;
 mod ninety;
 mod permits;

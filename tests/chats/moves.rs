@@ -472,7 +472,7 @@ async fn plain_text_in_private() {
     let (asked, _) = mover(&group);
     let said = house.whisper(ANNA, "/tictactoe bot:1");
     let board = house.board(ANNA, said).await;
-    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 1\n"), "{}", board.text);
+    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 1)\n"), "{}", board.text);
     let free = board.buttons().iter().find(|b| b.data.as_deref() != Some("-")).map(|b| b.text.clone());
     let cell = free.expect("a free cell");
     let before = pictures(&house, ANNA);
@@ -480,7 +480,7 @@ async fn plain_text_in_private() {
     let next = house.board(ANNA, said).await;
     let news: Vec<&str> = next.text.lines().skip(1).take(2).collect();
     assert_eq!(news[0], format!("Anna: {cell}"), "{}", next.text);
-    assert!(news[1].starts_with("Kletka 1: "), "{}", next.text);
+    assert!(news[1].starts_with("Kletka (level 1): "), "{}", next.text);
     house.gone(&board).await;
     let said = house.whisper(ANNA, &cell);
     assert_eq!(texts(&house.said(ANNA, ANNA, said).await), [format!("{cell} is taken. Choose an empty cell.")]);
@@ -517,7 +517,7 @@ async fn against_the_computer_in_a_group() {
     // The computer is ready for another one at once.
     house.press(ANNA, &board, "Rematch").await;
     let next = house.board(house.group, board.id).await;
-    assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"), "{}", next.text);
+    assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"), "{}", next.text);
     let said = house.said(VERA, house.group, board.id).await;
     assert_eq!(said.len(), 1, "{:?}", texts(&said));
 }

@@ -33,7 +33,7 @@ async fn tic_tac_toe_at_every_level() {
         let asked = house.whisper(ANNA, &format!("/tictactoe bot:{level}"));
         let board = house.find(ANNA, "a board", |m| m.id > asked && m.photo().is_some()).await;
         let end = play_out(&house, ANNA, board, any_move).await;
-        assert!(end.text.contains(&format!("Kletka {level}")), "{}", end.text);
+        assert!(end.text.contains(&format!("Kletka (level {level})")), "{}", end.text);
         assert!(level < 5 || !end.text.contains("🏆 Anna wins!"), "the best level never loses: {}", end.text);
     }
     house.proofread();
@@ -48,7 +48,11 @@ async fn one_move_and_the_answer_make_one_picture() {
     house.press(ANNA, &board, &any_move(&board).expect("a free cell")).await;
     let old = board.id;
     let board = house.find(house.group, "the answer", |m| m.id > old && m.photo().is_some()).await;
-    assert!(board.text.contains("Anna: ") && board.text.contains("Kletka 3: "), "both moves are told: {}", board.text);
+    assert!(
+        board.text.contains("Anna: ") && board.text.contains("Kletka (level 3): "),
+        "both moves are told: {}",
+        board.text
+    );
     assert_eq!(house.tally(house.group, ANNA, after).await.get("sendphoto"), Some(&1));
 }
 
@@ -91,9 +95,9 @@ async fn sea_battle_in_a_group_and_in_private() {
     house.whisper(ANNA, "/start");
     house.told_in(ANNA, "Hello!").await;
     let end = sea_battle(&house, house.group, 1).await;
-    assert!(end.text.contains("wins!") && end.text.contains("Kletka 1"), "{}", end.text);
+    assert!(end.text.contains("wins!") && end.text.contains("Kletka (level 1)"), "{}", end.text);
     let end = sea_battle(&house, ANNA, 5).await;
-    assert!(end.text.contains("wins!") && end.text.contains("Kletka 5"), "{}", end.text);
+    assert!(end.text.contains("wins!") && end.text.contains("Kletka (level 5)"), "{}", end.text);
     house.proofread();
 }
 
@@ -109,12 +113,12 @@ async fn pig_against_two_computers() {
     house.say(ANNA, "/pig@kletka_bot bot:1 bot:4 goal=60 dice=1");
     let board = house.picture(&["Anna: throw"]).await;
     let end = play_out(&house, ANNA, board, careful).await;
-    assert!(end.text.contains("Kletka 1") && end.text.contains("Kletka 4"), "{}", end.text);
+    assert!(end.text.contains("Kletka (level 1)") && end.text.contains("Kletka (level 4)"), "{}", end.text);
     assert!(end.text.contains("wins!") && end.text.contains("gets there"), "{}", end.text);
     let asked = house.whisper(ANNA, "/pig bot:5 dice=1 goal=60");
     let board = house.find(ANNA, "a board", |m| m.id > asked && m.photo().is_some()).await;
     let end = play_out(&house, ANNA, board, careful).await;
-    assert!(end.text.contains("Kletka 5") && end.text.contains("wins!"), "{}", end.text);
+    assert!(end.text.contains("Kletka (level 5)") && end.text.contains("wins!"), "{}", end.text);
     house.proofread();
 }
 
@@ -138,7 +142,7 @@ async fn thinking_blocks_nobody_else() {
     let answers = |world: &kletka::sandbox::World| {
         let all = world.messages(house.group);
         let answers = |m: &Message, (number, said): (usize, i32)| {
-            m.id > said && m.text.starts_with(&format!("№{number} ")) && m.text.contains("Kletka 5: ")
+            m.id > said && m.text.starts_with(&format!("№{number} ")) && m.text.contains("Kletka (level 5): ")
         };
         moves.iter().filter(|own| all.iter().any(|m| answers(m, **own))).count()
     };

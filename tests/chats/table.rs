@@ -139,10 +139,11 @@ async fn a_computer_takes_no_draw_and_lets_moves_be_taken_back() {
     let free = board.buttons().into_iter().find(|b| b.data.as_ref().is_some_and(|d| d.starts_with("m:")));
     let free = free.expect("an empty cell").text.clone();
     house.press(ANNA, &board, &free).await;
-    let later = house.find(house.group, "the answer", |m| m.id > board.id && m.text.contains("Kletka 1: ")).await;
+    let later =
+        house.find(house.group, "the answer", |m| m.id > board.id && m.text.contains("Kletka (level 1): ")).await;
     house.reply(ANNA, later.id, "take back");
     let back = house.picture(&["Anna has taken a move back."]).await;
-    assert!(!back.text.contains("Kletka 1: "), "what was taken back is not told: {}", back.text);
+    assert!(!back.text.contains("Kletka (level 1): "), "what was taken back is not told: {}", back.text);
     assert!(back.button(&free).is_some(), "the cell is free again");
     house.proofread();
 }
@@ -318,7 +319,7 @@ async fn a_rematch_with_the_computer_begins_at_once() {
     let board = house.picture_in(ANNA, &["№2", "Put a"]).await;
     assert!(!house.since(ANNA, end.id).iter().any(|m| m.photo().is_none()), "nobody has to be asked");
     assert_eq!(house.press(ANNA, &end, "Rematch").await, "The rematch is there already: №2.");
-    assert!(board.text.contains("Kletka 2"));
+    assert!(board.text.contains("Kletka (level 2)"));
 }
 
 /// The bytes of a document.
@@ -364,8 +365,8 @@ async fn a_record_is_exported_and_replays() {
 async fn the_dice_can_be_checked_afterwards() {
     let house = House::with(SandboxConfig::default(), "en").await;
     let asked = house.say(ANNA, "/pig@kletka_bot @boris");
-    let lobby = house.told("Chance is sealed: ").await;
-    let (_, pledge) = lobby.text.split_once("sealed: ").expect("a pledge");
+    let lobby = house.told("Luck, fixed in advance: ").await;
+    let (_, pledge) = lobby.text.split_once("advance: ").expect("a pledge");
     let pledge = pledge.split_whitespace().next().expect("a number").to_owned();
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.picture(&["№1"]).await;
@@ -376,12 +377,15 @@ async fn the_dice_can_be_checked_afterwards() {
     let end = house.picture(&["wins"]).await;
     let after = house.ask(VERA, "/fair@kletka_bot", "The secret: ").await;
     assert!(end.id < after.id && asked < after.id);
+    let whole = during.text.split_once("Its SHA-256: ").and_then(|(_, rest)| rest.split_whitespace().next());
+    let whole = whole.expect("the whole pledge");
     let line = |start: &str| {
         let found = after.text.lines().find_map(|line| line.split_once(start));
         found.unwrap_or_else(|| panic!("no {start} in {}", after.text)).1.trim().to_owned()
     };
     let secret = hex::decode(line("The secret: ")).expect("hexadecimal");
-    assert_eq!(hex::encode(Sha256::digest(&secret)), pledge);
+    assert_eq!(hex::encode(Sha256::digest(&secret)), whole);
+    assert_eq!((pledge.len(), &whole[..8]), (8, pledge.as_str()));
     let joined: Vec<&str> = after
         .text
         .lines()

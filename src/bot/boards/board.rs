@@ -1,10 +1,10 @@
 //! The message of a board: its picture, its caption, its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
-use super::headline::{Dress, dress, headline, lettered, result, title};
+use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
 use super::written::written;
-use crate::bot::chats::{books, people};
+use crate::bot::chats::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::hours::Nights;
 use crate::bot::leaf::reader::Reader;
@@ -42,7 +42,7 @@ pub enum How {
 /// took the move along.
 pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, how: How) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let names = people::names(work, &row);
+    let names = spoken(work, &row, Reader::of(chat));
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
@@ -51,9 +51,9 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
         return None;
     }
     let edits = message.edited(how);
-    let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention));
-    let (who, reader) = (message.who, message.reader);
-    let (scene, board) = (position.scene(who), position.board(who));
+    let reader = message.reader;
+    let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
+    let (who, scene, board) = (message.who, position.scene(message.who), position.board(message.who));
     let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     // What only time has done wakes nobody.

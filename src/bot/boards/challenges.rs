@@ -9,12 +9,16 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
-use crate::bot::leaf::{live, spans};
+use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
-use crate::bot::table::lobby::joined_others;
+use crate::bot::table::lobby::{self, joined_others};
 use crate::bot::words::{cut, html};
-use crate::game::{OptDef, OptKind, Seat, Text};
-use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
+use crate::game::{AnyGame, OptDef, OptKind, Seat, Text};
+use crate::play::Clock;
+use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
+
+/// How many characters of a pledge a challenge shows.
+const PLEDGE: usize = 8;
 
 /// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
 pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
@@ -22,15 +26,16 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let reader = Reader::of(chat);
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
-        Stage::Lobby => waits(work, &row, &waiting)?,
+        Stage::Lobby => waits(work, &row, &waiting, chat.lang),
         Stage::Void => {
             std::iter::once(head("lobby-void", &row)).chain(declined(&row)).chain(row.voided.clone()).collect()
         }
         Stage::Live | Stage::Over => {
-            vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
+            let names = people::between(people::names(work, &row));
+            std::iter::once(head("lobby-started", &row).with("names", names)).chain(pledge(work, &row)).collect()
         }
     };
-    let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting);
+    let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting, reader);
     let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
     let text = cut(text, TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
@@ -49,8 +54,14 @@ fn head(key: &'static str, row: &MatchRow) -> Text {
     Text::new(key).with("number", row.id as i64).with("game", Text::new(format!("{}-name", row.game)))
 }
 
-fn pledge(row: &MatchRow) -> Option<Text> {
-    Some(Text::new("lobby-pledge").with("pledge", live::secret(row)?.pledge()))
+/// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
+fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let header = live::header(work.games, row)?;
+    let seats = lobby::expected(&row.seats, header.game.info());
+    // In a blitz chance moves for those who are late.
+    let plays = header.game.chance(&header.options, seats) || header.clock == Clock::Blitz;
+    let pledge: String = live::secret(row)?.pledge().chars().take(PLEDGE).collect();
+    plays.then(|| Text::new("lobby-pledge").with("pledge", pledge))
 }
 
 /// Who is not asked any more.
@@ -59,28 +70,31 @@ fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
 }
 
 /// What a challenge says that waits for these seats.
-fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
+fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Text> {
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
     let guests =
         |seats: &[u8]| -> Vec<Text> { seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect() };
     let key = if row.anybody { "lobby-open" } else { "lobby-challenge" };
     let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
     let mut text = vec![head(key, row).with("seat", host).with("guests", guests(&invited))];
-    if !row.options.is_empty() {
-        text.push(Text::new("lobby-options").with("options", row.options.clone()));
+    let unusual =
+        |game: &dyn AnyGame| terms::unusual(game, &row.options, lobby::expected(&row.seats, game.info()), lang);
+    let unusual = work.games.find(&row.game).map(unusual).unwrap_or_default();
+    if !unusual.is_empty() {
+        text.push(Text::new("lobby-options").with("options", unusual));
     }
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
     text.extend(declined(row));
     if row.anybody {
-        let names = people::names(work, row).join(", ");
+        let names = people::names(work, row);
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
     } else if waiting.len() < invited.len() {
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
-    text.push(pledge(row)?);
-    Some(text)
+    text.extend(pledge(work, row));
+    text
 }
 
 /// The buttons under a challenge.
@@ -128,7 +142,8 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {
-            OptKind::Choice(_) => Text::new(format!("{}-is-{value}", row.game)),
+            OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
+            OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
             _ => Text::new("key-value").with("value", value),
         };
         let label =

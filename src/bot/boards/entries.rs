@@ -74,7 +74,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
 fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
     let about = note.about.and_then(|id| work.tx.match_row(id));
     let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
-    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention);
+    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);
     let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
     let mut text = cut(paragraphs.join("\n"), TEXT);
     let missing: Vec<String> = note

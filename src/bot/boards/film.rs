@@ -116,7 +116,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let live = work.live(id)?.clone();
     let reader = books::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
-    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention);
+    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
     caption.push(match live.turn() {

@@ -17,9 +17,9 @@ const SCORES: usize = 8;
 pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
 
 /// A player's name as HTML: a mention for those who are asked, bold otherwise.
-pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8], reader: Reader) -> String {
     let Some(found) = row.and_then(|row| row.seats.get(seat.index())) else { return String::new() };
-    let one = |(name, user): (String, Option<i64>)| match (escape(&name), user) {
+    let one = |(name, user): (Text, Option<i64>)| match (escape(&say(&name, reader, &[])), user) {
         (name, Some(user)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={user}\">{name}</a>"),
         (name, None) if matches!(found.who, Who::Username(_)) => name,
         (name, _) => format!("<b>{name}</b>"),
@@ -27,12 +27,17 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
     people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
+/// The players' names in the language of the reader.
+pub fn spoken(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
+    people::names(work, row).iter().map(|name| say(name, reader, &[])).collect()
+}
+
 /// The players' names as pictures have them: of a name in a script that the fonts lack the username, else the number of
 /// the seat.
 pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
     let username = |user: Option<i64>| work.tx.user(user?).and_then(|user| user.username);
-    let one = |n: usize, (name, user): (String, Option<i64>)| {
-        writable(&name).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
+    let one = |n: usize, (name, user): (Text, Option<i64>)| {
+        writable(&say(&name, reader, &[])).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
     };
     let all = |(n, seat)| people::seat_names(work, seat).into_iter().map(|found| one(n, found)).collect::<Vec<_>>();
     row.seats.iter().enumerate().map(|seat| all(seat).join(PARTNERS)).collect()

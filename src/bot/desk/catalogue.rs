@@ -13,8 +13,8 @@ use crate::bot::boards::TEXT;
 use crate::bot::chats::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::terms;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::wish;
 use crate::bot::words::say;
 use crate::game::{AnyGame, Family, Info, Text};
 use crate::store::kept::NoteKey;
@@ -101,7 +101,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         }
         (Page::Game { game, .. }, Shelf::Play) => {
             let private = work.tx.chat(spot.chat).is_some_and(|row| row.private);
-            game_page(games, game.info(), private)
+            game_page(games, game.info(), private, "")
         }
         (Page::Game { game, number, listed }, Shelf::Rules) => {
             let back = match listed {
@@ -201,9 +201,22 @@ fn turning(shelf: Shelf, at: &str, number: usize, pages: usize) -> Option<Vec<No
     (pages > 1).then_some(keys)
 }
 
-/// One game: what it is, and whom to play.
-fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let play = |label: Text, against: String| key(label, &Callback::Play { game: info.id.to_owned(), against });
+/// Offers the levels of the computer for a game with these settings; `false` when they are too many for a button.
+pub fn levels(work: &mut Work<'_>, spot: Spot, info: &Info, settings: &str) -> bool {
+    let (text, keys) = game_page(work.games, info, true, settings);
+    let carried = keys.iter().flatten().all(|key| !key.does.is_empty());
+    if carried {
+        menu(work, spot, text, keys);
+    }
+    carried
+}
+
+/// One game: what it is, and whom to play with these settings.
+fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let play = |label: Text, against: String| {
+        let against = format!("{against} {settings}").trim_end().to_owned();
+        key(label, &Callback::Play { game: info.id.to_owned(), against })
+    };
     let mut keys = Vec::new();
     let solo = info.seats.most() == 1 || private && info.seats.has(1);
     if !private || solo {
@@ -217,12 +230,14 @@ fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec
         key(Text::new("key-rules"), &Callback::Rules(info.id.to_owned())),
         key(Text::new("key-back"), &Callback::Catalogue(place(games, info))),
     ]);
-    let mut text = vec![
-        Text::new("rules-head").with("game", name(info)),
-        Text::new(format!("{}-about", info.id)),
-        Text::new(if info.seats.most() == 1 { "catalogue-alone" } else { "catalogue-command" }).with("game", info.id),
-    ];
-    if info.computer {
+    let mut text = vec![Text::new("rules-head").with("game", name(info)), Text::new(format!("{}-about", info.id))];
+    text.push(match (solo, private, info.computer) {
+        (true, ..) => Text::new("catalogue-alone").with("game", info.id),
+        (_, true, true) => Text::new("catalogue-how-strong"),
+        (_, true, false) => Text::new("challenge-group"),
+        (_, false, _) => Text::new("catalogue-command").with("game", info.id),
+    });
+    if info.computer && (solo || !private) {
         text.push(Text::new("catalogue-levels"));
     }
     (text, keys)
@@ -266,16 +281,25 @@ fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) ->
     pages
 }
 
-/// The rules of a game, then its options.
+/// The rules of a game, then its options and what several of them together are called.
 fn rules_text(info: &Info) -> Vec<Text> {
     let mut text = vec![Text::new(format!("{}-rules", info.id)), Text::new("rules-options")];
     for def in info.options {
         let about = Text::new(format!("{}-opt-{}", info.id, def.key));
-        let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
-        text.push(line.with("about", about));
+        let line = Text::new("rules-option").with("key", Text::new(terms::name_key(info, def.key)));
+        text.push(line.with("allowed", terms::allowed(info, def)).with("about", about));
     }
-    let clock = Text::new("rules-option").with("key", wish::CLOCK).with("allowed", "10s+1m | 12h+2d | blitz | off");
-    text.push(clock.with("about", Text::new("clock-about")));
+    for preset in info.presets {
+        let set = |(key, value): &(&'static str, &'static str)| {
+            let def = info.options.iter().find(|def| def.key == *key)?;
+            Some(terms::said(info, key, &def.kind.parse(value)?))
+        };
+        let sets: Vec<Text> = preset.sets.iter().filter_map(set).collect();
+        let name = Text::new(terms::preset_key(info, preset));
+        text.push(Text::new("rules-preset").with("name", name).with("sets", sets));
+    }
+    let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
+    text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
     text
 }
 

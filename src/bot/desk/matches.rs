@@ -82,12 +82,15 @@ fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
 }
 
+/// The command that plain words stand for.
+pub fn spelled(text: &str) -> Option<&'static Command> {
+    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    Command::spelled(|name| words::spelled(&format!("word-{name}"), &text))
+}
+
 /// Plain words that stand for a command, as an answer to a board. `true` when they were such.
 pub fn plain_words(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) -> bool {
-    let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let Some(command) = Command::spelled(|name| words::spelled(&format!("word-{name}"), &text)) else {
-        return false;
-    };
+    let Some(command) = spelled(&message.text) else { return false };
     if let commands::Does::Match(of_match) = &command.does {
         run_with(work, &Ask { command, chat, message, rest: "", edited: false }, of_match, row.clone());
     }

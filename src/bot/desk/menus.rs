@@ -115,7 +115,7 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
     for row in rows.iter().take(LISTED) {
         let line = people::match_line(work, row);
         let names = people::names(work, row);
-        let asked: Vec<String> = match row.stage {
+        let asked: Vec<Text> = match row.stage {
             Stage::Live => work.live(row.id).map(|live| live.turn().seats()).unwrap_or_default(),
             _ => Default::default(),
         }
@@ -124,7 +124,7 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
         .collect();
         text.push(match row.stage {
             Stage::Lobby => Text::new("matches-lobby").with("match", line),
-            _ => Text::new("matches-turn").with("match", line).with("asked", asked.join(", ")),
+            _ => Text::new("matches-turn").with("match", line).with("asked", asked),
         });
     }
     if rows.len() > LISTED {

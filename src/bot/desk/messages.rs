@@ -2,7 +2,7 @@
 
 use super::commands::Written;
 use super::commands::{self, Ask, Command};
-use super::matches::{not_live, plain_words, unreadable};
+use super::matches::{not_live, plain_words, spelled, unreadable};
 use super::meant::{Chosen, talk};
 use super::{meant, opening};
 use crate::bot::chats::{books, people};
@@ -78,6 +78,9 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
     if rest.is_empty() {
         return ask.refuse(work, Text::new("move-how"));
     }
+    if word_command(work, ask) {
+        return;
+    }
     let user = message.from.id;
     if let Some((row, text)) = meant::numbered(work, chat, user, rest) {
         return attempt(work, chat, message, row, text, How::Command, edited);
@@ -99,6 +102,25 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
         Chosen::Several(rows) => meant::which(work, chat, message, &rows, rest),
         Chosen::None => ask.refuse(work, Text::new("match-none-here")),
     }
+}
+
+/// `/m draw`, `/m 17 draw`: a word that stands for a command, unless it is a move there. `true` when it was one.
+fn word_command(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
+    let Ask { chat, message, rest, edited, .. } = *ask;
+    let user = message.from.id;
+    let numbered = meant::numbered(work, chat, user, rest);
+    let text = numbered.as_ref().map_or(rest, |(_, text)| *text);
+    let Some(command) = spelled(text).filter(|_| !edited) else { return false };
+    let number = numbered.as_ref().map(|(row, _)| row.id.to_string()).unwrap_or_default();
+    let meant = match numbered {
+        Some((row, _)) => Chosen::One(Box::new(row)),
+        None => meant::choose(work, chat, message, text),
+    };
+    if matches!(&meant, Chosen::One(row) if meant::is_move(work, row, user, text)) {
+        return false;
+    }
+    commands::run(work, &Ask { command, chat, message, rest: &number, edited });
+    true
 }
 
 /// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.

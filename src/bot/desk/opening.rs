@@ -4,16 +4,20 @@ use super::catalogue::{self, Shelf};
 use super::commands::Ask;
 use super::menus::Spot;
 use super::search::{self, Found};
-use crate::bot::chats::people;
+use crate::bot::chats::{books, people};
 use crate::bot::leaf::incoming::{Message, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
-use crate::game::{AnyGame, Text};
+use crate::bot::words::settings;
+use crate::game::{AnyGame, Info, Text};
 use crate::store::kept::{ChatId, Due, SeatRow, UserId};
 
 /// How many games a sentence lists.
 const LISTED: usize = 12;
+
+/// Of how many words a name in a setting is at most.
+const LONGEST: usize = 3;
 
 /// How many characters of a message are repeated as an example.
 const EXAMPLE: usize = 200;
@@ -59,8 +63,23 @@ fn challenge(
 ) -> Result<(), Text> {
     let joined = wish::joined_with(&message.from, message.id);
     let wish = wished(game, words, message, &joined)?;
+    let alone = work.tx.chat(chat).is_some_and(|row| row.private) && wish.against.is_empty();
+    if alone && game.info().computer && !game.info().seats.has(1) {
+        return levels(work, Spot::new(chat, message.topic), &wish);
+    }
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
     lobby::challenge(work, wish, &origin).map(drop)
+}
+
+/// Offers the levels of the computer, against which the settings of a wish then hold.
+fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
+    let (_, settings) = wish::clock(&wish.settings)?;
+    let info = wish.game.info();
+    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.chat).lang)?;
+    wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
+    // What no button can carry has to be typed.
+    let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));
+    if offered { Ok(()) } else { Err(Text::new("challenge-private")) }
 }
 
 /// Asks which of several games is meant. Buttons would lose what was said after the name, so it says what to type.
@@ -92,16 +111,28 @@ fn friend(message: &Message) -> Option<&Person> {
 /// What the words after the game's name wish for: opponents and settings.
 fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Result<Wish, Text> {
     let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
-    for word in words {
-        match guest(word, message, joined) {
-            Some(seat) => wish.against.push(seat?),
-            None => wish.settings.push((*word).to_owned()),
+    let mut rest = words;
+    while let [word, after @ ..] = rest {
+        if let Some(seat) = guest(word, message, joined) {
+            wish.against.push(seat?);
+            rest = after;
+            continue;
         }
+        let (setting, count) = setting(game.info(), rest).ok_or_else(|| settings::unknown(game.info(), word))?;
+        wish.settings.push(setting);
+        rest = &rest[count..];
     }
     if let Some(author) = friend(message).filter(|_| wish.against.is_empty()) {
         wish.against.push(wish::guest_seat(author));
     }
     Ok(wish)
+}
+
+/// The setting with which some words begin, as a record has it, and how many they are: names may be several words.
+fn setting(info: &'static Info, words: &[&str]) -> Option<(String, usize)> {
+    let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "))?, count));
+    let several = (2..=LONGEST.min(words.len())).rev().filter_map(joined);
+    several.into_iter().find(|(setting, _)| settings::fits(info, setting)).or_else(|| joined(1))
 }
 
 /// The opponent that a word names, if it names one.
@@ -115,10 +146,7 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, 
         .filter(|name| (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'));
     match name {
         Some(name) => Some(Ok(wish::named_seat(name))),
-        None => {
-            let level = wish::computer(&word.to_lowercase())?;
-            Some(level.map(|level| wish::computer_seat(level, joined)))
-        }
+        None => settings::computer(word).map(|level| level.map(|level| wish::computer_seat(level, joined))),
     }
 }
 
@@ -126,9 +154,11 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, 
 pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, against: &str) -> Result<(), Text> {
     let game = work.games.find(game).ok_or_else(|| Text::new("game-unknown").with("name", game))?;
     let joined = wish::joined_by(press);
-    let level = wish::computer(against).transpose()?;
+    let mut words = against.split_whitespace();
+    let level = words.next().and_then(settings::computer).transpose()?;
     let seats = level.map(|level| wish::computer_seat(level, &joined));
-    let wish = Wish { game, settings: Vec::new(), against: seats.into_iter().collect() };
+    let settings = words.map(str::to_owned).collect();
+    let wish = Wish { game, settings, against: seats.into_iter().collect() };
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;
     // The catalogue has done its work; what came of it stands below everything else.

@@ -3,6 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
 use super::{looks, matches, opening, settings};
+use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
@@ -59,7 +60,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
-    let (names, home) = (people::names(work, &row), row.chat);
+    let (names, home) = (headline::spoken(work, &row, books::reader_of(work, &press.from, chat)), row.chat);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);

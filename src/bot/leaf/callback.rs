@@ -55,7 +55,7 @@ pub enum Callback {
     },
     /// A page of the catalogue, by its name there.
     Catalogue(String),
-    /// Start a challenge from the catalogue: a game's id and whom to play (`open`, `bot1` … `bot5`).
+    /// Start a challenge from the catalogue: a game's id, whom to play (`open`, `bot1` … `bot5`), perhaps settings.
     Play {
         /// The game.
         game: String,

@@ -10,4 +10,5 @@ pub mod owed;
 pub mod reader;
 pub mod registry;
 pub mod spans;
+pub mod terms;
 pub mod work;

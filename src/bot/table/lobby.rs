@@ -31,7 +31,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new("challenge-alone"));
     }
     if private && (humans > 0 || wish.against.is_empty() && !info.seats.has(1)) {
-        return Err(Text::new("challenge-private"));
+        return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
     }
     check_guests(work, &wish.against, origin.host)?;
     let few = wish.against.len() + 1 < usize::from(info.seats.least());

@@ -40,6 +40,9 @@ pub trait AnyGame: Sync {
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
 
+    /// Whether chance plays a part in a match with these options, besides the lot of who begins.
+    fn chance(&self, options: &OptValues, seats: u8) -> bool;
+
     /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
     /// `None` as well.
     fn sgf(&self) -> Option<u16>;
@@ -273,6 +276,10 @@ impl<G: Game> AnyGame for G {
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject> {
         check_seats(Game::info(self), seats)?;
         self.options(options, seats).map(|_| ())
+    }
+
+    fn chance(&self, options: &OptValues, seats: u8) -> bool {
+        self.options(&mut options.clone(), seats).map_or(true, |options| Game::chance(self, &options))
     }
 
     fn sgf(&self) -> Option<u16> {

@@ -280,6 +280,11 @@ pub trait Game: Sync + 'static {
     /// With [`Why::Options`] when no match can be played with them.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject>;
 
+    /// Whether chance plays a part besides the lot of who begins. Where it does, a challenge shows by what it is fixed.
+    fn chance(&self, _options: &Self::Options) -> bool {
+        true
+    }
+
     /// The position before the first move.
     fn setup(&self, options: &Self::Options, table: Table, ctx: &mut StepCtx) -> Self::State;
 

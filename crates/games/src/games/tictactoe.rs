@@ -127,6 +127,10 @@ impl Game for TicTacToe {
         Ok(Options { size: size as u16, line: line as u16 })
     }
 
+    fn chance(&self, _options: &Options) -> bool {
+        false
+    }
+
     fn setup(&self, options: &Options, table: Table, _ply: &mut StepCtx) -> Board {
         let Options { size, line } = *options;
         Board { size, line, first: table.first, mover: table.first, marks: [0; 2], last: None }

@@ -121,6 +121,10 @@ impl Game for Dots {
         })
     }
 
+    fn chance(&self, terms: &Terms) -> bool {
+        matches!(terms.start, Start::Crosses(_))
+    }
+
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {
         Sheet::new(*terms, table.first, &mut ctx.chance)
     }
