@@ -15,6 +15,7 @@ mod pictures;
 mod ninety;
 mod places;
 mod play;
+mod questions;
 mod restarts;
 mod rivals;
 mod secrets;

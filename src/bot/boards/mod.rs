@@ -10,6 +10,7 @@ pub mod film;
 pub mod headline;
 pub mod menu;
 pub mod sketch;
+pub mod slips;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
 pub const TEXT: usize = 4000;
