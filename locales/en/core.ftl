@@ -16,6 +16,10 @@ word-board = board | show
 word-near = near
 word-whole = whole | all
 
+# The answer to a question whether it is meant.
+word-yes = yes | y | yep | sure
+word-no = no | n | nope
+
 ## Refusals
 
 reject-over = This match is over.
@@ -69,6 +73,10 @@ toast-shared = You play along now: make a move whenever you like.
 toast-count = This game takes { $counts } players.
 toast-rematch-there = The rematch is there already: №{ $number }.
 toast-offer-gone = This offer has lapsed.
+toast-question = Do you mean it? The question stands below.
+toast-question-no = Nothing has happened.
+toast-question-gone = Too late: a minute has passed, and nothing has happened.
+toast-question-other = You were not asked that.
 toast-admins-only = Only administrators of the group change its settings.
 toast-tune-late = Somebody has joined on these terms already.
 toast-saved = Saved.
@@ -124,6 +132,8 @@ key-leave = Leave
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
+key-yes = Yes
+key-no = No
 key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
@@ -231,13 +241,22 @@ remind-silence = { $match }: { $players }, it is your move. A week of silence co
 
 offer-draw = { $seat } offers a draw in №{ $number }.
 offer-undo = { $seat } asks to take a move back in №{ $number }.
+sure-resign = { $match }: { $seat }, do you give up?
+sure-cancel = { $match }: shall it be called off? It will not count then.
+sure-draw = { $match }: { $seat }, shall I offer a draw there?
+sure-undo = { $match }: { $seat }, shall I ask there for your move back?
+sure-move = { $match }: { $seat }, do you mean “{ $move }”? There is no way back from it.
+sure-how = Press a button or type “yes”. After a minute without an answer all stays as it is.
+question-lapsed = { $match }: a minute has passed without an answer, so all stays as it is.
+board-there = The picture is shown in the group.
+offer-lapsed = This offer has lapsed.
 offer-agreed = { $seat } agrees.
 offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
-draw-alone = There is nobody to agree with: /resign ends it.
+draw-alone = There is nobody to agree with. To end it, answer the picture with “resign”.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
-cancel-too-late = It is too late to call it off; /resign ends it.
+cancel-too-late = It is too late to call it off. To give up, answer the picture with “resign”.
 hint-none = There is nothing to add to this picture.
 hint-private = I show that to you alone, in private: open the chat with me and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.

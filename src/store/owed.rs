@@ -58,6 +58,27 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         fresh: bool,
     },
+    /// A proposal and who still has to agree, as it then stands.
+    Offer {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when it was made.
+        #[serde(rename = "stamp")]
+        version: usize,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
+    /// A question to a user, if it still waits by then.
+    Question {
+        /// The match.
+        id: MatchId,
+        /// Who is asked.
+        user: UserId,
+        /// Until when it waits.
+        until: u64,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
     /// A text.
     Note {
         /// What it says, one paragraph an item.

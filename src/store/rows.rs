@@ -264,6 +264,49 @@ pub struct OfferRow {
     pub by: u8,
     /// Seats that have agreed, the proposer included.
     pub agreed: Vec<u8>,
+    /// The message that shows it, once it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<i32>,
+}
+
+/// What somebody wants to do with a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Deed {
+    /// To give up.
+    Resign,
+    /// To call it off.
+    Cancel,
+    /// To offer a draw.
+    Draw,
+    /// To ask for a move back.
+    Undo,
+    /// To make a move that gives something away for good.
+    Move {
+        /// Its canonical text.
+        text: String,
+        /// Length of the log when it was to be made.
+        #[serde(rename = "stamp")]
+        version: usize,
+    },
+}
+
+/// A question whether somebody means it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct QuestionRow {
+    /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.
+    pub user: UserId,
+    /// What is to be done.
+    pub deed: Deed,
+    /// The chat where it is asked.
+    #[serde(rename = "room")]
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// Until when it waits: milliseconds since 1970.
+    pub until: u64,
+    /// The message that shows it, once it is known.
+    pub message: Option<i32>,
 }
 
 /// The board of a match in one chat.
@@ -383,6 +426,9 @@ pub struct MatchRow {
     pub declined: Vec<String>,
     /// A proposal that waits.
     pub offer: Option<OfferRow>,
+    /// Questions that wait, at most one for each user.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<QuestionRow>,
     /// Its boards: that of its chat first.
     pub boards: Vec<BoardRow>,
     /// What the boards have not told yet.

@@ -146,7 +146,11 @@ async fn the_words_are_russian_in_a_russian_chat() {
     let board = house.board(house.group, lobby.id).await;
     let board = play(&house, board, "а2, б2, б1, д5, в2, д4, б3").await;
     assert!(board.text.contains("б3 — окружена 1 точка!"), "{}", board.text);
-    let board = play(&house, board, "г5, стоп").await;
+    let board = play(&house, board, "г5").await;
+    house.reply(mover(&board).0, board.id, "стоп");
+    let question = house.question(house.group, &["точно «✋ Стоп»?"]).await;
+    assert_eq!(house.press(mover(&board).0, &question, "Да").await, "");
+    let board = house.board(house.group, question.id).await;
     assert!(board.text.contains("не дольше 60 секунд"), "{}", board.text);
     let board = play(&house, board, "г4").await;
     assert_eq!(labels(&board), ["✅ Готово"]);
@@ -178,6 +182,7 @@ async fn a_match_is_exported_as_record_and_as_sgf() {
     let last = if first == ANNA { ";B[bc.bcabbacbbc])" } else { ";W[bc.bcabbacbbc])" };
     assert!(live.trim_end().ends_with(last), "{live}");
     house.reply(mover(&board).0, board.id, "resign");
+    house.means_it(mover(&board).0).await;
     house.picture(&["wins!"]).await;
     let asked = house.say(VERA, "/export@kletka_bot 1");
     let (_, over) = document(&house, asked, "kletka-1-dots.sgf").await;

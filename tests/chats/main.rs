@@ -17,6 +17,7 @@ mod ninety;
 mod permits;
 mod places;
 mod play;
+mod questions;
 mod restarts;
 mod rivals;
 mod secrets;

@@ -369,6 +369,7 @@ async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (Ho
 async fn at_any_end_the_survivors_are_shown() {
     let resign = async |house: &House, board: &Message| {
         house.reply(BORIS, board.id, "resign");
+        house.means_it(BORIS).await;
     };
     let agree = async |house: &House, board: &Message| {
         house.reply(ANNA, board.id, "draw");
@@ -378,6 +379,7 @@ async fn at_any_end_the_survivors_are_shown() {
     let cancel = async |house: &House, _: &Message| {
         house.sandbox.set_rank(house.group, VERA, Rank::Admin);
         house.say(VERA, "/cancel@kletka_bot");
+        house.means_it(VERA).await;
     };
     let (house, last, before) = cut_short(["a1-a2", "h8"], resign).await;
     let first = house.sandbox.messages(house.group);

@@ -95,8 +95,14 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
     house.reply(first, board.id, "b2");
     house.picture(&[": b2", "nought"]).await;
-    assert_eq!(house.press(second, &offer, "Agree").await, "This offer has lapsed.");
+    let lapsed = house.changed(&offer).await;
+    assert!(lapsed.text.ends_with("\nThis offer has lapsed.") && lapsed.keyboard.is_none(), "{}", lapsed.text);
+    assert_eq!(house.press_data(second, &lapsed, "o:1:0:agree").await, "This offer has lapsed.");
 
+    // Another proposal takes the place of the first, and the end of the match ends both.
+    let offer = house.ask(second, "/draw@kletka_bot", "offers a draw").await;
+    house.ask(first, "/undo@kletka_bot", "asks to take a move back").await;
+    assert!(house.changed(&offer).await.text.ends_with("\nThis offer has lapsed."));
     let offer = house.ask(second, "/draw@kletka_bot 1 please", "offers a draw").await;
     assert_eq!(house.press(first, &offer, "Agree").await, "");
     let end = house.picture(&["Agreed", "A draw."]).await;
@@ -124,10 +130,15 @@ async fn all_must_agree_to_a_draw() {
     house.press(ANNA, &lobby, "Start").await;
     house.picture(&["throw"]).await;
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
+    assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
     assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
+    let less = house.changed(&offer).await;
+    assert!(less.text.ends_with("\nWaiting for Vera.") && less.button("Refuse").is_some(), "{}", less.text);
     assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
+    let agreed = house.changed(&less).await;
+    assert!(agreed.text.ends_with("\nVera agrees.") && agreed.keyboard.is_none(), "{}", agreed.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

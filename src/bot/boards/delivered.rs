@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, shown};
+use crate::bot::table::{alarms, shown, slips};
 use crate::game::Text;
 use crate::store::kept::{ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
 
@@ -30,11 +30,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
     }
     match how {
-        Delivery::Done(standing) => match row.due {
-            Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
-            Due::Lobby { id, .. } => lobby_stands(work, id, standing.message),
-            _ => {}
-        },
+        Delivery::Done(standing) => stands(work, &row, standing, sent.unwrap_or_default()),
         Delivery::Missing => missing(work, &row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
         Delivery::Barred => barred(work, &row),
@@ -46,6 +42,21 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     if let Due::Board { id, .. } = row.due {
         // Whoever was asked by it has waited for it until now.
         alarms::set_alarm(work, id);
+    }
+}
+
+/// What was owed stands in its chat.
+fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
+    match (&row.due, standing.message) {
+        (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
+        (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
+        (Due::Offer { id, version, .. }, Some(message)) => {
+            slips::offer_stands(work, *id, *version, sent.version, message);
+        }
+        (Due::Question { id, user, until, .. }, Some(message)) => {
+            slips::question_stands(work, *id, *user, *until, row.chat, message);
+        }
+        _ => {}
     }
 }
 

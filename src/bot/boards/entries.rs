@@ -4,7 +4,7 @@ use super::TEXT;
 use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch};
+use super::{board, challenges, film, menu, sketch, slips};
 use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
@@ -25,6 +25,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     let call = call(work, row, &chat)?;
     let version = match &row.due {
         Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
+        Due::Offer { id, .. } => work.tx.match_row(*id).and_then(|row| row.offer).map_or(0, |offer| offer.agreed.len()),
         _ => 0,
     };
     let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
@@ -35,11 +36,11 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
 }
 
 /// The text and buttons of a note.
-struct Note<'a> {
-    text: &'a [Text],
-    about: Option<MatchId>,
-    mention: &'a [u8],
-    keys: &'a [Vec<NoteKey>],
+pub struct Note<'a> {
+    pub text: &'a [Text],
+    pub about: Option<MatchId>,
+    pub mention: &'a [u8],
+    pub keys: &'a [Vec<NoteKey>],
 }
 
 fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
@@ -51,6 +52,10 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
         }
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
+        Due::Offer { id, version, reply_to } => slips::offer_call(work, (*id, *version), chat, *reply_to),
+        Due::Question { id, user, until, reply_to } => {
+            slips::question_call(work, *id, (*user, *until), chat, *reply_to)
+        }
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);
             Some(match edits {
@@ -71,7 +76,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     }
 }
 
-fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
+pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
     let about = note.about.and_then(|id| work.tx.match_row(id));
     let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
     let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);

@@ -41,6 +41,8 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
                 work.tx.remove_entry(entry);
             }
             Due::Note { reply_to, .. }
+            | Due::Offer { reply_to, .. }
+            | Due::Question { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
@@ -53,6 +55,8 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
         let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
         let mut row = before.clone();
         row.lobby = None;
+        row.questions.clear();
+        row.offer.iter_mut().for_each(|offer| offer.message = None);
         for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
             board.message = None;
             board.moved = 0;

@@ -71,6 +71,8 @@ pub struct Ask<'a> {
     pub rest: &'a str,
     /// Whether the message came to it by a correction.
     pub edited: bool,
+    /// Whether it says which match is meant: by the number, or by what it answers.
+    pub named: bool,
 }
 
 /// Where an answer goes.

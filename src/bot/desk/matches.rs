@@ -3,8 +3,8 @@
 use super::commands::OfMatch;
 use super::commands::{self, Ask, Command, Place};
 use super::looks;
-use super::meant;
 use super::meant::{Chosen, number};
+use super::{meant, questions};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
@@ -13,11 +13,11 @@ use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
-use crate::bot::table::{deadlines, endings, offers, views};
+use crate::bot::table::slips::Asker;
+use crate::bot::table::{deadlines, deeds, endings, views};
 use crate::bot::words::{self};
-use crate::game::{Hidden, Reject, Seat, Text};
-use crate::play::Match;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Proposal, SketchRow, Stage};
+use crate::game::{Hidden, Seat, Text};
+use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// Runs a command about a match; the number of the match may follow.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
@@ -36,8 +36,9 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
             Err(rows) => return which_word(work, ask, &rows),
         },
     };
+    let named = named.is_some() || meant::answered(work, ask.chat, ask.message).is_some();
     match row {
-        Some(row) => run_with(work, ask, command, row),
+        Some(row) => run_with(work, &Ask { named, ..*ask }, command, row),
         None => ask.refuse(work, Text::new("match-none-here")),
     }
 }
@@ -53,7 +54,7 @@ fn meant_by(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Opt
     if let Some(row) = meant::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));
     }
-    match meant::choose(work, ask.chat, ask.message, "") {
+    match meant::by_word(work, ask.chat, ask.message) {
         Chosen::One(row) => return Ok(Some(*row)),
         Chosen::Several(rows) => return Err(rows),
         Chosen::None => {}
@@ -82,19 +83,20 @@ fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
 }
 
-/// The command that plain words stand for.
-pub fn spelled(text: &str) -> Option<&'static Command> {
-    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    Command::spelled(|name| words::spelled(&format!("word-{name}"), &text))
-}
-
 /// Plain words that stand for a command, as an answer to a board. `true` when they were such.
 pub fn plain_words(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) -> bool {
-    let Some(command) = spelled(&message.text) else { return false };
+    let Some(command) = word(&message.text) else { return false };
     if let commands::Does::Match(of_match) = &command.does {
-        run_with(work, &Ask { command, chat, message, rest: "", edited: false }, of_match, row.clone());
+        let ask = Ask { command, chat, message, rest: "", edited: false, named: true };
+        run_with(work, &ask, of_match, row.clone());
     }
     true
+}
+
+/// The command that plain words stand for.
+pub fn word(text: &str) -> Option<&'static Command> {
+    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    Command::spelled(|name| words::spelled(&format!("word-{name}"), &text))
 }
 
 fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow) {
@@ -109,14 +111,6 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
         }
     }
     (command.run)(work, ask, row);
-}
-
-/// Says why a match stays as it is, with its players' names.
-fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text>) {
-    if let Err(text) = done {
-        work.tx.put_refused(ask.message.chat.peer, ask.message.from.id, ask.message.id);
-        work.note(ask.chat, ask.message.topic, Some(ask.message.id), Some(id), vec![text]);
-    }
 }
 
 /// `/board`.
@@ -135,69 +129,81 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
             let row = work.tx.match_row(row.id).unwrap_or(row);
-            match looks::asked(work, ask, &row, target) {
-                Ok(()) => work.owe_board(row.id, target, true),
-                Err(text) => ask.refuse(work, text),
+            if let Err(text) = looks::asked(work, ask, &row, target) {
+                return ask.refuse(work, text);
             }
+            work.owe_board(row.id, target, true);
+            let shown = if target == ask.chat { Vec::new() } else { vec![Text::new("board-there")] };
+            questions::told_afar(work, ask.chat, None, Some(ask.message.id), &row, shown);
         }
     }
 }
 
 /// `/resign`.
 pub fn resign(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let Some(seat) = row.seat_of(ask.message.from.id) else { return };
-    let done = endings::resign(work, &row, Seat(seat));
-    refuse(work, ask, row.id, done);
+    want(work, ask, row, Deed::Resign);
 }
 
 /// `/draw`.
 pub fn draw(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    propose(work, ask, row, |_, _| Ok(Proposal::Draw));
+    want(work, ask, row, Deed::Draw);
 }
 
 /// `/undo`.
 pub fn undo(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    propose(work, ask, row, |live, seat| live.takeback(seat).map(Proposal::Undo));
+    want(work, ask, row, Deed::Undo);
 }
 
-fn propose(
-    work: &mut Work<'_>,
-    ask: &Ask<'_>,
-    row: MatchRow,
-    what: impl FnOnce(&Match, Seat) -> Result<Proposal, Reject>,
-) {
-    let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
-    let id = row.id;
-    let Some(live) = work.live(id) else { return ask.refuse(work, Text::new("reject-over")) };
-    let reply_to = (ask.chat == row.chat).then_some(ask.message.id);
-    let done = match what(live, seat) {
-        Ok(what) => offers::propose(work, row, seat, what, reply_to),
-        Err(reject) => Err(reject.text),
-    };
-    refuse(work, ask, id, done);
+fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, deed: Deed) {
+    let sure = is_sure(ask, &row);
+    let done = deeds::want(work, row.clone(), asker(ask), deed, sure);
+    told(work, ask, &row, done);
+}
+
+/// Whether it is clear which match is meant: in private a word alone could as well be about any other.
+fn is_sure(ask: &Ask<'_>, row: &MatchRow) -> bool {
+    ask.named || ask.chat == row.chat
+}
+
+fn asker(ask: &Ask<'_>) -> Asker {
+    Asker { user: ask.message.from.id, chat: ask.chat, topic: ask.message.topic, message: Some(ask.message.id) }
+}
+
+/// Says why a match stays as it is, with its players' names; or what has happened, where that is not seen.
+fn told(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Text>, Text>) {
+    let message = ask.message;
+    match done {
+        Ok(told) => questions::told_afar(work, ask.chat, message.topic, Some(message.id), row, told),
+        Err(text) => {
+            work.tx.put_refused(message.chat.peer, message.from.id, message.id);
+            work.note(ask.chat, message.topic, Some(message.id), Some(row.id), vec![text]);
+        }
+    }
 }
 
 /// `/cancel`.
 pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let (message, user) = (ask.message, ask.message.from.id);
+    let (message, user, sure) = (ask.message, ask.message.from.id, is_sure(ask, &row));
     match endings::leave_to_cancel(work, &row, user) {
-        Leave::Granted => cancel_now(work, row.id, ask.chat, message.topic, message.id),
-        Leave::Administrators if message.is_anonymous() => {
-            cancel_now(work, row.id, ask.chat, message.topic, message.id);
-        }
+        Leave::Granted => cancel_now(work, row.id, asker(ask), sure),
+        Leave::Administrators if message.is_anonymous() => cancel_now(work, row.id, asker(ask), sure),
         Leave::Refused(text) => ask.refuse(work, text),
         Leave::Administrators => {
             let Some(home) = work.tx.chat(row.chat) else { return };
-            let then = AdminThen::Cancel { id: row.id, chat: ask.chat, topic: message.topic, message: message.id };
+            let (id, chat, topic) = (row.id, ask.chat, message.topic);
+            let then = AdminThen::Cancel { id, chat, topic, message: message.id, sure };
             work.fx.ask = Some(AdminQuery { peer: home.peer, user, then });
         }
     }
 }
 
-/// Calls a match off, as a message has asked for it.
-pub fn cancel_now(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
-    if let Err(text) = endings::cancel(work, id) {
-        work.note(chat, topic, Some(message), Some(id), vec![text]);
+/// Calls a match off for somebody who may, as a message has asked for it.
+pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asker: Asker, sure: bool) {
+    let Some(row) = work.tx.match_row(id) else { return };
+    let Asker { chat, topic, message, .. } = asker;
+    match deeds::want(work, row.clone(), asker, Deed::Cancel, sure || row.stage == Stage::Lobby) {
+        Ok(told) => questions::told_afar(work, chat, topic, message, &row, told),
+        Err(text) => work.note(chat, topic, message, Some(id), vec![text]),
     }
 }
 

@@ -25,6 +25,16 @@ pub enum Chosen {
     None,
 }
 
+impl Chosen {
+    fn of(mut rows: Vec<MatchRow>) -> Chosen {
+        match rows.len() {
+            0 => Chosen::None,
+            1 => Chosen::One(Box::new(rows.swap_remove(0))),
+            _ => Chosen::Several(rows),
+        }
+    }
+}
+
 /// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
 /// list or a question names several and is about none of them; people's names may hold anything.
 fn number_in(text: &str) -> Option<MatchId> {
@@ -88,11 +98,24 @@ pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) 
             }
         }
     }
-    match rows.len() {
-        0 => Chosen::None,
-        1 => Chosen::One(Box::new(rows.swap_remove(0))),
-        _ => Chosen::Several(rows),
+    Chosen::of(rows)
+}
+
+/// The live match that a word without a number is about. In private that is one of those that are played there before
+/// those of groups; of several that are shown there the one that waits for an answer.
+pub fn by_word(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Chosen {
+    let mut rows = playing(work, chat, message);
+    if message.chat.private {
+        if rows.iter().any(|row| row.chat == chat) {
+            rows.retain(|row| row.chat == chat);
+        }
+        let mut waits = rows.clone();
+        waits.retain(|row| is_shown(row, chat) && is_asked(work, row, message.from.id));
+        if waits.len() == 1 {
+            return Chosen::of(waits);
+        }
     }
+    Chosen::of(rows)
 }
 
 /// The live matches of whoever writes that are nearest to where it is written.
@@ -106,11 +129,15 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
         rows.retain(|row| row.topic == message.topic);
     }
     // In private a match with a board there is nearer than those of groups.
-    let shown = |row: &MatchRow| row.boards.iter().any(|board| board.chat == chat);
-    if private && rows.iter().any(shown) {
-        rows.retain(shown);
+    if private && rows.iter().any(|row| is_shown(row, chat)) {
+        rows.retain(|row| is_shown(row, chat));
     }
     rows
+}
+
+/// Whether a chat has a board of the match.
+fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
+    row.boards.iter().any(|board| board.chat == chat)
 }
 
 /// Whether a text has the form of a move of that match.

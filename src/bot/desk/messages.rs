@@ -2,13 +2,14 @@
 
 use super::commands::Written;
 use super::commands::{self, Ask, Command};
-use super::matches::{not_live, plain_words, spelled, unreadable};
+use super::matches::{not_live, plain_words, unreadable, word};
 use super::meant::{Chosen, talk};
-use super::{meant, opening};
+use super::{meant, opening, questions};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::play::{Refusal, Typed};
+use crate::bot::table::slips::Asker;
 use crate::bot::table::{deadlines, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
@@ -60,7 +61,9 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
     let again = work.tx.take_refused(message.chat.peer, message.from.id, message.id);
     match Command::find(&written.name) {
         Some(command) if edited && !command.corrected && !again => {}
-        Some(command) => commands::run(work, &Ask { command, chat, message, rest, edited }),
+        Some(command) => {
+            commands::run(work, &Ask { command, chat, message, rest, edited, named: false });
+        }
         None if edited && !again => {}
         None if work.games.find(&written.name).is_some() => {
             opening::open(work, chat, message, &format!("{} {rest}", written.name));
@@ -110,7 +113,7 @@ fn word_command(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     let user = message.from.id;
     let numbered = meant::numbered(work, chat, user, rest);
     let text = numbered.as_ref().map_or(rest, |(_, text)| *text);
-    let Some(command) = spelled(text).filter(|_| !edited) else { return false };
+    let Some(command) = word(text).filter(|_| !edited) else { return false };
     let number = numbered.as_ref().map(|(row, _)| row.id.to_string()).unwrap_or_default();
     let meant = match numbered {
         Some((row, _)) => Chosen::One(Box::new(row)),
@@ -119,12 +122,15 @@ fn word_command(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     if matches!(&meant, Chosen::One(row) if meant::is_move(work, row, user, text)) {
         return false;
     }
-    commands::run(work, &Ask { command, chat, message, rest: &number, edited });
+    commands::run(work, &Ask { command, chat, message, rest: &number, edited, named: false });
     true
 }
 
 /// Plain text: an answer to a board, or a move where the bot reads everything. Chatter is never answered.
 fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
+    if !edited && questions::typed(work, chat, message) {
+        return;
+    }
     if message.is_anonymous() {
         return anonymous(work, chat, message);
     }
@@ -148,11 +154,13 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     if !private && talk(&message.text, books::reader(work, chat).labels) {
         return;
     }
+    if let Some(command) = word(&message.text).filter(|_| private) {
+        return commands::run(work, &Ask { command, chat, message, rest: "", edited, named: false });
+    }
     match meant::choose(work, chat, message, &message.text) {
         // What is said in another topic is said of something else.
         Chosen::One(row) if !private && row.topic != message.topic => {}
         Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
-        Chosen::One(row) if private && plain_words(work, chat, message, &row) => {}
         Chosen::One(row) => attempt(work, chat, message, *row, &message.text, How::Plain, edited),
         Chosen::Several(rows) if private => meant::which(work, chat, message, &rows, &message.text),
         // In a group the text must be a move of each of them to be worth a question.
@@ -170,7 +178,8 @@ fn anonymous(work: &mut Work<'_>, chat: ChatId, message: &Message) {
         let seat = work.live(row.id)?.turn().seats().iter().next()?;
         Some((row, seat))
     });
-    if asked.is_some_and(|(row, seat)| meant::is_move_of(work, &row, seat, &message.text)) {
+    let plays = |(row, seat)| word(&message.text).is_some() || meant::is_move_of(work, &row, seat, &message.text);
+    if asked.is_some_and(plays) {
         work.reply(chat, message.topic, message.id, Text::new("anonymous-plays"));
     }
 }
@@ -211,7 +220,8 @@ fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, se
     };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
-    match play::typed(work, row, seat, &Typed { chat, message: message.id, at: message.at, input: input.clone() }) {
+    let asker = Asker { user: message.from.id, chat, topic: message.topic, message: Some(message.id) };
+    match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
         Ok(()) => {}
         Err(Refusal::Late(late)) => {
             let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();

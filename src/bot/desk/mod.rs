@@ -13,6 +13,7 @@ mod menus;
 mod messages;
 mod opening;
 mod presses;
+mod questions;
 mod search;
 mod settings;
 mod suggested;

@@ -2,6 +2,7 @@
 
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
+use super::questions::{self, Asked};
 use super::{looks, matches, opening, settings};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
@@ -9,6 +10,7 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
+use crate::bot::table::slips::Asker;
 use crate::bot::table::{answers, offers, play, rematch};
 use crate::bot::words::say;
 use crate::game::{Input, Manner, Seat, Text};
@@ -30,6 +32,9 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
+        Some(Callback::Question { id, user, until, yes }) => {
+            return questions::press(work, press, chat, &Asked { id, user, until }, yes);
+        }
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),
@@ -65,7 +70,8 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
-            play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version)
+            let asker = Asker { user: press.from.id, chat, topic: press.topic, message: None };
+            play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version, Some(asker))
         }
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
@@ -76,9 +82,11 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
 /// The answer to a question that was asked of the messenger.
 pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
-        AdminThen::Cancel { id, chat, topic, message } if yes => {
-            matches::cancel_now(work, id, chat, topic, message);
+        AdminThen::Cancel { id, chat, topic, message, sure } if yes => {
+            let asker = Asker { user: query.user, chat, topic, message: Some(message) };
+            matches::cancel_now(work, id, asker, sure);
         }
+        AdminThen::Answer { press, id, until, yes: said } => questions::admin(work, &press, (id, until), said, yes),
         AdminThen::Cancel { chat, topic, message, .. } => {
             work.reply(chat, topic, message, Text::new("cancel-who"));
         }

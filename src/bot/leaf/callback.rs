@@ -1,6 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are written in base 36.
 
-use crate::store::kept::MatchId;
+use crate::store::kept::{MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;
@@ -32,6 +32,17 @@ pub enum Callback {
         version: usize,
         /// What.
         word: String,
+    },
+    /// The answer to a question whether it is meant.
+    Question {
+        /// The match.
+        id: MatchId,
+        /// Who was asked.
+        user: UserId,
+        /// Until when it waits: milliseconds since 1970.
+        until: u64,
+        /// What is said.
+        yes: bool,
     },
     /// The same once more, the other one begins.
     Rematch(MatchId),
@@ -75,6 +86,10 @@ impl Callback {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Question { id, user, until, yes } => {
+                let word = if *yes { "yes" } else { "no" };
+                format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
+            }
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Film(id) => format!("f:{}", base36(*id)),
@@ -107,6 +122,17 @@ impl Callback {
             "l" => {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
+            }
+            "q" => {
+                let mut parts = rest.split(':');
+                let mut next = || number(parts.next()?);
+                let (id, user, until) = (next()?, next()?, next()?);
+                let yes = match parts.next()? {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return None,
+                };
+                Callback::Question { id, user: user as UserId, until, yes }
             }
             "r" => Callback::Rematch(number(rest)?),
             "v" => {
@@ -152,6 +178,7 @@ mod tests {
             Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
+            Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
             Callback::Rematch(36),
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },

@@ -146,6 +146,8 @@ pub enum AdminThen {
         topic: Option<i32>,
         /// The message that asks.
         message: i32,
+        /// Whether it is sure that this match is meant.
+        sure: bool,
     },
     /// Settings are changed by a command.
     Write {
@@ -157,6 +159,17 @@ pub enum AdminThen {
         message: i32,
         /// Names and values.
         sets: Vec<(String, String)>,
+    },
+    /// A question that was asked of the group is answered by a button.
+    Answer {
+        /// The press.
+        press: Box<Press>,
+        /// The match.
+        id: MatchId,
+        /// Until when the question waits.
+        until: u64,
+        /// What is said.
+        yes: bool,
     },
     /// A setting is changed by a button.
     Set {

@@ -58,7 +58,7 @@ pub struct Sent {
     pub peer: Peer,
     /// The match and the chat, where it is a board.
     pub board: Option<(MatchId, ChatId)>,
-    /// Length of the log that a board or a film shows.
+    /// Length of the log that a board or a film shows; of how many a proposal says that they agree.
     pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,

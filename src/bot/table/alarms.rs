@@ -68,7 +68,8 @@ pub fn alarm(work: &mut Work<'_>, row: &MatchRow) -> Option<u64> {
     let deadline = deadline(work, row);
     let falls = deadline.map(|(at, falls)| if falls == Falls::Absence { at } else { at + UNDER_WAY });
     let reminder = reminder(work, row, deadline.map(|(at, _)| at));
-    falls.into_iter().chain(reminder).min()
+    let questions = row.questions.iter().map(|question| question.until + UNDER_WAY);
+    falls.into_iter().chain(reminder).chain(questions).min()
 }
 
 /// Sets the timer of a match anew.

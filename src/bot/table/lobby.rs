@@ -72,6 +72,7 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         voided: None,
         declined: Vec::new(),
         offer: None,
+        questions: Vec::new(),
         boards: Vec::new(),
         news: Vec::new(),
         timer: Some(work.now + LAPSES),

@@ -150,6 +150,7 @@ pub trait Position: Send + Sync {
 pub struct Parsed {
     text: String,
     label: Text,
+    grave: bool,
     m: Box<dyn Any + Send>,
 }
 
@@ -162,6 +163,11 @@ impl Parsed {
     /// What a button or a caption says for it.
     pub fn label(&self) -> &Text {
         &self.label
+    }
+
+    /// Whether its player is asked once more ([`Game::grave`]).
+    pub fn is_grave(&self) -> bool {
+        self.grave
     }
 
     /// The canonical text, taken out.
@@ -342,7 +348,8 @@ impl<G: Game> Live<G> {
 
     /// A move with its text and its name.
     fn parsed(&self, m: G::Move) -> Parsed {
-        Parsed { text: self.game.write(&m), label: self.game.label(&m), m: Box::new(m) }
+        let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&m));
+        Parsed { text, label, grave, m: Box::new(m) }
     }
 
     /// A canonical text as a move.

@@ -316,6 +316,12 @@ pub trait Game: Sync + 'static {
         Text::new("move").with("move", Arg::Move(self.write(m)))
     }
 
+    /// Whether the move gives away for good what a slip must not: in a match that has gone on for a while, whoever makes
+    /// it is asked once more.
+    fn grave(&self, _m: &Self::Move) -> bool {
+        false
+    }
+
     /// Plays a move: checks all legality and changes the state. The caller has checked that the seat may act and keeps
     /// the old state when this fails.
     ///

@@ -205,6 +205,10 @@ impl Game for Dots {
         }
     }
 
+    fn grave(&self, m: &Move) -> bool {
+        *m == Move::Stop
+    }
+
     fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         sheet.play(seat, *m, ctx)
     }
