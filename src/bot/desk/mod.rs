@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod commands;
+mod completed;
 mod matches;
 mod meant;
 mod menus;
@@ -32,6 +33,7 @@ use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
+pub use completed::{Completed, completed};
 pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
