@@ -51,12 +51,14 @@ async fn a_text_that_is_not_sent_stays() {
     people.browser.wait(&format!("{heard}.hidden")).await;
 }
 
-/// Whether the newest message stands in full in its window, and its picture fills its bubble.
-const FITS: &str = "((message, log) => {
+/// By how many pixels the newest message with its buttons is too high for its place, and its picture narrower than its
+/// bubble or out of proportion.
+const MISFIT: &str = "((message, log) => {
     const [at, room] = [message, log].map((one) => one.getBoundingClientRect());
     const bubble = message.querySelector('.bubble'), image = message.querySelector('.picture img');
-    return at.top >= room.top && at.bottom <= room.bottom && Math.abs(bubble.clientWidth - image.width) <= 1
-        && Math.abs(image.naturalWidth / image.naturalHeight - image.width / image.height) < 0.02;
+    const wide = Math.abs(bubble.clientWidth - image.width);
+    const bent = Math.abs(image.width * image.naturalHeight / image.naturalWidth - image.height);
+    return [Math.max(0, room.top - at.top, at.bottom - room.bottom), wide, bent].map((one) => one > 1 ? one : 0);
 })([...document.querySelectorAll('article')].at(-1), document.querySelector('#log'))";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,7 +70,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
     people.say("/tictactoe@kletka_bot bot:1").await;
     people.browser.wait(&format!("{LAST}.querySelector('.keyboard')")).await;
     people.shown().await;
-    assert_eq!(people.browser.value(FITS).await, true, "{}", people.browser.value(&format!("{LAST}.innerText")).await);
+    assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]));
     // Buttons, and an answer begun.
     people.browser.wait("document.querySelector('#text').placeholder === 'Your move'").await;
     people.browser.wait("!document.querySelector('#quoted').hidden").await;
@@ -87,7 +89,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
         .wait(&format!("{LAST}.querySelector('.picture img')?.alt.includes('B: the whole board in words')"))
         .await;
     people.shown().await;
-    assert_eq!(people.browser.value(FITS).await, true);
+    assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]));
     people.browser.value(&format!("{LAST}.focus()")).await;
     people.browser.type_on("b").await;
     let board = people
@@ -149,7 +151,7 @@ async fn commands_games_options_and_people_are_completed() {
         ("tic", "tictactoe", "/play@kletka_bot tictactoe "),
         ("@bo", "@boris", "/play@kletka_bot tictactoe @boris "),
         ("si", "size=", "/play@kletka_bot tictactoe @boris size="),
-        ("4", "size=4", "/play@kletka_bot tictactoe @boris size=4 "),
+        ("1", "size=10", "/play@kletka_bot tictactoe @boris size=10 "),
     ] {
         people.browser.keys("#text", typed).await;
         people.browser.wait(&format!("document.querySelector('#menu b')?.innerText === {menu:?}")).await;

@@ -45,7 +45,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let lettered = lettered(work, &row, reader);
     let picture = Box::new(Picture {
         scene: position.scene(who),
-        board: position.board(who),
+        board: reader.labels.heads(&position.board(who)),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: chat.theme,
         say: Box::new(move |says| letter(says, reader, &lettered)),

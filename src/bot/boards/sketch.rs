@@ -19,7 +19,8 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let who = onlooker(work, &row, at);
     let names = lettered(work, &row, reader);
     let live = work.live(*id)?;
-    let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
+    let title = title(live, who, Some(*id), &names, reader);
+    let board = reader.labels.heads(&live.position().board(who));
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[]));
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {

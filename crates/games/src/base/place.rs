@@ -98,6 +98,39 @@ impl Labels {
         text
     }
 
+    /// A board in words whose columns stand above it in Latin letters, with these letters instead: every line of nothing
+    /// but neighbouring columns, also of two boards side by side. All stays where it stood.
+    ///
+    /// ```
+    /// use kletka_games::base::Labels;
+    /// let board = "   y  z aa   a b\n 9 x  .  .   . b";
+    /// assert_eq!(Labels::Cyrillic.heads(board), "   щ  э  ю   а б\n 9 x  .  .   . b");
+    /// assert_eq!(Labels::Latin.heads(board), board);
+    /// ```
+    pub fn heads(self, board: &str) -> String {
+        let lines = board.lines().map(|line| match self {
+            Labels::Cyrillic => self.head(line).unwrap_or_else(|| line.to_owned()),
+            Labels::Latin => line.to_owned(),
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn head(self, line: &str) -> Option<String> {
+        let column = |word: &str| Labels::Latin.index(word).ok().filter(|col| Labels::Latin.column(*col) == word);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let cols = words.iter().map(|word| column(word)).collect::<Option<Vec<u16>>>()?;
+        if cols.len() < 2 || !cols.windows(2).all(|pair| pair[1] == pair[0] + 1 || pair[1] <= cols[0]) {
+            return None;
+        }
+        let (mut head, mut rest) = (String::new(), line);
+        for (word, col) in words.iter().zip(cols) {
+            let (gap, after) = rest.split_once(word)?;
+            head += &format!("{gap}{:>1$}", self.column(col), word.len());
+            rest = after;
+        }
+        Some(head + rest)
+    }
+
     /// The column of a run of letters of this board, twins of the other script included.
     fn index(self, letters: &str) -> Result<u16, char> {
         let mut col: u32 = 0;
