@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::bot::Registry;
+use crate::bot::{Completed, Registry, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
-use crate::sandbox::{Sandbox, SandboxConfig};
+use crate::sandbox::{Completion, Sandbox, SandboxConfig};
 use crate::serve::{self, signal};
 use crate::service::{self, Clock, Setup, Updates};
 use crate::store::Store;
@@ -77,8 +77,16 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
         }
     };
     let sandbox = sandbox.map_err(|error| format!("the sandbox cannot be opened: {error}"))?;
-    sandbox.act(|world| world.furnish());
+    sandbox.act(|world| {
+        world.furnish();
+        world.complete_with(completed(Registry::default()).into_iter().map(completion).collect());
+    });
     Ok((sandbox, store))
+}
+
+/// What the bot understands, as the page has it.
+fn completion(word: Completed) -> Completion {
+    Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
 /// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.

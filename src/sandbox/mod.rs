@@ -56,7 +56,7 @@ pub use acts::Line;
 pub use calls::{Call, Outcome};
 pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
-pub use config::SandboxConfig;
+pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::chat::{BotStanding, Chat, ChatKind, Matter, Rank, Topic, User};
+use super::config::Completion;
 use super::faults::{Fault, On};
 use super::json as out;
 use super::limits::Pace;
@@ -37,6 +38,18 @@ impl World {
     /// Adds a basic group with the bot as a member. The first of the people is its owner.
     pub fn add_group(&mut self, title: &str, people: &[i64]) -> i64 {
         self.found(ChatKind::Group, title, people)
+    }
+
+    /// Gives a person another first name. The bot learns it with what the person does next.
+    pub fn rename(&mut self, user: i64, name: &str) {
+        if let Some(user) = self.users.get_mut(&user) {
+            user.first_name = name.to_owned();
+        }
+    }
+
+    /// Sets what the page can complete behind commands.
+    pub fn complete_with(&mut self, words: Vec<Completion>) {
+        self.completions = words;
     }
 
     /// Adds a supergroup without topics, with the bot as a member. The first of the people is its owner.

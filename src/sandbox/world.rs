@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
-use super::config::SandboxConfig;
+use super::config::{Completion, SandboxConfig};
 use super::faults::Faults;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
@@ -44,6 +44,8 @@ pub struct World {
     pub(super) revision: u64,
     /// What the bot says it is doing, by chat and topic.
     pub(super) notices: BTreeMap<(i64, Option<i32>), Notice>,
+    /// What the page can complete behind commands.
+    pub(super) completions: Vec<Completion>,
     /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
 }
@@ -145,6 +147,7 @@ impl World {
             next_chat: 1,
             revision: 0,
             notices: BTreeMap::new(),
+            completions: Vec::new(),
             running: false,
             config,
         };

@@ -26,6 +26,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
         let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
         return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
     }
+    let board = reader.labels.board(&board, None);
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
         to,

@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod commands;
+mod completed;
 mod looks;
 mod matches;
 mod meant;
@@ -35,6 +36,7 @@ use crate::store::{Seq, Store};
 pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Effects, Pondering, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
 pub use super::table::computers::LONG;
+pub use completed::{Completed, completed};
 pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
