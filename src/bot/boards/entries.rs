@@ -4,7 +4,7 @@ use super::TEXT;
 use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch};
+use super::{board, challenges, film, menu, sketch, turns};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::words::{self, cut, html};
@@ -21,7 +21,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         }
     }
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-    let call = call(work, row, &chat)?;
+    let call = call(work, entry, row, &chat)?;
     let version = match &row.due {
         Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
         _ => 0,
@@ -41,7 +41,7 @@ struct Note<'a> {
     keys: &'a [Vec<NoteKey>],
 }
 
-fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
+fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
         Due::Board { id, fresh } => {
@@ -49,6 +49,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
             board::board_call(work, *id, row.chat, chat, how)
         }
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
+        Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id } => challenges::lobby_call(work, *id, chat),
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, Reader::of(chat));

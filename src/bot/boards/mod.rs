@@ -11,6 +11,7 @@ pub mod headline;
 pub mod menu;
 pub mod part;
 pub mod sketch;
+pub mod turns;
 pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.

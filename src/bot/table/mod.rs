@@ -12,5 +12,6 @@ pub mod play;
 pub mod rematch;
 pub mod shown;
 pub mod steps;
+pub mod turns;
 pub mod views;
 pub mod wish;
