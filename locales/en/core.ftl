@@ -154,6 +154,7 @@ key-earlier = «
 key-later = »
 key-view-near = 🔍 Latest moves
 key-view-whole = 🗺 Whole sheet
+key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -271,6 +272,8 @@ matches-head = Matches:
 matches-lobby = { $match }: waiting for players
 match-void = { $match }: the challenge is off
 matches-turn = { $match }: { $asked } to move
+turns-head = Your turn:
+turns-none = Nothing waits for you now.
 matches-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -349,7 +352,10 @@ setting-quiet-off = none
 setting-hours = { $from }:00 to { $to }:00
 setting-zone = Time zone
 setting-utc = UTC{ $zone }
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3.
+setting-turns = Tell me here of my turns in slow matches of groups
+setting-turns-off = no
+setting-turns-on = yes
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
 
 ## What the messenger's menu of commands says
 

@@ -157,6 +157,7 @@ key-earlier = «
 key-later = »
 key-view-near = 🔍 Последние ходы
 key-view-whole = 🗺 Весь лист
+key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -280,6 +281,8 @@ matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
 match-void = { $match }: вызов отменён
 matches-turn = { $match }, ход: { $asked }
+turns-head = Твой ход:
+turns-none = Сейчас ничего не ждёт твоего хода.
 matches-more = { $count ->
     [one] и ещё { $count } партия
     [few] и ещё { $count } партии
@@ -359,7 +362,10 @@ setting-quiet-off = нет
 setting-hours = с { $from }:00 до { $to }:00
 setting-zone = Часовой пояс
 setting-utc = UTC{ $zone }
-setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, view=whole или near, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3.
+setting-turns = Сообщать здесь о моём ходе в неспешных партиях групп
+setting-turns-off = нет
+setting-turns-on = да
+setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, view=whole или near, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3, а в личном чате и turns=on или off.
 
 ## Что пишет меню команд
 

@@ -109,6 +109,8 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// What waits for the user of a private chat, in one message.
+    Turns,
     /// The buttons of a message are taken away.
     Unkey {
         /// Which.

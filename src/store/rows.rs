@@ -154,6 +154,27 @@ pub struct ChatRow {
     /// What boards of large sheets show where nobody has said anything else.
     #[serde(default, skip_serializing_if = "is_default")]
     pub view: ViewRow,
+    /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<TurnsRow>,
+}
+
+/// The message *your turn*.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct TurnsRow {
+    /// Where it stands.
+    pub message: Option<i32>,
+    /// What it says.
+    pub told: Vec<TurnRow>,
+}
+
+/// A match that waits for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnRow {
+    /// The match.
+    pub id: MatchId,
+    /// The message of its board, where it can be linked to.
+    pub message: Option<i32>,
 }
 
 /// What is left at its default is not written down.

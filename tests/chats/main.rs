@@ -25,6 +25,7 @@ mod settings;
 mod table;
 mod thinking;
 mod toys;
+mod turns;
 mod versions;
 mod views;
 mod watch;

@@ -3,9 +3,9 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, shown, slips};
+use crate::bot::table::{alarms, shown, slips, turns};
 use crate::game::Text;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
+use crate::store::kept::{ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage, TurnsRow};
 
 /// Writes down how the sending of an entry ended.
 pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
@@ -15,6 +15,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     }
     work.cache.sent.remove(&entry);
     work.cache.films.retain(|_, owed| *owed != entry);
+    let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
@@ -30,6 +31,9 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
     }
     match how {
+        Delivery::Done(standing) if row.due == Due::Turns => {
+            turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
+        }
         Delivery::Done(standing) => stands(work, &row, standing, sent.unwrap_or_default()),
         Delivery::Missing => missing(work, &row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
@@ -124,6 +128,9 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     row.news.retain(|news| news.version > told_to_all);
     work.tx.put_match(Some(&before), &row);
     let home = row.chat == chat;
+    if home {
+        turns::tell_players(work, &row);
+    }
     let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
     match old {
         Some(message) if !keeps => work.owe(chat, Due::Delete { message }),
@@ -138,6 +145,13 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
     if let Some(mut row) = work.tx.chat(chat).filter(|row| !taken && row.menu == commands) {
         row.menu.clear();
         work.tx.put_chat(chat, &row);
+    }
+}
+
+/// What the message *your turn* says is known; it stays the same one.
+fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.turns.is_some()) {
+        work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
     }
 }
 
@@ -164,6 +178,10 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             }
             work.tx.put_match(Some(&before), &after);
             work.owe_board(id, row.chat, false);
+        }
+        Due::Turns => {
+            turns_stand(work, row.chat, TurnsRow::default());
+            turns::tell(work, row.chat);
         }
         Due::Lobby { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };

@@ -4,7 +4,7 @@ use super::TEXT;
 use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch, slips};
+use super::{board, challenges, film, menu, sketch, slips, turns};
 use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
@@ -22,7 +22,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         }
     }
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-    let call = call(work, row, &chat)?;
+    let call = call(work, entry, row, &chat)?;
     let version = match &row.due {
         Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
         Due::Offer { id, .. } => work.tx.match_row(*id).and_then(|row| row.offer).map_or(0, |offer| offer.agreed.len()),
@@ -43,7 +43,7 @@ pub struct Note<'a> {
     pub keys: &'a [Vec<NoteKey>],
 }
 
-fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
+fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
         Due::Board { id, fresh } => {
@@ -51,6 +51,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
             board::board_call(work, *id, row.chat, chat, how)
         }
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
+        Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
         Due::Offer { id, version, reply_to } => slips::offer_call(work, (*id, *version), chat, *reply_to),
         Due::Question { id, user, until, reply_to } => {

@@ -12,6 +12,7 @@ pub mod menu;
 pub mod part;
 pub mod sketch;
 pub mod slips;
+pub mod turns;
 pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.

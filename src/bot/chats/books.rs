@@ -40,6 +40,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         written: false,
         greeted: false,
         view: Default::default(),
+        turns: None,
     })
 }
 

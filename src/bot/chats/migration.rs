@@ -40,6 +40,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Note { edits: Some(_), .. } => {
                 work.tx.remove_entry(entry);
             }
+            Due::Turns => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }

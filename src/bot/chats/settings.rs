@@ -1,7 +1,7 @@
 //! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is
 //! set.
 
-use super::rights::Rights;
+use super::rights::{Rights, Scope};
 use crate::base::Labels;
 use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
@@ -14,6 +14,8 @@ pub struct Setting {
     pub name: &'static str,
     /// Who may change it.
     pub rights: Rights,
+    /// Where it can be set.
+    pub scopes: &'static [Scope],
     /// The values on buttons. Hours and zones may be others as well, when they are typed.
     pub values: &'static [&'static str],
     /// How many of its buttons stand in a row.
@@ -32,6 +34,7 @@ pub struct Setting {
 const USUAL: Setting = Setting {
     name: "",
     rights: Rights::Administrators,
+    scopes: &[Scope::Private, Scope::Groups],
     values: &[],
     across: 1,
     moves_deadlines: false,
@@ -41,7 +44,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 7] = [
+pub static SETTINGS: [Setting; 8] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -100,6 +103,20 @@ pub static SETTINGS: [Setting; 7] = [
         spoken: |value| Some(Text::new("setting-utc").with("zone", value)),
         ..USUAL
     },
+    Setting {
+        name: "turns",
+        scopes: &[Scope::Private],
+        values: &["off", "on"],
+        now: |row| if row.turns.is_some() { "on" } else { "off" }.to_owned(),
+        set: |row, value| match value {
+            "on" | "off" => {
+                row.turns = (value == "on").then(|| row.turns.take().unwrap_or_default());
+                Some(())
+            }
+            _ => None,
+        },
+        ..USUAL
+    },
 ];
 
 type Names<T, const N: usize> = [(&'static str, T); N];
@@ -139,6 +156,11 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
+    /// Whether it can be set in a chat.
+    pub fn fits(&self, chat: &ChatRow) -> bool {
+        self.scopes.contains(if chat.private { &Scope::Private } else { &Scope::Groups })
+    }
+
     /// A value in words.
     pub fn label(&self, value: &str) -> Text {
         (self.spoken)(value).unwrap_or_else(|| Text::new(format!("setting-{}-{value}", self.name)))
@@ -147,6 +169,6 @@ impl Setting {
 
 /// Sets a setting of a chat; `None`: there is none of that name, or it cannot be that.
 pub fn set(row: &mut ChatRow, name: &str, value: &str) -> Option<&'static Setting> {
-    let setting = Setting::find(name)?;
+    let setting = Setting::find(name).filter(|setting| setting.fits(row))?;
     (setting.set)(row, value).map(|()| setting)
 }

@@ -7,8 +7,8 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views;
-use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, Stage};
+use crate::game::{Seat, Text, Turn};
+use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
@@ -65,6 +65,15 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
         if row.stage == Stage::Live && views::seat_board(work, &row, message.from.id) {
             return work.owe_board(row.id, chat, true);
         }
+        if matches!(row.stage, Stage::Live | Stage::Over)
+            && let Some(text) = asked(work, &row, message.from.id)
+        {
+            // There is no board of one's own: a look at that of all.
+            let what = SketchRow::Rings { places: Vec::new() };
+            let (reply_to, topic) = (Some(message.id), None);
+            work.owe(chat, Due::Sketch { id: row.id, what, text, reply_to, topic });
+            return;
+        }
     }
     if !message.chat.private {
         return help(work, ask);
@@ -81,6 +90,20 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
         }
     }
     books::show_all(work, chat, false);
+}
+
+/// What a player is asked, or for whom to wait.
+fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
+    let seat = Seat(row.seat_of(user)?);
+    let turn = work.live(row.id)?.turn();
+    Some(match turn.ask_of(seat) {
+        Some(ask) => ask.text.clone(),
+        None if matches!(turn, Turn::Over(_)) => Text::new("reject-over"),
+        None => {
+            let waits = turn.seats().iter().map(|seat| Text::new("player").with("seat", seat));
+            Text::new("ask-wait").with("players", waits.collect::<Vec<_>>())
+        }
+    })
 }
 
 /// `/help`: the paragraphs of the commands that have any, and the others in a list.

@@ -80,6 +80,7 @@ impl Desk {
             matches: HashMap::new(),
             owed: HashMap::new(),
             films: HashMap::new(),
+            turns: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
             slow: HashSet::new(),

@@ -9,7 +9,7 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::alarms;
+use crate::bot::table::{alarms, turns};
 use crate::game::Text;
 use crate::store::kept::{ChatId, ChatRow, NoteKey};
 
@@ -49,6 +49,7 @@ fn write(work: &mut Work<'_>, chat: ChatId, name: &str, value: &str) -> bool {
     let Some(mut row) = work.tx.chat(chat) else { return false };
     let Some(setting) = set(&mut row, name, value) else { return false };
     work.tx.put_chat(chat, &row);
+    turns::tell(work, chat);
     if setting.moves_deadlines {
         for id in work.tx.matches_in(chat) {
             alarms::set_alarm(work, id);
@@ -87,7 +88,10 @@ fn show(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, unfolded: Option<
     let chosen = unfolded.and_then(|(_, name)| Setting::find(name));
     let (text, keys) = match chosen {
         Some(setting) => (vec![Text::new(format!("setting-{}", setting.name))], choices(&row, setting)),
-        None => (vec![Text::new("settings-head")], keys_in_rows(SETTINGS.iter().map(|s| named(&row, s)).collect(), 1)),
+        None => (
+            vec![Text::new("settings-head")],
+            keys_in_rows(SETTINGS.iter().filter(|s| s.fits(&row)).map(|s| named(&row, s)).collect(), 1),
+        ),
     };
     let spot = Spot { edits: unfolded.map(|(message, _)| message), ..Spot::new(chat, topic) };
     menu(work, spot, text, keys);

@@ -69,6 +69,7 @@ impl Work<'_> {
         self.cache.sent.remove(&entry);
         self.cache.owed.retain(|_, owed| *owed != entry);
         self.cache.films.retain(|_, owed| *owed != entry);
+        self.cache.turns.remove(&entry);
     }
 
     /// A short text as an answer.

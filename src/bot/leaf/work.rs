@@ -6,7 +6,7 @@ use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx};
+use crate::store::kept::{ChatId, EntryId, MatchId, Peer, TurnRow, Tx};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -43,6 +43,8 @@ pub struct Cache {
     pub owed: HashMap<(MatchId, ChatId), EntryId>,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
+    /// What messages *your turn* say that are on their way.
+    pub turns: HashMap<EntryId, Vec<TurnRow>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.

@@ -14,5 +14,6 @@ pub mod rematch;
 pub mod shown;
 pub mod slips;
 pub mod steps;
+pub mod turns;
 pub mod views;
 pub mod wish;
