@@ -146,7 +146,8 @@ async fn two_people_play_a_match_that_survives_the_bot() {
     people.browser.click("#do-restart").await;
     people.browser.click("#switches").await;
     people.browser.turn(&boris).await;
-    people.open("Squared paper").await;
+    people.press("Back to the group").await;
+    people.browser.wait("document.querySelector('#title').textContent === 'Squared paper'").await;
 
     let asked = async |window: &WindowHandle| {
         people.browser.turn(window).await;

@@ -59,3 +59,26 @@ fn values(def: &OptDef) -> Vec<String> {
         _ => def.offer.iter().map(|value| (*value).to_owned()).collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::OptValues;
+
+    #[test]
+    fn whatever_is_completed_is_understood() {
+        let registry = Registry::default();
+        for (game, offered) in registry.iter().zip(completed(registry)) {
+            let info = game.info();
+            assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
+            for option in offered.then.iter().filter(|option| option.word.ends_with('=') && option.word != "clock=") {
+                assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);
+                for value in &option.then {
+                    let said = format!("{}{}", option.word, value.word);
+                    let taken = OptValues::defaults(info.options).take(info.options, info.presets, &said);
+                    assert!(taken.is_ok(), "{} {said}", info.id);
+                }
+            }
+        }
+    }
+}
