@@ -65,6 +65,8 @@ pub enum Due {
         /// Length of the log when it was made.
         #[serde(rename = "stamp")]
         version: usize,
+        /// What is proposed.
+        what: Proposal,
         /// The message it answers.
         reply_to: Option<i32>,
     },

@@ -47,6 +47,8 @@ async fn after_the_fourth_ply_one_is_asked_before_resigning() {
     house.reply(ANNA, asked.id, "Yes!");
     house.picture(&["№2", "Anna resigns.", "Boris wins!"]).await;
     house.gone(&asked).await;
+    let data = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it had one");
+    assert_eq!(house.press_data(ANNA, &asked, &data).await, "This question has been settled.");
     house.proofread();
 }
 
@@ -66,7 +68,7 @@ async fn a_question_lapses_after_a_minute_also_across_a_restart() {
     let told = "№1 Tic-tac-toe (Anna — Boris): a minute has passed without an answer, so all stays as it is.";
     assert_eq!((lapsed.text.as_str(), &lapsed.keyboard), (told, &None));
     let data = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it had one");
-    let late = "Too late: a minute has passed, and nothing has happened.";
+    let late = "Too late: the minute for an answer has passed.";
     assert_eq!(house.press_data(ANNA, &lapsed, &data).await, late);
     // The same when the bot was away meanwhile.
     house.reply(ANNA, board.id, "resign");

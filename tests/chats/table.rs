@@ -93,6 +93,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     house.told(&format!("{} has changed their mind", name(first))).await;
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
     house.reply(first, board.id, "b2");
     house.picture(&[": b2", "nought"]).await;
     let lapsed = house.changed(&offer).await;
@@ -101,6 +102,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
 
     // Another proposal takes the place of the first, and the end of the match ends both.
     let offer = house.ask(second, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
     house.ask(first, "/undo@kletka_bot", "asks to take a move back").await;
     assert!(house.changed(&offer).await.text.ends_with("\nThis offer has lapsed."));
     let offer = house.ask(second, "/draw@kletka_bot 1 please", "offers a draw").await;
@@ -130,6 +132,7 @@ async fn all_must_agree_to_a_draw() {
     house.press(ANNA, &lobby, "Start").await;
     house.picture(&["throw"]).await;
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
     assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
     assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
     let less = house.changed(&offer).await;

@@ -54,8 +54,8 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
-        (Due::Offer { id, version, .. }, Some(message)) => {
-            slips::offer_stands(work, *id, *version, sent.version, message);
+        (Due::Offer { id, version, what, .. }, Some(message)) => {
+            slips::offer_stands(work, *id, (*version, *what), sent.version, message);
         }
         (Due::Question { id, user, until, .. }, Some(message)) => {
             slips::question_stands(work, *id, *user, *until, row.chat, message);

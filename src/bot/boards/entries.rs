@@ -53,7 +53,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
-        Due::Offer { id, version, reply_to } => slips::offer_call(work, (*id, *version), chat, *reply_to),
+        Due::Offer { id, version, what, reply_to } => slips::offer_call(work, *id, (*version, *what), chat, *reply_to),
         Due::Question { id, user, until, reply_to } => {
             slips::question_call(work, *id, (*user, *until), chat, *reply_to)
         }

@@ -7,20 +7,21 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::{offers, slips};
 use crate::game::{Input, Seat, Text};
-use crate::store::kept::{ChatRow, Deed, MatchId, MatchRow, NoteKey, QuestionRow, Stage, UserId};
+use crate::store::kept::{ChatRow, Deed, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
 /// The note that asks those who still have to agree to a proposal; `None` when that is decided.
 pub fn offer_call(
     work: &mut Work<'_>,
-    (id, version): (MatchId, usize),
+    id: MatchId,
+    (version, what): (usize, Proposal),
     chat: &ChatRow,
     reply_to: Option<i32>,
 ) -> Option<Call> {
-    let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
-    let offer = row.offer.clone().filter(|_| work.version(id) == Some(version))?;
+    let row = work.tx.match_row(id)?;
+    let offer = slips::standing_offer(work, &row, (version, what))?;
     let mention = offers::waiting(work, &row, &offer);
     let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    let text = [slips::proposed(id, offer.what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    let text = [slips::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
     let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };
     let keys = [vec![key("key-agree", does("agree")), key("key-refuse", does("refuse"))]];
     let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };

@@ -151,6 +151,12 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         }
         return;
     }
+    unanswered(work, chat, message, private, edited);
+}
+
+/// Plain text that answers nothing.
+fn unanswered(work: &mut Work<'_>, chat: ChatId, message: &Message, private: bool, edited: bool) {
+    let user = message.from.id;
     if !private && talk(&message.text, books::reader(work, chat).labels) {
         return;
     }

@@ -26,7 +26,7 @@ pub struct Asked {
 pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes: bool) {
     let Some((row, question)) = find(work, asked) else {
         work.owe(chat, Due::Unkey { message: press.message });
-        return tell(work, &press, chat, Some(Text::new("toast-question-gone")), &[]);
+        return tell(work, &press, chat, Some(gone(work, asked.until)), &[]);
     };
     if asked.user == press.from.id {
         return answer_press(work, &press, chat, &row, question, yes);
@@ -46,8 +46,13 @@ pub fn admin(work: &mut Work<'_>, press: &Press, (id, until): (MatchId, u64), ye
     match find(work, &Asked { id, user: press.chat.peer, until }) {
         _ if !is_admin => tell(work, press, chat, Some(Text::new("toast-question-other")), &[]),
         Some((row, question)) => answer_press(work, press, chat, &row, question, yes),
-        None => tell(work, press, chat, Some(Text::new("toast-question-gone")), &[]),
+        None => tell(work, press, chat, Some(gone(work, until)), &[]),
     }
+}
+
+/// Why a question takes no answer.
+fn gone(work: &Work<'_>, until: u64) -> Text {
+    Text::new(if work.now > until { "toast-question-late" } else { "toast-question-gone" })
 }
 
 fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow, question: QuestionRow, yes: bool) {

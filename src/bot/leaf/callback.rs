@@ -107,7 +107,6 @@ impl Callback {
     pub fn read(text: &str) -> Option<Callback> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
-        let number = |text: &str| u64::from_str_radix(text, 36).ok();
         Some(match kind {
             "m" | "o" => {
                 let (id, rest) = two()?;
@@ -123,17 +122,7 @@ impl Callback {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
-            "q" => {
-                let mut parts = rest.split(':');
-                let mut next = || number(parts.next()?);
-                let (id, user, until) = (next()?, next()?, next()?);
-                let yes = match parts.next()? {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return None,
-                };
-                Callback::Question { id, user: user as UserId, until, yes }
-            }
+            "q" => question(rest)?,
             "r" => Callback::Rematch(number(rest)?),
             "v" => {
                 let (id, view) = two()?;
@@ -155,6 +144,23 @@ impl Callback {
             _ => return None,
         })
     }
+}
+
+fn question(text: &str) -> Option<Callback> {
+    let mut parts = text.split(':');
+    let mut next = || number(parts.next()?);
+    let (id, user, until) = (next()?, next()?, next()?);
+    let yes = match parts.next()? {
+        "yes" => true,
+        "no" => false,
+        _ => return None,
+    };
+    // Groups have negative ids, which are written as the same bits.
+    Some(Callback::Question { id, user: user as UserId, until, yes })
+}
+
+fn number(text: &str) -> Option<u64> {
+    u64::from_str_radix(text, 36).ok()
 }
 
 fn base36(mut n: u64) -> String {

@@ -41,7 +41,7 @@ pub fn propose(
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, reply_to });
+    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to });
     let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
     Ok(vec![slips::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
 }
@@ -85,10 +85,11 @@ fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) ->
         carry_out(work, row, &offer, Seat(offer.by));
         return true;
     }
+    let what = offer.what;
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, reply_to: None });
+    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
     false
 }
 
@@ -129,7 +130,9 @@ pub fn answer(
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now)).filter(|row| row.stage == Stage::Live);
     let current = work.version(id) == Some(version);
-    let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(|_| current);
+    // Another proposal may stand by now, with a message of its own.
+    let own = |offer: &OfferRow| current && offer.message.is_none_or(|message| message == press.message);
+    let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(own);
     let (Some(row), Some(mut offer)) = (row, offer) else {
         work.owe(chat, Due::Unkey { message: press.message });
         return Err(Text::new("toast-offer-gone"));

@@ -35,8 +35,10 @@ pub fn asks_first(live: &Match) -> bool {
 /// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.
 pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, deed: Deed) {
     let Asker { user, chat, topic, message } = asker;
-    let until = work.now + WAITS;
     let mut row = before.clone();
+    // By its time a question is told from the one before.
+    let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
+    let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
     withdraw(work, &mut row, |question| question.user == user);
     row.questions.push(QuestionRow { user, deed, chat, topic, until, message: None });
     row.timer = alarms::alarm(work, &row);
@@ -91,6 +93,12 @@ pub fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
     Text::new(key).with("seat", by).with("number", id as i64)
 }
 
+/// What was proposed when the log had that length, if it still waits.
+pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usize, Proposal)) -> Option<OfferRow> {
+    let current = row.stage == Stage::Live && work.version(row.id) == Some(version);
+    row.offer.clone().filter(|offer| current && offer.what == what)
+}
+
 /// The note of a proposal says how it ended, and has no buttons any more.
 pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
     if let Some(message) = offer.message {
@@ -100,15 +108,15 @@ pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: T
 }
 
 /// The message of a proposal is known; `agreed`: of how many it says that they have agreed.
-pub fn offer_stands(work: &mut Work<'_>, id: MatchId, version: usize, agreed: usize, message: i32) {
-    let current = work.version(id) == Some(version);
+pub fn offer_stands(work: &mut Work<'_>, id: MatchId, shown: (usize, Proposal), agreed: usize, message: i32) {
     let Some(before) = work.tx.match_row(id) else { return };
-    let Some(offer) = before.offer.clone().filter(|_| current && before.stage == Stage::Live) else {
+    let Some(offer) = standing_offer(work, &before, shown) else {
         work.owe(before.chat, Due::Unkey { message });
         return;
     };
     if offer.agreed.len() != agreed {
-        work.owe(before.chat, Due::Offer { id, version, reply_to: None });
+        let (version, what) = shown;
+        work.owe(before.chat, Due::Offer { id, version, what, reply_to: None });
     }
     let offer = Some(OfferRow { message: Some(message), ..offer });
     work.tx.put_match(Some(&before), &MatchRow { offer, ..before.clone() });

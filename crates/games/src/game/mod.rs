@@ -316,8 +316,8 @@ pub trait Game: Sync + 'static {
         Text::new("move").with("move", Arg::Move(self.write(m)))
     }
 
-    /// Whether the move gives away for good what a slip must not: in a match that has gone on for a while, whoever makes
-    /// it is asked once more.
+    /// Whether the move gives away for good what no slip should: in a match that has gone on for a while, whoever makes
+    /// it is asked once more. Of what is secret nobody is asked.
     fn grave(&self, _m: &Self::Move) -> bool {
         false
     }
