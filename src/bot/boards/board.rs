@@ -14,7 +14,7 @@ use crate::bot::table::answers::SHARE;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
-use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
+use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line};
 use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
@@ -58,10 +58,9 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
-    let (view, lettered) = (message.view(), lettered(work, &row, reader));
+    let view = message.view();
     let live = work.live(id)?;
-    let sheet = part::large_sheet(&scene);
-    let window = sheet.and_then(|sheet| part::part(live, sheet, view));
+    let window = part::large_sheet(&scene).and_then(|sheet| part::part(live, sheet, view));
     if chat.written {
         let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
         let text = written(&board, &[window, near], &caption, reader);
@@ -70,17 +69,25 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
             None => Call::Say { to, text, markup, reply_to: None, silent },
         });
     }
-    let picture = Box::new(Picture {
-        scene: window.and_then(|window| scene.part(window)).unwrap_or(scene),
-        board: reader.labels.board(&board, None),
-        title: title(live, who, Some(id), &lettered, reader),
-        theme: chat.theme,
-        say: Box::new(move |says| letter(says, reader, &lettered)),
-    });
+    let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
+    let picture = pictured(work, &message, scene, &board)?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
     })
+}
+
+/// The picture of a board.
+fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board: &str) -> Option<Box<Picture>> {
+    let (who, reader, id) = (message.who, message.reader(), message.row.id);
+    let lettered = lettered(work, message.row, reader);
+    Some(Box::new(Picture {
+        scene,
+        board: reader.labels.board(board, None),
+        title: title(work.live(id)?, who, Some(id), &lettered, reader),
+        theme: message.chat.theme,
+        say: Box::new(move |says| letter(says, reader, &lettered)),
+    }))
 }
 
 /// All that the message of a board is made of.
@@ -155,7 +162,7 @@ impl<'a> BoardMessage<'a> {
         match how {
             How::Next => !stands,
             How::Fresh => true,
-            How::Again => stands,
+            How::Again => stands && self.board.written == self.chat.written,
         }
     }
 

@@ -5,7 +5,9 @@ use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::{alarms, shown, slips, turns};
 use crate::game::Text;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage, TurnsRow};
+use crate::store::kept::{
+    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage, TurnRow, TurnsRow,
+};
 
 /// Writes down how the sending of an entry ended.
 pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
@@ -30,22 +32,27 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     if let Due::Menu { commands, .. } = &row.due {
         return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
     }
+    ended(work, &row, how, sent.unwrap_or_default(), told);
+    if let Due::Board { id, .. } = row.due {
+        // Whoever was asked by it has waited for it until now.
+        alarms::set_alarm(work, id);
+    }
+}
+
+/// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
+fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: Vec<TurnRow>) {
     match how {
         Delivery::Done(standing) if row.due == Due::Turns => {
             turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
         }
-        Delivery::Done(standing) => stands(work, &row, standing, sent.unwrap_or_default()),
-        Delivery::Missing => missing(work, &row),
+        Delivery::Done(standing) => stands(work, row, standing, sent),
+        Delivery::Missing => missing(work, row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
-        Delivery::Barred => barred(work, &row),
+        Delivery::Barred => barred(work, row),
         Delivery::Moved(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
-    }
-    if let Due::Board { id, .. } = row.due {
-        // Whoever was asked by it has waited for it until now.
-        alarms::set_alarm(work, id);
     }
 }
 

@@ -56,12 +56,16 @@ fn look(work: &mut Work<'_>, before: &MatchRow, chat: ChatId, view: ViewRow) {
 /// # Errors
 /// When that is not the board of the match any more.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, near: bool) -> Result<(), Text> {
-    let stands = |row: &MatchRow| {
-        let mut boards = row.boards.iter();
-        row.stage == Stage::Live && boards.any(|b| b.chat == chat && b.message == Some(press.message))
-    };
-    let row = work.tx.match_row(id).filter(stands).ok_or_else(|| Text::new("toast-old-board"))?;
+    let old = || Text::new("toast-old-board");
+    let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live).ok_or_else(old)?;
+    let board = row.boards.iter().find(|board| board.chat == chat && board.message == Some(press.message));
+    let written = board.ok_or_else(old)?.written;
     look(work, &row, chat, if near { ViewRow::Near } else { ViewRow::Whole });
-    work.owe(chat, Due::View { id });
+    if work.tx.chat(chat).is_some_and(|chat| chat.written == written) {
+        work.owe(chat, Due::View { id });
+    } else {
+        // A text never becomes a picture, nor the other way round.
+        work.owe_board(id, chat, true);
+    }
     Ok(())
 }

@@ -2,8 +2,8 @@
 //!
 //! A file may hold several matches, each with variations. Only the first match and in it always the first variation is
 //! read. Since the first child of a node follows it, and brackets that close stand behind the last node of a variation,
-//! all nodes before the first `)` are meant and none behind it. So no tree is built, and depth is no danger. What stands
-//! behind is only looked at for its brackets: a file of which the end is missing is none.
+//! all nodes before the first `)` are meant and none behind it. So no tree is built, and depth is no danger. What
+//! stands behind is only looked at for its brackets: a file of which the end is missing is none.
 
 use std::iter::Peekable;
 use std::str::Chars;
