@@ -7,6 +7,7 @@ mod clocks;
 mod echo;
 mod faults;
 mod films;
+mod greeting;
 mod house;
 mod languages;
 mod moves;

@@ -47,6 +47,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: chat.theme,
         say: Box::new(move |says| letter(says, reader, &lettered)),
+        kept: None,
     });
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     Some(match edits {

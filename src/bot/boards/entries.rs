@@ -3,7 +3,7 @@
 use super::TEXT;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch};
+use super::{board, challenges, film, greeting, menu, sketch};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::words::{self, cut, html};
@@ -54,6 +54,7 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
                 None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
             })
         }
+        Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),

@@ -32,9 +32,12 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
         match &mut row.due {
             Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
-            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } | Due::Note { edits: Some(_), .. } => {
-                work.tx.remove_entry(entry);
-            }
+            Due::Delete { .. }
+            | Due::Unkey { .. }
+            | Due::Menu { .. }
+            | Due::Note { edits: Some(_), .. }
+            | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
+            Due::Greeting { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }

@@ -75,6 +75,7 @@ impl Desk {
             matches: HashMap::new(),
             owed: HashMap::new(),
             films: HashMap::new(),
+            greetings: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
         };
