@@ -288,26 +288,36 @@ fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with
 
 ## Reading
 
-start-hello = Hello! I keep squared paper, pencils and dice: sea battle, tic-tac-toe, pig and more, played in group chats and drawn like a page of a school notebook.
-start-how = Add me to a group and challenge a friend: /play seabattle @friend. Or play against me here: /play tictactoe bot
 greet-hello = Hello! I keep squared paper, pencils and dice for this group: choose a game, or challenge a friend with /play.
 greet-deaf = I read only commands and answers to my own messages here, unless you make me an administrator: then a plain “e4” is a move.
 greet-hears = I read everything that is written here, so a plain “e4” is enough for a move.
-help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. A part of a name is enough: /play sea. Options follow: /seabattle @friend size=8
-help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
-help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
-help-table = { $commands }.
-help-board = /board shows the picture again (of a large sheet /board near or /board k12 a part)
-help-matches = /matches lists the matches
+start-title = Kletka
+start-hello = Hello! These are pencil-and-paper games to play in your group chats, on the squared paper of a school notebook.
+start-how = Challenge a friend, or try one against me right here.
+start-how-group = Pick one and see who joins, or play against me.
+start-friend = Friends play in a group chat: add me to one and write /{ $command } @friend there. Without a name, whoever taps Join plays.
+key-play-friend = 👥 Play a friend
+key-play-computer = 🤖 Play the computer
+help-how = To start a game, name it and your friend: /dots @friend. Add bot:1 … bot:5 instead to play the computer; the name alone waits for whoever joins.
+help-moves = To move, just type it, like e4. With several matches, the number first: 17 e4.
+help-answers = To move, reply to the picture, like e4, or write /m e4. If you make me an administrator, plain e4 will do.
+help-group = { $name }: { $commands }
+help-group-open = Start
+help-group-match = In a match
+help-group-besides = More
+help-play = /play
+help-matches = /matches
+help-rules = /rules
+help-m = /m (a move)
+help-board = /board (show it again; of a large sheet /board near or /board k12 a part)
 help-resign = /resign
 help-draw = /draw
-help-undo = /undo
-help-cancel = /cancel
+help-undo = /undo (take back)
+help-cancel = /cancel (call it off)
 help-hint = /hint
 help-export = /export (the record)
-help-replay = /replay (the whole match as a film)
-help-rules = /rules
-help-fair = /fair
+help-replay = /replay (the match as a film)
+help-fair = /fair (check the luck)
 help-settings = /settings
 rules-head = { $game }
 rules-which = Rules of which game?
@@ -316,6 +326,7 @@ rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = What shall we play?
 catalogue-found = Several games have “{ $name }” in their names. Which one?
+catalogue-computer = I play these. Which one?
 catalogue-alone = A game for one: /{ $game }
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.

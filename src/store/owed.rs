@@ -98,6 +98,15 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The greeting of the chat.
+    Greeting {
+        /// The message that it replaces.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edits: Option<i32>,
+        /// The topic.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<i32>,
+    },
     /// A picture beside the board, with something added to it.
     Sketch {
         /// The match.

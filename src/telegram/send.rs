@@ -123,7 +123,8 @@ impl Telegram {
         let permit = self.inner.brushes.acquire().await;
         let png = painted(move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            Ok(paint::described(&page, &picture.board))
+            let paint = || paint::described(&page, &picture.board);
+            Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         });
         let png = png.await;
         drop(permit);

@@ -386,19 +386,8 @@ async fn in_private_one_plays_the_computer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn greetings_and_links() {
+async fn links_into_the_private_chat() {
     let house = House::open().await;
-    house.sandbox.start_private(VERA, "");
-    let hello = house.told_in(VERA, "Hello!").await;
-    assert_eq!(labels(&hello), ["Add me to a group", "Games"]);
-    let link = hello.button("Add me to a group").and_then(|button| button.url.clone());
-    assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?startgroup=play"));
-    // Such a link leads to this in the group.
-    let said = house.say(ANNA, "/start@kletka_bot play");
-    let told = house.said(VERA, house.group, said).await;
-    assert_eq!(told.len(), 1, "{:?}", texts(&told));
-    assert!(told[0].text.starts_with("/play shows the games."), "{}", told[0].text);
-
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris");
     let lobby = below(&house, said, "№1").await;
     house.press(BORIS, &lobby, "Accept").await;

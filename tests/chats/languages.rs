@@ -20,13 +20,13 @@ async fn a_chat_speaks_like_the_one_who_came_first() {
         (olga, world.add_group("Тетрадь", &[olga, ANNA]))
     });
     house.sandbox.act(|world| world.say(olga, second, "/help@kletka_bot"));
-    house.told_in(second, "показывает игры").await;
+    house.told_in(second, "Чтобы начать, назови игру").await;
     house.sandbox.act(|world| world.say(ANNA, second, "/pig@kletka_bot"));
     let lobby = house.told_in(second, "Кто с нами?").await;
     // Toasts speak to whom they are shown.
     assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You are in already.");
     assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто вызвал.");
-    house.ask(ANNA, "/help@kletka_bot", "/play shows the games.").await;
+    house.ask(ANNA, "/help@kletka_bot", "To start a game, name it").await;
     house.whisper(olga, "/start");
     house.told_in(olga, "Привет!").await;
     house.proofread();

@@ -223,7 +223,7 @@ async fn boards_lists_rules_and_help_are_for_everybody() {
     house.ask(VERA, "/rules@kletka_bot", "Two players take turns").await;
     let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn throw").await;
     assert_eq!(rules.text.matches("Options:").count(), 1, "one list of options");
-    house.ask(VERA, "/help@kletka_bot", "/play shows the games.").await;
+    house.ask(VERA, "/help@kletka_bot", "To start a game, name it").await;
     house.ask(VERA, "/board@kletka_bot 99", "There is no match №99.").await;
     house.ask(VERA, "/resign@kletka_bot", "You have no match here").await;
     house.ask(VERA, "/resign@kletka_bot 1", "You do not play in №1.").await;

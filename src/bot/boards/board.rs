@@ -53,7 +53,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let edits = message.edited(how);
     let reader = message.reader;
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
-    let (who, scene, board) = (message.who, position.scene(message.who), position.board(message.who));
+    let (scene, board) = (position.scene(message.who), position.board(message.who));
     let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     // What only time has done wakes nobody.
@@ -79,7 +79,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
 
 /// The picture of a board.
 fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board: &str) -> Option<Box<Picture>> {
-    let (who, reader, id) = (message.who, message.reader(), message.row.id);
+    let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
         scene,
@@ -87,6 +87,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: message.chat.theme,
         say: Box::new(move |says| letter(says, reader, &lettered)),
+        kept: None,
     }))
 }
 

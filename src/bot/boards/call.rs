@@ -1,5 +1,7 @@
 //! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
 
+use std::sync::{Arc, OnceLock};
+
 use super::film::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
@@ -162,6 +164,8 @@ pub struct Picture {
     pub theme: Theme,
     /// Turns lettering into the reader's words.
     pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
+    /// Where the painted picture is kept for the next time; `None`: it will hardly be the same again.
+    pub kept: Option<Arc<OnceLock<Vec<u8>>>>,
 }
 
 impl Call {

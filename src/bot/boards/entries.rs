@@ -4,7 +4,7 @@ use super::TEXT;
 use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch, slips, turns};
+use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
 use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
@@ -64,6 +64,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
                 None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to, silent: false },
             })
         }
+        Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),

@@ -7,6 +7,7 @@ pub mod challenges;
 pub mod delivered;
 pub mod entries;
 pub mod film;
+pub mod greeting;
 pub mod headline;
 pub mod menu;
 pub mod part;

@@ -37,10 +37,9 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Unkey { .. }
             | Due::View { .. }
             | Due::Menu { .. }
-            | Due::Note { edits: Some(_), .. } => {
-                work.tx.remove_entry(entry);
-            }
-            Due::Turns => {}
+            | Due::Note { edits: Some(_), .. }
+            | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
+            Due::Turns | Due::Greeting { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }

@@ -2,8 +2,9 @@
 //! room for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
 //!
 //! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
-//! `?cross`, `?cross/2` for games with that in their names; `pig` for a game. Its rules are `pig`, `pig/2` where one
-//! came from its page, and `dice/pig`, `dice/pig/2` where one came from a list, since each leads back.
+//! `?cross`, `?cross/2` for games with that in their names; `*`, `*/2` for those that the computer plays; `pig` for a
+//! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
+//! list, since each leads back.
 
 use super::commands::Ask;
 use super::meant;
@@ -24,6 +25,9 @@ const PAGE: usize = 24;
 
 /// How many games stand in a row.
 const ACROSS: usize = 2;
+
+/// The name of the page with all games that the computer plays.
+pub const COMPUTER: &str = "*";
 
 /// What the catalogue is opened for.
 #[derive(Clone, Copy)]
@@ -59,6 +63,8 @@ enum Page<'a> {
     Family(&'static Family, usize),
     /// Games with a part of a name.
     Having(&'a str, usize),
+    /// Games that the computer plays.
+    Computer(usize),
     Game {
         game: &'static dyn AnyGame,
         /// Of its rules.
@@ -73,6 +79,9 @@ impl Page<'_> {
     fn read(games: Registry, name: &str) -> Page<'_> {
         let numbered = name.rsplit_once('/').and_then(|(at, digits)| Some((at, digits.parse().ok()?)));
         let (at, number) = numbered.unwrap_or((name, 1));
+        if at == COMPUTER {
+            return Page::Computer(number);
+        }
         if let Some(part) = at.strip_prefix('?') {
             return Page::Having(part, number);
         }
@@ -98,6 +107,10 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         (Page::Having(part, number), _) => {
             let keys = list(shelf, &search::having(games, part), &format!("?{part}"), number);
             (vec![Text::new("catalogue-found").with("name", part)], keys)
+        }
+        (Page::Computer(number), _) => {
+            let able: Vec<_> = games.iter().filter(|game| game.info().computer).collect();
+            (vec![Text::new("catalogue-computer")], list(shelf, &able, COMPUTER, number))
         }
         (Page::Game { game, .. }, Shelf::Play) => {
             let private = work.tx.chat(spot.chat).is_some_and(|row| row.private);
@@ -350,10 +363,12 @@ mod tests {
             Page::Families => "families".to_owned(),
             Page::Family(family, number) => format!("{} {number}", family.key),
             Page::Having(part, number) => format!("?{part} {number}"),
+            Page::Computer(number) => format!("* {number}"),
             Page::Game { game, number, listed } => format!("{} {number} {listed}", game.info().id),
         };
         assert_eq!(["", "nothing", "dice/x", "/"].map(kind), ["families"; 4]);
         assert_eq!(["dice", "dice/2", "?мор", "?мор/3"].map(kind), ["dice 1", "dice 2", "?мор 1", "?мор 3"]);
+        assert_eq!(["*", "*/2"].map(kind), ["* 1", "* 2"]);
         let (id, family) = (info.id, info.family.key);
         assert_eq!(kind(id), format!("{id} 1 false"));
         assert_eq!(kind(&format!("{family}/{id}/2")), format!("{id} 2 true"));

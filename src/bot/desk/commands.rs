@@ -18,24 +18,21 @@ pub struct Command {
     pub scopes: &'static [Scope],
     /// Who may give it.
     pub rights: Rights,
-    /// What the help says of it.
-    pub help: Help,
+    /// Under which of [`GROUPS`] the help lists it, if at all.
+    pub help: Option<&'static str>,
     /// Whether it counts as well when the message comes to it by a correction. A refused command always does.
     pub corrected: bool,
     /// What it does.
     pub does: Does,
 }
 
-/// What the help says of a command.
-#[derive(Clone, Copy)]
-pub enum Help {
-    /// A paragraph of that key.
-    Paragraph(&'static str),
-    /// A few words in the list of the others: those in `locales/` under `help-<name>`.
-    Listed,
-    /// Nothing.
-    Nothing,
-}
+/// The groups of the help, in order: what the commands of each are for. A few words about each command stand in
+/// `locales/` under `help-<name>`.
+pub const GROUPS: [&str; 3] = [OPEN, DURING, BESIDES];
+
+const OPEN: &str = "help-group-open";
+const DURING: &str = "help-group-match";
+const BESIDES: &str = "help-group-besides";
 
 /// What a command does.
 pub enum Does {
@@ -106,7 +103,7 @@ const USUAL: Command = Command {
     also: &[],
     scopes: EVERYWHERE,
     rights: Rights::All,
-    help: Help::Listed,
+    help: Some(DURING),
     corrected: false,
     does: Does::Chat(|_, _| {}),
 };
@@ -118,25 +115,18 @@ const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, looks: true
 
 /// All of them, in the order in which they are suggested.
 pub static COMMANDS: [Command; 16] = [
-    Command {
-        name: "play",
-        also: &["challenge"],
-        help: Help::Paragraph("help-play"),
-        does: Does::Chat(opening::play),
-        ..USUAL
-    },
+    Command { name: "play", also: &["challenge"], help: Some(OPEN), does: Does::Chat(opening::play), ..USUAL },
     Command {
         name: "m",
         also: &["move"],
         rights: Rights::Players,
-        help: Help::Paragraph("help-moves"),
         corrected: true,
         does: Does::Chat(messages::move_command),
         ..USUAL
     },
     Command { name: "board", does: Does::Match(OfMatch { plain: true, run: matches::board, ..LOOK }), ..USUAL },
-    Command { name: "matches", does: Does::Chat(menus::matches), ..USUAL },
-    Command { name: "rules", does: Does::Chat(catalogue::rules), ..USUAL },
+    Command { name: "matches", help: Some(OPEN), does: Does::Chat(menus::matches), ..USUAL },
+    Command { name: "rules", help: Some(OPEN), does: Does::Chat(catalogue::rules), ..USUAL },
     Command {
         name: "resign",
         rights: Rights::Players,
@@ -166,12 +156,22 @@ pub static COMMANDS: [Command; 16] = [
         does: Does::Match(OfMatch { looks: true, run: matches::hint, ..OF_MATCH }),
         ..USUAL
     },
-    Command { name: "export", does: Does::Match(OfMatch { run: matches::export, ..LOOK }), ..USUAL },
-    Command { name: "replay", does: Does::Match(OfMatch { run: matches::replay, ..LOOK }), ..USUAL },
-    Command { name: "fair", does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
-    Command { name: "settings", does: Does::Chat(settings::command), ..USUAL },
-    Command { name: "help", help: Help::Nothing, does: Does::Chat(menus::help), ..USUAL },
-    Command { name: "start", scopes: &[], help: Help::Nothing, does: Does::Chat(menus::start), ..USUAL },
+    Command {
+        name: "export",
+        help: Some(BESIDES),
+        does: Does::Match(OfMatch { run: matches::export, ..LOOK }),
+        ..USUAL
+    },
+    Command {
+        name: "replay",
+        help: Some(BESIDES),
+        does: Does::Match(OfMatch { run: matches::replay, ..LOOK }),
+        ..USUAL
+    },
+    Command { name: "fair", help: Some(BESIDES), does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
+    Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },
+    Command { name: "help", help: None, does: Does::Chat(menus::help), ..USUAL },
+    Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ];
 
 impl Command {

@@ -1,9 +1,9 @@
 //! What is read rather than played: greeting, help, lists.
 
-use super::commands::Ask;
-use super::commands::{COMMANDS, Help};
+use super::catalogue::{self, Shelf};
+use super::commands::{Ask, COMMANDS, GROUPS};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::callback::{Callback, Greet};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views;
@@ -75,15 +75,10 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
             return;
         }
     }
+    work.owe(chat, Due::Greeting { edits: None, topic: message.topic });
     if !message.chat.private {
-        return help(work, ask);
+        return;
     }
-    let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);
-    let keys = vec![
-        vec![NoteKey { label: Text::new("key-add-group"), does: link }],
-        vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))],
-    ];
-    menu(work, Spot::new(chat, message.topic), vec![Text::new("start-hello"), Text::new("start-how")], keys);
     for id in work.tx.matches_of(message.from.id) {
         if let Some(row) = work.tx.match_row(id) {
             views::seat_board(work, &row, message.from.id);
@@ -106,21 +101,43 @@ fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
     })
 }
 
-/// `/help`: the paragraphs of the commands that have any, and the others in a list.
-pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
-    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
-    let (mut text, mut others) = (Vec::new(), Vec::new());
-    for command in &COMMANDS {
-        match command.help {
-            Help::Paragraph(key) => text.push(Text::new(key)),
-            Help::Listed => others.push(Text::new(format!("help-{}", command.name))),
-            Help::Nothing => {}
+/// A button of the greeting. What it shows comes below: a picture cannot become a page of words.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -> Result<(), Text> {
+    let spot = Spot::new(chat, press.topic);
+    let Some(mut row) = work.tx.chat(chat) else { return Ok(()) };
+    match greet {
+        Greet::Games => catalogue::show(work, spot, Shelf::Play, ""),
+        Greet::Computer => catalogue::show(work, spot, Shelf::Play, catalogue::COMPUTER),
+        Greet::Friend if !row.private => catalogue::show(work, spot, Shelf::Play, ""),
+        Greet::Friend => {
+            let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);
+            let keys = vec![vec![NoteKey { label: Text::new("key-add-group"), does: link }]];
+            let first = work.games.iter().next().map_or("", |game| game.info().id);
+            menu(work, spot, vec![Text::new("start-friend").with("command", first)], keys);
+        }
+        // In a group the settings say who may change it.
+        Greet::Speak(_) if !row.private => return Err(Text::new("toast-old-board")),
+        Greet::Speak(lang) => {
+            row.lang = lang;
+            work.tx.put_chat(chat, &row);
+            work.owe(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
         }
     }
-    if !reads {
-        text.push(Text::new("help-privacy"));
+    Ok(())
+}
+
+/// `/help`: how to play in a few sentences, then all commands by what they are for.
+pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
+    let mut text = vec![Text::new("help-how"), Text::new(if reads { "help-moves" } else { "help-answers" })];
+    for group in GROUPS {
+        let of_group = COMMANDS.iter().filter(|command| command.help == Some(group));
+        let commands: Vec<Text> = of_group.map(|command| Text::new(format!("help-{}", command.name))).collect();
+        text.push(Text::new("help-group").with("name", Text::new(group)).with("commands", commands));
     }
-    text.push(Text::new("help-table").with("commands", others));
     let keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
     menu(work, Spot::new(ask.chat, ask.message.topic), text, keys);
 }

@@ -81,6 +81,7 @@ impl Desk {
             owed: HashMap::new(),
             films: HashMap::new(),
             turns: HashMap::new(),
+            greetings: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
             slow: HashSet::new(),

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
 use super::questions::{self, Asked};
-use super::{looks, matches, opening, settings};
+use super::{looks, matches, menus, opening, settings};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
@@ -47,6 +47,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             catalogue::show(work, Spot::pressed(chat, &press), Shelf::Rules, &page);
             Ok(())
         }
+        Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };

@@ -1,6 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are written in base 36.
 
-use crate::store::kept::{MatchId, UserId};
+use crate::store::kept::{Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;
@@ -75,8 +75,23 @@ pub enum Callback {
     },
     /// A page of the same catalogue, opened for the rules.
     Rules(String),
+    /// A button of the greeting.
+    Greet(Greet),
     /// Nothing: a mark that only shows.
     Idle,
+}
+
+/// What the buttons of the greeting do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Greet {
+    /// Says how a friend is challenged.
+    Friend,
+    /// Lists the games that the computer plays.
+    Computer,
+    /// Opens the catalogue.
+    Games,
+    /// From now on the chat speaks that language.
+    Speak(Lang),
 }
 
 impl Callback {
@@ -98,6 +113,10 @@ impl Callback {
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
+            Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
+            Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
+            Callback::Greet(Greet::Games) => "g:games".to_owned(),
+            Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
             Callback::Idle => "-".to_owned(),
         };
         (text.len() <= LONGEST).then_some(text)
@@ -140,6 +159,12 @@ impl Callback {
                 Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
             "u" => Callback::Rules(rest.to_owned()),
+            "g" => Callback::Greet(match rest {
+                "friend" => Greet::Friend,
+                "computer" => Greet::Computer,
+                "games" => Greet::Games,
+                code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
+            }),
             "-" => Callback::Idle,
             _ => return None,
         })
@@ -194,6 +219,8 @@ mod tests {
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
+            Callback::Greet(Greet::Computer),
+            Callback::Greet(Greet::Speak(Lang::Ru)),
             Callback::Idle,
         ];
         for data in all {

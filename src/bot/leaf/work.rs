@@ -1,12 +1,14 @@
 //! The context of a step: reads, writes, effects, time, and what is remembered from one step to the next.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, OnceLock};
 
 use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
+use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, TurnRow, Tx};
+use crate::store::kept::{ChatId, EntryId, Lang, MatchId, Peer, TurnRow, Tx};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -45,6 +47,8 @@ pub struct Cache {
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// What messages *your turn* say that are on their way.
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
+    /// Greetings that were painted: they are the same in all chats of a look and a language.
+    pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.

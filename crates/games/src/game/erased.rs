@@ -43,6 +43,9 @@ pub trait AnyGame: Sync {
     /// Whether chance plays a part in a match with these options, besides the lot of who begins.
     fn chance(&self, options: &OptValues, seats: u8) -> bool;
 
+    /// The emblem that the game draws itself, see [`emblem`](super::emblem::emblem).
+    fn emblem(&self) -> Option<Scene>;
+
     /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
     /// `None` as well.
     fn sgf(&self) -> Option<u16>;
@@ -286,6 +289,10 @@ impl<G: Game> AnyGame for G {
 
     fn chance(&self, options: &OptValues, seats: u8) -> bool {
         self.options(&mut options.clone(), seats).map_or(true, |options| Game::chance(self, &options))
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Game::emblem(self)
     }
 
     fn sgf(&self) -> Option<u16> {

@@ -3,6 +3,7 @@
 //! Read [`Game`] first: a game is facts, options, a state, the text of its moves, its rules, a view for each viewer and
 //! a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that the rest of the house works with.
 
+pub mod emblem;
 pub mod erased;
 pub mod info;
 pub mod input;
@@ -366,6 +367,12 @@ pub trait Game: Sync + 'static {
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
     /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
+        None
+    }
+
+    /// A drawing of what the game looks like, at most [`EMBLEM`](emblem::EMBLEM) units each way, for pages that show
+    /// many games in small. `None`: a position after some random moves, reduced.
+    fn emblem(&self) -> Option<Scene> {
         None
     }
 

@@ -229,6 +229,10 @@ impl Game for Dots {
         draw::page(sheet)
     }
 
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
     /// Dots `x` and `o`, captured ones `X` and `O`; `/` and `\` are empty nodes in an area of the first and the second.
     fn board(&self, sheet: &Sheet) -> String {
         grid::text(sheet.width(), sheet.height(), |place| {

@@ -212,6 +212,10 @@ impl Game for SeaBattle {
         draw::scene(view)
     }
 
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
     fn board(&self, view: &View) -> String {
         draw::text(view)
     }
