@@ -19,6 +19,9 @@ use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;
 
+/// Under how many boards of a match it is said that moves are answers to them: each of two players has read it then.
+const TOLD: usize = 2;
+
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
@@ -184,7 +187,7 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if !ask.example.is_empty() && (!self.hears || self.ply == 0) => {
+            Secrecy::Open if !ask.example.is_empty() && self.ply < if self.hears { 1 } else { TOLD } => {
                 let key = if self.hears { "how-type" } else { "how-reply" };
                 lines.push(say(&Text::new(key).with("example", reader.labels.text(ask.example))));
             }

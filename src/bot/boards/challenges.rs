@@ -6,6 +6,7 @@ use super::entries::inline;
 use super::headline::dress;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
@@ -16,6 +17,9 @@ use crate::bot::words::{cut, html};
 use crate::game::{OptDef, OptKind, Seat, Text};
 use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
 
+/// A match in which somebody has moved within this time is just being played, in milliseconds.
+const BUSY: u64 = 5 * 60 * 1000;
+
 /// The message of a challenge as it stands; `None` when there is nothing to show.
 pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Call> {
     let row = work.tx.match_row(id)?;
@@ -25,7 +29,8 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Ca
         Stage::Lobby => waits(work, &row, &waiting)?,
         Stage::Void => std::iter::once(head("lobby-void", &row)).chain(row.voided.clone()).collect(),
         Stage::Live | Stage::Over => {
-            vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
+            let started = head("lobby-started", &row).with("names", people::names(work, &row).join(" — "));
+            std::iter::once(started).chain(crowded(work, &row)).chain(pledge(&row)).collect()
         }
     };
     let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting);
@@ -70,8 +75,25 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
     } else if waiting.len() < invited.len() {
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
+    text.extend(crowded(work, row));
     text.push(pledge(row)?);
     Some(text)
+}
+
+/// What a blitz says in a group where others are just being played: one alone takes all that may be written there.
+fn crowded(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let private = work.tx.chat(row.chat).is_none_or(|chat| chat.private);
+    if private || !is_blitz(row) {
+        return None;
+    }
+    let others = work.tx.matches_in(row.chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    let busy = |other: &MatchRow| {
+        let moving = is_blitz(other) || other.last + BUSY > work.now;
+        other.id != row.id && other.stage == Stage::Live && moving
+    };
+    let count = others.filter(busy).count();
+    let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
+    (count > 0).then(|| Text::new("lobby-crowded").with("count", count).with("link", link))
 }
 
 /// The buttons under a challenge.

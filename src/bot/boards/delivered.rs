@@ -4,7 +4,7 @@ use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::{alarms, shown};
-use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
+use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage};
 
 /// Writes down how the sending of an entry ended.
 pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
@@ -16,6 +16,9 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     work.cache.films.retain(|_, owed| *owed != entry);
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
+    if matches!(how, Delivery::Done(_)) && writes(&row.due) {
+        work.tx.put_wrote(row.chat, work.now);
+    }
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
         // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
         match row.due {
@@ -28,22 +31,32 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     if let Due::Menu { commands, .. } = &row.due {
         return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
     }
+    over(work, &row, how, sent.unwrap_or_default());
+    if let Due::Board { id, .. } = row.due {
+        // Whoever was asked by it has waited for it until now.
+        alarms::set_alarm(work, id);
+    }
+}
+
+/// Whether something stands in the chat by it that was not there before, or looks different.
+fn writes(due: &Due) -> bool {
+    !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. })
+}
+
+/// The sending of an entry has ended in its chat.
+fn over(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent) {
     match how {
         Delivery::Done(standing) => match row.due {
-            Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
+            Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent),
             Due::Lobby { id } => lobby_stands(work, id, standing.message),
-            _ => {}
+            _ => refusal_stands(work, row, standing.message),
         },
-        Delivery::Missing => missing(work, &row),
+        Delivery::Missing => missing(work, row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
         Delivery::Moved(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
-    }
-    if let Due::Board { id, .. } = row.due {
-        // Whoever was asked by it has waited for it until now.
-        alarms::set_alarm(work, id);
     }
 }
 
@@ -101,6 +114,24 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
     if let Some(mut row) = work.tx.chat(chat).filter(|row| !taken && row.menu == commands) {
         row.menu.clear();
         work.tx.put_chat(chat, &row);
+    }
+}
+
+/// A refusal of a move takes the place of the one before; one whose move has been made meanwhile goes at once.
+fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>) {
+    let Some((to, message)) = entry.to.zip(message) else { return };
+    let Some(before) = to.refuses.and_then(|id| work.tx.match_row(id)) else { return };
+    let newer = RefusalRow { chat: entry.chat, user: to.user, message };
+    let mut row = before.clone();
+    let same = |refusal: &RefusalRow| (refusal.chat, refusal.user) == (newer.chat, newer.user);
+    let old: Vec<RefusalRow> = row.refusals.extract_if(.., |refusal| same(refusal)).collect();
+    match to.stale {
+        true => drop(work.owe(entry.chat, Due::Delete { message })),
+        false => row.refusals.push(newer),
+    }
+    work.tx.put_match(Some(&before), &row);
+    for refusal in old {
+        work.owe(refusal.chat, Due::Delete { message: refusal.message });
     }
 }
 

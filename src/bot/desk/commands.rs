@@ -3,6 +3,7 @@
 
 use super::{catalogue, matches, menus, messages, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
@@ -74,9 +75,14 @@ pub struct Ask<'a> {
 }
 
 impl Ask<'_> {
+    /// Who asks.
+    pub fn whom(&self) -> Whom {
+        Whom::of(self.chat, self.message)
+    }
+
     /// Says something in answer.
     pub fn reply(&self, work: &mut Work<'_>, text: Text) {
-        work.reply(self.chat, self.message.topic, self.message.id, text);
+        work.reply(self.whom(), text);
     }
 }
 

@@ -7,7 +7,7 @@ use super::meant::{Chosen, number};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
@@ -110,7 +110,7 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
 /// Says why a match stays as it is, with its players' names.
 fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text>) {
     if let Err(text) = done {
-        work.note(ask.chat, ask.message.topic, Some(ask.message.id), Some(id), vec![text]);
+        work.answer(ask.whom(), Some(id), vec![text]);
     }
 }
 
@@ -124,7 +124,7 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         Stage::Live | Stage::Over => {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
-            work.owe_board(row.id, target, true);
+            work.show_board(ask.whom(), row.id, target);
         }
     }
 }
@@ -165,22 +165,22 @@ fn propose(
 
 /// `/cancel`.
 pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let (message, user) = (ask.message, ask.message.from.id);
+    let user = ask.message.from.id;
     match endings::leave_to_cancel(work, &row, user) {
-        Leave::Granted => cancel_now(work, row.id, ask.chat, message.topic, message.id),
+        Leave::Granted => cancel_now(work, row.id, ask.whom()),
         Leave::Refused(text) => ask.reply(work, text),
         Leave::Administrators => {
             let Some(home) = work.tx.chat(row.chat) else { return };
-            let then = AdminThen::Cancel { id: row.id, chat: ask.chat, topic: message.topic, message: message.id };
+            let then = AdminThen::Cancel { id: row.id, asked: ask.whom() };
             work.fx.ask = Some(AdminQuery { peer: home.peer, user, then });
         }
     }
 }
 
 /// Calls a match off, as a message has asked for it.
-pub fn cancel_now(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
+pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom) {
     if let Err(text) = endings::cancel(work, id) {
-        work.note(chat, topic, Some(message), Some(id), vec![text]);
+        work.answer(asked, Some(id), vec![text]);
     }
 }
 
@@ -197,7 +197,8 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let version = work.version(row.id).unwrap_or_default();
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
-    work.owe(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None });
+    let own = Whom { chat: own, ..ask.whom() };
+    work.owe_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
 /// `/export`: the record as a file, and another one in SGF for a game that has it. What hides something stays closed
@@ -214,6 +215,9 @@ pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     };
     if let Some(text) = text {
         return ask.reply(work, text);
+    }
+    if !work.may_answer(ask.whom()) {
+        return;
     }
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
         let (reply_to, topic) = (Some(ask.message.id), ask.message.topic);
@@ -232,6 +236,7 @@ pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     };
     match refusal {
         Some(text) => ask.reply(work, text),
+        None if !work.may_answer(ask.whom()) => {}
         None => film::owe_film(work, row.id, ask.chat, ask.message.topic, ask.message.id),
     }
 }
@@ -247,7 +252,7 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     } else {
         text.push(Text::new("fair-wait"));
     }
-    work.note(ask.chat, ask.message.topic, Some(ask.message.id), None, text);
+    work.answer(ask.whom(), None, text);
 }
 
 /// What there is to say of a match whose log can no longer be played again.

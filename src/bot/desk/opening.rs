@@ -5,6 +5,7 @@ use super::commands::Ask;
 use super::menus::Spot;
 use super::search::{self, Found};
 use crate::bot::chats::people;
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::{Message, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
@@ -27,7 +28,7 @@ pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
 pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        return catalogue::show(work, Spot::new(chat, message.topic), Shelf::Play, "");
+        return catalogue::show(work, Spot::new(Whom::of(chat, message)), Shelf::Play, "");
     }
     for person in message.mentions.iter().filter(|person| !person.bot) {
         people::meet(work, person);
@@ -35,14 +36,14 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let done = match search::find(work.games, &words) {
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
         Ok(Found::Several(part, [])) if friend(message).is_none() => {
-            let spot = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+            let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
             return catalogue::offer(work, spot, Shelf::Play, &part);
         }
         Ok(Found::Several(part, rest)) => Err(which(work, &part, rest, message)),
         Err(text) => Err(text),
     };
     if let Err(text) = done {
-        work.reply(chat, message.topic, message.id, text);
+        work.reply(Whom::of(chat, message), text);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
-use super::{matches, opening, settings};
+use super::{doubles, matches, opening, refusals, settings};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
@@ -53,6 +53,7 @@ pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+    doubles::pressed(work, chat, press, id);
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
@@ -65,6 +66,9 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         }
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
+    if done.is_ok() {
+        refusals::forgive(work, id, press.from.id);
+    }
     // A sealed choice is confirmed to whoever made it, and to nobody else.
     tell(work, press, chat, done.unwrap_or_else(Some), &names);
 }
@@ -72,18 +76,10 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
 /// The answer to a question that was asked of the messenger.
 pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
-        AdminThen::Cancel { id, chat, topic, message } if yes => {
-            matches::cancel_now(work, id, chat, topic, message);
-        }
-        AdminThen::Cancel { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("cancel-who"));
-        }
-        AdminThen::Write { chat, topic, message, sets } if yes => {
-            settings::write_all(work, chat, topic, message, &sets);
-        }
-        AdminThen::Write { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("toast-admins-only"));
-        }
+        AdminThen::Cancel { id, asked } if yes => matches::cancel_now(work, id, asked),
+        AdminThen::Cancel { asked, .. } => work.reply(asked, Text::new("cancel-who")),
+        AdminThen::Write { asked, sets } if yes => settings::write_all(work, asked, &sets),
+        AdminThen::Write { asked, .. } => work.reply(asked, Text::new("toast-admins-only")),
         AdminThen::Set { press, key, value } => {
             let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
             if yes {

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
+use super::budget::Budget;
 use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx};
+use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -41,6 +42,10 @@ pub struct Cache {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
+    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// How many answers people get.
+    pub budget: Budget,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// Entries that are on their way.

@@ -1,6 +1,7 @@
 //! Who sees which board, and what everybody has seen of a match.
 
 use crate::bot::chats::people;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::work::Work;
 use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
@@ -76,14 +77,14 @@ fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
     work.games.find(&row.game).is_some_and(|game| game.info().hidden == Hidden::Views)
 }
 
-/// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
+/// Gives a player a board in the private chat, in games with secrets and in a blitz, for which groups are slow. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let hidden = has_views(work, before);
+    let own = has_views(work, before) || is_blitz(before);
     let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
     if before.boards.iter().any(|board| board.chat == chat) {
         return true;
     }
-    if !hidden || before.stage != Stage::Live {
+    if !own || before.stage != Stage::Live {
         return false;
     }
     let mut row = before.clone();
