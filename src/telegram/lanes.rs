@@ -2,6 +2,7 @@
 //! was pushed first, in a lane one at a time.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::time::Duration;
 
 use tokio::time::Instant;
 
@@ -57,13 +58,21 @@ pub(super) struct Lanes<T> {
     lanes: HashMap<LaneKey, Lane<T>>,
     ready: BTreeSet<(Rank, LaneKey)>,
     later: BTreeSet<(Instant, LaneKey)>,
-    /// How many entries were pushed so far.
+    /// How many entries were pushed so far, and how many went on their way.
     pushed: u64,
+    gone: u64,
 }
+
+/// How long an entry waits for what may follow at once, so that one picture shows both.
+const GATHER: Duration = Duration::from_millis(2);
+
+/// One of so many goes in the order of pushes, whatever its class: under a press of boards that does not end the rest
+/// must not wait for ever.
+const PATIENT: u64 = 8;
 
 impl<T: Default> Lanes<T> {
     pub fn new() -> Lanes<T> {
-        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0 }
+        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0 }
     }
 
     /// Adds an entry, or makes one that waits already more urgent.
@@ -82,7 +91,7 @@ impl<T: Default> Lanes<T> {
                 let class = push.class.min(old.push.class);
                 Waiting { push: Push { class, ..push }, rank: (class, old.rank.1), ..old }
             }
-            None => Waiting { push, from: now, story: T::default(), rank: (push.class, self.pushed) },
+            None => Waiting { push, from: now + GATHER, story: T::default(), rank: (push.class, self.pushed) },
         };
         lane.waiting.insert(waiting.rank, waiting);
         self.settle(key, gate);
@@ -91,7 +100,10 @@ impl<T: Default> Lanes<T> {
     /// The entry that goes next, which is on its way from now on.
     pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>)> {
         loop {
-            let &(rank, key) = self.ready.first()?;
+            let (rank, key) = match (self.gone + 1).is_multiple_of(PATIENT) {
+                true => *self.ready.iter().min_by_key(|((_, pushed), _)| *pushed)?,
+                false => *self.ready.first()?,
+            };
             // Another lane of the same chat may have taken the place.
             self.settle(key, gate);
             let lane = self.lanes.get_mut(&key)?;
@@ -100,6 +112,7 @@ impl<T: Default> Lanes<T> {
             }
             let waiting = lane.waiting.remove(&rank)?;
             lane.flying = true;
+            self.gone += 1;
             self.settle(key, gate);
             return Some((key, waiting));
         }

@@ -94,7 +94,8 @@ impl Parcel {
         }
     }
 
-    fn patience(&self) -> Duration {
+    /// How long its answer is waited for.
+    pub fn patience(&self) -> Duration {
         if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
     }
 }

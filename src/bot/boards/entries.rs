@@ -31,7 +31,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         Call::Photo { markup: Some(Markup::Inline(_)), .. } | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
     );
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed });
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, to: row.to });
     Some(call)
 }
 

@@ -1,5 +1,5 @@
 //! Boards that the messenger has taken without the bot hearing of it: the answer was lost, or the bot was killed before
-//! it could write it down, and so the board was sent once more. Nobody tells the number of the first one, until somebody
+//! it could write it down, and so the board was sent once more. Nobody tells the number of the first one until somebody
 //! answers it or presses one of its buttons.
 
 use crate::bot::boards::headline;

@@ -62,7 +62,7 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
             let text = Text::new("toast-stranger").with("number", row.id as i64);
             return ask.reply(work, text);
         }
-        if row.stage == Stage::Live && views::seat_board(work, &row, message.from.id) {
+        if row.stage == Stage::Live && views::own_board(work, &row, message.from.id) {
             return work.show_board(ask.whom(), row.id, chat);
         }
     }

@@ -207,7 +207,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
 /// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
 fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId) -> MatchRow {
     let shown = row.boards.iter().any(|board| board.chat == chat);
-    if shown || people::private_chat(work, user) != Some(chat) || !views::seat_board(work, &row, user) {
+    if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {
         return row;
     }
     work.owe_board(row.id, chat, false);

@@ -26,16 +26,21 @@ pub fn first_hint(work: &mut Work<'_>, id: MatchId, user: UserId) -> bool {
 
 /// Somebody has moved: what refused an earlier move of theirs goes, wherever it is by now.
 pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
-    let refuses = |row: &EntryRow| row.to.is_some_and(|to| to.user == user && to.refuses == Some(id));
-    let of = |entry: &EntryId| Some((*entry, work.tx.entry(*entry).filter(refuses)?));
-    let waiting: Vec<_> = work.cache.answers.values().filter_map(of).collect();
-    let flying: Vec<_> = work.cache.sent.keys().filter_map(of).collect();
-    for (entry, _) in waiting {
-        work.drop_entry(entry);
+    let refuses = |to: ToRow| to.user == user && to.refuses == Some(id);
+    let own = work.cache.answers.iter().filter(|((_, answered), _)| *answered == user);
+    let waiting: Vec<EntryId> = own.map(|(_, entry)| *entry).collect();
+    for entry in waiting {
+        if work.tx.entry(entry).and_then(|row| row.to).is_some_and(refuses) {
+            work.drop_entry(entry);
+        }
     }
-    for (entry, row) in flying {
-        let to = row.to.map(|to| ToRow { stale: true, ..to });
-        work.tx.put_entry(entry, &EntryRow { to, ..row });
+    let sent = work.cache.sent.iter().filter(|(_, sent)| sent.to.is_some_and(refuses));
+    let flying: Vec<EntryId> = sent.map(|(entry, _)| *entry).collect();
+    for entry in flying {
+        if let Some(row) = work.tx.entry(entry) {
+            let to = row.to.map(|to| ToRow { stale: true, ..to });
+            work.tx.put_entry(entry, &EntryRow { to, ..row });
+        }
     }
     let Some(before) = work.tx.match_row(id) else { return };
     let (gone, kept): (Vec<RefusalRow>, Vec<RefusalRow>) =

@@ -7,7 +7,7 @@ use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx, UserId};
+use crate::store::kept::{ChatId, EntryId, MatchId, Peer, ToRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -65,4 +65,6 @@ pub struct Sent {
     pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
+    /// Whom it answers.
+    pub to: Option<ToRow>,
 }

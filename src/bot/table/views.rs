@@ -77,14 +77,24 @@ fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
     work.games.find(&row.game).is_some_and(|game| game.info().hidden == Hidden::Views)
 }
 
-/// Gives a player a board in the private chat, in games with secrets and in a blitz, for which groups are slow. `false` when there is nothing to show there.
+/// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let own = has_views(work, before) || is_blitz(before);
+    let secret = has_views(work, before);
+    add_board(work, before, user, secret)
+}
+
+/// The same for who asks for it by going there: also in a blitz, for which groups are slow.
+pub fn own_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
+    let fits = has_views(work, before) || is_blitz(before);
+    add_board(work, before, user, fits)
+}
+
+fn add_board(work: &mut Work<'_>, before: &MatchRow, user: i64, fits: bool) -> bool {
     let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
     if before.boards.iter().any(|board| board.chat == chat) {
         return true;
     }
-    if !own || before.stage != Stage::Live {
+    if !fits || before.stage != Stage::Live {
         return false;
     }
     let mut row = before.clone();
