@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Push, Ready, Think, Thought};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Registry};
@@ -98,6 +98,7 @@ enum Job {
 struct House {
     desk: mpsc::UnboundedSender<Job>,
     durable: watch::Receiver<Seq>,
+    clock: Clock,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Thinkers,
@@ -117,9 +118,10 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = desk_thread(jobs, clock, move || {
+    let thread = desk_thread(jobs, Arc::clone(&clock), move || {
         let mut desk = Desk::new(store, games, me, entropy());
         desk.hold(hold);
+        desk.limit_answers(pace.answers);
         desk
     })?;
     let (ready, outbox) = watch::channel(None);
@@ -127,6 +129,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let house = Arc::new(House {
         desk,
         durable,
+        clock: Arc::clone(&clock),
         telegram: telegram.clone(),
         outbox,
         thinkers: Thinkers::new(cores),
@@ -342,6 +345,7 @@ impl House {
         let house = Arc::clone(self);
         Box::pin(async move {
             house.durable(effects.seq).await;
+            house.push(&effects).await;
             for answer in effects.answers {
                 let telegram = house.telegram.clone();
                 house.in_hand(async move { telegram.answer(answer).await });
@@ -350,7 +354,6 @@ impl House {
                 let telegram = house.telegram.clone();
                 house.in_hand(async move { telegram.act(act).await });
             }
-            house.push(&effects.push).await;
             for think in effects.think {
                 tokio::spawn(Arc::clone(&house).think(think));
             }
@@ -378,16 +381,18 @@ impl House {
         self.carry(next).await;
     }
 
-    async fn push(&self, entries: &[Push]) {
-        if entries.is_empty() {
+    async fn push(&self, effects: &Effects) {
+        if effects.push.is_empty() && effects.wrote.is_empty() {
             return;
         }
         let mut outbox = self.outbox.clone();
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
-            for push in entries {
-                pump.push(push.lane, push.entry, push.group);
+            let now = (self.clock)();
+            for (chat, at) in &effects.wrote {
+                pump.wrote(*chat, Duration::from_millis(now.saturating_sub(*at)));
             }
+            effects.push.iter().for_each(|push| pump.push(*push));
         }
     }
 

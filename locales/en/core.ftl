@@ -119,6 +119,10 @@ lobby-joined = { $count ->
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
+lobby-crowded = { $count ->
+        [one] ⚠ Another match is being played here, and Telegram lets me send
+       *[other] ⚠ { $count } other matches are being played here, and Telegram lets me send
+    } about 15 pictures a minute in a group: boards will come slowly. A clock like clock=1m suits that better, or play from the private chat with me, where they come at once, as soon as the match has begun: { $link }
 lobby-pledge = Luck, fixed in advance: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.

@@ -170,4 +170,20 @@ pub struct EntryRow {
     pub chat: ChatId,
     /// What is owed.
     pub due: Due,
+    /// Whom it answers; `None`: it is for all who play or look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<ToRow>,
+}
+
+/// Whom an entry answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToRow {
+    /// The person.
+    pub user: UserId,
+    /// The match a move of which it refuses: it goes away with the next move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refuses: Option<MatchId>,
+    /// Whether it was on its way when that move came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stale: bool,
 }

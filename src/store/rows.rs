@@ -384,6 +384,18 @@ pub struct ShownRow {
     pub at: u64,
 }
 
+/// A refusal of a move, gone with the next move of whom it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RefusalRow {
+    /// The chat.
+    #[serde(rename = "room")]
+    pub chat: ChatId,
+    /// Whom it answers.
+    pub user: UserId,
+    /// The message.
+    pub message: i32,
+}
+
 /// Those who are asked have been reminded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
@@ -462,6 +474,12 @@ pub struct MatchRow {
     /// Who has been shown what they are asked now, and when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownRow>,
+    /// The refusals of moves that stand in its chats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refusals: Vec<RefusalRow>,
+    /// Who has been told how moves are typed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hinted: Vec<UserId>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

@@ -82,6 +82,7 @@ fn replied(raw: RawMessage, me: i64) -> Replied {
         ours: author.as_ref().is_some_and(|author| author.id == me),
         author,
         text: raw.text.or(raw.caption).unwrap_or_default(),
+        picture: raw.photo.is_some(),
     }
 }
 
@@ -211,6 +212,7 @@ struct RawMessage {
     caption_entities: Option<Vec<Value>>,
     #[serde(default, deserialize_with = "lenient")]
     reply_to_message: Option<Box<RawMessage>>,
+    photo: Option<Value>,
     forward_origin: Option<Value>,
     forward_date: Option<Value>,
     #[serde(default, deserialize_with = "lenient")]

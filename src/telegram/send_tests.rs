@@ -198,6 +198,15 @@ fn the_requests_of_pictures() {
 }
 
 #[test]
+fn a_picture_holds_up_its_chat_for_fifteen_seconds() {
+    let seconds = |parcel: Parcel| parcel.patience().as_secs();
+    let file = || File { name: "1.txt".to_owned(), bytes: Vec::new() };
+    assert_eq!(seconds(photo(&forum(), Vec::new(), String::new(), None, None, false)), 15);
+    assert_eq!(seconds(edit_photo(&forum(), 5, Vec::new(), String::new(), None)), 15);
+    assert_eq!(seconds(document(&forum(), file(), String::new(), None)), 60, "nothing waits for it");
+}
+
+#[test]
 fn what_stands_below() {
     let expected = json!({"inline_keyboard": [[
         {"text": "b4", "callback_data": "m:17:b4"},

@@ -118,6 +118,9 @@ async fn an_answer_that_is_lost_costs_one_picture() {
     moved(&house, second, &lost, "b1").await;
     house.settled().await;
     assert_eq!(pictures(&house), 4);
+    // By that its number is known, and it goes.
+    house.gone(&lost).await;
+    house.gone(&next).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -58,7 +58,7 @@ async fn a_match_in_russian() {
     house.told("Клетки ю9 на поле нет: последняя — е6.").await;
     house.reply(second, board.id, "d4");
     house.told("На этом поле другие буквы: а б в г д").await;
-    house.reply(second, board.id, "что?");
+    house.reply(second, board.id, "в3 г3");
     house.told("Напиши одну клетку — букву и цифру.").await;
     house.reply(first, board.id, "б2");
     house.told("Сейчас не твой ход, ходит").await;

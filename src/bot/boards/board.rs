@@ -24,6 +24,9 @@ const CAPTION: usize = 1000;
 /// The ids of supergroups lie below this number; their links count from it.
 const SUPERGROUPS: Peer = -1_000_000_000_000;
 
+/// Under how many boards of a match it is said that moves are answers to them: each of two players has read it then.
+const TOLD: usize = 2;
+
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
@@ -259,7 +262,7 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if !ask.example.is_empty() && (!self.hears || self.ply == 0) => {
+            Secrecy::Open if !ask.example.is_empty() && self.ply < if self.hears { 1 } else { TOLD } => {
                 let key = if self.hears { "how-type" } else { "how-reply" };
                 lines.push(say(&Text::new(key).with("example", reader.labels.text(ask.example))));
             }

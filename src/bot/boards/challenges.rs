@@ -6,6 +6,7 @@ use super::entries::inline;
 use super::headline::dress;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
@@ -20,6 +21,9 @@ use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
 /// How many characters of a pledge a challenge shows.
 const PLEDGE: usize = 8;
 
+/// A match in which somebody has moved within this time is just being played, in milliseconds.
+const BUSY: u64 = 5 * 60 * 1000;
+
 /// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
 pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
@@ -32,7 +36,8 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
         }
         Stage::Live | Stage::Over => {
             let names = people::between(people::names(work, &row));
-            std::iter::once(head("lobby-started", &row).with("names", names)).chain(pledge(work, &row)).collect()
+            let started = head("lobby-started", &row).with("names", names);
+            std::iter::once(started).chain(crowded(work, &row)).chain(pledge(work, &row)).collect()
         }
     };
     let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting, reader);
@@ -93,8 +98,25 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     } else if waiting.len() < invited.len() {
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
+    text.extend(crowded(work, row));
     text.extend(pledge(work, row));
     text
+}
+
+/// What a blitz says in a group where others are just being played: one alone takes all that may be written there.
+fn crowded(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let private = work.tx.chat(row.chat).is_none_or(|chat| chat.private);
+    if private || !is_blitz(row) {
+        return None;
+    }
+    let others = work.tx.matches_in(row.chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    let busy = |other: &MatchRow| {
+        let moving = is_blitz(other) || other.last + BUSY > work.now;
+        other.id != row.id && other.stage == Stage::Live && moving
+    };
+    let count = others.filter(busy).count();
+    let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
+    (count > 0).then(|| Text::new("lobby-crowded").with("count", count).with("link", link))
 }
 
 /// The buttons under a challenge.

@@ -6,7 +6,7 @@ use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::{alarms, shown, slips, turns};
 use crate::game::Text;
 use crate::store::kept::{
-    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage, TurnRow, TurnsRow,
+    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
 };
 
 /// Writes down how the sending of an entry ended.
@@ -20,6 +20,9 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
+    if matches!(how, Delivery::Done(_)) && writes(&row.due) {
+        work.tx.put_wrote(row.chat, work.now);
+    }
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
         // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
         match row.due {
@@ -37,6 +40,11 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         // Whoever was asked by it has waited for it until now.
         alarms::set_alarm(work, id);
     }
+}
+
+/// Whether something stands in the chat by it that was not there before, or looks different.
+fn writes(due: &Due) -> bool {
+    !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. })
 }
 
 /// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
@@ -67,7 +75,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Question { id, user, until, .. }, Some(message)) => {
             slips::question_stands(work, *id, *user, *until, row.chat, message);
         }
-        _ => {}
+        (_, message) => refusal_stands(work, row, message),
     }
 }
 
@@ -159,6 +167,24 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
 fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
     if let Some(row) = work.tx.chat(chat).filter(|row| row.turns.is_some()) {
         work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
+    }
+}
+
+/// A refusal of a move takes the place of the one before; one whose move has been made meanwhile goes at once.
+fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>) {
+    let Some((to, message)) = entry.to.zip(message) else { return };
+    let Some(before) = to.refuses.and_then(|id| work.tx.match_row(id)) else { return };
+    let newer = RefusalRow { chat: entry.chat, user: to.user, message };
+    let mut row = before.clone();
+    let same = |refusal: &RefusalRow| (refusal.chat, refusal.user) == (newer.chat, newer.user);
+    let old: Vec<RefusalRow> = row.refusals.extract_if(.., |refusal| same(refusal)).collect();
+    match to.stale {
+        true => drop(work.owe(entry.chat, Due::Delete { message })),
+        false => row.refusals.push(newer),
+    }
+    work.tx.put_match(Some(&before), &row);
+    for refusal in old {
+        work.owe(refusal.chat, Due::Delete { message: refusal.message });
     }
 }
 

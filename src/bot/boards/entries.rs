@@ -21,6 +21,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
             work.cache.owed.remove(&(*id, row.chat));
         }
     }
+    work.cache.answers.retain(|_, owed| *owed != entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
     let call = call(work, entry, row, &chat)?;
     let version = match &row.due {
@@ -31,7 +32,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
     let written = matches!(call, Call::Say { .. } | Call::EditText { .. });
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written });
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to });
     Some(call)
 }
 

@@ -3,7 +3,7 @@
 use crate::bot::chats::people;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{escape, html, say};
+use crate::bot::words::{Lang, escape, html, say};
 use crate::game::scene::Ink;
 use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
@@ -121,6 +121,16 @@ pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec
     format!("№{} · {game} · {}", row.id, players(seats, scores, dress))
 }
 
+/// Whether the caption of a picture begins as those of the boards of a match do, in whatever language.
+pub fn heads(row: &MatchRow, caption: &str) -> bool {
+    let begins = |lang| {
+        let reader = Reader { lang, ..Reader::default() };
+        let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
+        caption.starts_with(&format!("№{} · {game} · ", row.id))
+    };
+    Lang::ALL.into_iter().any(begins)
+}
+
 /// `Anna 3 : 2 Boris`; of many players the best.
 fn players(seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
     let name = |seat: usize| dress(Seat(seat as u8), &[]);
@@ -166,7 +176,6 @@ fn alone(outcome: &Outcome) -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::words::Lang;
     use crate::play::record;
 
     fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {

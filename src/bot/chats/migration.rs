@@ -57,6 +57,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
         row.lobby = None;
         row.questions.clear();
         row.offer.iter_mut().for_each(|offer| offer.message = None);
+        row.refusals.retain(|refusal| refusal.chat != chat);
         for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
             board.message = None;
             board.moved = 0;
@@ -77,7 +78,7 @@ fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
         work.tx.put_match(Some(&before), &row);
     }
     for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
-        work.tx.put_entry(entry, &EntryRow { chat: to, due: row.due });
+        work.tx.put_entry(entry, &EntryRow { chat: to, ..row });
     }
     let owed = std::mem::take(&mut work.cache.owed);
     let home = |chat| if chat == newcomer { to } else { chat };

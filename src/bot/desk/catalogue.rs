@@ -113,7 +113,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
             (vec![Text::new("catalogue-computer")], list(shelf, &able, COMPUTER, number))
         }
         (Page::Game { game, .. }, Shelf::Play) => {
-            let private = work.tx.chat(spot.chat).is_some_and(|row| row.private);
+            let private = work.tx.chat(spot.asked.chat).is_some_and(|row| row.private);
             game_page(games, game.info(), private, "")
         }
         (Page::Game { game, number, listed }, Shelf::Rules) => {
@@ -137,7 +137,7 @@ pub fn offer(work: &mut Work<'_>, spot: Spot, shelf: Shelf, part: &str) {
 /// `/rules`, `/rules pig`; without a game, that of the match at hand.
 pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
-    let answer = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+    let answer = Spot { reply_to: Some(message.id), ..Spot::new(ask.whom()) };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let game = match search::find(work.games, &words) {
         Ok(Found::One(game, _)) => Some(game),
@@ -156,7 +156,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
             let (text, keys) = rules_page(work, answer, game, 1, true);
             menu(work, answer, text, keys);
         }
-        None => show(work, Spot::new(chat, message.topic), Shelf::Rules, ""),
+        None => show(work, Spot::new(ask.whom()), Shelf::Rules, ""),
     }
 }
 
@@ -265,7 +265,7 @@ fn rules_page(
     listed: bool,
 ) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let info = game.info();
-    let reader = books::reader(work, spot.chat);
+    let reader = books::reader(work, spot.asked.chat);
     let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
     let head = Text::new("rules-head").with("game", name(info));
     let mut pages = paged(rules_text(info), TEXT - length(&head), length);

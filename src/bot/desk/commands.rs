@@ -3,6 +3,7 @@
 
 use super::{catalogue, matches, menus, messages, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
@@ -72,21 +73,10 @@ pub struct Ask<'a> {
     pub named: bool,
 }
 
-/// Where an answer goes.
-#[derive(Clone, Copy)]
-pub struct Place {
-    /// The chat.
-    pub chat: ChatId,
-    /// The topic.
-    pub topic: Option<i32>,
-    /// The message that it answers.
-    pub message: i32,
-}
-
 impl Ask<'_> {
-    /// Where it was asked.
-    pub fn place(&self) -> Place {
-        Place { chat: self.chat, topic: self.message.topic, message: self.message.id }
+    /// Who asks.
+    pub fn whom(&self) -> Whom {
+        Whom::of(self.chat, self.message)
     }
 
     /// Says why nothing happens. The message may be corrected.

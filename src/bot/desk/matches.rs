@@ -1,14 +1,14 @@
 //! Commands about a match: which one is meant, and what is done with it.
 
 use super::commands::OfMatch;
-use super::commands::{self, Ask, Command, Place};
+use super::commands::{self, Ask, Command};
 use super::looks;
 use super::meant::{Chosen, number};
 use super::{meant, questions};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
@@ -132,7 +132,7 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
             if let Err(text) = looks::asked(work, ask, &row, target) {
                 return ask.refuse(work, text);
             }
-            work.owe_board(row.id, target, true);
+            work.show_board(ask.whom(), row.id, target);
             let shown = if target == ask.chat { Vec::new() } else { vec![Text::new("board-there")] };
             questions::told_afar(work, ask.chat, None, Some(ask.message.id), &row, shown);
         }
@@ -185,25 +185,25 @@ fn told(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Tex
 pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let (message, user, sure) = (ask.message, ask.message.from.id, is_sure(ask, &row));
     match endings::leave_to_cancel(work, &row, user) {
-        Leave::Granted => cancel_now(work, row.id, asker(ask), sure),
-        Leave::Administrators if message.is_anonymous() => cancel_now(work, row.id, asker(ask), sure),
+        Leave::Granted => cancel_now(work, row.id, ask.whom(), sure),
+        Leave::Administrators if message.is_anonymous() => cancel_now(work, row.id, ask.whom(), sure),
         Leave::Refused(text) => ask.refuse(work, text),
         Leave::Administrators => {
             let Some(home) = work.tx.chat(row.chat) else { return };
-            let (id, chat, topic) = (row.id, ask.chat, message.topic);
-            let then = AdminThen::Cancel { id, chat, topic, message: message.id, sure };
+            let then = AdminThen::Cancel { id: row.id, asked: ask.whom(), sure };
             work.fx.ask = Some(AdminQuery { peer: home.peer, user, then });
         }
     }
 }
 
 /// Calls a match off for somebody who may, as a message has asked for it.
-pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asker: Asker, sure: bool) {
+pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
-    let Asker { chat, topic, message, .. } = asker;
+    let Whom { chat, topic, message, user } = asked;
+    let asker = Asker { user, chat, topic, message: Some(message) };
     match deeds::want(work, row.clone(), asker, Deed::Cancel, sure || row.stage == Stage::Lobby) {
-        Ok(told) => questions::told_afar(work, chat, topic, message, &row, told),
-        Err(text) => work.note(chat, topic, message, Some(id), vec![text]),
+        Ok(told) => questions::told_afar(work, chat, topic, Some(message), &row, told),
+        Err(text) => work.answer(asked, Some(id), vec![text]),
     }
 }
 
@@ -220,19 +220,20 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let version = work.version(row.id).unwrap_or_default();
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
-    work.owe(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None });
+    let own = Whom { chat: own, ..ask.whom() };
+    work.owe_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
 /// `/export`.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_record(work, &row, ask.place()) {
+    if let Err(text) = owe_record(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
 
 /// `/replay`.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_film(work, &row, ask.place()) {
+    if let Err(text) = owe_film(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
@@ -246,11 +247,11 @@ pub fn pressed(
     press: &Press,
     chat: ChatId,
     id: MatchId,
-    owe: fn(&mut Work<'_>, &MatchRow, Place) -> Result<(), Text>,
+    owe: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
     let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
-    owe(work, &row, Place { chat, topic: press.topic, message: press.message })
+    owe(work, &row, Whom::pressing(chat, press))
 }
 
 /// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
@@ -258,8 +259,11 @@ pub fn pressed(
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Place) -> Result<(), Text> {
+pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     told_whole(work, row, "export-secret")?;
+    if !work.may_answer(to) {
+        return Ok(());
+    }
     let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
         work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
@@ -271,9 +275,11 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Place) -> Result<(), 
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Place) -> Result<(), Text> {
+pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     told_whole(work, row, "replay-secret")?;
-    film::owe_film(work, row.id, to.chat, to.topic, to.message);
+    if work.may_answer(to) {
+        film::owe_film(work, row.id, to.chat, to.topic, to.message);
+    }
     Ok(())
 }
 
@@ -300,7 +306,7 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     } else {
         text.push(Text::new("fair-wait"));
     }
-    work.note(ask.chat, ask.message.topic, Some(ask.message.id), None, text);
+    work.answer(ask.whom(), None, text);
 }
 
 /// What there is to say of a match whose log can no longer be played again.

@@ -3,6 +3,7 @@
 use crate::base::Labels;
 use crate::base::place::Misread;
 use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::words::Vocabulary;
@@ -170,7 +171,7 @@ pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[Match
     let repeats = text.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, text);
     let example = if repeats { text.trim().to_owned() } else { books::reader(work, first.chat).labels.text("e4") };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
-    work.reply(chat, message.topic, message.id, text.with("move", example));
+    work.reply(Whom::of(chat, message), text.with("move", example));
 }
 
 /// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all

@@ -4,6 +4,7 @@ use super::catalogue::{self, Shelf};
 use super::commands::{Ask, COMMANDS, GROUPS};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::{Callback, Greet};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views;
@@ -25,10 +26,8 @@ pub fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
 /// Where a note with buttons stands.
 #[derive(Clone, Copy)]
 pub struct Spot {
-    /// The chat.
-    pub chat: ChatId,
-    /// The topic there.
-    pub topic: Option<i32>,
+    /// Who asked for it, and where.
+    pub asked: Whom,
     /// The message that it answers.
     pub reply_to: Option<i32>,
     /// The message in whose place it comes.
@@ -37,20 +36,21 @@ pub struct Spot {
 
 impl Spot {
     /// Below everything else.
-    pub fn new(chat: ChatId, topic: Option<i32>) -> Spot {
-        Spot { chat, topic, reply_to: None, edits: None }
+    pub fn new(asked: Whom) -> Spot {
+        Spot { asked, reply_to: None, edits: None }
     }
 
     /// In the place of the message whose button was pressed.
     pub fn pressed(chat: ChatId, press: &Press) -> Spot {
-        Spot { edits: Some(press.message), ..Spot::new(chat, press.topic) }
+        Spot { edits: Some(press.message), ..Spot::new(Whom::pressing(chat, press)) }
     }
 }
 
 /// A note with buttons.
 pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
-    let Spot { chat, topic, reply_to, edits } = spot;
-    work.owe(chat, Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic });
+    let Spot { asked, reply_to, edits } = spot;
+    let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
+    work.owe_answer(asked, note, None);
 }
 
 /// `/start`, and the deep links `m17` (one's own board of a match).
@@ -60,22 +60,21 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     if let Some(row) = number.and_then(|id| work.tx.match_row(id)).filter(|_| message.chat.private) {
         if row.seat_of(message.from.id).is_none() {
             let text = Text::new("toast-stranger").with("number", row.id as i64);
-            return work.reply(chat, message.topic, message.id, text);
+            return ask.refuse(work, text);
         }
-        if row.stage == Stage::Live && views::seat_board(work, &row, message.from.id) {
-            return work.owe_board(row.id, chat, true);
+        if row.stage == Stage::Live && views::own_board(work, &row, message.from.id) {
+            return work.show_board(ask.whom(), row.id, chat);
         }
         if matches!(row.stage, Stage::Live | Stage::Over)
             && let Some(text) = asked(work, &row, message.from.id)
         {
             // There is no board of one's own: a look at that of all.
             let what = SketchRow::Rings { places: Vec::new() };
-            let (reply_to, topic) = (Some(message.id), None);
-            work.owe(chat, Due::Sketch { id: row.id, what, text, reply_to, topic });
-            return;
+            let reply_to = Some(message.id);
+            return work.owe_answer(ask.whom(), Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
         }
     }
-    work.owe(chat, Due::Greeting { edits: None, topic: message.topic });
+    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: message.topic }, None);
     if !message.chat.private {
         return;
     }
@@ -106,7 +105,7 @@ fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
 /// # Errors
 /// A sentence that says why not.
 pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -> Result<(), Text> {
-    let spot = Spot::new(chat, press.topic);
+    let spot = Spot::new(Whom::pressing(chat, press));
     let Some(mut row) = work.tx.chat(chat) else { return Ok(()) };
     match greet {
         Greet::Games => catalogue::show(work, spot, Shelf::Play, ""),
@@ -139,7 +138,7 @@ pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
         text.push(Text::new("help-group").with("name", Text::new(group)).with("commands", commands));
     }
     let keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
-    menu(work, Spot::new(ask.chat, ask.message.topic), text, keys);
+    menu(work, Spot::new(ask.whom()), text, keys);
 }
 
 /// `/matches`: those of the chat, in private those of the user.
@@ -149,7 +148,7 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
     let ids = if private { work.tx.matches_of(message.from.id) } else { work.tx.matches_in(chat) };
     let rows: Vec<MatchRow> = ids.into_iter().filter_map(|id| work.tx.match_row(id)).collect();
     if rows.is_empty() {
-        return work.reply(chat, message.topic, message.id, Text::new("matches-none"));
+        return ask.refuse(work, Text::new("matches-none"));
     }
     let mut text = vec![Text::new("matches-head")];
     for row in rows.iter().take(LISTED) {
@@ -170,5 +169,5 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
     if rows.len() > LISTED {
         text.push(Text::new("matches-more").with("count", rows.len() - LISTED));
     }
-    work.note(chat, message.topic, Some(message.id), None, text);
+    work.answer(ask.whom(), None, text);
 }

@@ -4,8 +4,9 @@ use super::commands::Written;
 use super::commands::{self, Ask, Command};
 use super::matches::{not_live, plain_words, unreadable, word};
 use super::meant::{Chosen, talk};
-use super::{meant, opening, questions};
+use super::{doubles, meant, opening, questions, refusals};
 use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::play::{Refusal, Typed};
@@ -14,7 +15,7 @@ use crate::bot::table::{deadlines, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
-use crate::store::kept::{ChatId, Due, MatchRow, SketchRow, Stage, UserId};
+use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
 
 /// How a move was written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -137,6 +138,9 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     let user = message.from.id;
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     let answered = meant::answered(work, chat, message);
+    if let Some(row) = &answered {
+        doubles::answered(work, chat, message, row);
+    }
     if let Some((row, text)) = meant::numbered(work, chat, user, &message.text) {
         // The answer to a question for the number. A bare number could as well be chatter elsewhere.
         let asked = message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
@@ -145,7 +149,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
             return attempt(work, chat, message, row, text, How::Answer, edited);
         }
     }
-    if let Some(row) = answered {
+    if let Some(row) = answered.and_then(|row| work.tx.match_row(row.id)) {
         if row.seat_of(user).is_some() && !plain_words(work, chat, message, &row) {
             attempt(work, chat, message, row, &message.text, How::Answer, edited);
         }
@@ -173,7 +177,7 @@ fn unanswered(work: &mut Work<'_>, chat: ChatId, message: &Message, private: boo
         Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, row, user, &message.text)) => {
             meant::which(work, chat, message, &rows, &message.text);
         }
-        Chosen::None if private && !edited => work.reply(chat, message.topic, message.id, Text::new("private-idle")),
+        Chosen::None if private && !edited => work.reply(Whom::of(chat, message), Text::new("private-idle")),
         _ => {}
     }
 }
@@ -186,7 +190,7 @@ fn anonymous(work: &mut Work<'_>, chat: ChatId, message: &Message) {
     });
     let plays = |(row, seat)| word(&message.text).is_some() || meant::is_move_of(work, &row, seat, &message.text);
     if asked.is_some_and(plays) {
-        work.reply(chat, message.topic, message.id, Text::new("anonymous-plays"));
+        work.reply(Whom::of(chat, message), Text::new("anonymous-plays"));
     }
 }
 
@@ -204,46 +208,53 @@ fn attempt(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, 
         // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
         if how == How::Command || private || meant::is_move(work, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
-            work.reply(chat, message.topic, message.id, late.unwrap_or_else(|| not_live(row.stage)));
+            work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
         }
         return;
     }
     let row = with_own_board(work, row, chat, user);
+    typed(work, &Attempt { chat, message, seat: Seat(seat), text, how, private }, row);
+}
+
+/// A text that somebody has written for a match.
+struct Attempt<'a> {
+    chat: ChatId,
+    message: &'a Message,
+    seat: Seat,
+    text: &'a str,
+    how: How,
+    /// Whether nobody else reads there.
+    private: bool,
+}
+
+/// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
+fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
+    let Attempt { chat, message, seat, text, how, private } = *attempt;
+    let Some(game) = work.games.find(&row.game) else { return };
+    let (id, whom) = (row.id, Whom::of(chat, message));
     let manner = match how {
         _ if private => Manner::Private,
         How::Command | How::Answer => Manner::Addressed,
         How::Plain => Manner::Overheard,
     };
-    typed(work, chat, message, row, Seat(seat), text, manner);
-}
-
-/// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
-fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, seat: Seat, text: &str, manner: Manner) {
-    let Some(game) = work.games.find(&row.game) else { return };
-    let id = row.id;
-    let refuse = |work: &mut Work<'_>, text: Text| {
-        work.note(chat, message.topic, Some(message.id), Some(id), vec![text]);
-    };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
-    let asker = Asker { user: message.from.id, chat, topic: message.topic, message: Some(message.id) };
+    let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
-        Ok(()) => {}
+        Ok(()) => refusals::forgive(work, id, whom.user),
         Err(Refusal::Late(late)) => {
             let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();
-            if input.explicit() || work.live(id).is_some_and(reads) {
-                refuse(work, late);
+            if how == How::Command || work.live(id).is_some_and(reads) {
+                work.refuse_move(whom, id, late);
             }
         }
-        Err(Refusal::Unreadable) => {
-            work.reply(chat, message.topic, message.id, unreadable(id));
-        }
-        Err(Refusal::Illegal(reject)) if reject.why == Why::Syntax && !input.explicit() => {}
-        Err(Refusal::Illegal(reject)) if reject.marks.is_empty() => refuse(work, reject.text),
+        Err(Refusal::Unreadable) => work.reply(whom, unreadable(id)),
         Err(Refusal::Illegal(reject)) => {
-            let what = SketchRow::Rings { places: reject.marks };
-            let (text, reply_to) = (reject.text, Some(message.id));
-            work.owe(chat, Due::Sketch { id, what, text, reply_to, topic: message.topic });
+            let hints = reject.why == Why::Syntax && how != How::Command;
+            let meant = manner != Manner::Overheard && (private && !text.is_empty() || words.nearly(text));
+            if !hints || meant && refusals::first_hint(work, id, whom.user) {
+                refusals::refuse(work, whom, id, reject);
+            }
         }
     }
 }
@@ -251,7 +262,7 @@ fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message, row: MatchRow, se
 /// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
 fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId) -> MatchRow {
     let shown = row.boards.iter().any(|board| board.chat == chat);
-    if shown || people::private_chat(work, user) != Some(chat) || !views::seat_board(work, &row, user) {
+    if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {
         return row;
     }
     work.owe_board(row.id, chat, false);

@@ -7,6 +7,7 @@
 mod catalogue;
 mod commands;
 mod completed;
+mod doubles;
 mod looks;
 mod matches;
 mod meant;
@@ -15,6 +16,7 @@ mod messages;
 mod opening;
 mod presses;
 mod questions;
+mod refusals;
 mod search;
 mod settings;
 mod suggested;
@@ -26,6 +28,7 @@ use std::sync::Arc;
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
 use super::chats::{books, migration};
+use super::leaf::budget::Budget;
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
@@ -33,7 +36,7 @@ use super::table::{alarms, computers, deadlines, endings, play};
 use crate::store::kept::{Due, EntryId, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Effects, Pondering, Push, Think, Thought};
+pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
 pub use super::table::computers::LONG;
 pub use completed::{Completed, completed};
@@ -58,6 +61,9 @@ pub enum Hold {
     On,
 }
 
+/// How long what was written in a chat matters to the pace there, in milliseconds.
+const PACED: u64 = 60_000;
+
 /// The most timers that go off at one look at them; the rest follows at the next.
 const ALARMS: usize = 256;
 
@@ -79,6 +85,8 @@ impl Desk {
             entropy,
             matches: HashMap::new(),
             owed: HashMap::new(),
+            answers: HashMap::new(),
+            budget: Budget::new(usize::MAX),
             films: HashMap::new(),
             turns: HashMap::new(),
             greetings: HashMap::new(),
@@ -134,6 +142,7 @@ impl Desk {
     fn forget(&mut self) {
         self.cache.matches.clear();
         self.cache.owed.clear();
+        self.cache.answers.clear();
         self.cache.films.clear();
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
@@ -144,16 +153,27 @@ impl Desk {
                 Due::Film { id, topic, .. } => {
                     self.cache.films.insert((id, row.chat, topic), entry);
                 }
-                _ => {}
+                _ => {
+                    let to = row.to.filter(|_| !self.cache.sent.contains_key(&entry));
+                    self.cache.answers.extend(to.map(|to| ((row.chat, to.user), entry)));
+                }
             }
         }
+    }
+
+    /// So many answers a minute one person gets in a group; without this as many as are asked for.
+    pub fn limit_answers(&mut self, most: usize) {
+        self.cache.budget = Budget::new(most);
     }
 
     /// After a start: everything that is still owed, and the computers whose turn it is.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
-        let mut fx =
-            self.step_or(now, |work| work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row)), |_| {});
+        let owed = |work: &mut Work<'_>| {
+            work.fx.wrote = work.tx.wrote_since(now.saturating_sub(PACED));
+            work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row));
+        };
+        let mut fx = self.step_or(now, owed, |_| {});
         for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {

@@ -5,6 +5,7 @@ use super::commands::Ask;
 use super::menus::Spot;
 use super::search::{self, Found};
 use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::{Message, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
@@ -31,7 +32,7 @@ pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
 pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        return catalogue::show(work, Spot::new(chat, message.topic), Shelf::Play, "");
+        return catalogue::show(work, Spot::new(Whom::of(chat, message)), Shelf::Play, "");
     }
     if message.is_anonymous() {
         return work.refuse(chat, message, Text::new("anonymous-plays"));
@@ -42,7 +43,7 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let done = match search::find(work.games, &words) {
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
         Ok(Found::Several(part, [])) if friend(message).is_none() => {
-            let spot = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+            let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
             return catalogue::offer(work, spot, Shelf::Play, &part);
         }
         Ok(Found::Several(part, rest)) => Err(which(work, &part, rest, message)),
@@ -65,7 +66,7 @@ fn challenge(
     let wish = wished(game, words, message, &joined)?;
     let alone = work.tx.chat(chat).is_some_and(|row| row.private) && wish.against.is_empty();
     if alone && game.info().computer && !game.info().seats.has(1) {
-        return levels(work, Spot::new(chat, message.topic), &wish);
+        return levels(work, Spot::new(Whom::of(chat, message)), &wish);
     }
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
     lobby::challenge(work, wish, &origin).map(drop)
@@ -75,7 +76,7 @@ fn challenge(
 fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     let (_, settings) = wish::clock(&wish.settings)?;
     let info = wish.game.info();
-    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.chat).lang)?;
+    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
     // What no button can carry has to be typed.
     let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));

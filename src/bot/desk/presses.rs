@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
 use super::questions::{self, Asked};
-use super::{looks, matches, menus, opening, settings};
+use super::{doubles, looks, matches, menus, opening, refusals, settings};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
@@ -63,6 +63,7 @@ pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+    doubles::pressed(work, chat, press, id);
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
@@ -76,6 +77,9 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         }
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
+    if done.is_ok() {
+        refusals::forgive(work, id, press.from.id);
+    }
     // A sealed choice is confirmed to whoever made it, and to nobody else.
     tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
@@ -83,20 +87,11 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
 /// The answer to a question that was asked of the messenger.
 pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
-        AdminThen::Cancel { id, chat, topic, message, sure } if yes => {
-            let asker = Asker { user: query.user, chat, topic, message: Some(message) };
-            matches::cancel_now(work, id, asker, sure);
-        }
+        AdminThen::Cancel { id, asked, sure } if yes => matches::cancel_now(work, id, asked, sure),
         AdminThen::Answer { press, id, until, yes: said } => questions::admin(work, &press, (id, until), said, yes),
-        AdminThen::Cancel { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("cancel-who"));
-        }
-        AdminThen::Write { chat, topic, message, sets } if yes => {
-            settings::write_all(work, chat, topic, message, &sets);
-        }
-        AdminThen::Write { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("toast-admins-only"));
-        }
+        AdminThen::Cancel { asked, .. } => work.reply(asked, Text::new("cancel-who")),
+        AdminThen::Write { asked, sets } if yes => settings::write_all(work, asked, &sets),
+        AdminThen::Write { asked, .. } => work.reply(asked, Text::new("toast-admins-only")),
         AdminThen::Set { press, key, value } => {
             let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
             if yes {

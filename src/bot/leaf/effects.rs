@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::incoming::Press;
+use super::incoming::{Message, Press};
 use crate::game::{Level, Position, Seat};
 use crate::store::Seq;
 use crate::store::kept::{ChatId, EntryId, MatchId, Peer, UserId};
@@ -14,7 +14,9 @@ pub struct Effects {
     pub seq: Seq,
     /// Toasts for presses.
     pub answers: Vec<Answer>,
-    /// New entries of the outbox.
+    /// Chats that were written to before the start, and when: milliseconds since 1970.
+    pub wrote: Vec<(ChatId, u64)>,
+    /// New entries of the outbox, and those that have become more urgent.
     pub push: Vec<Push>,
     /// Computers to start.
     pub think: Vec<Think>,
@@ -29,10 +31,36 @@ impl Effects {
     pub fn add(&mut self, more: Effects) {
         self.seq = self.seq.max(more.seq);
         self.answers.extend(more.answers);
+        self.wrote.extend(more.wrote);
         self.push.extend(more.push);
         self.think.extend(more.think);
         self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
+    }
+}
+
+/// Somebody who has asked for something, and where the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Whom {
+    /// The chat.
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// The message that asks.
+    pub message: i32,
+    /// Who.
+    pub user: UserId,
+}
+
+impl Whom {
+    /// Who has written a message in a chat.
+    pub fn of(chat: ChatId, message: &Message) -> Whom {
+        Whom { chat, topic: message.topic, message: message.id, user: message.from.id }
+    }
+
+    /// Who has pressed a button in a chat.
+    pub fn pressing(chat: ChatId, press: &Press) -> Whom {
+        Whom { chat, topic: press.topic, message: press.message, user: press.from.id }
     }
 }
 
@@ -56,6 +84,8 @@ pub struct Push {
     pub lane: u64,
     /// Whether the chat is a group.
     pub group: bool,
+    /// How urgent it is.
+    pub class: Class,
     /// The entry.
     pub entry: EntryId,
 }
@@ -69,6 +99,33 @@ pub struct Act {
     pub topic: Option<i32>,
     /// Whether a picture is on its way; else the bot ponders.
     pub paints: bool,
+}
+
+/// How urgent an entry of the outbox is: what stands first here leaves first, in its chat and in all chats together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Class {
+    /// A board of a blitz: seconds count.
+    Blitz,
+    /// What matches are played by: boards, challenges, offers, what the table tells.
+    Board,
+    /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, menus.
+    Tidy,
+    /// An answer to one person.
+    Answer,
+    /// Films and records: long on their way, so in a chat they travel beside everything else.
+    File,
+}
+
+impl Class {
+    /// Whether it counts toward the limits of its chat.
+    pub fn counts(self) -> bool {
+        self != Class::Tidy
+    }
+
+    /// Whether matches are played by it.
+    pub fn is_board(self) -> bool {
+        matches!(self, Class::Blitz | Class::Board)
+    }
 }
 
 /// A computer's turn.
@@ -140,23 +197,15 @@ pub enum AdminThen {
     Cancel {
         /// The match.
         id: MatchId,
-        /// The chat where it was asked.
-        chat: ChatId,
-        /// The topic there.
-        topic: Option<i32>,
         /// The message that asks.
-        message: i32,
+        asked: Whom,
         /// Whether it is sure that this match is meant.
         sure: bool,
     },
     /// Settings are changed by a command.
     Write {
-        /// The chat where it was asked.
-        chat: ChatId,
-        /// The topic there.
-        topic: Option<i32>,
         /// The message that asks.
-        message: i32,
+        asked: Whom,
         /// Names and values.
         sets: Vec<(String, String)>,
     },

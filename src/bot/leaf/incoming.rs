@@ -115,6 +115,8 @@ pub struct Replied {
     pub ours: bool,
     /// Its text or caption.
     pub text: String,
+    /// Whether it is a picture.
+    pub picture: bool,
 }
 
 /// A press on an inline button.

@@ -3,12 +3,13 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
+use super::budget::Budget;
 use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, Lang, MatchId, Peer, TurnRow, Tx};
+use crate::store::kept::{ChatId, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -43,6 +44,10 @@ pub struct Cache {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
+    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// How many answers people get.
+    pub budget: Budget,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// What messages *your turn* say that are on their way.
@@ -70,4 +75,6 @@ pub struct Sent {
     pub keyed: bool,
     /// Whether a board is written in letters.
     pub written: bool,
+    /// Whom it answers.
+    pub to: Option<ToRow>,
 }

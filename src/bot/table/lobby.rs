@@ -78,6 +78,8 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         timer: Some(work.now + LAPSES),
         reminded: None,
         shown: Vec::new(),
+        refusals: Vec::new(),
+        hinted: Vec::new(),
         outcome: None,
         rematch: None,
     }

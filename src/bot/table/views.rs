@@ -1,6 +1,7 @@
 //! Who sees which board, and what everybody has seen of a match.
 
 use crate::bot::chats::people;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::work::Work;
 use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
@@ -77,12 +78,22 @@ fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
 
 /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let hidden = has_views(work, before);
+    let secret = has_views(work, before);
+    add_board(work, before, user, secret)
+}
+
+/// The same for who asks for it by going there: also in a blitz, for which groups are slow.
+pub fn own_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
+    let fits = has_views(work, before) || is_blitz(before);
+    add_board(work, before, user, fits)
+}
+
+fn add_board(work: &mut Work<'_>, before: &MatchRow, user: i64, fits: bool) -> bool {
     let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
     if before.boards.iter().any(|board| board.chat == chat) {
         return true;
     }
-    if !hidden || before.stage != Stage::Live {
+    if !fits || before.stage != Stage::Live {
         return false;
     }
     let mut row = before.clone();

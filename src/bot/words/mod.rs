@@ -3,6 +3,7 @@
 //! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
 
 mod added;
+mod nearly;
 pub mod settings;
 
 use std::borrow::Cow;
