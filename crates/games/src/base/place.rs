@@ -98,8 +98,8 @@ impl Labels {
         text
     }
 
-    /// A board in words whose columns stand above it in Latin letters, with these letters instead: every line of nothing
-    /// but neighbouring columns, also of two boards side by side. All stays where it stood.
+    /// A board in words whose columns stand above it in Latin letters, with these letters instead: every line of
+    /// nothing but neighbouring columns, also of two boards side by side. All stays where it stood.
     ///
     /// ```
     /// use kletka_games::base::Labels;
