@@ -26,8 +26,8 @@ async fn what_a_picture_waits_is_nobodys_time() {
     house.start().await;
     play(&house, second, &board, "b1").await;
     house.pass(40);
-    house.picture(&[&format!("{} has run out of time.", name(first))]).await;
-    let said = house.say(second, "/export@kletka_bot 1");
+    let end = house.picture(&[&format!("{} has run out of time.", name(first))]).await;
+    let said = house.reply(second, end.id, "/export@kletka_bot 1");
     house.find(house.group, "the record", |message| message.reply_to == Some(said)).await;
     house.settled().await;
 }

@@ -100,6 +100,8 @@ async fn buttons_and_an_answer_begun_do_not_exclude_each_other() {
         photos.map(|message| message.get("ask").is_some()).collect()
     };
     assert_eq!([asked(ANNA).await, asked(BORIS).await], [[true, false, false], [false; 3]]);
+    party.act(ANNA, json!({ "do": "admin", "on": true })).await;
+    assert_eq!(asked(ANNA).await, [false; 3], "where the bot reads everything, nobody need answer");
 }
 
 #[tokio::test]

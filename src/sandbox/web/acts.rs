@@ -152,13 +152,7 @@ impl World {
                 }
                 return Ok(json!({ "message": self.start_private(user, &argument) }));
             }
-            Act::Name { name } => {
-                let name = words(&name)?;
-                if name.chars().count() > NAME {
-                    return Err("long");
-                }
-                self.rename(user, name);
-            }
+            Act::Name { name } => self.rename(user, named(&name)?),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
@@ -250,6 +244,11 @@ impl World {
         self.say(ids[0], group, &hello);
         self.say(ids[0], forum, &hello);
     }
+}
+
+/// A name as a person may have it.
+fn named(name: &str) -> Result<&str, Refusal> {
+    words(name).and_then(|name| if name.chars().count() > NAME { Err("long") } else { Ok(name) })
 }
 
 /// A text as a person may send it.

@@ -75,7 +75,7 @@ fn place(world: &World, chat: &Chat, language: &str) -> Value {
         "title": chat.title,
         "people": chat.members.len(),
         "bot": chat.bot_present(),
-        "hears": chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin,
+        "hears": hears(world, chat),
         "topics": topics.map(topic).collect::<Vec<_>>(),
         "commands": declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language),
     })
@@ -89,6 +89,11 @@ fn completion(word: &Completion, language: &str) -> Value {
         "about": about.map(|(_, about)| about),
         "then": word.then.iter().map(|next| completion(next, language)).collect::<Vec<_>>(),
     })
+}
+
+/// Whether plain words in a chat reach the bot.
+fn hears(world: &World, chat: &Chat) -> bool {
+    chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
 }
 
 /// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower
@@ -174,10 +179,10 @@ fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value 
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
-            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both, unless
-            // it leads elsewhere.
+            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
+            // plain words do not reach the bot, unless it leads elsewhere.
             let leads = rows.iter().flatten().any(|button| button.url.is_some());
-            if message.photo().is_some() && !leads && asks(chat, message, reader) {
+            if message.photo().is_some() && !leads && !hears(world, chat) && asks(chat, message, reader) {
                 put("ask", json!({ "hint": null }));
             }
         }
