@@ -114,7 +114,7 @@ async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered()
     assert_eq!(acts(&house, "typing"), 1);
     house.sandbox.wait(|world| world.calls_of("sendChatAction").len() == 2, PATIENCE).await.expect("it goes on");
     let_answer(1);
-    let answered = next(&house, &own, "Kletka 5: take").await;
+    let answered = next(&house, &own, "Kletka (level 5): take").await;
     assert!(!answered.text.contains("Anna: take"), "that was told: {}", answered.text);
     assert_eq!(acts(&house, "upload_photo"), 1, "its picture was announced");
     // Who has taken long will do so again: nobody waits for a second.
@@ -124,12 +124,12 @@ async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered()
     let own = next(&house, &answered, "Anna: take").await;
     assert_eq!(acts(&house, "typing"), told, "the own move is shown at once");
     let_answer(1);
-    next(&house, &own, "Kletka 5: take").await;
+    next(&house, &own, "Kletka (level 5): take").await;
     // Now it was quick: one picture tells of both.
     let_answer(1);
     let pictures = house.sandbox.pictures(ANNA).len();
     house.whisper(ANNA, "take");
-    let both = house.picture_in(ANNA, &["Anna: take", "Kletka 5: take"]).await;
+    let both = house.picture_in(ANNA, &["Anna: take", "Kletka (level 5): take"]).await;
     assert!(both.id > own.id && house.sandbox.pictures(ANNA).len() == pictures + 1);
     house.settled().await;
 }
