@@ -5,7 +5,7 @@ use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, Lang, Membership, Policy, Stage};
+use crate::store::kept::{ChatId, ChatRow, Closed, Lang, Membership, Policy, Stage};
 
 /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -91,7 +91,7 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
             Some(row) if row.topic != Some(topic) => {}
             Some(row) if row.stage == Stage::Live => work.owe_board(id, chat, false),
             Some(row) if row.lobby.is_none() => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe_lobby(id, chat);
             }
             _ => {}
         }
@@ -110,7 +110,7 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match row.stage {
             Stage::Lobby if row.chat == chat => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe_lobby(id, chat);
             }
             Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.owe_board(id, chat, fresh),
             _ => {}

@@ -118,7 +118,7 @@ fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     match row.stage {
         Stage::Lobby | Stage::Void => {
-            work.owe(row.chat, Due::Lobby { id: row.id });
+            work.owe_lobby(row.id, row.chat);
         }
         Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.reply(work, unreadable(row.id)),
         Stage::Live | Stage::Over => {
@@ -154,6 +154,9 @@ fn propose(
 ) {
     let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
     let id = row.id;
+    if !work.may_answer(ask.whom()) {
+        return;
+    }
     let Some(live) = work.live(id) else { return ask.reply(work, Text::new("reject-over")) };
     let reply_to = (ask.chat == row.chat).then_some(ask.message.id);
     let done = match what(live, seat) {
