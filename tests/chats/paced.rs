@@ -55,6 +55,25 @@ async fn who_asks_for_the_rules_again_and_again_delays_no_board() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn who_challenges_again_and_again_delays_no_board() {
+    let stage = Stage::open();
+    let board = stage.begun(GROUP, FIRST, 1, "").await;
+    seconds(60).await;
+    let said = stage.say(STRANGER, GROUP, "/pig@kletka_bot @u11", None);
+    for n in 0..24 {
+        let text = ["/tictactoe@kletka_bot bot", "/play@kletka_bot dots @u12", "/board@kletka_bot 1"][n % 3];
+        stage.say(STRANGER, GROUP, text, None);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let late = moves(&stage, 1, &board, 0).await;
+    assert!(late <= 5_000, "{late} ms");
+    seconds(60).await;
+    let count = stage.sent().iter().filter(|sent| sent.id > said).count();
+    assert!((3..=9).contains(&count), "{count} messages");
+    assert_eq!(stage.refused(), 0);
+}
+
+#[tokio::test(start_paused = true)]
 async fn who_mistypes_again_and_again_delays_no_board() {
     let stage = Stage::open();
     let board = stage.begun(GROUP, FIRST, 1, "").await;

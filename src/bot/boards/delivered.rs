@@ -222,7 +222,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             after.lobby = None;
             work.tx.put_match(Some(&before), &after);
             if after.stage == Stage::Lobby {
-                work.owe(row.chat, Due::Lobby { id, fresh: false });
+                work.owe_lobby(id, row.chat);
             }
         }
         _ => {}

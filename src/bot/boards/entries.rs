@@ -22,6 +22,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         }
     }
     work.cache.answers.retain(|_, owed| *owed != entry);
+    work.cache.lobbies.retain(|_, owed| *owed != entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
     let call = call(work, entry, row, &chat)?;
     let version = match &row.due {

@@ -6,7 +6,7 @@ use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, Lang, MatchRow, Membership, Policy, Stage};
+use crate::store::kept::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
 
 /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -115,7 +115,7 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
             Some(row) if row.topic != Some(topic) => {}
             Some(row) if row.stage == Stage::Live => work.owe_board(id, chat, false),
             Some(row) if row.lobby.is_none() => {
-                work.owe(chat, Due::Lobby { id, fresh: false });
+                work.owe_lobby(id, chat);
             }
             _ => {}
         }
@@ -134,7 +134,7 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match row.stage {
             Stage::Lobby if row.chat == chat => {
-                work.owe(chat, Due::Lobby { id, fresh: false });
+                work.owe_lobby(id, chat);
             }
             Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.owe_board(id, chat, fresh),
             _ => {}

@@ -117,7 +117,7 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     match row.stage {
         Stage::Lobby | Stage::Void => {
-            work.owe(row.chat, Due::Lobby { id: row.id, fresh: true });
+            work.show_lobby(ask.whom(), row.id, row.chat);
             if ask.chat != row.chat {
                 let line = people::match_line(work, &row);
                 let key = if row.stage == Stage::Lobby { "matches-lobby" } else { "match-void" };
@@ -155,6 +155,9 @@ pub fn undo(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
 }
 
 fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, deed: Deed) {
+    if matches!(deed, Deed::Draw | Deed::Undo) && !work.may_answer(ask.whom()) {
+        return;
+    }
     let sure = is_sure(ask, &row);
     let done = deeds::want(work, row.clone(), asker(ask), deed, sure);
     told(work, ask, &row, done);

@@ -85,6 +85,7 @@ impl Desk {
             entropy,
             matches: HashMap::new(),
             owed: HashMap::new(),
+            lobbies: HashMap::new(),
             answers: HashMap::new(),
             budget: Budget::new(usize::MAX),
             films: HashMap::new(),
@@ -142,6 +143,7 @@ impl Desk {
     fn forget(&mut self) {
         self.cache.matches.clear();
         self.cache.owed.clear();
+        self.cache.lobbies.clear();
         self.cache.answers.clear();
         self.cache.films.clear();
         let tx = Tx::new(&*self.store);
@@ -149,6 +151,9 @@ impl Desk {
             match row.due {
                 Due::Board { id, .. } if !self.cache.sent.contains_key(&entry) => {
                     self.cache.owed.insert((id, row.chat), entry);
+                }
+                Due::Lobby { id, .. } => {
+                    self.cache.lobbies.insert(id, entry);
                 }
                 Due::Film { id, topic, .. } => {
                     self.cache.films.insert((id, row.chat, topic), entry);

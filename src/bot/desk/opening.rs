@@ -41,6 +41,7 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
         people::meet(work, person);
     }
     let done = match search::find(work.games, &words) {
+        Ok(Found::One(..)) if !work.may_answer(Whom::of(chat, message)) => Ok(()),
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
         Ok(Found::Several(part, [])) if friend(message).is_none() => {
             let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };

@@ -106,8 +106,10 @@ pub struct Act {
 pub enum Class {
     /// A board of a blitz: seconds count.
     Blitz,
-    /// What matches are played by: boards, challenges, offers, what the table tells.
+    /// A board by which a match goes on.
     Board,
+    /// What comes of a wish: challenges, first boards, offers; and what the table tells.
+    Notice,
     /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, menus.
     Tidy,
     /// An answer to one person.
@@ -122,7 +124,7 @@ impl Class {
         self != Class::Tidy
     }
 
-    /// Whether matches are played by it.
+    /// Whether matches go on by it.
     pub fn is_board(self) -> bool {
         matches!(self, Class::Blitz | Class::Board)
     }

@@ -26,15 +26,54 @@ impl Work<'_> {
             Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
             Due::Film { .. } | Due::Record { .. } => Class::File,
             _ if row.to.is_some() => Class::Answer,
-            Due::Board { id, .. } if self.tx.match_row(id).is_some_and(|row| is_blitz(&row)) => Class::Blitz,
+            Due::Board { id, .. } => self.class_of_board(id, row.chat),
+            Due::View { .. } => Class::Board,
             Due::Sketch { .. } | Due::Greeting { .. } => Class::Answer,
-            _ => Class::Board,
+            Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
+                Class::Notice
+            }
+        }
+    }
+
+    /// A match can be begun by whoever likes, so its first board goes behind those that are waited for.
+    fn class_of_board(&self, id: MatchId, chat: ChatId) -> Class {
+        let Some(row) = self.tx.match_row(id) else { return Class::Board };
+        let first = row.boards.iter().any(|board| board.chat == chat && board.message.is_none() && board.shown == 0);
+        match first {
+            true => Class::Notice,
+            false if is_blitz(&row) => Class::Blitz,
+            false => Class::Board,
         }
     }
 
     /// Owes something to a chat, unless nothing can be sent there.
     pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
         self.owe_row(EntryRow { chat, due, to: None })
+    }
+
+    /// Owes the challenge of a match to its chat, unless it is owed already and not on its way.
+    pub fn owe_lobby(&mut self, id: MatchId, chat: ChatId) {
+        self.owe_lobby_as(id, chat, false);
+    }
+
+    /// Owes the challenge of a match once more, as a new message, to somebody who has asked for it.
+    pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
+        if self.may_answer(asked) {
+            self.owe_lobby_as(id, chat, true);
+        }
+    }
+
+    fn owe_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        let due = Due::Lobby { id, fresh };
+        match self.cache.lobbies.get(&id).copied() {
+            Some(entry) if fresh => self.tx.put_entry(entry, &EntryRow { chat, due, to: None }),
+            Some(_) => {}
+            None => {
+                if let Some(entry) = self.owe(chat, due) {
+                    self.cache.lobbies.insert(id, entry);
+                }
+            }
+        }
     }
 
     fn owe_row(&mut self, row: EntryRow) -> Option<EntryId> {
@@ -122,6 +161,7 @@ impl Work<'_> {
         self.cache.sent.remove(&entry);
         self.cache.owed.retain(|_, owed| *owed != entry);
         self.cache.answers.retain(|_, owed| *owed != entry);
+        self.cache.lobbies.retain(|_, owed| *owed != entry);
         self.cache.films.retain(|_, owed| *owed != entry);
         self.cache.turns.remove(&entry);
     }

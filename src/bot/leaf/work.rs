@@ -44,6 +44,8 @@ pub struct Cache {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Challenges that are owed and not made ready yet.
+    pub lobbies: HashMap<MatchId, EntryId>,
     /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
     pub answers: HashMap<(ChatId, UserId), EntryId>,
     /// How many answers people get.

@@ -6,7 +6,7 @@ use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::game::{Counts, Seat, Text};
-use crate::store::kept::{Due, Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
+use crate::store::kept::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
 /// How the word of a button begins that sets an option.
 pub const TUNE: &str = "set ";
@@ -82,7 +82,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
+    work.owe_lobby(row.id, row.chat);
     Ok(())
 }
 
@@ -174,7 +174,7 @@ fn leave_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     }
     work.tx.forget_seats(row.id, &gone);
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
+    work.owe_lobby(row.id, row.chat);
     Ok(())
 }
 

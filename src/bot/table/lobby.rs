@@ -8,7 +8,7 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Info, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{Due, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -128,7 +128,7 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);
-        work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
+        work.owe_lobby(row.id, row.chat);
     }
 }
 
@@ -165,7 +165,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     work.begun.push((row.chat, row.game.clone()));
     work.try_pictures(row.chat);
     if shown {
-        work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
+        work.owe_lobby(row.id, row.chat);
     }
     let waits = computers::waits_for_computers(&row, &turn);
     for board in row.boards.iter().filter(|_| !waits) {
@@ -181,7 +181,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     row.voided = Some(why);
     row.timer = None;
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id, fresh: false });
+    work.owe_lobby(row.id, row.chat);
 }
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
