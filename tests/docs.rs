@@ -57,8 +57,8 @@ fn every_picture_has_a_record_that_replays() {
     }
 }
 
-/// What each picture shows, as a number. When a drawing has changed, look at the picture, paint it anew with the command
-/// that the failure shows, and put the new number here.
+/// What each picture shows, as a number. When a drawing has changed, paint the picture anew with the command that the
+/// failure shows, look at it, and put the new number here.
 const SHOWN: [(&str, u64); 4] = [
     ("dots", 2_782_062_747_442_616_421),
     ("pig", 13_701_832_116_276_982_603),

@@ -81,10 +81,10 @@ mod tests {
         let part = sheet.around(Place::new(27, 9), 4, 3);
         assert_eq!(
             Labels::Latin.board(&text, Some(part)),
-            "    z aa ab ac\n 9 .  .  .  .\n10 .  .  x  .\n11 .  .  .  ."
+            "   z aa ab ac\n 9 .  .  .  .\n10 .  .  x  .\n11 .  .  .  ."
         );
         let cyrillic = Labels::Cyrillic.board(&text, Some(part));
-        assert_eq!(cyrillic.lines().next(), Some("    э  ю  я аа"));
+        assert_eq!(cyrillic.lines().next(), Some("   э  ю  я аа"));
         assert_eq!(Labels::Latin.board(&text, None), text);
     }
 
