@@ -137,7 +137,7 @@ function media(message) {
   }
   const alt = described(message, file);
   return el("button", { class: "picture", type: "button", title: say("board"), onclick: () => enlarge(source, alt) },
-    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "async" }));
+    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "sync" }));
 }
 
 /** A small board is told whole, of a large one what the caption tells of the last move; the rest is behind a key. */

@@ -152,7 +152,6 @@ impl World {
                 }
                 return Ok(json!({ "message": self.start_private(user, &argument) }));
             }
-            Act::Name { name } => self.rename(user, named(&name)?),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
@@ -184,6 +183,7 @@ impl World {
 
     fn switch(&mut self, user: i64, switch: Act) -> Result<Value, Refusal> {
         match switch {
+            Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
             Act::Admin { on } => {
                 let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
