@@ -184,9 +184,9 @@ async fn a_refused_command_is_corrected() {
     let said = house.say(ANNA, "/play@kletka_bot seabatle @boris");
     house.answer(said).await;
     house.correct(ANNA, said, "/play@kletka_bot seabattle @boris siez=8");
-    house.told("There is no option “siez” here.").await;
+    house.told("There is no setting “siez” here. Did you mean size?").await;
     house.correct(ANNA, said, "/play@kletka_bot seabattle @boris size=8");
-    let lobby = house.told("Anna challenges @boris to Sea battle, №1.\nOptions: size=8 ").await;
+    let lobby = house.told("Anna challenges @boris to Sea battle, №1.").await;
     // What was carried out is not carried out again.
     house.correct(ANNA, said, "/play@kletka_bot pig");
     house.silent(lobby.id).await;

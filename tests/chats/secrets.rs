@@ -331,6 +331,8 @@ async fn film_and_record_are_a_press_away() {
         "This record holds secrets; it opens when the match is over."
     );
     house.reply(ANNA, board.id, "resign");
+    let asked = house.told("do you give up?").await;
+    house.press(ANNA, &asked, "Yes").await;
     let end = house.picture(&["Boris", "wins!"]).await;
     assert_eq!(labels(&end), ["Rematch", "Film | Record"]);
     assert_eq!(house.press(VERA, &end, "Film").await, "");
