@@ -381,7 +381,7 @@ fn a_duel_prints_the_score_with_its_interval() {
 fn a_duel_that_cannot_be_played_is_one_sentence() {
     for (words, told) in [
         (&["duel", "chess"][..], "there is no game `chess`"),
-        (&["duel", "dots", "size=3"], "size"),
+        (&["duel", "dots", "size=3"], "sheet cannot be 3."),
         (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
         (&["duel", "dots", "--scale", "0"], "a number above 0"),
         (&["duel", "dots", "--engine", "no-such-program-here"], "does not start"),

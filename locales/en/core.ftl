@@ -20,41 +20,41 @@ reject-over = This match is over.
 match-not-begun = This match has not begun.
 reject-turn = Not your turn: { $seat } is to move.
 reject-turn-others = It is not your turn.
-reject-sealed = That is a secret: press one of the buttons, nobody will see which, or write to me in private.
-reject-private = That is a secret move: make it in the private chat with me.
-reject-draws = These draws cannot have happened.
+reject-sealed = That's a secret: tap one of the buttons, nobody will see which, or send it to me in private.
+reject-private = That move is a secret: send it to me in our private chat.
+reject-draws = Those draws cannot have happened.
 reject-seats = { $max ->
     [2] This game is for two players.
    *[other] This game takes { $min } to { $max } players.
 }
 reject-letters = This board has other letters: { $letters } …
 reject-gone = You have left this match.
-undo-none = You have made no move to take back.
-undo-chance = A throw of the dice cannot be taken back.
-undo-reveal = A secret has come to light since: that cannot be taken back.
-undo-gone = The match has moved on in the meantime.
+undo-none = You have no move to take back.
+undo-chance = A roll of the dice cannot be taken back.
+undo-reveal = A secret has come out since then, so that move cannot be taken back.
+undo-gone = The match has moved on since then.
 
-move-how = Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.
-match-none-here = You have no match here. /play starts one, /matches lists them.
+move-how = Put your move after the command: /m e4. If you are in several matches, the match number goes first: /m 17 e4.
+match-none-here = You are not playing here. /play starts a match, /matches lists what is on.
 match-unknown = There is no match №{ $number }.
-match-unreadable = Match №{ $number } was played by rules that I no longer know. Its last picture is all that there is to see.
-match-outdated = { $match } ends here without a result: the rules of the game have changed since, and I can no longer play by the old ones.
+match-unreadable = Match №{ $number } was played under rules that I no longer know. All that is left of it is its last picture.
+match-outdated = { $match } ends here without a result: the rules have changed since it began, and I can no longer play by the old ones.
 match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
-command-unknown = I do not know /{ $name }. What I can do: /help
-private-idle = You have no match waiting here. /play shows the games; friends are challenged in a group.
+command-unknown = I don't know /{ $name }. See /help for what I can do.
+private-idle = No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.
 
 ## Toasts
 
-toast-sealed = You have chosen: { $move }. Nobody else can see it.
-toast-stranger = You do not play in №{ $number }.
-toast-old-board = This button belongs to an earlier position.
-toast-host-only = Only the one who made the challenge can do that.
+toast-sealed = Your choice: { $move }. Nobody else can see it.
+toast-stranger = You are not playing in №{ $number }.
+toast-old-board = That button is out of date.
+toast-host-only = Only whoever made the challenge can do that.
 toast-not-invited = This challenge is for somebody else.
-toast-joined-already = You are in already.
-toast-not-joined = You have not joined.
-toast-wait-others = Now it is up to the others.
+toast-joined-already = You're already in.
+toast-not-joined = You haven't joined.
+toast-wait-others = Now it's up to the others.
 toast-lobby-void = This challenge is off.
 toast-lobby-started = The match has begun.
 toast-lobby-full = All seats are taken.
@@ -62,12 +62,12 @@ toast-too-few = { $least ->
     [one] One player is needed.
    *[other] At least { $least } players are needed.
 }
-toast-shared = You play along now: make a move whenever you like.
+toast-shared = You're in: make a move whenever you like.
 toast-count = This game takes { $counts } players.
-toast-rematch-there = The rematch is there already: №{ $number }.
-toast-offer-gone = This offer has lapsed.
-toast-admins-only = Only administrators of the group change its settings.
-toast-tune-late = Somebody has joined on these terms already.
+toast-rematch-there = There already is a rematch: №{ $number }.
+toast-offer-gone = That offer has expired.
+toast-admins-only = Only group administrators can change the settings.
+toast-tune-late = Somebody has already joined on these terms.
 toast-saved = Saved.
 
 ## Challenges
@@ -90,14 +90,14 @@ table-is-on = on | yes
 table-is-off = off | no
 table-is-blitz = blitz
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
-challenge-no-computer = The computer does not play this game.
-challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-no-computer = I can't play this game myself.
+challenge-private = Challenge your friends in a group. Here you can play me: add “bot”, or “bot:1” to “bot:5”.
 challenge-group = This game needs other people: add me to a group and play it there.
-challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
-challenge-oneself = You cannot challenge yourself.
-challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
-challenge-twice = { $name } is named twice.
-lobby-open = { $seat } starts { $game }, №{ $number }. Who joins?
+challenge-alone = This is a game for one. Others can join in with the button under the picture.
+challenge-oneself = You can't challenge yourself.
+challenge-bot-how = To play me, write “bot” or “bot:3” instead of my name.
+challenge-twice = You have named { $name } twice.
+lobby-open = { $seat } starts { $game }, №{ $number }. Who's in?
 lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
 lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
@@ -123,13 +123,13 @@ key-decline = Decline
 key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
-key-share = Play along
-key-again = Once more
+key-share = Join in
+key-again = Play again
 key-private = Open my board
 key-catalogue = Games
 key-add-group = Add me to a group
 key-alone = Play
-key-open = Whoever joins
+key-open = Anyone can join
 key-level = 🤖 { $level }
 key-rules = Rules
 key-back = « Back
@@ -153,21 +153,21 @@ news-move = { $seat }: { $move }
 news-resigned = { $seat } resigns.
 news-agreed = Agreed: the match ends here.
 news-undone = { $seat } has taken a move back.
-ask-private = It is secret: write to me in private, not here.
-ask-sealed = Press a button: nobody else will see which one.
+ask-private = It's a secret: send it to me in private, not here.
+ask-sealed = Tap a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
-how-type = Just type it, like { $example }.
-how-reply = Answer this picture with your move, like { $example }.
+how-type = Just type it, for example { $example }.
+how-reply = Reply to this picture with your move, for example { $example }.
 over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } share the victory.
 over-draw = A draw.
 over-solved = 🏆 Solved!
-over-unsolved = It did not work out this time.
+over-unsolved = Not this time.
 over-points = { $end } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-over-cancelled = Called off; it does not count.
+over-cancelled = Called off: it does not count.
 
 ## Time
 
@@ -204,9 +204,9 @@ clock-running = { $seat } { $turn } + { $reserve }
 clock-waiting = { $seat } { $left }
 news-flag = { $seat } has run out of time.
 news-all-late = Time has run out for everybody.
-news-blitz = { $seat } is late, so chance has moved: { $move }
-news-blitz-secret = { $seat } is late, so chance has moved.
-news-unattended = Nobody has made a move of their own for ten turns.
+news-blitz = { $seat } was too slow, so a random move was made: { $move }
+news-blitz-secret = { $seat } was too slow, so a random move was made.
+news-unattended = Ten turns in a row were made at random: nobody seems to be playing.
 news-absent = { $seat } has not moved for a week: that counts as resigning.
 news-all-absent = Nobody has moved for a week.
 late-flag = Too late: your time in №{ $number } had run out.
@@ -223,10 +223,10 @@ offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
 draw-alone = There is nobody to agree with: /resign ends it.
 draw-computer = The computer plays on.
-cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
-cancel-too-late = It is too late to call it off; /resign ends it.
-hint-none = There is nothing to add to this picture.
-hint-private = I show that to you alone, in private: open the chat with me and write /hint there. { $link }
+cancel-who = Only the players, before their second move, or a group administrator can call a match off.
+cancel-too-late = It's too late to call it off; /resign ends it.
+hint-none = There is nothing more to see than the picture shows.
+hint-private = That is for your eyes only: open our private chat and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.
 replay-secret = This match holds secrets; its film is shown when it is over.
 replay-so-far = { $count ->
@@ -288,8 +288,8 @@ catalogue-head = What shall we play?
 catalogue-found = Several games have “{ $name }” in their names. Which one?
 catalogue-computer = I play these. Which one?
 catalogue-alone = A game for one: /{ $game }
-catalogue-command = A friend is challenged by /{ $game } @friend
-catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+catalogue-command = To challenge a friend: /{ $game } @friend
+catalogue-levels = 🤖 1 … 5: play the computer, 5 is the strongest.
 catalogue-how-strong = How strong shall I play? 1 is easy, 5 is my best.
 family-sheets = On squared paper
 family-lines = Rows and lines
@@ -332,7 +332,7 @@ command-matches = matches here
 command-rules = rules of a game
 command-resign = give up
 command-draw = offer a draw
-command-undo = ask to take a move back
+command-undo = ask to take your move back
 command-cancel = call a match off
 command-hint = what you may know and the picture does not show, in private
 command-export = the record as a file

@@ -3,9 +3,9 @@ seabattle-about = Two hidden fleets and one shot at a time: hit, sunk, or splash
 seabattle-rules =
     Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
 
-    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), and type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
+    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), and type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are happy with it, say “ready”.
 
-    Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. Around a sunk ship there can be nothing, so those cells are marked and cannot be shot.
+    Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. There can be nothing around a sunk ship, so those cells are marked and cannot be shot at.
 
     Whoever sinks the whole enemy fleet first wins.
 
@@ -80,7 +80,7 @@ seabattle-reject-missing =
         [one] One ship is still missing, of length { $lengths }.
        *[other] { $count } ships are still missing, of these lengths: { $lengths }.
     }
-seabattle-reject-shot-before = { $place } was shot before. Choose another cell.
+seabattle-reject-shot-before = { $place } has been shot at before. Choose another cell.
 seabattle-reject-empty = { $place } is known to be empty: it lies beside a sunk ship.
 seabattle-reject-twice = { $place } stands in your salvo twice.
 seabattle-reject-volley =
