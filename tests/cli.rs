@@ -417,7 +417,7 @@ fn positions_are_studied() {
 fn a_duel_that_cannot_be_played_is_one_sentence() {
     for (words, told) in [
         (&["duel", "chess"][..], "there is no game `chess`"),
-        (&["duel", "dots", "size=3"], "size"),
+        (&["duel", "dots", "size=3"], "sheet cannot be 3."),
         (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
         (&["duel", "dots", "--scale", "0"], "a number above 0"),
         (&["duel", "dots", "--games", "0"], "0 is not in 1.."),

@@ -224,7 +224,7 @@ fn a_header_that_cannot_begin_is_no_match() {
         why("game nim/1\nseats a|b"),
         "no match can begin with its header. This match was played by older rules (1, now 2) and can only be looked at."
     );
-    assert_eq!(why("game race\nseats a|b"), "no match can begin with its header. These draws cannot have happened.");
+    assert_eq!(why("game race\nseats a|b"), "no match can begin with its header. Those draws cannot have happened.");
     assert_eq!(why("game"), "line 1: `game` needs the id of a game");
 }
 

@@ -218,7 +218,7 @@ fn after_an_illegal_move_nothing_more_is_tried() {
     let lines = told["lines"].as_array().expect("lines");
     assert_eq!(lines.len(), 5, "neither the next move nor the result");
     assert_eq!((&lines[4]["n"], &lines[4]["accepted"]), (&5.into(), &false.into()));
-    assert_eq!(lines[4]["message"], "There is a dot on e5 already.");
+    assert_eq!(lines[4]["message"], "There is already a dot on e5.");
     let out = replayed("(;GM[40]SZ[5];B[ff])").expect("a match");
     assert_eq!(out["lines"][0]["key"], "dots-reject-outside");
 }
@@ -284,7 +284,7 @@ fn what_cannot_be_read_says_why() {
         ("(;GM[40]C[kletka: game dots/9])", "the record has rules 9 of dots, but this program knows rules up to 1"),
         (
             "(;GM[40]C[kletka: game dots start=crosses:1])",
-            "no match can begin with its header. These draws cannot have happened.",
+            "no match can begin with its header. Those draws cannot have happened.",
         ),
     ] {
         assert_eq!(why(text), told, "{text}");

@@ -1,26 +1,26 @@
 dots-name = Dots
-dots-about = Close a chain of dots round those of the other player. The classic of squared paper, up to 39 × 32.
+dots-about = Surround the other player's dots with a chain of your own. The classic of squared paper, up to 39 × 32.
 dots-rules =
-    Two players take turns putting a dot on a crossing of the lines. A dot stays where it is. Whoever closes a chain of their own dots – neighbours across, down or slanting – round dots of the other one captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall.
+    Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall.
 
-    If the chain holds no dot of the other one, it is only a house. Its owner may play in it; the other one who does loses the dot at once, unless that very dot closes a chain of its own round part of the walls. An area that is captured as a whole sets free the dots that were captured in it.
+    With no enemy dot inside, the area is just a house. Its owner may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
 
-    The match ends when the sheet is full, when both agree (“draw”: then the points decide), or earlier:
-    • ground – your dots are joined to the edge. Your loose dots go to the other one; you may say it if you are still ahead then.
-    • stop – you put no more dots, and the other one has three minutes to surround what is loose; done ends it.
+    The match ends when the sheet is full, when both agree (“draw”: then the points decide), or earlier, by a word:
+    • ground – your dots are joined to the edge. Your loose dots go to the other player; you may say it if you are still ahead after that.
+    • stop – you put no more dots, and the other player has three minutes to surround what is loose; done ends it.
 
-    To move, type the crossing: a letter for the column and a number for the row, for example e4. On an empty sheet the first dot of each lies in the shaded zone. /hint shows you the houses, in private.
+    To move, type the intersection: a letter for the column and a number for the row, for example e4. On an empty sheet the first dot of each lies in the shaded zone. /hint shows you the houses, in private.
 
     The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
 dots-opt-size = width and height of the sheet
 dots-opt-start = what stands there at the start: nothing, a cross, two crosses, or several at random places
 dots-opt-zone = on an empty sheet the first dots lie in the middle
-dots-opt-capture = enemy: an area counts when it holds a dot of the other one; any: every closed area
-dots-opt-extra = who captures moves again
+dots-opt-capture = enemy: an area counts only with an enemy dot in it; any: every closed area
+dots-opt-extra = whoever captures moves again
 dots-opt-border = no dots on the edge of the sheet
-dots-opt-sudden = so many captured dots win at once; 0: never
+dots-opt-sudden = this many captured dots win at once; 0: never
 dots-opt-ground = whether the word “ground” ends a match
-dots-opt-stoptime = seconds that the other one has after “stop”
+dots-opt-stoptime = seconds that the other player has after “stop”
 dots-key-size = sheet | size
 dots-key-start = start
 dots-key-zone = zone
@@ -105,7 +105,7 @@ dots-freed =
         [one] { $count } dot
        *[other] { $count } dots
     } and sets { $freed } free!
-dots-lost = { $seat } puts a dot into a house of { $other } at { $place }: it is captured.
+dots-lost = { $seat } steps into a house of { $other } at { $place } and loses the dot.
 dots-grounded =
     { $seat } grounds. { $loose ->
         [0] No dot is loose.
@@ -133,9 +133,9 @@ dots-hint-ahead = win by { $by }
 dots-hint-even = only draw, so it is not allowed yet
 dots-hint-behind = stay { $by } behind, so it is not allowed yet
 
-dots-reject-syntax = Type one crossing, for example e4.
-dots-reject-outside = There is no { $place } on this sheet: the last crossing is { $last }.
-dots-reject-taken = There is a dot on { $place } already.
+dots-reject-syntax = Type one intersection, for example e4.
+dots-reject-outside = There is no { $place } on this sheet: the last intersection is { $last }.
+dots-reject-taken = There is already a dot on { $place }.
 dots-reject-area = { $place } lies in a captured area: nobody plays there any more.
 dots-reject-border = { $place } is on the edge, and this match leaves the edge free.
 dots-reject-zone = The first dot goes into the shaded zone, { $from } to { $to }.
@@ -148,15 +148,15 @@ dots-reject-ground =
        *[other] { $short } more points are needed.
     }
 dots-reject-no-ground = This match is played without grounding.
-dots-reject-stopped = One has stopped already: put dots, or say “done”.
+dots-reject-stopped = “Stop” has already been said: put dots, or say “done”.
 dots-reject-done = “done” is for the time after a stop.
 dots-reject-crosses =
-    { $given } crosses do not surely find room on this sheet. { $most ->
+    There may not be room for { $given } crosses on this sheet. { $most ->
         [one] One fits.
        *[other] Up to { $most } fit.
     }
 dots-reject-narrow = Two crosses side by side need a sheet of six columns when the edge stays free.
-dots-opt-territory = who closes an area may leave it open and paint it later; by agreement empty nodes in it count too
+dots-opt-territory = whoever closes an area may leave it open and paint it later; by agreement its empty points count too
 dots-word-paint = paint
 dots-word-leave = leave | leave it
 
@@ -167,14 +167,14 @@ dots-do-leave = Leave open
 dots-ask-paint = paint the closed area, or leave it open? (the next dot paints it)
 dots-left = { $seat } leaves the area open.
 dots-painted =
-    { $seat } paints the area round { $place }: { $count ->
+    { $seat } paints the area around { $place }: { $count ->
         [one] { $count } dot
        *[other] { $count } dots
     }.
-dots-reject-undecided = First it must be said what becomes of the closed area: “paint” or “leave”.
+dots-reject-undecided = First decide about the closed area: “paint” or “leave”.
 dots-reject-no-territory = This match is played without territory: areas are painted at once.
 dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
 dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.
-dots-reject-no-enemy = There is no dot of the other side in the area round { $place }.
+dots-reject-no-enemy = There is no enemy dot in the area around { $place }.
 dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
 dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses that do not touch; nothing else can be played.

@@ -1,7 +1,7 @@
 # Pig: one or two dice, stop in time.
 
 pig-name = Pig
-pig-about = Throw as long as you dare, then stop: one unlucky throw burns the whole series.
+pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole series.
 pig-rules =
     On your turn throw the dice as many times as you like, at least once. What you throw adds up to a series. Stop, and the series goes to your total; the next player throws.
 

@@ -5,7 +5,7 @@ seabattle-rules =
 
     First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), or of several at once, a1-a4 c1-c3; type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
 
-    Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. Around a sunk ship there can be nothing, so those cells are marked and cannot be shot.
+    Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. There can be nothing around a sunk ship, so those cells are marked and cannot be shot at.
 
     Whoever sinks the whole enemy fleet first wins.
 
@@ -81,7 +81,7 @@ seabattle-reject-missing =
         [one] One ship is still missing, of length { $lengths }.
        *[other] { $count } ships are still missing, of these lengths: { $lengths }.
     }
-seabattle-reject-shot-before = { $place } was shot before. Choose another cell.
+seabattle-reject-shot-before = { $place } has been shot at before. Choose another cell.
 seabattle-reject-empty = { $place } is known to be empty: it lies beside a sunk ship.
 seabattle-reject-twice = { $place } stands in your salvo twice.
 seabattle-reject-volley =

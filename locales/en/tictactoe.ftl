@@ -3,7 +3,7 @@ tictactoe-about = Crosses against noughts: be the first to make a row. From 3 ×
 tictactoe-rules =
     Two players take turns putting their mark on an empty cell. Whoever begins draws crosses, the other draws noughts.
 
-    The first to get enough of their own marks in an unbroken row – across, down or slanting – wins. On the usual 3 × 3 board that takes three in a row; a longer row counts just as well. If the board fills up and nobody has a row, it is a draw.
+    The first to get enough of their own marks in an unbroken row – across, down or diagonally – wins. On the usual 3 × 3 board that takes three in a row; a longer row is just as good. If the board fills up and nobody has a row, it is a draw.
 
     To move, type the cell: a letter for the column and a number for the row, for example b2. On small boards you can tap the cell instead.
 

@@ -37,7 +37,7 @@ reject-letters = На этом поле другие буквы: { $letters } �
 reject-gone = Ты уже не в этой партии.
 undo-none = У тебя нет хода, который можно вернуть.
 undo-chance = Бросок костей назад не берут.
-undo-reveal = С тех пор открылась тайна, такой ход не вернуть.
+undo-reveal = С тех пор раскрылась тайна, такой ход не вернуть.
 undo-gone = Партия успела уйти вперёд.
 
 move-how = Ход пишется после команды: /m д4. Если партий несколько, сначала номер: /m 17 д4.
@@ -54,13 +54,13 @@ private-idle = Здесь тебя не ждёт ни одна партия. И�
 
 ## Всплывающие ответы
 
-toast-sealed = Ваш выбор: { $move }. Больше его никто не видит.
+toast-sealed = Твой выбор: { $move }. Больше его никто не видит.
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
 toast-host-only = Это может только тот, кто вызвал.
 toast-not-invited = Этот вызов не тебе.
 toast-joined-already = Ты уже в игре.
-toast-not-joined = Ты не в игре.
+toast-not-joined = Тебя в игре и не было.
 toast-wait-others = Теперь слово за остальными.
 toast-lobby-void = Этот вызов отменён.
 toast-lobby-started = Партия уже началась.
@@ -73,7 +73,7 @@ toast-too-few = { $least ->
 toast-shared = Теперь вы играете вместе: ходите, когда захочется.
 toast-count = Игроков здесь может быть: { $counts }.
 toast-rematch-there = Реванш уже есть: №{ $number }.
-toast-offer-gone = Это предложение уже не в силе.
+toast-offer-gone = Это предложение уже не действует.
 toast-question = Точно? Ответь на вопрос ниже.
 toast-question-no = Всё остаётся как было.
 toast-question-late = Поздно: минута на ответ прошла.
@@ -108,11 +108,11 @@ challenge-level = Нет компьютера «{ $given }»: его сила �
 challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «бот» или «бот:1» … «бот:5».
 challenge-group = В эту игру играют с людьми: добавь меня в группу и играй там.
-challenge-alone = В эту игру играют одни. Другие могут присоединиться кнопкой под картинкой.
+challenge-alone = В эту игру играют в одиночку. Другие могут присоединиться кнопкой под картинкой.
 challenge-oneself = Самого себя не вызывают.
 challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «бот» или «бот:3».
-challenge-twice = { $name } стоит здесь дважды.
-lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
+challenge-twice = { $name } здесь дважды.
+lobby-open = { $seat } зовёт сыграть в «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
 lobby-options = Условия: { $options }.
 lobby-clock = Часы: { $clock }.
@@ -286,7 +286,7 @@ matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
 match-void = { $match }: вызов отменён
-matches-turn = { $match }, ход: { $asked }
+matches-turn = { $match }, ходит: { $asked }
 turns-head = Твой ход:
 turns-none = Сейчас ничего не ждёт твоего хода.
 matches-more = { $count ->
@@ -294,7 +294,7 @@ matches-more = { $count ->
     [few] и ещё { $count } партии
    *[many] и ещё { $count } партий
 }
-fair-pledge = №{ $number }: весь случай в партии следует из тайны, задуманной при вызове. Её SHA-256: { $pledge }
+fair-pledge = №{ $number }: всё случайное в партии задано тайной, выбранной при вызове. Её SHA-256: { $pledge }
 fair-wait = Тайну покажут в конце партии, и каждый сможет проверить, что ничего не подменили.
 fair-secret = Тайна: { $secret }
 fair-joined = Как садились за стол:

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 
 pub use super::owed::*;
 pub use super::rows::*;
+pub use super::slips::*;
 use super::{Batch, Oversize, Seq, Store};
 
 /// The format of the rows that are written; older ones are read for ever.

@@ -25,6 +25,7 @@ mod recovery;
 pub mod repair;
 mod owed;
 mod rows;
+mod slips;
 mod tree;
 mod typed;
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::slips::{OfferRow, QuestionRow};
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
@@ -264,70 +265,6 @@ pub enum Stage {
     Over,
     /// The challenge was declined, withdrawn, lapsed or could not start.
     Void,
-}
-
-/// What one side has proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Proposal {
-    /// To end the match as a draw.
-    Draw,
-    /// To take back until that many lines stay in force.
-    Undo(usize),
-}
-
-/// A proposal that waits for consent; it lapses with the next move.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct OfferRow {
-    /// What is proposed.
-    pub what: Proposal,
-    /// The seat that proposes.
-    pub by: u8,
-    /// Seats that have agreed, the proposer included.
-    pub agreed: Vec<u8>,
-    /// The message that shows it, once it is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub message: Option<i32>,
-}
-
-/// What somebody wants to do with a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Deed {
-    /// To give up.
-    Resign,
-    /// To call it off.
-    Cancel,
-    /// To offer a draw.
-    Draw,
-    /// To ask for a move back.
-    Undo,
-    /// To make a move that gives something away for good.
-    Move {
-        /// Its canonical text.
-        text: String,
-        /// Length of the log when it was to be made.
-        #[serde(rename = "stamp")]
-        version: usize,
-    },
-}
-
-/// A question whether somebody means it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct QuestionRow {
-    /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.
-    pub user: UserId,
-    /// What is to be done.
-    pub deed: Deed,
-    /// The chat where it is asked.
-    #[serde(rename = "room")]
-    pub chat: ChatId,
-    /// The topic there.
-    pub topic: Option<i32>,
-    /// Until when it waits: milliseconds since 1970.
-    pub until: u64,
-    /// The message that shows it, once it is known.
-    pub message: Option<i32>,
 }
 
 /// The board of a match in one chat.

@@ -66,7 +66,7 @@ async fn every_game_is_found_in_the_catalogue() {
     let pages = walk(&house, families, &["c:", "u:"]).await;
     for id in ids() {
         let game = pages.iter().find(|(data, _)| *data == format!("c:{id}")).expect("its page is reached");
-        assert!(game.1.text.contains(&format!("A friend is challenged by /{id} @friend")), "{}", game.1.text);
+        assert!(game.1.text.contains(&format!("To challenge a friend: /{id} @friend")), "{}", game.1.text);
         assert!(carried(&game.1).contains(&format!("p:{id}:open")));
         let rules = pages.iter().find(|(data, _)| *data == format!("u:{id}")).expect("its rules are reached");
         assert!(rules.1.text.contains(&format!("The rules of {id}.")), "{}", rules.1.text);

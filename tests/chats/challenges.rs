@@ -42,7 +42,7 @@ async fn by_a_reply_to_a_friend() {
     let said = house.reply(ANNA, board.id, "/pig@kletka_bot");
     assert!(below(&house, said, "Pig").await.text.starts_with("Anna starts Pig"));
     let said = house.reply(ANNA, said, "/pig@kletka_bot");
-    assert_eq!(house.answer(said).await.text, "You cannot challenge yourself.");
+    assert_eq!(house.answer(said).await.text, "You can't challenge yourself.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,15 +61,15 @@ async fn by_a_mention_without_a_username() {
 async fn nobody_is_invited_twice_nor_by_oneself() {
     let house = House::open().await;
     house.say(ANNA, "/play@kletka_bot tictactoe @anna");
-    house.told("You cannot challenge yourself.").await;
+    house.told("You can't challenge yourself.").await;
     house.say(ANNA, "/play@kletka_bot pig @boris @BORIS");
-    house.told("@BORIS is named twice.").await;
+    house.told("You have named @BORIS twice.").await;
     // By username and by mention it is the same Boris.
     let twice = Line::new("/play@kletka_bot pig @boris Borya").mention("Borya", BORIS);
     let said = house.write(ANNA, house.group, twice);
-    assert_eq!(house.answer(said).await.text, "Boris is named twice.");
+    assert_eq!(house.answer(said).await.text, "You have named Boris twice.");
     house.say(ANNA, "/play@kletka_bot pig @kletka_bot");
-    house.told("To play against me, write “bot” or “bot:3” instead of my name.").await;
+    house.told("To play me, write “bot” or “bot:3” instead of my name.").await;
     let said = house.say(ANNA, "/play@kletka_bot tictactoe @boris @vera");
     assert_eq!(house.answer(said).await.text, "This game is for two players.");
     let said = house.say(ANNA, "/play@kletka_bot tictactoe bot bot");
@@ -84,7 +84,7 @@ async fn nobody_is_invited_twice_nor_by_oneself() {
 async fn an_open_lobby_fills_and_starts() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot pig goal=50");
-    let lobby = below(&house, said, "Anna starts Pig, №1. Who joins?").await;
+    let lobby = below(&house, said, "Anna starts Pig, №1. Who's in?").await;
     assert_eq!(labels(&lobby), ["Join | Start", "Leave | Withdraw"]);
     assert!(
         lobby.text.contains("\nTerms: first to 50.\n") && lobby.text.contains("\nSo far: Anna\n"),
@@ -92,13 +92,13 @@ async fn an_open_lobby_fills_and_starts() {
         lobby.text
     );
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "At least 2 players are needed.");
-    assert_eq!(house.press(ANNA, &lobby, "Join").await, "You are in already.");
-    assert_eq!(house.press(VERA, &lobby, "Leave").await, "You have not joined.");
-    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
+    assert_eq!(house.press(ANNA, &lobby, "Join").await, "You're already in.");
+    assert_eq!(house.press(VERA, &lobby, "Leave").await, "You haven't joined.");
+    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only whoever made the challenge can do that.");
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
     let two = house.changed(&lobby).await;
     assert!(two.text.contains("\n2 so far: Anna, Boris\n"), "{}", two.text);
-    assert_eq!(house.press(BORIS, &lobby, "Join").await, "You are in already.");
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "You're already in.");
     assert_eq!(house.press(VERA, &lobby, "Join").await, "");
     let three = house.changed(&two).await;
     assert!(three.text.contains("\n3 so far: Anna, Boris, Vera\n"), "{}", three.text);
@@ -122,7 +122,7 @@ async fn an_open_lobby_fills_and_starts() {
 async fn an_open_game_for_two_starts_with_the_second() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot");
-    let lobby = below(&house, said, "Anna starts Tic-tac-toe, №1. Who joins?").await;
+    let lobby = below(&house, said, "Anna starts Tic-tac-toe, №1. Who's in?").await;
     assert_eq!(labels(&lobby), ["Join", "Withdraw"]);
     house.press(VERA, &lobby, "Join").await;
     let board = house.board(house.group, lobby.id).await;
@@ -138,10 +138,10 @@ async fn a_challenge_is_withdrawn_or_declined() {
     for word in ["Accept", "Decline"] {
         assert_eq!(house.press(VERA, &lobby, word).await, "This challenge is for somebody else.");
     }
-    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it is up to the others.");
+    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it's up to the others.");
     for user in [VERA, BORIS] {
         let told = house.press(user, &lobby, "Withdraw").await;
-        assert_eq!(told, "Only the one who made the challenge can do that.");
+        assert_eq!(told, "Only whoever made the challenge can do that.");
     }
     let same = house.sandbox.message(house.group, lobby.id).map(|m| (m.text, m.edits));
     assert_eq!(same, Some((lobby.text.clone(), 0)), "strangers have changed nothing");
@@ -221,7 +221,7 @@ async fn all_who_are_challenged_must_accept() {
     assert_eq!(house.press(BORIS, &lobby, "Accept").await, "");
     let waits = house.changed(&lobby).await;
     assert!(waits.text.contains("\nWaiting for Vera.\n"), "{}", waits.text);
-    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You are in already.");
+    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You're already in.");
     assert_eq!(house.press(VERA, &lobby, "Accept").await, "");
     let board = house.board(house.group, lobby.id).await;
     assert!(board.text.starts_with("№1 · Pig · Anna 0, Boris 0, Vera 0\n"), "{}", board.text);
@@ -333,7 +333,7 @@ async fn the_catalogue_is_one_message() {
     house.press(BORIS, &lines, "Tic-tac-toe").await;
     let game = house.changed(&lines).await;
     assert!(game.text.starts_with("Tic-tac-toe\n"), "{}", game.text);
-    assert_eq!(labels(&game), ["Whoever joins", "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"]);
+    assert_eq!(labels(&game), ["Anyone can join", "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"]);
     house.press(BORIS, &game, "Rules").await;
     let rules = house.changed(&game).await;
     assert!(rules.text.contains("Two players take turns"), "{}", rules.text);
@@ -351,7 +351,7 @@ async fn the_catalogue_is_one_message() {
     house.press(BORIS, &families, "Rows and lines").await;
     house.press_data(BORIS, &families, "c:tictactoe").await;
     house.press_data(BORIS, &families, "p:tictactoe:open").await;
-    below(&house, said, "Boris starts Tic-tac-toe, №1. Who joins?").await;
+    below(&house, said, "Boris starts Tic-tac-toe, №1. Who's in?").await;
     house.gone(&families).await;
 
     let said = house.say(ANNA, "/play@kletka_bot");
@@ -363,13 +363,13 @@ async fn the_catalogue_is_one_message() {
         house.press_data(ANNA, &families, "p:chess:open").await,
         "There is no game “chess”. /play shows them all."
     );
-    assert_eq!(house.press_data(ANNA, &families, "zz").await, "This button belongs to an earlier position.");
+    assert_eq!(house.press_data(ANNA, &families, "zz").await, "That button is out of date.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_private_one_plays_the_computer() {
     let house = House::open().await;
-    let refusal = "Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.";
+    let refusal = "Challenge your friends in a group. Here you can play me: add “bot”, or “bot:1” to “bot:5”.";
     for command in ["/play tictactoe @boris", "/play pig bot @boris"] {
         let said = house.whisper(ANNA, command);
         let told = house.said(ANNA, ANNA, said).await;
@@ -398,7 +398,7 @@ async fn links_into_the_private_chat() {
     let own = house.board(BORIS, 0).await;
     assert!(own.text.starts_with("№1 · Sea battle · Anna"), "{}", own.text);
     let said = house.sandbox.start_private(VERA, "m1");
-    assert_eq!(texts(&house.said(VERA, VERA, said).await), ["You do not play in №1."]);
+    assert_eq!(texts(&house.said(VERA, VERA, said).await), ["You are not playing in №1."]);
     let said = house.sandbox.start_private(VERA, "m99");
     let told = house.said(VERA, VERA, said).await;
     assert_eq!(told.len(), 1, "{:?}", texts(&told));
@@ -427,7 +427,7 @@ async fn a_rematch_needs_both() {
     house.press(BORIS, &over, "Rematch").await;
     let lobby = house.told("Boris challenges Anna to Tic-tac-toe, №2.").await;
     assert_eq!(mentioned(&lobby), [ANNA]);
-    assert_eq!(house.press(BORIS, &over, "Rematch").await, "The rematch is there already: №2.");
+    assert_eq!(house.press(BORIS, &over, "Rematch").await, "There already is a rematch: №2.");
     house.press(ANNA, &lobby, "Decline").await;
     house.changed(&lobby).await;
     // It came to nothing, so it may be asked for again; and the same press by the other one says yes.
@@ -438,5 +438,5 @@ async fn a_rematch_needs_both() {
     assert!(next.text.starts_with("№3 · "), "{}", next.text);
     let standing = |world: &World| world.message(next.chat, lobby.id).filter(|m| m.text.contains("has begun"));
     house.sandbox.wait_for(standing, PATIENCE).await.expect("the challenge says that it has begun");
-    assert_eq!(house.press(ANNA, &over, "Rematch").await, "The rematch is there already: №3.");
+    assert_eq!(house.press(ANNA, &over, "Rematch").await, "There already is a rematch: №3.");
 }

@@ -91,8 +91,8 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
     // Only the bot's clock goes on: what is written now was written before the time was up, and comes too late.
     house.sandbox.act(|world| world.clock.stop());
     house.lag(14);
-    let next = house.picture(&["is late, so chance has moved: "]).await;
-    assert!(next.text.contains(&format!("{} is late", name(first))), "{}", next.text);
+    let next = house.picture(&["was too slow, so a random move was made: "]).await;
+    assert!(next.text.contains(&format!("{} was too slow", name(first))), "{}", next.text);
     assert_eq!(mentioned(&next), [second]);
     let late = house.reply(first, next.id, "f6");
     assert_eq!(house.answer(late).await.text, "Too late: your time was up, and a move was made at random.");
@@ -109,11 +109,11 @@ async fn a_blitz_without_players_is_called_off() {
     // Whoever is asked while the bot is away cannot know of it: only the first turn has run out by now.
     for _ in 1..10 {
         board = house.board(house.group, board.id).await;
-        assert!(board.text.contains("is late") && board.text.ends_with("⏳ 5 s"), "{}", board.text);
+        assert!(board.text.contains("was too slow") && board.text.ends_with("⏳ 5 s"), "{}", board.text);
         house.settled().await;
         house.pass(7);
     }
-    let end = house.picture(&["Nobody has made a move of their own for ten turns.", "Called off"]).await;
+    let end = house.picture(&["Ten turns in a row were made at random", "Called off"]).await;
     house.settled().await;
     let pictures = house.sandbox.pictures(house.group);
     assert_eq!(pictures.len(), 11, "one for each turn, and the last for the end as well");
@@ -212,7 +212,7 @@ async fn fleets_are_placed_on_the_clock() {
 async fn of_several_players_the_others_go_on() {
     let house = House::open().await;
     house.say(ANNA, "/pig@kletka_bot dice=1 clock=20s");
-    let lobby = house.told("Who joins?").await;
+    let lobby = house.told("Who's in?").await;
     house.press(BORIS, &lobby, "Join").await;
     house.press(VERA, &lobby, "Join").await;
     house.press(ANNA, &lobby, "Start").await;
@@ -352,7 +352,7 @@ async fn what_must_be_said_at_night_is_said_without_a_sound() {
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_are_typed_by_administrators() {
     let house = House::open().await;
-    house.ask(BORIS, "/settings@kletka_bot quiet=23-8", "Only administrators of the group change its settings.").await;
+    house.ask(BORIS, "/settings@kletka_bot quiet=23-8", "Only group administrators can change the settings.").await;
     house.ask(ANNA, "/settings@kletka_bot quiet=7", "There is no setting quiet=7. What can be set: lang=").await;
     house.ask(ANNA, "/settings@kletka_bot zone=+3 colour=red", "There is no setting colour=red.").await;
     set(&house, "zone=-3:30 boards=keep").await;
@@ -374,7 +374,7 @@ async fn a_clock_is_an_option_of_every_game() {
     house.ask(ANNA, "/pig@kletka_bot clok=1m", "Did you mean clock?").await;
     let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m, 12h+2d, blitz, off)").await;
     assert_eq!(rules.text.matches("Options:").count(), 1);
-    let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who joins?").await;
+    let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who's in?").await;
     assert!(!plain.text.contains("Clock"), "{}", plain.text);
     house.proofread();
 }

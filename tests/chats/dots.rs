@@ -27,7 +27,7 @@ async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
     let rows =
         ["12 × 12 | ✓ 20 × 20 | 30 × 30 | 39 × 32", "✓ empty | cross | two crosses", "Accept | Decline", "Withdraw"];
     assert_eq!(labels(&lobby), rows);
-    assert_eq!(house.press(BORIS, &lobby, "12 × 12").await, "Only the one who made the challenge can do that.");
+    assert_eq!(house.press(BORIS, &lobby, "12 × 12").await, "Only whoever made the challenge can do that.");
     house.press(ANNA, &lobby, "12 × 12").await;
     let lobby = house.changed(&lobby).await;
     assert!(lobby.text.contains("Terms: sheet 12 × 12."), "{}", lobby.text);
@@ -39,14 +39,14 @@ async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
     let began = house.changed(&lobby).await;
     assert!(labels(&began).is_empty(), "{:?}", labels(&began));
     let answer = house.reply(mover(&board).0, board.id, "f6");
-    assert_eq!(house.answer(answer).await.text, "There is a dot on f6 already.");
+    assert_eq!(house.answer(answer).await.text, "There is already a dot on f6.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn options_are_tapped_while_whoever_joins_is_still_waited_for() {
     let house = House::open().await;
     house.say(ANNA, "/dots@kletka_bot");
-    let lobby = house.told("Who joins?").await;
+    let lobby = house.told("Who's in?").await;
     assert_eq!(house.press(ANNA, &lobby, "12 × 12").await, "");
     let lobby = house.changed(&lobby).await;
     assert!(lobby.text.contains("Terms: sheet 12 × 12."), "{}", lobby.text);
@@ -116,7 +116,7 @@ async fn houses_are_shown_in_private_to_who_asks() {
     assert!(told.text.contains("t.me/kletka_bot?start=m1"), "{}", told.text);
     assert!(house.said(VERA, house.group, asked).await.iter().all(|m| !m.text.contains("Shaded")));
     house.say(VERA, "/hint@kletka_bot 1");
-    house.told("You do not play in №1.").await;
+    house.told("You are not playing in №1.").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,7 +133,7 @@ async fn a_closed_area_is_left_open_by_button() {
     let board = play(&house, left, "e3").await;
     assert!(labels(&board).join(" ").contains("🖍 Paint b2"), "{:?}", labels(&board));
     house.press(first, &board, "🖍 Paint b2").await;
-    let painted = house.told("paints the area round b2: 1 dot.").await;
+    let painted = house.told("paints the area around b2: 1 dot.").await;
     assert_eq!(mover(&painted).0, first);
 }
 
@@ -200,7 +200,7 @@ async fn the_computer_waits_for_start_while_options_can_be_tapped() {
     assert_eq!(labels(&lobby)[2..], ["Start | Withdraw"]);
     house.press(ANNA, &lobby, "12 × 12").await;
     let lobby = house.changed(&lobby).await;
-    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
+    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only whoever made the challenge can do that.");
     house.press(ANNA, &lobby, "Start").await;
     let board = house.picture(&["Anna: put your first dot in the shaded zone"]).await;
     assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka (level 1)"), "{}", board.text);

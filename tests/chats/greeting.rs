@@ -49,7 +49,7 @@ async fn a_group_is_greeted_as_well() {
     let hello = house.board(house.group, said).await;
     assert_eq!(labels(&hello), ["👥 Play a friend | 🤖 Play the computer", "Games"]);
     assert!(hello.text.starts_with("Hello!"), "{}", hello.text);
-    assert_eq!(house.press_data(ANNA, &hello, "g:ru").await, "This button belongs to an earlier position.");
+    assert_eq!(house.press_data(ANNA, &hello, "g:ru").await, "That button is out of date.");
     house.press(ANNA, &hello, "👥 Play a friend").await;
     house.told("What shall we play?").await;
 }

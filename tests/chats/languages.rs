@@ -24,7 +24,7 @@ async fn a_chat_speaks_like_the_one_who_came_first() {
     house.sandbox.act(|world| world.say(ANNA, second, "/pig@kletka_bot"));
     let lobby = house.told_in(second, "Кто с нами?").await;
     // Toasts speak to whom they are shown.
-    assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You are in already.");
+    assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You're already in.");
     assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто вызвал.");
     house.ask(ANNA, "/help@kletka_bot", "To start a game, name it").await;
     house.whisper(olga, "/start");
@@ -65,7 +65,7 @@ async fn a_match_in_russian() {
     house.reply(second, board.id, "в3");
     house.picture(&[": в3"]).await;
     let list = house.ask(VERA, "/matches@kletka_bot", "Партии:").await;
-    assert!(list.text.contains("№1 Крестики-нолики (Anna — Boris), ход: "), "{}", list.text);
+    assert!(list.text.contains("№1 Крестики-нолики (Anna — Boris), ходит: "), "{}", list.text);
     house.proofread();
 }
 
@@ -166,7 +166,7 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
     for command in commands.expect("it was there") {
         let asked = house.say(VERA, &format!("/{}@kletka_bot", command["command"].as_str().expect("a name")));
         let answer = house.find(house.group, "an answer", |m| m.id > asked && m.from == super::house::BOT).await;
-        assert!(!answer.text.contains("I do not know"), "{}", answer.text);
+        assert!(!answer.text.contains("I don't know"), "{}", answer.text);
     }
     house.proofread();
 }

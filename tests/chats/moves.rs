@@ -25,7 +25,7 @@ async fn the_board_says_how_to_move() {
     let (first, second) = mover(&board);
     let head = "№1 · Tic-tac-toe · Anna — Boris\n";
     let (one, two) = (name(first), name(second));
-    let how = "Answer this picture with your move, like b2.";
+    let how = "Reply to this picture with your move, for example b2.";
     assert_eq!(board.text, format!("{head}{one}: put a cross on an empty cell\n{how}"));
     assert_eq!(placeholder(&board), Some("b2"));
     // One picture for each accepted move, and the old one goes.
@@ -85,7 +85,7 @@ async fn an_older_board_is_as_good() {
     let newest = house.board(house.group, said).await;
     assert!(newest.text.contains(&format!("{}: b2\n", name(second))), "{}", newest.text);
     // Where all pictures stay, the old ones keep their buttons, and these do nothing.
-    assert_eq!(house.press_data(first, &newer, "m:1:1:c3").await, "This button belongs to an earlier position.");
+    assert_eq!(house.press_data(first, &newer, "m:1:1:c3").await, "That button is out of date.");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
     assert!([&oldest, &newer].iter().all(|m| house.sandbox.message(m.chat, m.id).is_some_and(|m| !m.deleted)));
@@ -111,14 +111,14 @@ async fn by_command() {
         (
             first,
             "/m@kletka_bot",
-            "Write the move after the command: /m e4. With several matches, the number first: /m 17 e4.",
+            "Put your move after the command: /m e4. If you are in several matches, the match number goes first: /m 17 e4.",
         ),
         (first, "/m@kletka_bot hello", "Type one cell, for example b2."),
         (first, "/m@kletka_bot 1", "Type one cell, for example b2."),
         (first, "/m@kletka_bot 1 c1", "c1 is taken. Choose an empty cell."),
         (first, "/m@kletka_bot 17 a2", "There is no match №17."),
-        (VERA, "/m@kletka_bot a2", "You have no match here. /play starts one, /matches lists them."),
-        (VERA, "/m@kletka_bot 1 a2", "You do not play in №1."),
+        (VERA, "/m@kletka_bot a2", "You are not playing here. /play starts a match, /matches lists what is on."),
+        (VERA, "/m@kletka_bot 1 a2", "You are not playing in №1."),
     ] {
         let said = house.say(user, text);
         assert_eq!(house.answer(said).await.text, answer, "{text}");
@@ -138,7 +138,7 @@ async fn by_buttons() {
     let house = House::open().await;
     let board = house.accepted("/tictactoe @boris").await;
     let (first, second) = mover(&board);
-    assert_eq!(house.press(VERA, &board, "a1").await, "You do not play in №1.");
+    assert_eq!(house.press(VERA, &board, "a1").await, "You are not playing in №1.");
     assert_eq!(house.press(second, &board, "a1").await, format!("Not your turn: {} is to move.", name(first)));
     assert_eq!(house.press(first, &board, "a1").await, "");
     let next = house.board(house.group, board.id).await;
@@ -146,7 +146,7 @@ async fn by_buttons() {
     // The old keyboard: whatever it says, it plays nothing.
     for (user, data) in [(first, "m:1:0:b1"), (second, "m:1:0:b1"), (second, "m:1:7:b1")] {
         let told = house.press_data(user, &board, data).await;
-        assert_eq!(told, "This button belongs to an earlier position.");
+        assert_eq!(told, "That button is out of date.");
     }
     assert_eq!(house.press_data(second, &next, "m:1:1:a1").await, "a1 is taken. Choose an empty cell.");
     assert_eq!(house.press_data(second, &next, "m:9:1:a1").await, "There is no match №9.");
@@ -164,7 +164,7 @@ async fn plain_text_where_the_bot_reads_it() {
     let house = open_ears().await;
     let board = house.accepted("/tictactoe @boris size=6").await;
     let (first, second) = mover(&board);
-    assert!(board.text.ends_with("\nJust type it, like b2."), "{}", board.text);
+    assert!(board.text.ends_with("\nJust type it, for example b2."), "{}", board.text);
     assert_eq!(placeholder(&board), None);
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
@@ -211,7 +211,7 @@ async fn plain_text_in_privacy_mode() {
     // No longer one, it must say how moves reach it now.
     house.sandbox.demote_bot(ANNA, house.group);
     let again = house.board(house.group, board.id).await;
-    assert!(again.text.ends_with("\nAnswer this picture with your move, like b2."), "{}", again.text);
+    assert!(again.text.ends_with("\nReply to this picture with your move, for example b2."), "{}", again.text);
     assert_eq!(placeholder(&again), Some("b2"));
     house.gone(&board).await;
     let unheard = house.say(second, "c3");
@@ -408,7 +408,10 @@ async fn the_end_is_told() {
     assert_eq!(labels(&over), ["Rematch", "Film | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
     let late = house.say(first, "/m@kletka_bot a2");
-    assert_eq!(house.answer(late).await.text, "You have no match here. /play starts one, /matches lists them.");
+    assert_eq!(
+        house.answer(late).await.text,
+        "You are not playing here. /play starts a match, /matches lists what is on."
+    );
     let late = house.say(first, "/m@kletka_bot 1 a2");
     assert_eq!(house.answer(late).await.text, "This match is over.");
 }
@@ -464,7 +467,7 @@ async fn plain_text_in_private() {
     let house = House::open().await;
     let said = house.whisper(ANNA, "b2");
     let told = house.said(ANNA, ANNA, said).await;
-    let idle = "You have no match waiting here. /play shows the games; friends are challenged in a group.";
+    let idle = "No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.";
     assert_eq!(texts(&told), [idle]);
     // A match in a group does not make the private one doubtful.
     let group = house.accepted("/tictactoe @boris").await;

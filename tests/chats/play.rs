@@ -35,11 +35,11 @@ async fn tictactoe_from_challenge_to_rematch() {
     assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
 
     // The rematch: the other one begins, and the old picture stays.
-    assert_eq!(house.press(VERA, &board, "Rematch").await, "You do not play in №1.");
+    assert_eq!(house.press(VERA, &board, "Rematch").await, "You are not playing in №1.");
     house.press(first, &board, "Rematch").await;
     let again = house.told("№2").await;
     assert_eq!(labels(&again), ["Accept | Decline", "Withdraw"]);
-    assert_eq!(house.press(first, &board, "Rematch").await, "The rematch is there already: №2.");
+    assert_eq!(house.press(first, &board, "Rematch").await, "There already is a rematch: №2.");
     house.press(second, &again, "Accept").await;
     let next = house.board(house.group, again.id).await;
     assert!(next.text.starts_with("№2"), "{}", next.text);

@@ -24,7 +24,7 @@ async fn again(house: &mut House, meanwhile: impl FnOnce(&Sandbox)) {
 async fn a_challenge_outlives_the_bot() {
     let mut house = House::open().await;
     house.say(ANNA, "/pig@kletka_bot dice=1");
-    let lobby = house.told("Who joins?").await;
+    let lobby = house.told("Who's in?").await;
     house.press(BORIS, &lobby, "Join").await;
     let (group, id) = (house.group, lobby.id);
     // What is pressed and written while the bot is away waits for it.
@@ -54,14 +54,15 @@ async fn a_challenge_lapses_although_the_bot_was_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fleet_is_placed_across_stops() {
     let mut house = House::open().await;
+    let mut hello = 0;
     for user in [ANNA, BORIS] {
         house.sandbox.start_private(user, "");
-        house.told_in(user, "Hello").await;
+        hello = house.told_in(user, "Hello").await.id.max(hello);
     }
     house.accepted("/seabattle @boris").await;
-    house.board(ANNA, 0).await;
+    house.board(ANNA, hello).await;
     house.whisper(ANNA, "a1-a4");
-    house.sandbox.wait(|world| world.pictures(ANNA).len() == 2, PATIENCE).await.expect("the ship stands");
+    house.sandbox.wait(|world| world.pictures(ANNA).len() == 3, PATIENCE).await.expect("the ship stands");
     again(&mut house, |sandbox| {
         sandbox.say(ANNA, ANNA, "a2-a5");
         sandbox.say(BORIS, BORIS, "random");

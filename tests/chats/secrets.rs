@@ -95,7 +95,7 @@ fn said(house: &House, chat: i64) -> Vec<String> {
 /// Cells that are named in a chat outside of hints how to type.
 fn named(house: &House, chat: i64) -> BTreeSet<String> {
     let said = said(house, chat);
-    let lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.contains("like "));
+    let lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.contains("for example "));
     lines.flat_map(places).collect()
 }
 
@@ -116,13 +116,13 @@ async fn a_whole_battle() {
     house.told_in(ANNA, "Hello!").await;
     let group = house.match_of(ANNA, SMALL, BORIS).await;
     assert!(group.text.contains("Anna, Boris: place your ships"), "{}", group.text);
-    assert!(group.text.contains("It is secret: write to me in private, not here."), "{}", group.text);
+    assert!(group.text.contains("It's a secret: send it to me in private, not here."), "{}", group.text);
     let link = group.button("Open my board").and_then(|b| b.url.clone()).expect("a link");
     assert_eq!(link, "https://t.me/kletka_bot?start=m1");
     house.picture_in(ANNA, &["Place your ships"]).await;
     assert!(house.sandbox.messages(BORIS).is_empty(), "a private chat is never opened by the bot");
     house.sandbox.start_private(VERA, "m1");
-    house.told_in(VERA, "You do not play in №1.").await;
+    house.told_in(VERA, "You are not playing in №1.").await;
     house.sandbox.start_private(BORIS, "m1");
     let own = house.picture_in(BORIS, &["Place your ships"]).await;
     assert_eq!(house.since(BORIS, 0).len(), 1, "the board and no greeting");
@@ -150,7 +150,7 @@ async fn a_whole_battle() {
     // In the group nobody has seen anything of it, and a ship that is typed there is not taken.
     assert_eq!(house.since(house.group, group.id).len(), 0);
     house.reply(ANNA, group.id, "c3-c4");
-    house.told("That is a secret move").await;
+    house.told("That move is a secret").await;
     place(&house, ANNA, "a1-a2").await;
     place(&house, ANNA, "h8").await;
     house.whisper(ANNA, "ready");
@@ -175,7 +175,7 @@ async fn a_whole_battle() {
     assert_eq!(house.asked(&board), shooter);
     house.picture_in(other, &["a1: hit!"]).await;
     house.say(shooter, "/m@kletka_bot a1");
-    house.told("a1 was shot before").await;
+    house.told("a1 has been shot at before").await;
     house.say(shooter, "/m@kletka_bot d5");
     shot.insert("d5".to_owned());
     let board = house.picture(&["d5: miss."]).await;

@@ -38,7 +38,7 @@ async fn resigning_ends_a_match_of_two() {
     let answer = house.told("This match is over.").await;
     assert_eq!(answer.reply_to, Some(late));
     assert_eq!(house.since(house.group, end.id).len(), 1);
-    house.ask(first, "/resign@kletka_bot", "You have no match here").await;
+    house.ask(first, "/resign@kletka_bot", "You are not playing here").await;
     house.proofread();
 }
 
@@ -50,7 +50,7 @@ async fn when_one_of_four_resigns_the_others_go_on() {
         world.set_rank(house.group, gleb, Rank::Member);
         gleb
     });
-    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=20 dice=1", "Who joins?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=20 dice=1", "Who's in?").await;
     for user in [BORIS, VERA, gleb] {
         assert_eq!(house.press(user, &lobby, "Join").await, "");
     }
@@ -80,9 +80,9 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     house.reply(second, board.id, "draw?");
     let offer = house.told("offers a draw in №1").await;
     assert_eq!(house.asked(&offer), first, "the other one is called");
-    assert_eq!(house.press(VERA, &offer, "Agree").await, "You do not play in №1.");
-    assert_eq!(house.press(second, &offer, "Agree").await, "Now it is up to the others.");
-    house.ask(second, "/draw@kletka_bot", "Now it is up to the others.").await;
+    assert_eq!(house.press(VERA, &offer, "Agree").await, "You are not playing in №1.");
+    assert_eq!(house.press(second, &offer, "Agree").await, "Now it's up to the others.");
+    house.ask(second, "/draw@kletka_bot", "Now it's up to the others.").await;
     assert_eq!(house.press(first, &offer, "Refuse").await, "");
     let refused = house.told(&format!("{} refuses.", name(first))).await;
     assert!(refused.text.starts_with(&format!("{} offers a draw in №1.", name(second))), "{}", refused.text);
@@ -98,7 +98,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     house.picture(&[": b2", "nought"]).await;
     let lapsed = house.changed(&offer).await;
     assert!(lapsed.text.ends_with("\nThis offer has lapsed.") && lapsed.keyboard.is_none(), "{}", lapsed.text);
-    assert_eq!(house.press_data(second, &lapsed, "o:1:0:agree").await, "This offer has lapsed.");
+    assert_eq!(house.press_data(second, &lapsed, "o:1:0:agree").await, "That offer has expired.");
 
     // Another proposal takes the place of the first, and the end of the match ends both.
     let offer = house.ask(second, "/draw@kletka_bot", "offers a draw").await;
@@ -110,7 +110,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     let end = house.picture(&["Agreed", "A draw."]).await;
     assert!(end.button("Rematch").is_some());
     house.told(&format!("{} agrees.", name(first))).await;
-    assert_eq!(house.press_data(second, &end, "o:1:1:agree").await, "This offer has lapsed.");
+    assert_eq!(house.press_data(second, &end, "o:1:1:agree").await, "That offer has expired.");
     house.proofread();
 }
 
@@ -126,7 +126,7 @@ async fn two_who_both_say_draw_have_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn all_must_agree_to_a_draw() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who joins?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
     house.press(BORIS, &lobby, "Join").await;
     house.press(VERA, &lobby, "Join").await;
     house.press(ANNA, &lobby, "Start").await;
@@ -134,10 +134,10 @@ async fn all_must_agree_to_a_draw() {
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
     house.settled().await;
     assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it's up to the others.");
     let less = house.changed(&offer).await;
     assert!(less.text.ends_with("\nWaiting for Vera.") && less.button("Refuse").is_some(), "{}", less.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it's up to the others.");
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
     let agreed = house.changed(&less).await;
@@ -176,7 +176,7 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
     assert_eq!(house.asked(&back), first);
     assert!(back.buttons().iter().filter(|b| b.data.as_ref().is_some_and(|d| d.starts_with("m:"))).count() == 9);
     // The old keyboard plays nothing any more.
-    assert_eq!(house.press_data(first, &back, "m:1:0:a1").await, "This button belongs to an earlier position.");
+    assert_eq!(house.press_data(first, &back, "m:1:0:a1").await, "That button is out of date.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -187,7 +187,7 @@ async fn throws_and_opened_secrets_are_not_taken_back() {
     house.press(mover, &board, "🎲 Roll").await;
     let old = board.id;
     house.find(house.group, "the throw", |m| m.id > old && m.photo().is_some()).await;
-    house.ask(mover, "/undo@kletka_bot", "A throw of the dice cannot be taken back.").await;
+    house.ask(mover, "/undo@kletka_bot", "A roll of the dice cannot be taken back.").await;
     house.whisper(ANNA, "/start");
     house.whisper(BORIS, "/start");
     house.match_of(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=2,1", BORIS).await;
@@ -200,13 +200,13 @@ async fn throws_and_opened_secrets_are_not_taken_back() {
     let shooter = house.asked(&board);
     house.reply(shooter, board.id, "d4");
     house.picture(&["№2", "d4"]).await;
-    house.ask(shooter, "/undo@kletka_bot 2", "A secret has come to light").await;
+    house.ask(shooter, "/undo@kletka_bot 2", "A secret has come out").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_lists_rules_and_help_are_for_everybody() {
     let house = House::open().await;
-    house.ask(VERA, "/board@kletka_bot", "You have no match here").await;
+    house.ask(VERA, "/board@kletka_bot", "You are not playing here").await;
     house.ask(VERA, "/matches@kletka_bot", "No matches here").await;
     house.ask(VERA, "/rules@kletka_bot", "Rules of which game?").await;
     let (board, first, _) = noughts(&house).await;
@@ -225,8 +225,8 @@ async fn boards_lists_rules_and_help_are_for_everybody() {
     assert_eq!(rules.text.matches("Options:").count(), 1, "one list of options");
     house.ask(VERA, "/help@kletka_bot", "To start a game, name it").await;
     house.ask(VERA, "/board@kletka_bot 99", "There is no match №99.").await;
-    house.ask(VERA, "/resign@kletka_bot", "You have no match here").await;
-    house.ask(VERA, "/resign@kletka_bot 1", "You do not play in №1.").await;
+    house.ask(VERA, "/resign@kletka_bot", "You are not playing here").await;
+    house.ask(VERA, "/resign@kletka_bot 1", "You are not playing in №1.").await;
     house.whisper(ANNA, "/matches");
     house.told_in(ANNA, "№1 Tic-tac-toe (Anna — Boris)").await;
     house.whisper(VERA, "/matches");
@@ -258,7 +258,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     house.reply(first, board.id, "b2");
     house.picture(&[": b2"]).await;
     house.say(second, "/cancel@kletka_bot");
-    let end = house.picture(&["Called off; it does not count."]).await;
+    let end = house.picture(&["Called off: it does not count."]).await;
     assert_eq!(end.text.lines().filter(|line| line.contains("alled off")).count(), 1, "said once: {}", end.text);
     assert_eq!(house.sandbox.calls_of("getChatMember").len(), 0);
 
@@ -271,10 +271,10 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     let board = house.picture(&["№2", ": b2"]).await;
     house.reply(ANNA + BORIS - first, board.id, "a1");
     house.picture(&["№2", ": a1"]).await;
-    house.ask(first, "/cancel@kletka_bot", "A match is called off by").await;
+    house.ask(first, "/cancel@kletka_bot", "Only the players, before their second move").await;
     // Who has lost the right since is asked for at that moment.
     house.sandbox.set_rank(house.group, VERA, Rank::Member);
-    house.ask(VERA, "/cancel@kletka_bot", "A match is called off by").await;
+    house.ask(VERA, "/cancel@kletka_bot", "Only the players, before their second move").await;
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);
     house.say(VERA, "/cancel@kletka_bot 2");
     house.picture(&["№2", "Called off"]).await;
@@ -284,13 +284,13 @@ async fn a_party_cancels_early_and_an_administrator_later() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_withdraws_a_challenge() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who joins?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
     // Talk below a challenge is not answered.
     house.reply(ANNA, lobby.id, "come on, everybody");
     house.reply(ANNA, lobby.id, "undo");
     house.told("This match has not begun.").await;
     house.sandbox.set_rank(house.group, BORIS, Rank::Member);
-    house.ask(BORIS, "/cancel@kletka_bot", "A match is called off by").await;
+    house.ask(BORIS, "/cancel@kletka_bot", "Only the players, before their second move").await;
     house.say(ANNA, "/cancel@kletka_bot");
     let void = house.told("The challenge №1 to Pig is off.").await;
     assert_eq!((void.id, void.keyboard), (lobby.id, None));
@@ -305,11 +305,11 @@ async fn in_a_rematch_the_other_side_begins() {
     let (board, first, second) = noughts(&house).await;
     house.reply(first, board.id, "resign");
     let end = house.picture(&["wins!"]).await;
-    assert_eq!(house.press(VERA, &end, "Rematch").await, "You do not play in №1.");
+    assert_eq!(house.press(VERA, &end, "Rematch").await, "You are not playing in №1.");
     assert_eq!(house.press(first, &end, "Rematch").await, "");
     let lobby = house.told("challenges").await;
-    assert_eq!(house.press(first, &end, "Rematch").await, "The rematch is there already: №2.");
-    assert_eq!(house.press(first, &lobby, "Accept").await, "Now it is up to the others.");
+    assert_eq!(house.press(first, &end, "Rematch").await, "There already is a rematch: №2.");
+    assert_eq!(house.press(first, &lobby, "Accept").await, "Now it's up to the others.");
     house.press(second, &lobby, "Decline").await;
     house.told("declined").await;
     // A refused rematch does not stand in the way of another one.
@@ -332,7 +332,7 @@ async fn a_rematch_with_the_computer_begins_at_once() {
     house.press(ANNA, &end, "Rematch").await;
     let board = house.picture_in(ANNA, &["№2", "Put a"]).await;
     assert!(!house.since(ANNA, end.id).iter().any(|m| m.photo().is_none()), "nobody has to be asked");
-    assert_eq!(house.press(ANNA, &end, "Rematch").await, "The rematch is there already: №2.");
+    assert_eq!(house.press(ANNA, &end, "Rematch").await, "There already is a rematch: №2.");
     assert!(board.text.contains("Kletka (level 2)"));
 }
 

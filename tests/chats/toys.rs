@@ -95,7 +95,7 @@ async fn a_strange_word_is_put_to_the_others() {
 #[tokio::test(flavor = "multi_thread")]
 async fn twenty_people_choose_in_secret_without_a_private_chat() {
     for (language, join, start, chosen) in
-        [("en", "Join", "Start", "You have chosen: 12."), ("ru", "Я в игре", "Начать", "Ваш выбор: 12.")]
+        [("en", "Join", "Start", "Your choice: 12."), ("ru", "Я в игре", "Начать", "Твой выбор: 12.")]
     {
         let house = house(language).await;
         let people: Vec<i64> = (101..=120).collect();
@@ -140,7 +140,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_plays_alone_and_others_play_along() {
     for (language, along, enough, shared, end) in [
-        ("en", "Play along", "enough", "You play along now", "It did not work out this time. 0 points."),
+        ("en", "Join in", "enough", "You're in", "Not this time. 0 points."),
         ("ru", "Играть вместе", "хватит", "Теперь вы играете вместе", "На этот раз не вышло. 0 очков."),
     ] {
         let house = house(language).await;

@@ -66,7 +66,7 @@ async fn a_match_of_rules_that_nobody_knows_any_more_is_closed() {
     let last = house.find(house.group, "the last picture", |message| message.photo().is_some()).await;
     assert_eq!((last.id, labels(&last)), (board.id, Vec::new()), "it stays, without buttons");
     for command in ["/board@kletka_bot 1", "/export@kletka_bot", "/replay@kletka_bot 1"] {
-        house.ask(VERA, command, "Match №1 was played by rules that I no longer know.").await;
+        house.ask(VERA, command, "Match №1 was played under rules that I no longer know.").await;
     }
     let press = board.buttons()[0].data.clone().expect("it plays");
     assert_eq!(house.press_data(BORIS, &board, &press).await, "This match is over.");

@@ -69,7 +69,8 @@ fn unknown(games: Registry, typed: &str) -> Text {
     let line = |info: &Info| {
         Text::new("game-command").with("game", Text::new(format!("{}-name", info.id))).with("command", info.id)
     };
-    let near = games.iter().map(|game| (nearness(typed, game.info().id), line(game.info())));
+    let games = games.iter().filter(|_| may_name(typed));
+    let near = games.map(|game| (nearness(typed, game.info().id), line(game.info())));
     match nearest(near) {
         near if near.is_empty() => Text::new("game-unknown").with("name", typed),
         near => Text::new("game-unknown-near").with("name", typed).with("near", near),

@@ -127,16 +127,7 @@ impl Callback {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
         Some(match kind {
-            "m" | "o" => {
-                let (id, rest) = two()?;
-                let (version, text) = rest.split_once(':')?;
-                let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, text.to_owned());
-                if kind == "m" {
-                    Callback::Move { id, version, text }
-                } else {
-                    Callback::Offer { id, version, word: text }
-                }
-            }
+            "m" | "o" => versioned(kind, rest)?,
             "l" => {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
@@ -159,16 +150,31 @@ impl Callback {
                 Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
             "u" => Callback::Rules(rest.to_owned()),
-            "g" => Callback::Greet(match rest {
-                "friend" => Greet::Friend,
-                "computer" => Greet::Computer,
-                "games" => Greet::Games,
-                code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
-            }),
+            "g" => Callback::Greet(greet(rest)?),
             "-" => Callback::Idle,
             _ => return None,
         })
     }
+}
+
+/// What belongs to a match as it stood when the log had so many lines.
+fn versioned(kind: &str, text: &str) -> Option<Callback> {
+    let (id, rest) = text.split_once(':')?;
+    let (version, word) = rest.split_once(':')?;
+    let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, word.to_owned());
+    Some(match kind {
+        "m" => Callback::Move { id, version, text },
+        _ => Callback::Offer { id, version, word: text },
+    })
+}
+
+fn greet(word: &str) -> Option<Greet> {
+    Some(match word {
+        "friend" => Greet::Friend,
+        "computer" => Greet::Computer,
+        "games" => Greet::Games,
+        code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
+    })
 }
 
 fn question(text: &str) -> Option<Callback> {

@@ -1,4 +1,4 @@
-//! Taking back in a time that does not grow with the match.
+//! Positions that are kept on the way, so that taking back takes a time that does not grow with the match.
 //!
 //! A game need not know how to take anything back: what stood before is played again. So that thousands of moves taken
 //! back in a long match do not each play the whole of it again, some positions are kept on the way, the closer to the
@@ -6,135 +6,64 @@
 //! back keeps none.
 
 use super::clock::Clocks;
-use super::{Line, Match};
-use crate::game::{Position, Reject, Seat};
-
-/// The positions that are kept, by plies, the latest last.
-#[derive(Default)]
-pub(super) struct Marks(Vec<Mark>);
+use crate::game::{Position, Seat};
 
 /// All that the next plies depend on.
-struct Mark {
-    ply: usize,
-    position: Box<dyn Position>,
-    gone: Vec<Seat>,
-    clock: u64,
-    clocks: Clocks,
+pub(super) struct Mark {
+    pub position: Box<dyn Position>,
+    pub gone: Vec<Seat>,
+    pub clock: u64,
+    pub clocks: Clocks,
 }
 
-impl Marks {
+/// What is kept, by plies, the latest last.
+pub(super) struct Marks<T>(Vec<(usize, T)>);
+
+impl<T> Default for Marks<T> {
+    fn default() -> Marks<T> {
+        Marks(Vec::new())
+    }
+}
+
+impl<T> Marks<T> {
     /// Forgets what lies behind a ply.
-    fn cut(&mut self, ply: usize) {
-        self.0.retain(|mark| mark.ply <= ply);
+    pub fn cut(&mut self, ply: usize) {
+        self.0.retain(|(mark, _)| *mark <= ply);
     }
 
-    /// Keeps the position of a match that goes on.
-    fn add(&mut self, game: &Match) {
-        let (position, gone, clocks) = (game.position.copy(), game.gone.clone(), game.clocks.clone());
-        self.0.push(Mark { ply: game.ply(), position, gone, clock: game.clock, clocks });
+    /// Keeps what stood after so many plies.
+    pub fn add(&mut self, ply: usize, mark: T) {
+        self.0.push((ply, mark));
     }
 
-    /// Of all marks with about the same distance from a ply the latest stays.
-    fn thin(&mut self, ply: usize) {
+    /// The latest.
+    pub fn last(&self) -> Option<&(usize, T)> {
+        self.0.last()
+    }
+
+    /// Whether what stands at a distance from the end is worth keeping.
+    pub fn is_due(distance: usize) -> bool {
+        distance == 0 || distance.is_power_of_two()
+    }
+
+    /// Of all that have about the same distance from a ply the latest stays.
+    pub fn thin(&mut self, ply: usize) {
         let mut nearer = None;
-        let mut stays: Vec<Mark> = Vec::with_capacity(self.0.len());
-        for mark in self.0.drain(..).rev() {
-            let distance = (ply - mark.ply).checked_ilog2();
+        let mut stays: Vec<(usize, T)> = Vec::with_capacity(self.0.len());
+        for (mark, kept) in self.0.drain(..).rev() {
+            let distance = (ply - mark).checked_ilog2();
             if nearer != Some(distance) {
-                stays.push(mark);
+                stays.push((mark, kept));
             }
             nearer = Some(distance);
         }
         stays.reverse();
         self.0 = stays;
     }
-}
 
-impl Match {
-    /// The n-th line in force, with its time.
-    pub(super) fn in_force(&self, n: usize) -> Line {
-        let force = &self.force[n];
-        Line { at: Some(force.at), ..self.lines[force.line].clone() }
-    }
-
-    /// The match as it stood when `keep` of its lines were in force. Its log may lack what came before the mark that it
-    /// was played on from.
-    pub(super) fn back_to(&mut self, keep: usize) -> Result<Match, Reject> {
-        self.marks.cut(keep);
-        let mut game = self.from_mark()?;
-        if game.ply() == keep {
-            return Ok(game);
-        }
-        for n in game.ply()..keep {
-            game.enter(&self.in_force(n))?;
-            let distance = keep - game.ply();
-            if distance == 0 || distance.is_power_of_two() {
-                self.marks.add(&game);
-            }
-        }
-        self.marks.thin(keep);
-        Ok(game)
-    }
-
-    /// The match at its latest mark, or as it began.
-    fn from_mark(&self) -> Result<Match, Reject> {
-        let Some(mark) = self.marks.0.last() else { return Match::begin(self.header.clone()) };
-        Ok(Match {
-            header: self.header.clone(),
-            lines: Vec::new(),
-            force: Vec::new(),
-            position: mark.position.copy(),
-            opening: Vec::new(),
-            gone: mark.gone.clone(),
-            clock: mark.clock,
-            clocks: mark.clocks.clone(),
-            end: None,
-            before: mark.ply,
-            marks: Marks::default(),
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{Input, Place, Viewer};
-    use crate::play::record;
-
-    fn long(plies: usize) -> Match {
-        let text = "game dots size=39x32 start=empty zone=off\nseats Anna | Boris\nfirst 1\n";
-        let (header, _) = record::read(text).expect("a record");
-        let mut game = Match::begin(header).expect("two can play it");
-        for n in 0..plies {
-            step(&mut game, n);
-        }
-        game
-    }
-
-    /// A dot on each second place, so that nothing is ever closed.
-    fn step(game: &mut Match, n: usize) {
-        let place = Place::new((n % 19 * 2) as u16, (n / 19 % 16 * 2) as u16).to_string();
-        let seat = game.turn().seats().iter().next().expect("it goes on");
-        game.play(seat, &Input::canonical(&place), n as u64).unwrap_or_else(|no| panic!("{place}: {no:?}"));
-    }
-
-    fn back(game: &mut Match) {
-        let seat = if game.ply() % 2 == 1 { Seat(0) } else { Seat(1) };
-        let keep = game.takeback(seat).expect("an own move");
-        game.undo(seat, keep, 0).expect("the number is of this moment");
-    }
-
-    #[test]
-    fn few_positions_are_kept_and_they_are_right() {
-        let mut game = long(200);
-        assert!(game.marks.0.is_empty(), "nothing was taken back");
-        let mut boards = Vec::new();
-        game.retell(|then| boards.push(then.position().board(Viewer::Public))).expect("its own lines");
-        for ply in (0..200).rev() {
-            back(&mut game);
-            assert_eq!(game.position().board(Viewer::Public), boards[ply], "{ply}");
-            assert!(game.marks.0.len() <= 10, "{} marks at {ply}", game.marks.0.len());
-            assert!(game.marks.0.iter().all(|mark| mark.ply <= ply));
-        }
+    /// After how many plies each of them stood.
+    #[cfg(test)]
+    pub fn plies(&self) -> Vec<usize> {
+        self.0.iter().map(|(ply, _)| *ply).collect()
     }
 }

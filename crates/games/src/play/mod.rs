@@ -24,6 +24,7 @@
 //! assert_eq!(record::write(game.header(), game.lines(), true), text.to_owned() + "1 b1 @ 5000\n2 !resign @ 9000\n");
 //! ```
 
+mod back;
 pub mod clock;
 pub mod fair;
 mod fault;
@@ -42,7 +43,7 @@ use crate::game::{
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
-use marks::Marks;
+use marks::{Mark, Marks};
 pub use record::{Action, Header, Line};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
@@ -67,7 +68,7 @@ pub struct Match {
     end: Option<End>,
     /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
     before: usize,
-    marks: Marks,
+    marks: Marks<Mark>,
 }
 
 /// A line that is in force.
