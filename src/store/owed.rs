@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rows::*;
+use super::slips::Proposal;
 use crate::base::Place;
 use crate::game::Text;
 
