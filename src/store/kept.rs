@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use super::ids::*;
 pub use super::owed::*;
 pub use super::rows::*;
 pub use super::slips::*;

@@ -24,6 +24,7 @@ mod overlay;
 mod recovery;
 pub mod repair;
 mod owed;
+mod ids;
 mod rows;
 mod slips;
 mod tree;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ids::*;
 use super::rows::*;
 use super::slips::Proposal;
 use crate::base::Place;

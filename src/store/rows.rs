@@ -6,21 +6,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::ids::{ChatId, MatchId, Peer, UserId};
 use super::slips::{OfferRow, QuestionRow};
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
-
-/// The messenger's id of a chat. It changes when a group becomes a supergroup.
-pub type Peer = i64;
-/// Number of a chat in this store.
-pub type ChatId = u64;
-/// Number of a match, from its challenge on: the `17` of `№17`.
-pub type MatchId = u64;
-/// The messenger's id of a user.
-pub type UserId = i64;
-/// Number of an entry of the outbox.
-pub type EntryId = u64;
 
 /// A language that the bot speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]

@@ -43,7 +43,7 @@ pub trait AnyGame: Sync {
     /// Whether chance plays a part in a match with these options, besides the lot of who begins.
     fn chance(&self, options: &OptValues, seats: u8) -> bool;
 
-    /// The emblem that the game draws itself, see [`emblem`](super::emblem::emblem).
+    /// The [`emblem`](super::emblem::emblem) that the game draws itself.
     fn emblem(&self) -> Option<Scene>;
 
     /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
@@ -101,8 +101,7 @@ pub trait Position: Send + Sync {
             return Err(over());
         }
         let m = self.read(seat, input)?;
-        self.make(seat, &m, input.manner(), ctx)?;
-        Ok(m)
+        self.make(seat, &m, input.manner(), ctx).map(|()| m)
     }
 
     /// The deadline of the turn has passed.

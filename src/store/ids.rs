@@ -1,0 +1,12 @@
+//! By what chats, matches, people and entries are named.
+
+/// The messenger's id of a chat. It changes when a group becomes a supergroup.
+pub type Peer = i64;
+/// Number of a chat in this store.
+pub type ChatId = u64;
+/// Number of a match, from its challenge on: the `17` of `№17`.
+pub type MatchId = u64;
+/// The messenger's id of a user.
+pub type UserId = i64;
+/// Number of an entry of the outbox.
+pub type EntryId = u64;
