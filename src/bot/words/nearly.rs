@@ -9,8 +9,8 @@ const WORDS: usize = 4;
 const SHORT: usize = 4;
 
 impl Vocabulary {
-    /// Whether a text nearly reads as a move or a word of the game: a place like `b44` or `4 b`, a number, a word of the
-    /// game with a slip. What people say otherwise below a picture does not.
+    /// Whether a text nearly reads as a move or a word of the game: a place like `b44` or `4 b`, a number, a word of
+    /// the game with a slip. What people say otherwise below a picture does not.
     pub fn nearly(&self, text: &str) -> bool {
         let text = text.trim().to_lowercase();
         let words: Vec<&str> = text.split_whitespace().collect();
