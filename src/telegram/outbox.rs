@@ -1,5 +1,5 @@
-//! The pump: what is due leaves at the messenger's pace, the most urgent first. Nothing here knows teloxide, nor what an
-//! entry is: entries are numbers of a [`Source`] that keeps them durably.
+//! The pump: what is due leaves at the messenger's pace, the most urgent first. Nothing here knows teloxide, nor what
+//! an entry is: entries are numbers of a [`Source`] that keeps them durably.
 //!
 //! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and within
 //!   a class in order. An entry that came to nothing waits its time while others of its lane go on.

@@ -137,7 +137,7 @@ async fn a_group_has_its_pace_and_deletions_do_not_count() {
     }
     let lines = bench.after(30).await;
     let said: Vec<&str> = lines.iter().filter(|line| line.contains("say")).map(String::as_str).collect();
-    // Two at once, three in three seconds, and after five one every four seconds. Nothing is made ready before its time.
+    // Two at once, three in three seconds, and after five one every four seconds. None is made ready before its time.
     let expected = [
         "+0.0 say 0.1",
         "+0.0 say 1.1",

@@ -48,8 +48,8 @@ impl Rate {
 }
 
 impl Pace {
-    /// What the messenger tolerates. In a chat no three seconds see more than 3, in a group no minute more than 20 (5 at
-    /// once and one every 4 seconds), and in all of them no second more than 30.
+    /// What the messenger tolerates. In a chat no three seconds see more than 3, in a group no minute more than 20 (5
+    /// at once and one every 4 seconds), and in all of them no second more than 30.
     pub const fn telegram() -> Pace {
         Pace {
             chat: Rate { every: Duration::from_millis(1500), burst: 2 },

@@ -81,8 +81,7 @@ pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, valu
     show(work, Spot::pressed(chat, press), None, false);
 }
 
-/// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: whether they have just been changed by
-/// a command.
+/// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: a command has just changed them.
 fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
     let Some(row) = work.tx.chat(spot.asked.chat) else { return };
     let named = || SETTINGS.iter().filter(|setting| setting.fits(&row)).map(|setting| named(&row, setting)).collect();

@@ -26,6 +26,11 @@ impl Budget {
         Budget { most, spent: HashMap::new(), sweep: SWEEP }
     }
 
+    /// Whether there is a limit at all: where there is none, nobody waits for anybody.
+    pub fn is_limited(&self) -> bool {
+        self.most < usize::MAX
+    }
+
     /// Takes one answer to a person in a group out of it; `false` when there is none left.
     pub fn spend(&mut self, chat: ChatId, user: UserId, now: u64) -> bool {
         self.forget(now);

@@ -121,11 +121,12 @@ impl Work<'_> {
         private || self.cache.budget.spend(asked.chat, asked.user, self.now)
     }
 
-    /// Owes an answer. At most one waits for a person in a chat: the newest.
+    /// Owes an answer. Where answers are limited, at most one waits for a person in a chat: the newest.
     pub fn owe_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
         let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
-        if let Some(entry) = self.cache.answers.get(&(chat, user)) {
+        let waiting = self.cache.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
+        if let Some(entry) = waiting {
             return self.tx.put_entry(*entry, &row);
         }
         let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
