@@ -3,29 +3,39 @@
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
-//! The parts, from the bottom up; none uses one that comes later: this file, `frame` (the bytes of one journal entry),
-//! `journal` (the append-only file of all batches), `tree` (sled), `lock`, `recovery` (how journal and tree are brought
-//! into line at the start), `overlay` (what is on its way into the tree), `commit` (the thread that makes batches
-//! durable), [`disk`] (the store itself), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
+//! The parts, from the bottom up; none uses one that comes later: this file, `squeeze` (makes bytes smaller), `frame`
+//! (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey` (what it holds), `block`
+//! (rows that are kept together), `overlay` (what is not in the tree yet), `tree` (sled), `renew` (both written anew),
+//! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
+//! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
+//! `salvage` (what is good of what is damaged), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
 //!
-//! A data directory holds `lock` (held by the one process that uses it), `journal` and `store/` (sled's files). Either
-//! of the latter two can be rebuilt from the other.
+//! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
+//! rebuilt from the other.
 
 pub mod backup;
+mod block;
 mod commit;
 pub mod disk;
 mod frame;
 pub mod journal;
+mod keeper;
 pub mod kept;
 mod lock;
 pub mod memory;
 mod outbox;
 mod overlay;
-mod recovery;
-pub mod repair;
 mod owed;
+mod recovery;
+mod renew;
+pub mod repair;
 mod rows;
+mod salvage;
+mod shared;
+mod squeeze;
+mod survey;
 mod tree;
+mod turns;
 mod typed;
 
 use std::fmt::Display;

@@ -27,7 +27,7 @@ use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
 use super::table::{alarms, computers, deadlines, endings, play};
-use crate::store::kept::{Due, EntryId, Tx};
+use crate::store::kept::{Due, EntryId, MatchId, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
@@ -141,20 +141,22 @@ impl Desk {
         }
     }
 
-    /// After a start: everything that is still owed, and the computers whose turn it is.
+    /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
+    /// sleep on until somebody or their timer touches them, however many there are. Only other games (or another
+    /// program) look once at each: it may have to be closed.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
         let mut fx =
             self.step_or(now, |work| work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row)), |_| {});
-        for id in Tx::new(&*self.store).matches_alive() {
+        let (tx, games) = (Tx::new(&*self.store), self.games.name());
+        let looked = tx.looked_by().is_some_and(|before| before == games);
+        let ids = if looked { tx.computers_turns() } else { tx.matches_alive() };
+        for id in ids {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
-            let wake = |work: &mut Work<'_>| {
-                if let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) {
-                    alarms::set_alarm(work, id);
-                    computers::wake_computers(work, &row);
-                }
-            };
-            fx.add(self.step_or(now, wake, |_| {}));
+            fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
+        }
+        if !looked {
+            fx.add(self.step_or(now, |work| work.tx.put_looked_by(&games), |_| {}));
         }
         fx
     }
@@ -240,6 +242,15 @@ impl Desk {
     pub fn last(&self) -> Seq {
         self.seq
     }
+}
+
+/// Looks at a match after a start.
+fn wake(work: &mut Work<'_>, id: MatchId) {
+    let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) else { return };
+    if row.timer.is_none() {
+        alarms::set_alarm(work, id);
+    }
+    computers::wake_computers(work, &row);
 }
 
 /// Routes one update.
