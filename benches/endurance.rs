@@ -264,7 +264,13 @@ fn live(dir: &Path, matches: u64) {
 fn copied(dir: &Path) {
     let (begun, idle) = (Instant::now(), busy());
     let report = backup(dir, &dir.join("copy")).unwrap_or_else(|error| panic!("{error}"));
-    println!("  a backup of {} keys: {:?}, {:?} of CPU, {} MB", report.keys, begun.elapsed(), busy() - idle, memory("VmHWM:"));
+    println!(
+        "  a backup of {} keys: {:?}, {:?} of CPU, {} MB",
+        report.keys,
+        begun.elapsed(),
+        busy() - idle,
+        memory("VmHWM:")
+    );
 }
 
 /// Very many moves, one after another in many groups; a line for each tenth.

@@ -4,6 +4,7 @@
 //! journal written and synced. The tree gets what has gathered from time to time, all at once, and is synced through a
 //! handle of our own. Should the two differ after a crash, `recovery` brings them into line.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -35,6 +36,20 @@ pub struct Size {
     pub store: u64,
     /// Keys and values in the store.
     pub live: u64,
+}
+
+/// What a new file system may have in its root.
+const OF_THE_SYSTEM: &str = "lost+found";
+
+/// Whether the data may begin in a directory. Where that is there and empty, only when it is said: it could be the
+/// place of a volume that is not mounted. (Any file in it says so as well; one that is called `new` is as good as any.)
+///
+/// # Errors
+/// When it must not.
+pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
+    let Ok(mut entries) = fs::read_dir(dir) else { return Ok(()) };
+    let empty = entries.all(|entry| entry.is_ok_and(|entry| entry.file_name() == OF_THE_SYSTEM));
+    if empty && !new { Err(OpenError::Empty { dir: dir.to_owned() }) } else { Ok(()) }
 }
 
 impl SledStore {

@@ -158,7 +158,11 @@ pub(super) fn encode(out: &mut Vec<u8>, of: Of, kind: Kind, point: Point, synced
     out.extend_from_slice(&point.seq.to_le_bytes());
     out.extend_from_slice(&synced.to_le_bytes());
     out.extend_from_slice(&point.mark.to_le_bytes());
-    if of.version < PACKED { out.extend_from_slice(ops) } else { pack(out, ops) }
+    if of.version < PACKED {
+        out.extend_from_slice(ops)
+    } else {
+        pack(out, ops)
+    }
     let body = begin + HEAD;
     let length = u32::try_from(out.len() - body).expect("batches are far below 4 GB (Batch::check)");
     let crc = checksum(of.id, length, &out[body..]);

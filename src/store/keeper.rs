@@ -8,12 +8,11 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::journal::{Frames, JOURNAL};
-use super::renew::{self, STORE};
 use super::or_fatal;
+use super::renew::{self, STORE};
 use super::shared::{Shared, must};
 use super::survey::Survey;
 use super::tree::Tree;
-
 
 /// How many times the data journal and store may take together.
 const RATIO: u64 = 3;

@@ -333,3 +333,67 @@ fn name_key(username: &str) -> Vec<u8> {
 fn timer_time(key: &[u8]) -> Option<u64> {
     Some(u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::MemoryStore;
+
+    /// A match as it was written in former times.
+    const FORMER: &str = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
+
+    fn step<T>(store: &MemoryStore, act: impl FnOnce(&mut Tx<'_>) -> T) -> T {
+        let mut tx = Tx::new(store);
+        let done = act(&mut tx);
+        tx.commit().expect("the batch is small");
+        done
+    }
+
+    fn former() -> (MemoryStore, MatchRow) {
+        let store = MemoryStore::new();
+        let mut batch = Batch::default();
+        batch.put(key(b'm', &[17]), [&[JSON], FORMER.as_bytes()].concat());
+        store.apply(batch);
+        let row = Tx::new(&store).match_row(17).expect("it is read for ever");
+        assert_eq!(Some(row.clone()), serde_json::from_str(FORMER).ok());
+        (store, row)
+    }
+
+    #[test]
+    fn of_a_match_only_what_has_changed_is_written() {
+        let (store, before) = former();
+        let mut row = MatchRow { last: 5, ..before.clone() };
+        step(&store, |tx| tx.put_match(Some(&before), &row));
+        let whole = store.get(&key(b'm', &[17]));
+        assert_eq!(whole.as_ref().and_then(|bytes| bytes.first()), Some(&FORMAT), "it is written anew once");
+        for last in [6, 9] {
+            let next = MatchRow { last, reminded: Some(ReminderRow { version: 2, at: 8 }), ..row.clone() };
+            step(&store, |tx| tx.put_match(Some(&row), &next));
+            row = next;
+            assert_eq!(store.get(&key(b'm', &[17])), whole);
+            let changes = store.get(&key(b'g', &[17])).expect("there are some");
+            assert!(changes.len() < 40, "{} bytes", changes.len());
+            assert_eq!(Tx::new(&store).match_row(17).as_ref(), Some(&row));
+        }
+    }
+
+    #[test]
+    fn a_field_that_comes_and_goes_is_never_left_behind() {
+        let (store, former) = former();
+        let shown = vec![ShownRow { seat: 0, at: 4 }];
+        let rows = [
+            MatchRow { shown: shown.clone(), ..former.clone() },
+            MatchRow { last: 3, shown: shown.clone(), ..former.clone() },
+            MatchRow { last: 3, ..former.clone() },
+            MatchRow { last: 4, shown, ..former.clone() },
+            MatchRow { last: 4, stage: Stage::Over, ..former.clone() },
+        ];
+        let mut before = former;
+        for row in rows {
+            step(&store, |tx| tx.put_match(Some(&before), &row));
+            assert_eq!(Tx::new(&store).match_row(17).as_ref(), Some(&row));
+            before = row;
+        }
+        assert_eq!(store.get(&key(b'g', &[17])), None, "the last stage was written whole");
+    }
+}

@@ -5,10 +5,15 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
+use std::time::{Duration, Instant};
+use std::{process, thread};
 
 use super::OpenError;
 
 const LOCK: &str = "lock";
+
+/// How long a lock is waited for that this process has held.
+const HANDOVER: Duration = Duration::from_millis(300);
 
 /// The right to use a data directory, as long as it lives.
 pub(super) struct DirLock {
@@ -17,8 +22,21 @@ pub(super) struct DirLock {
 }
 
 impl DirLock {
-    /// Takes the lock of a directory.
+    /// Takes the lock of a directory. What this process itself has held a moment ago, a child that it is just starting
+    /// may hold a moment longer.
     pub(super) fn take(dir: &Path) -> Result<DirLock, OpenError> {
+        let give_up = Instant::now() + HANDOVER;
+        loop {
+            match DirLock::try_take(dir) {
+                Err(OpenError::Locked { pid, .. }) if pid == Some(process::id()) && Instant::now() < give_up => {
+                    thread::sleep(Duration::from_millis(5));
+                }
+                taken => return taken,
+            }
+        }
+    }
+
+    fn try_take(dir: &Path) -> Result<DirLock, OpenError> {
         let path = dir.join(LOCK);
         let open = || OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path);
         let own = directory(dir);
@@ -63,7 +81,7 @@ fn is_held(file: &File) -> bool {
 fn sign(file: &mut File) -> io::Result<()> {
     file.set_len(0)?;
     file.rewind()?;
-    writeln!(file, "{}", std::process::id())
+    writeln!(file, "{}", process::id())
 }
 
 /// Who holds the lock. It is only a hint, so whatever cannot be read is left out.
@@ -83,7 +101,7 @@ mod tests {
         assert!(!is_in_use(dir.path()));
         let first = DirLock::take(dir.path()).unwrap();
         let Err(OpenError::Locked { pid, .. }) = DirLock::take(dir.path()) else { panic!("locked twice") };
-        assert_eq!(pid, Some(std::process::id()));
+        assert_eq!(pid, Some(process::id()));
         assert!(is_in_use(dir.path()));
         drop(first);
         assert!(!is_in_use(dir.path()));

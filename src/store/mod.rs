@@ -146,6 +146,15 @@ pub enum OpenError {
         /// The process that holds it, where that can be read.
         pid: Option<u32>,
     },
+    /// The directory is there and empty, as where a volume is not mounted.
+    #[error(
+        "{} is empty. If a volume belongs there, mount it; to begin there, say `--new` or put a file `new` into it",
+        dir.display()
+    )]
+    Empty {
+        /// The data directory.
+        dir: PathBuf,
+    },
     /// The system refused something.
     #[error("cannot {what} {}: {source}", path.display())]
     Io {
@@ -207,6 +216,18 @@ pub enum OpenError {
 }
 
 impl OpenError {
+    /// Whether the disk or what is on it has failed, and not who runs the bot.
+    pub fn is_failure(&self) -> bool {
+        use io::ErrorKind::{AlreadyExists, InvalidInput, NotADirectory, NotFound, PermissionDenied};
+        match self {
+            OpenError::Io { source, .. } => {
+                ![AlreadyExists, InvalidInput, NotADirectory, NotFound, PermissionDenied].contains(&source.kind())
+            }
+            OpenError::Damaged { .. } | OpenError::Lost { .. } | OpenError::Broken { .. } => true,
+            _ => false,
+        }
+    }
+
     /// For `map_err`: the refusal of `what` on `path`.
     fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
         move |source| OpenError::Io { what, path: path.to_owned(), source }

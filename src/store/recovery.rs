@@ -55,7 +55,7 @@ pub(super) fn recover(dir: &Path) -> Result<Recovered, OpenError> {
 /// As [`recover`], by one who has the lock.
 pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, OpenError> {
     let path = dir.join(JOURNAL);
-    renew::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
+    renew::tidy(dir).and_then(|()| renew::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
     }
@@ -84,7 +84,7 @@ fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
         opened => return opened,
     };
     let broken = OpenError::Broken { path: dir.join(STORE), why: why.clone() };
-    let survey = Survey::take(&dir.join(JOURNAL))?.filter(|survey| !survey.is_damaged()).ok_or(broken)?;
+    let survey = Survey::take(&dir.join(JOURNAL))?.filter(Survey::is_whole).ok_or(broken)?;
     let aside = put_aside(dir)?;
     tracing::warn!(
         "the store cannot be read ({why}) and is built anew from the journal, up to batch {}; the old one is kept in {}",

@@ -7,7 +7,7 @@
 //! them the old one lies beside, from where the next start takes it back.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::block::{self, Row};
@@ -22,6 +22,9 @@ pub(super) const STORE: &str = "store";
 /// Where a store is filled before it takes its place, and where the former one lies until it is removed.
 const FILLED: &str = "store.new";
 const FORMER: &str = "store.old";
+
+/// How many bytes must be free for a start: sled's file grows by half of it.
+const ROOM: usize = 1 << 20;
 
 /// After so many bytes, whoever waits for the disk gets it.
 const BREATH: u64 = 1 << 20;
@@ -89,6 +92,17 @@ pub(super) fn tidy(dir: &Path) -> io::Result<()> {
         Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
         _ => Ok(()),
     }
+}
+
+/// Finds out whether there is room for a start. sled waits for ever for a thread of its own that had none.
+pub(super) fn find_room(dir: &Path) -> io::Result<()> {
+    let path = dir.join(UNPUBLISHED);
+    let written = fs::File::create(&path).and_then(|mut file| {
+        file.write_all(&vec![0; ROOM])?;
+        file.sync_data()
+    });
+    fs::remove_file(&path)?;
+    written
 }
 
 /// Removes a directory, if it is there.

@@ -96,7 +96,7 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     };
     let store = dir.join(STORE).exists().then(|| open_anyway(dir)).transpose()?.flatten();
     let reached = of_same(store.as_ref().and_then(|(_, bookmark)| *bookmark), survey.map(|survey| survey.of.id));
-    let whole = survey.filter(|survey| !survey.is_damaged());
+    let whole = survey.filter(Survey::is_whole);
     let mut report = match whole.filter(|survey| reached.is_none_or(|mark| mark.point.seq <= survey.end.seq)) {
         Some(survey) => {
             drop(store);
@@ -139,7 +139,8 @@ fn open_anyway(dir: &Path) -> Result<Option<(Tree, Option<Bookmark>)>, OpenError
 fn from_journal(dir: &Path, survey: &Survey) -> Result<Report, OpenError> {
     let old_journal = if survey.torn() > 0 { Some(keep_journal(dir)?) } else { None };
     let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
-    let note = format!("the last {} bytes of the journal were no whole batch, and nobody was told of it", survey.torn());
+    let note =
+        format!("the last {} bytes of the journal were no whole batch, and nobody was told of it", survey.torn());
     Ok(Report {
         rebuilt_from: RebuiltFrom::Journal,
         seq: survey.end.seq,

@@ -125,7 +125,8 @@ impl Pages {
     pub(super) fn with(self, store: Shelf) -> Rows {
         let mut rows = store.rows;
         for hole in &store.holes {
-            let within = self.rows.range(hole.after.clone()..).skip_while(|(key, _)| **key <= hole.after && hole.after != b"");
+            let within =
+                self.rows.range(hole.after.clone()..).skip_while(|(key, _)| **key <= hole.after && hole.after != b"");
             let within = within.take_while(|(key, _)| hole.until.as_ref().is_none_or(|until| *key < until));
             rows.extend(within.map(|(key, value)| (key.clone(), value.clone())));
         }

@@ -26,12 +26,7 @@ const DEFLATED: u8 = 1;
 
 thread_local! {
     // Making these anew for each row would take longer than the row itself.
-    static DEFLATE: RefCell<Deflate> = RefCell::new(Deflate::new_with_config(DeflateConfig {
-        level: LEVEL,
-        window_bits: -i32::from(WINDOW),
-        mem_level: 6,
-        ..DeflateConfig::default()
-    }));
+    static DEFLATE: RefCell<Deflate> = RefCell::new(new_deflate());
     static INFLATE: RefCell<Inflate> = RefCell::new(Inflate::new(false, WINDOW));
 }
 
@@ -41,11 +36,12 @@ pub(super) fn pack(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(DEFLATED);
     number(out, bytes.len());
     let stream = out.len();
-    // What does not become smaller is taken as it is.
-    out.resize(begin + 1 + bytes.len(), 0);
-    let length = out.get_mut(stream..).and_then(|room| DEFLATE.with_borrow_mut(|deflate| deflated(deflate, bytes, room)));
-    match length {
+    // Always room enough: `Deflate::reset` does not throw away what had no room, and trips over it one day.
+    out.resize(stream + bytes.len() + bytes.len() / 8 + 64, 0);
+    let length = DEFLATE.with_borrow_mut(|deflate| deflated(deflate, bytes, &mut out[stream..]));
+    match length.filter(|length| stream - begin + length <= bytes.len()) {
         Some(length) => out.truncate(stream + length),
+        // What does not become smaller is taken as it is.
         None => {
             out.truncate(begin);
             out.push(PLAIN);
@@ -54,12 +50,21 @@ pub(super) fn pack(out: &mut Vec<u8>, bytes: &[u8]) {
     }
 }
 
-/// The length of the stream; `None` when it does not fit.
+/// The length of the stream; `None` when it cannot be made.
 fn deflated(deflate: &mut Deflate, bytes: &[u8], room: &mut [u8]) -> Option<usize> {
     deflate.reset();
     deflate.set_dictionary(WORDS).ok()?;
     let done = deflate.compress(bytes, room, DeflateFlush::Finish);
-    matches!(done, Ok(Status::StreamEnd)).then(|| usize::try_from(deflate.total_out()).ok())?
+    if !matches!(done, Ok(Status::StreamEnd)) {
+        *deflate = new_deflate();
+        return None;
+    }
+    usize::try_from(deflate.total_out()).ok()
+}
+
+fn new_deflate() -> Deflate {
+    let window_bits = -i32::from(WINDOW);
+    Deflate::new_with_config(DeflateConfig { level: LEVEL, window_bits, mem_level: 6, ..DeflateConfig::default() })
 }
 
 /// What was packed, if it is not longer than `most`; `None` when these bytes are not packed.
@@ -122,10 +127,23 @@ mod tests {
 
     #[test]
     fn names_of_fields_cost_little() {
-        let row = br#"{"room":3,"seat":1,"message":9,"shown":4,"keyed":true,"moved":8}"#;
-        assert!(packed(row).len() < row.len() * 3 / 4, "{}", packed(row).len());
+        let row = b"\xa6droom\x03dseat\x01gmessage\x09eshown\x04ekeyed\xf5emoved\x08";
+        assert!(packed(row).len() < row.len() / 2, "{}", packed(row).len());
         assert_eq!(unpack(&packed(row), row.len()).as_deref(), Some(&row[..]));
         assert_eq!(unpack(&packed(row), row.len() - 1), None, "more than was expected");
+    }
+
+    #[test]
+    fn noise_of_any_length_may_come_again_and_again() {
+        let mut state = 1u32;
+        let next = |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 24) as u8
+        };
+        let noise: Vec<u8> = (0..70_000).map(next).collect();
+        for length in [1000, 60_000, 4096, 70_000, 16_384, 8000].repeat(20) {
+            assert_eq!(unpack(&packed(&noise[..length]), length).as_deref(), Some(&noise[..length]));
+        }
     }
 
     proptest! {

@@ -62,10 +62,7 @@ impl Survey {
     }
 
     /// The same, while each good frame is shown to somebody.
-    pub(super) fn each(
-        frames: &mut Frames,
-        visit: &mut dyn FnMut(&Frame) -> io::Result<()>,
-    ) -> io::Result<Survey> {
+    pub(super) fn each(frames: &mut Frames, visit: &mut dyn FnMut(&Frame) -> io::Result<()>) -> io::Result<Survey> {
         Survey::new(frames).go_on(frames, visit)
     }
 
@@ -85,11 +82,7 @@ impl Survey {
         }
     }
 
-    fn go_on(
-        mut self,
-        frames: &mut Frames,
-        visit: &mut dyn FnMut(&Frame) -> io::Result<()>,
-    ) -> io::Result<Survey> {
+    fn go_on(mut self, frames: &mut Frames, visit: &mut dyn FnMut(&Frame) -> io::Result<()>) -> io::Result<Survey> {
         let survey = &mut self;
         while let Some(frame) = frames.next()? {
             if !survey.admits(&frame, frames.base) {
@@ -135,6 +128,12 @@ impl Survey {
     /// How many bytes at the end are not good.
     pub(super) fn torn(&self) -> u64 {
         self.len - self.sound
+    }
+
+    /// Whether all that is good stands together. What a power cut has torn may have good frames behind it, too; before
+    /// anything is thrown away a human is asked.
+    pub(super) fn is_whole(&self) -> bool {
+        !self.headless && self.beyond.is_none()
     }
 
     /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:

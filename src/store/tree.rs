@@ -341,7 +341,18 @@ pub(super) fn contained<T>(f: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(f));
     CONTAINED.set(within);
     OPENING.fetch_sub(1, Ordering::SeqCst);
-    outcome.unwrap_or_else(|_| Err(io::Error::other("sled panicked on it")))
+    outcome.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map_or("", String::as_str);
+        Err(refusal(text).map_or_else(|| io::Error::other("sled panicked on it"), io::Error::from))
+    })
+}
+
+/// What sled has panicked over, when it was the disk and not what is on it. sled unwraps what the system answers, so
+/// the text of the panic names the kind of the error.
+fn refusal(text: &str) -> Option<io::ErrorKind> {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    let kinds = [FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull];
+    kinds.into_iter().find(|kind| text.contains(&format!("kind: {kind:?}")))
 }
 
 /// Has the process end when a thread of sled panics: those who wait for that thread would wait for ever. While a store
@@ -353,6 +364,10 @@ fn end_with_threads_of_sled() {
         std::panic::set_hook(Box::new(move |info| {
             let thread = thread::current();
             let of_sled = thread.name().is_some_and(|name| name.starts_with("sled-io") || name == "log flusher");
+            let refused = info.payload().downcast_ref::<String>().and_then(|text| refusal(text));
+            if let (true, Some(kind)) = (of_sled, refused) {
+                fatal(&format_args!("the disk refuses what the store writes ({kind})"));
+            }
             let opening = OPENING.load(Ordering::SeqCst) > 0;
             if CONTAINED.get() || of_sled && opening {
                 return;

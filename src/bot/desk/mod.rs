@@ -56,6 +56,9 @@ pub enum Hold {
 /// The most timers that go off at one look at them; the rest follows at the next.
 const ALARMS: usize = 256;
 
+/// How many matches other games look at at a time.
+const LOOKS: usize = 1000;
+
 /// The desk.
 pub struct Desk {
     store: Arc<dyn Store>,
@@ -63,6 +66,8 @@ pub struct Desk {
     cache: Cache,
     seq: Seq,
     hold: Hold,
+    /// Matches that these games have not looked at yet.
+    asleep: Option<Vec<MatchId>>,
 }
 
 impl Desk {
@@ -78,7 +83,7 @@ impl Desk {
             sent: HashMap::new(),
             thinking: HashMap::new(),
         };
-        Desk { store, games, cache, seq, hold: Hold::Off }
+        Desk { store, games, cache, seq, hold: Hold::Off, asleep: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -143,20 +148,37 @@ impl Desk {
 
     /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
     /// sleep on until somebody or their timer touches them, however many there are. Only other games (or another
-    /// program) look once at each: it may have to be closed.
+    /// program) look once at each, some at a time: it may have to be closed.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
         let mut fx =
             self.step_or(now, |work| work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row)), |_| {});
-        let (tx, games) = (Tx::new(&*self.store), self.games.name());
-        let looked = tx.looked_by().is_some_and(|before| before == games);
-        let ids = if looked { tx.computers_turns() } else { tx.matches_alive() };
-        for id in ids {
-            // One at a time: a match that cannot be replayed does not keep the others from going on.
+        let tx = Tx::new(&*self.store);
+        if tx.looked_by().is_some_and(|before| before == self.games.name()) {
+            for id in tx.computers_turns() {
+                // One at a time: a match that cannot be replayed does not keep the others from going on.
+                fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
+            }
+        } else {
+            self.asleep = Some(tx.matches_alive());
+        }
+        fx.add(self.look(now));
+        fx
+    }
+
+    /// Looks at some of the matches that these games have not looked at yet, the oldest first.
+    fn look(&mut self, now: u64) -> Effects {
+        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        let Some(mut asleep) = self.asleep.take() else { return fx };
+        let rest = asleep.split_off(asleep.len().min(LOOKS));
+        for id in asleep {
             fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
         }
-        if !looked {
+        if rest.is_empty() {
+            let games = self.games.name();
             fx.add(self.step_or(now, |work| work.tx.put_looked_by(&games), |_| {}));
+        } else {
+            self.asleep = Some(rest);
         }
         fx
     }
@@ -199,7 +221,7 @@ impl Desk {
     /// Timers that are due by now, in the order of their times and each as a step of its own: one that fails must not
     /// hold up the others. What follows from one and is due as well has its turn too.
     pub fn tick(&mut self, now: u64) -> Effects {
-        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        let mut fx = self.look(now);
         match self.hold {
             Hold::On => return fx,
             Hold::Until(until) if now < until => return fx,
