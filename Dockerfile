@@ -27,13 +27,14 @@ COPY src src
 # The real sources may be older than what was built in their place.
 RUN touch src/main.rs src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs \
     && cargo build --release --locked -p kletka \
-    && mkdir /data
+    && mkdir /data \
+    && touch /data/new
 
 FROM debian:bookworm-slim
 # Fonts, words and the certificates of the web are compiled into the program.
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin kletka
 COPY --from=build /build/target/release/kletka /usr/local/bin/kletka
-# A new volume takes the owner of the directory that it covers.
+# A new volume takes the owner of the directory that it covers, and the file in it, which says that data may begin there.
 COPY --from=build --chown=10001:10001 /data /data
 USER 10001:10001
 ENV KLETKA_DATA=/data \

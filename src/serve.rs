@@ -11,9 +11,10 @@ use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
 use crate::cli::args::{Hidden, Run};
-use crate::cli::fail;
+use crate::cli::{fail, fail_with};
 use crate::service::{self, Setup, Updates};
-use crate::store::disk::SledStore;
+use crate::store::disk::{self, SledStore};
+use crate::store::{self, FATAL_EXIT, OpenError};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Telegram, webhook};
 
@@ -54,10 +55,6 @@ pub(crate) fn finish(runtime: Runtime, work: impl FnOnce(&Runtime) -> ExitCode) 
 }
 
 async fn bot(run: &Run, token: &Hidden) -> ExitCode {
-    let store = match SledStore::open(&run.kept.data) {
-        Ok(store) => Arc::new(store),
-        Err(error) => return fail(error),
-    };
     let (stopping, stop) = watch::channel(false);
     tokio::spawn(async move {
         signal().await;
@@ -65,6 +62,14 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
         let _ = stopping.send(true);
     });
     let mut early = stop.clone();
+    // A store that is opened may be left at any instant, as by a kill.
+    let store = tokio::select! {
+        opened = open(run) => match opened {
+            Ok(store) => Arc::new(store),
+            Err(error) => return refuse(&error),
+        },
+        _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
+    };
     let telegram = tokio::select! {
         connected = Telegram::connect(token.reveal(), run.api_url.as_deref()) => match connected {
             Ok(telegram) => telegram,
@@ -86,6 +91,24 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
     match service::run(setup, stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(error),
+    }
+}
+
+/// Opens the store on a thread that may block.
+async fn open(run: &Run) -> Result<SledStore, OpenError> {
+    let (dir, new) = (run.kept.data.clone(), run.new);
+    let opened = tokio::task::spawn_blocking(move || {
+        disk::may_begin(&dir, new)?;
+        SledStore::open(&dir)
+    });
+    opened.await.unwrap_or_else(|panic| store::fatal(&panic))
+}
+
+/// Says why the store does not open. A disk that fails is no wrong setting.
+fn refuse(error: &OpenError) -> ExitCode {
+    match error.is_failure() {
+        true => fail_with(u8::try_from(FATAL_EXIT).unwrap_or(u8::MAX), error),
+        false => fail(error),
     }
 }
 

@@ -54,6 +54,7 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 /// Which part of the program may import a crate; a path ends in `/` or is a file. Every dependency stands here.
 const CRATES: &[(&str, &[&str])] = &[
     ("axum", &["sandbox/", "telegram/"]),
+    ("ciborium", &["store/kept.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words/"]),
@@ -79,6 +80,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
     ("zerocopy", &[]),
+    ("zlib_rs", &["store/squeeze.rs"]),
 ];
 
 fn root() -> &'static Path {

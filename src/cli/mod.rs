@@ -22,9 +22,14 @@ pub const FAILED: u8 = 2;
 
 /// Says in one sentence why nothing was done.
 pub fn fail(why: impl Display) -> ExitCode {
+    fail_with(FAILED, why)
+}
+
+/// The same with another exit code.
+pub fn fail_with(code: u8, why: impl Display) -> ExitCode {
     // When even this cannot be written, the exit code still tells.
     let _ = writeln!(std::io::stderr(), "kletka: {why}");
-    ExitCode::from(FAILED)
+    ExitCode::from(code)
 }
 
 /// Prints a text to the end of a line. A reader who has gone away (`kletka games | head -1`) is no failure.

@@ -1,17 +1,19 @@
 //! `kletka backup`: a consistent copy of the data, also while the bot runs.
 //!
-//! The journal tells everything and only ever grows while a store is open, so its bytes up to the present end are a
-//! state that was true at one instant; nothing has to be stopped or locked. (It is replaced only when a store is
-//! opened, by renaming; a copy that has begun goes on reading the old file.) The copy gets a store of its own, built
-//! from the copied journal, which proves that it can be. To restore: start with the backup as data directory.
+//! The journal tells everything and only ever grows, so its bytes up to the present end are a state that was true
+//! at one instant; nothing has to be stopped or locked. (Where it is written anew, another file takes its name; a copy
+//! that has begun goes on reading the old one.) The copy gets a store of its own, built from the copied journal, which
+//! proves that it can be. To restore: start with the backup as data directory.
 
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::journal::{self, Frames, JOURNAL, Survey};
-use super::lock::DirLock;
-use super::recovery::{COMPACT_ABOVE, recover};
+use super::journal::{self, Frames, JOURNAL};
+use super::lock::{self, is_in_use};
+use super::recovery::{broken, recover};
+use super::repair::count;
+use super::survey::Survey;
 use super::{OpenError, Seq, make_dir};
 
 /// What a backup holds.
@@ -56,13 +58,8 @@ pub enum BackupError {
 /// # Errors
 /// When the target is not empty, when the journal is missing or damaged (see [`super::repair`]), when the disk fails.
 pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
-    // Nobody needs to be kept out. Who has the lock, though, keeps a bot from compacting the journal just now, and so
-    // the backup is not older than it could be.
-    let lock = match DirLock::take(dir) {
-        Ok(lock) => Some(lock),
-        Err(OpenError::Locked { .. }) => None,
-        Err(other) => return Err(other.into()),
-    };
+    // Nobody needs to be kept out, and nothing is written there: it may be on a disk that cannot be written.
+    let in_use = is_in_use(dir);
     let path = dir.join(JOURNAL);
     let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
     let survey = Survey::of(&mut frames).map_err(OpenError::io("read", &path))?;
@@ -71,9 +68,12 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     }
     prepare(to)?;
     journal::copy_prefix(frames.into_file(), survey.sound, to).map_err(OpenError::io("copy the journal to", to))?;
-    let keys = recover(to, COMPACT_ABOVE)?.keys;
+    let recovered = recover(to)?;
+    let keys = count(&recovered.tree).map_err(broken(to))?;
+    drop(recovered);
+    lock::forget(to);
     let (seq, frames, ops, bytes) = (survey.end.seq, survey.frames, survey.ops, survey.sound);
-    Ok(Report { seq, frames, ops, bytes, keys, in_use: lock.is_none() })
+    Ok(Report { seq, frames, ops, bytes, keys, in_use })
 }
 
 /// Makes the target directory.

@@ -3,7 +3,7 @@
 //! ```text
 //! header  "kletka journal"  version u16  id u64  base u64  crc u32 (of all before it)
 //! frame   marker [u8; 4]    length u32   crc u32 (of length and body)   body
-//! body    kind u8  seq u64  synced u64  mark u32  ops…
+//! body    kind u8  seq u64  synced u64  mark u32  ops… (from version 2 on packed, see `squeeze`)
 //! op      0  key length u16  key                                   (removed)
 //!         1  key length u16  key  value length u16  value          (set)
 //! ```
@@ -11,10 +11,14 @@
 //! The checksum of a frame is seeded with the journal's id: leftovers of another file never pass for a frame. The
 //! marker is only a place to begin looking for good frames behind damage.
 
+use super::squeeze::{pack, unpack};
 use super::{Batch, MAX_BATCH, Seq};
 
-/// The format that is written. Readers of older ones stay for ever; there is none yet.
-pub(super) const VERSION: u16 = 1;
+/// The format that is written. Readers of older ones stay for ever.
+pub(super) const VERSION: u16 = 2;
+
+/// The first format whose operations are packed.
+const PACKED: u16 = 2;
 
 const MAGIC: &[u8; 14] = b"kletka journal";
 
@@ -30,8 +34,8 @@ pub(super) const HEAD: usize = 12;
 /// Bytes of a body before its operations.
 const PREAMBLE: usize = 1 + 8 + 8 + 4;
 
-/// No body is longer; snapshots are cut into pieces that are far shorter.
-const MAX_BODY: usize = PREAMBLE + MAX_BATCH;
+/// No body is longer; snapshots are cut into pieces that are far shorter. What cannot be packed has one byte more.
+const MAX_BODY: usize = PREAMBLE + MAX_BATCH + 1;
 
 /// A point in history: the number of a batch, and a checksum of all that was ever applied up to it. Two copies of the
 /// data that agree in both have the same content.
@@ -59,21 +63,32 @@ impl Point {
 pub(super) struct Bookmark {
     pub(super) id: u64,
     pub(super) point: Point,
+    /// Where in the journal the frame begins that leads to the point, when the bookmark was made; 0: nobody knows. The
+    /// journal may have been written anew since.
+    pub(super) at: u64,
+    /// How many bytes there are in the store, keys and values.
+    pub(super) live: u64,
 }
 
 impl Bookmark {
     /// As a store keeps it.
     pub(super) fn to_bytes(self) -> Vec<u8> {
-        let Bookmark { id, point } = self;
-        [&id.to_le_bytes()[..], &point.seq.to_le_bytes(), &point.mark.to_le_bytes()].concat()
+        let Bookmark { id, point, at, live } = self;
+        let numbers = [&at.to_le_bytes()[..], &live.to_le_bytes()].concat();
+        [&id.to_le_bytes()[..], &point.seq.to_le_bytes(), &point.mark.to_le_bytes(), &numbers].concat()
     }
 
-    /// Reads one; `None` when these bytes are none.
+    /// Reads one; `None` when these bytes are none. Those of former times end behind the point.
     pub(super) fn from_bytes(bytes: &[u8]) -> Option<Bookmark> {
         let (id, rest) = bytes.split_first_chunk()?;
         let (seq, rest) = rest.split_first_chunk()?;
-        let point = Point { seq: u64::from_le_bytes(*seq), mark: u32::from_le_bytes(rest.try_into().ok()?) };
-        Some(Bookmark { id: u64::from_le_bytes(*id), point })
+        let (mark, rest) = rest.split_first_chunk()?;
+        let point = Point { seq: u64::from_le_bytes(*seq), mark: u32::from_le_bytes(*mark) };
+        let (at, live) = match rest.split_first_chunk() {
+            Some((at, live)) => (u64::from_le_bytes(*at), u64::from_le_bytes(live.try_into().ok()?)),
+            None => rest.is_empty().then_some((0, 0))?,
+        };
+        Some(Bookmark { id: u64::from_le_bytes(*id), point, at, live })
     }
 }
 
@@ -100,47 +115,59 @@ pub(super) struct Frame {
     pub(super) point: Point,
     /// What was known to be durable when it was written.
     pub(super) synced: Seq,
-    body: Vec<u8>,
+    ops: Vec<u8>,
 }
 
 impl Frame {
-    /// Reads a body; `None` when it is not one.
-    pub(super) fn decode(body: Vec<u8>) -> Option<Frame> {
+    /// Reads a body of a format; `None` when it is not one.
+    pub(super) fn decode(version: u16, body: &[u8]) -> Option<Frame> {
         let (head, ops) = body.split_at_checked(PREAMBLE)?;
+        let ops = if version < PACKED { ops.to_vec() } else { unpack(ops, MAX_BATCH)? };
         let kind = *Kind::ALL.get(usize::from(head[0]))?;
         let seq = u64::from_le_bytes(head[1..9].try_into().ok()?);
         let synced = u64::from_le_bytes(head[9..17].try_into().ok()?);
         let mark = u32::from_le_bytes(head[17..21].try_into().ok()?);
-        let mut rest = Ops { rest: ops };
-        while rest.next().is_some() {}
-        rest.rest.is_empty().then_some(Frame { kind, point: Point { seq, mark }, synced, body })
+        is_ops(&ops).then_some(Frame { kind, point: Point { seq, mark }, synced, ops })
     }
 
     /// The operations in their order.
     pub(super) fn ops(&self) -> Ops<'_> {
-        Ops { rest: self.raw_ops() }
+        Ops { rest: &self.ops }
     }
 
     /// The operations as they are written.
     pub(super) fn raw_ops(&self) -> &[u8] {
-        &self.body[PREAMBLE..]
+        &self.ops
     }
 }
 
+/// Which journal a frame is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Of {
+    pub(super) id: u64,
+    /// Its format.
+    pub(super) version: u16,
+}
+
 /// Writes a frame behind what `out` holds.
-pub(super) fn encode(out: &mut Vec<u8>, id: u64, kind: Kind, point: Point, synced: Seq, ops: &[u8]) {
-    let length = u32::try_from(PREAMBLE + ops.len()).expect("batches are far below 4 GB (Batch::check)");
+pub(super) fn encode(out: &mut Vec<u8>, of: Of, kind: Kind, point: Point, synced: Seq, ops: &[u8]) {
+    let begin = out.len();
     out.extend_from_slice(&MARKER);
-    out.extend_from_slice(&length.to_le_bytes());
-    let sum = out.len();
-    out.extend_from_slice(&[0; 4]);
+    out.extend_from_slice(&[0; 8]);
     out.push(kind as u8);
     out.extend_from_slice(&point.seq.to_le_bytes());
     out.extend_from_slice(&synced.to_le_bytes());
     out.extend_from_slice(&point.mark.to_le_bytes());
-    out.extend_from_slice(ops);
-    let crc = checksum(id, length, &out[sum + 4..]);
-    out[sum..sum + 4].copy_from_slice(&crc.to_le_bytes());
+    if of.version < PACKED {
+        out.extend_from_slice(ops)
+    } else {
+        pack(out, ops)
+    }
+    let body = begin + HEAD;
+    let length = u32::try_from(out.len() - body).expect("batches are far below 4 GB (Batch::check)");
+    let crc = checksum(of.id, length, &out[body..]);
+    out[body - 8..body - 4].copy_from_slice(&length.to_le_bytes());
+    out[body - 4..body].copy_from_slice(&crc.to_le_bytes());
 }
 
 /// The length of the body and its checksum, from the first bytes of a frame; `None` when they are not a frame's.
@@ -168,7 +195,7 @@ pub(super) enum Header {
     /// A journal.
     Ours {
         /// Drawn when the data began; journal and store carry the same.
-        id: u64,
+        of: Of,
         /// The number of the snapshot that it begins with, or 0.
         base: Seq,
     },
@@ -198,8 +225,9 @@ pub(super) fn read_header(bytes: &[u8; HEADER]) -> Header {
         said[from..from + count].iter().rev().fold(0u64, |sum, &byte| sum << 8 | u64::from(byte))
     };
     match number(MAGIC.len(), 2) {
-        version if version == u64::from(VERSION) => {
-            Header::Ours { id: number(MAGIC.len() + 2, 8), base: number(MAGIC.len() + 10, 8) }
+        version if (1..=u64::from(VERSION)).contains(&version) => {
+            let of = Of { id: number(MAGIC.len() + 2, 8), version: version as u16 };
+            Header::Ours { of, base: number(MAGIC.len() + 10, 8) }
         }
         version => Header::Newer(version as u16),
     }
@@ -232,7 +260,14 @@ pub(super) fn ops_of(batch: &Batch) -> impl Iterator<Item = Op<'_>> {
 
 /// Reads operations one by one; stops before the first that is malformed.
 pub(super) struct Ops<'a> {
-    rest: &'a [u8],
+    pub(super) rest: &'a [u8],
+}
+
+/// Whether these bytes are operations from end to end.
+pub(super) fn is_ops(bytes: &[u8]) -> bool {
+    let mut ops = Ops { rest: bytes };
+    while ops.next().is_some() {}
+    ops.rest.is_empty()
 }
 
 impl<'a> Iterator for Ops<'a> {
@@ -271,15 +306,21 @@ mod tests {
 
     #[test]
     fn a_frame_reads_as_it_was_written() {
+        for version in 1..=VERSION {
+            reads_as_it_was_written(version);
+        }
+    }
+
+    fn reads_as_it_was_written(version: u16) {
         let ops = encoded();
         let point = Point { seq: 8, mark: 5 }.after(&ops);
         let mut out = Vec::new();
-        encode(&mut out, 77, Kind::Last, point, 3, &ops);
+        encode(&mut out, Of { id: 77, version }, Kind::Last, point, 3, &ops);
         let (length, crc) = head(out[..HEAD].try_into().unwrap()).unwrap();
         assert_eq!(out.len(), HEAD + length as usize);
         assert_eq!(crc, checksum(77, length, &out[HEAD..]));
         assert_ne!(crc, checksum(78, length, &out[HEAD..]));
-        let frame = Frame::decode(out[HEAD..].to_vec()).unwrap();
+        let frame = Frame::decode(version, &out[HEAD..]).unwrap();
         assert_eq!((frame.kind, frame.point, frame.synced), (Kind::Last, point, 3));
         assert_eq!(frame.point.seq, 9);
         assert_eq!(frame.ops().collect::<Vec<_>>(), OPS);
@@ -288,29 +329,41 @@ mod tests {
     #[test]
     fn a_body_that_is_cut_or_strange_is_refused() {
         let mut out = Vec::new();
-        encode(&mut out, 1, Kind::Batch, Point::START, 0, &encoded());
-        let body = &out[HEAD..];
-        let ends: Vec<usize> = (0..body.len()).filter(|&end| Frame::decode(body[..end].to_vec()).is_some()).collect();
-        assert_eq!(ends.len(), OPS.len(), "only whole operations pass: {ends:?}");
-        let mut strange = body.to_vec();
-        strange[0] = 9;
-        assert_eq!(Frame::decode(strange), None);
+        for (version, passing) in [(1, OPS.len()), (2, 0)] {
+            out.clear();
+            encode(&mut out, Of { id: 1, version }, Kind::Batch, Point::START, 0, &encoded());
+            let body = &out[HEAD..];
+            let ends = (0..body.len()).filter(|&end| Frame::decode(version, &body[..end]).is_some());
+            assert_eq!(ends.count(), passing, "only whole operations pass");
+            let mut strange = body.to_vec();
+            strange[0] = 9;
+            assert_eq!(Frame::decode(version, &strange), None);
+        }
     }
 
     #[test]
     fn a_header_says_what_it_is() {
-        let header: [u8; HEADER] = write_header(0xfeed_beef_0123_4567, 300).try_into().unwrap();
-        assert_eq!(read_header(&header), Header::Ours { id: 0xfeed_beef_0123_4567, base: 300 });
+        let of = Of { id: 0xfeed_beef_0123_4567, version: VERSION };
+        let header: [u8; HEADER] = write_header(of.id, 300).try_into().unwrap();
+        assert_eq!(read_header(&header), Header::Ours { of, base: 300 });
         for at in 0..HEADER {
             let mut hurt = header;
             hurt[at] ^= 4;
             assert_eq!(read_header(&hurt), Header::Foreign);
         }
         let mut newer = header;
-        newer[MAGIC.len()] = 2;
+        newer[MAGIC.len()] = 3;
         let crc = crc32fast::hash(&newer[..HEADER - 4]);
         newer[HEADER - 4..].copy_from_slice(&crc.to_le_bytes());
-        assert_eq!(read_header(&newer), Header::Newer(2));
+        assert_eq!(read_header(&newer), Header::Newer(3));
+    }
+
+    #[test]
+    fn bookmarks_of_former_times_are_read() {
+        let new = Bookmark { id: 1 << 60, point: Point { seq: 300, mark: 4 }, at: 70_000, live: 5 };
+        assert_eq!(Bookmark::from_bytes(&new.to_bytes()), Some(new));
+        assert_eq!(Bookmark::from_bytes(&new.to_bytes()[..20]), Some(Bookmark { at: 0, live: 0, ..new }));
+        assert_eq!(Bookmark::from_bytes(&new.to_bytes()[..27]), None);
     }
 
     #[test]

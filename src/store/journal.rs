@@ -3,33 +3,36 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::frame::{self, Bookmark, Frame, HEAD, HEADER, Header, Kind, MARKER, Point};
+use super::frame::{self, Bookmark, Frame, HEAD, HEADER, Header, Kind, MARKER, Of, Point, VERSION};
 use super::{Batch, OpenError, Seq, sync_dir};
 
 /// The name of the journal in a data directory.
 pub const JOURNAL: &str = "journal";
 
 /// Where a journal is written before it takes its place.
-const UNPUBLISHED: &str = "journal.new";
+pub(super) const UNPUBLISHED: &str = "journal.new";
 
-/// How long the pieces of a snapshot are, in bytes, give or take an entry.
-const PIECE: usize = 1 << 20;
+/// How long the pieces of a snapshot are before they are packed, in bytes, give or take an entry. What damage hits is
+/// lost as a whole piece.
+const PIECE: usize = 1 << 16;
 
 /// How much is read at a time when good frames are sought behind damage.
-const STRIDE: usize = 1 << 20;
+pub(super) const STRIDE: usize = 1 << 20;
 
 /// The frames of a journal, read in order. What is appended after it was opened is not seen.
 pub(super) struct Frames {
     file: BufReader<File>,
     /// From the header.
-    pub(super) id: u64,
-    base: Seq,
+    pub(super) of: Of,
+    pub(super) base: Seq,
     /// How many bytes there are to read. All of them are final: the only writer appends, and the length of a file grows
     /// after its bytes are there.
     pub(super) len: u64,
     /// Where the next frame begins.
-    at: u64,
+    pub(super) at: u64,
+    body: Vec<u8>,
 }
 
 impl Frames {
@@ -47,7 +50,7 @@ impl Frames {
         }
         file.read_exact(&mut header).map_err(OpenError::io("read", path))?;
         match frame::read_header(&header) {
-            Header::Ours { id, base } => Ok(Some(Frames { file, id, base, len, at: HEADER as u64 })),
+            Header::Ours { of, base } => Ok(Some(Frames { file, of, base, len, at: HEADER as u64, body: Vec::new() })),
             Header::Newer(version) => Err(OpenError::Newer { path: path.to_owned(), version }),
             Header::Foreign => Err(OpenError::Foreign { path: path.to_owned() }),
         }
@@ -65,12 +68,12 @@ impl Frames {
         else {
             return Ok(None);
         };
-        let mut body = vec![0; length as usize];
-        self.file.read_exact(&mut body)?;
-        if frame::checksum(self.id, length, &body) != crc {
+        self.body.resize(length as usize, 0);
+        self.file.read_exact(&mut self.body)?;
+        if frame::checksum(self.of.id, length, &self.body) != crc {
             return Ok(None);
         }
-        let frame = Frame::decode(body);
+        let frame = Frame::decode(self.of.version, &self.body);
         if frame.is_some() {
             self.at += HEAD as u64 + u64::from(length);
         }
@@ -78,7 +81,7 @@ impl Frames {
     }
 
     /// Goes to the next good frame at or behind a byte; false when there is none.
-    fn seek(&mut self, from: u64) -> io::Result<bool> {
+    pub(super) fn seek(&mut self, from: u64) -> io::Result<bool> {
         let mut start = from;
         let mut window = Vec::new();
         while start + (HEAD as u64) <= self.len {
@@ -103,156 +106,67 @@ impl Frames {
         self.file.into_inner()
     }
 
-    fn go(&mut self, at: u64) -> io::Result<()> {
+    /// The next frame is the one at that byte.
+    pub(super) fn go(&mut self, at: u64) -> io::Result<()> {
         self.at = at;
         self.file.seek(SeekFrom::Start(at)).map(drop)
     }
 }
 
-/// What a journal holds, read from end to end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Survey {
-    pub(super) id: u64,
-    /// The point of its snapshot; the start of history without one.
-    pub(super) base: Point,
-    /// The point after its last good frame.
-    pub(super) end: Point,
-    /// Good frames, and operations in them.
-    pub(super) frames: u64,
-    pub(super) ops: u64,
-    /// Bytes up to the end of the last good frame, and in all.
-    pub(super) sound: u64,
-    pub(super) len: u64,
-    /// Whether the snapshot that it should begin with is not whole.
-    pub(super) headless: bool,
-    /// When there are good frames behind the damage: the highest number that one of them says was durable when it was
-    /// written.
-    beyond: Option<Seq>,
-}
-
-impl Survey {
-    /// Reads a journal; `None` when there is none.
-    pub(super) fn take(path: &Path) -> Result<Option<Survey>, OpenError> {
-        match Frames::open(path)? {
-            None => Ok(None),
-            Some(mut frames) => Survey::of(&mut frames).map(Some).map_err(OpenError::io("read", path)),
-        }
-    }
-
-    /// Reads the frames of a journal, from the first on.
-    pub(super) fn of(frames: &mut Frames) -> io::Result<Survey> {
-        let mut survey = Survey {
-            id: frames.id,
-            base: Point::START,
-            end: Point::START,
-            frames: 0,
-            ops: 0,
-            sound: HEADER as u64,
-            len: frames.len,
-            headless: frames.base > 0,
-            beyond: None,
-        };
-        while let Some(frame) = frames.next()? {
-            if !survey.admits(&frame, frames.base) {
-                break;
-            }
-            match frame.kind {
-                Kind::Batch => survey.end = frame.point,
-                Kind::Piece => {}
-                Kind::Last => {
-                    survey.headless = false;
-                    (survey.base, survey.end) = (frame.point, frame.point);
-                }
-            }
-            survey.frames += 1;
-            survey.ops += frame.ops().count() as u64;
-            survey.sound = frames.at;
-        }
-        if survey.torn() > 0 {
-            survey.beyond = beyond(frames, survey.sound)?;
-        }
-        Ok(survey)
-    }
-
-    /// Whether a frame is what must stand next.
-    fn admits(&self, frame: &Frame, base: Seq) -> bool {
-        match frame.kind {
-            Kind::Batch => !self.headless && frame.point == self.end.after(frame.raw_ops()),
-            Kind::Piece | Kind::Last => self.headless && frame.point.seq == base,
-        }
-    }
-
-    /// How many bytes at the end are not good.
-    pub(super) fn torn(&self) -> u64 {
-        self.len - self.sound
-    }
-
-    /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:
-    /// of batches which were never durable the disk may keep any part, also a later one without an earlier.
-    pub(super) fn is_damaged(&self) -> bool {
-        self.headless || self.beyond.is_some_and(|synced| synced > self.end.seq)
-    }
-}
-
-fn beyond(frames: &mut Frames, mut from: u64) -> io::Result<Option<Seq>> {
-    let mut synced = None;
-    while frames.seek(from)? {
-        while let Some(frame) = frames.next()? {
-            synced = synced.max(Some(frame.synced));
-        }
-        from = frames.at;
-    }
-    Ok(synced)
-}
-
 /// The journal of a running store.
 pub(super) struct Journal {
-    file: File,
-    id: u64,
+    file: Arc<File>,
+    of: Of,
+    /// The point after the last frame, and where that one begins.
     end: Point,
+    at: u64,
+    pub(super) len: u64,
+    ops: Vec<u8>,
     frame: Vec<u8>,
 }
 
 impl Journal {
-    /// Opens a journal to append to it. The survey must be of this file, and nothing torn.
-    pub(super) fn append_to(path: &Path, survey: &Survey) -> io::Result<Journal> {
-        let file = OpenOptions::new().append(true).open(path)?;
-        Ok(Journal { file, id: survey.id, end: survey.end, frame: Vec::new() })
+    /// Opens a journal to append to it behind `len` bytes, whose last frame begins at `mark.at` and leads to its point.
+    pub(super) fn append_to(path: &Path, mark: Bookmark, len: u64) -> io::Result<Journal> {
+        let file = Arc::new(OpenOptions::new().append(true).open(path)?);
+        let of = Of { id: mark.id, version: VERSION };
+        Ok(Journal { file, of, end: mark.point, at: mark.at, len, ops: Vec::new(), frame: Vec::new() })
     }
 
     /// Adds a batch, up to the page cache, and gives the point after it. `synced` is what is known to be durable.
     pub(super) fn append(&mut self, batch: &Batch, synced: Seq) -> io::Result<Point> {
-        let mut ops = Vec::new();
-        frame::encode_ops(&mut ops, frame::ops_of(batch));
-        self.end = self.end.after(&ops);
+        self.ops.clear();
+        frame::encode_ops(&mut self.ops, frame::ops_of(batch));
+        let end = self.end.after(&self.ops);
         self.frame.clear();
-        frame::encode(&mut self.frame, self.id, Kind::Batch, self.end, synced, &ops);
-        self.file.write_all(&self.frame)?;
-        Ok(self.end)
+        frame::encode(&mut self.frame, self.of, Kind::Batch, end, synced, &self.ops);
+        (&*self.file).write_all(&self.frame)?;
+        (self.end, self.at) = (end, self.len);
+        self.len += self.frame.len() as u64;
+        Ok(end)
     }
 
-    /// What the store that has everything notes.
+    /// What a store that has everything notes.
     pub(super) fn bookmark(&self) -> Bookmark {
-        Bookmark { id: self.id, point: self.end }
+        Bookmark { id: self.of.id, point: self.end, at: self.at, live: 0 }
     }
 
-    /// Makes all that was added durable.
-    pub(super) fn sync(&self) -> io::Result<()> {
-        self.file.sync_data()
-    }
-
-    /// A second handle, for the thread that syncs.
-    pub(super) fn handle(&self) -> io::Result<File> {
-        self.file.try_clone()
+    /// A handle, for those who make durable what was added.
+    pub(super) fn handle(&self) -> Arc<File> {
+        self.file.clone()
     }
 }
 
-/// A journal that is being written anew. It takes the place of the old one in one step, or not at all.
+/// A journal that is being written anew: a snapshot, and then what has happened since. It takes the place of the old
+/// one in one step, or not at all.
 pub(super) struct NewJournal {
     out: BufWriter<File>,
     dir: PathBuf,
-    id: u64,
+    of: Of,
     point: Point,
+    len: u64,
+    /// Where the last frame of the snapshot begins.
+    at: u64,
     /// What the next piece will hold, encoded.
     ops: Vec<u8>,
 }
@@ -262,7 +176,8 @@ impl NewJournal {
     pub(super) fn create(dir: &Path, id: u64, point: Point) -> io::Result<NewJournal> {
         let mut out = BufWriter::with_capacity(1 << 18, File::create(dir.join(UNPUBLISHED))?);
         out.write_all(&frame::write_header(id, point.seq))?;
-        Ok(NewJournal { out, dir: dir.to_owned(), id, point, ops: Vec::new() })
+        let (of, len) = (Of { id, version: VERSION }, HEADER as u64);
+        Ok(NewJournal { out, dir: dir.to_owned(), of, point, len, at: 0, ops: Vec::new() })
     }
 
     /// Adds an entry to the snapshot.
@@ -273,16 +188,46 @@ impl NewJournal {
 
     fn piece(&mut self, kind: Kind) -> io::Result<()> {
         let mut bytes = Vec::new();
-        frame::encode(&mut bytes, self.id, kind, self.point, self.point.seq, &self.ops);
+        frame::encode(&mut bytes, self.of, kind, self.point, self.point.seq, &self.ops);
         self.ops.clear();
+        self.at = self.len;
+        self.len += bytes.len() as u64;
         self.out.write_all(&bytes)
     }
 
-    /// Puts it in its place, durably.
-    pub(super) fn publish(mut self) -> io::Result<()> {
+    /// Ends the snapshot. Gives what a store notes that holds just that.
+    pub(super) fn finish(&mut self) -> io::Result<Bookmark> {
         if self.point.seq > 0 {
             self.piece(Kind::Last)?;
         }
+        self.sync()?;
+        Ok(Bookmark { id: self.of.id, point: self.point, at: self.at, live: 0 })
+    }
+
+    /// Copies what another journal of the same data has from one byte to another.
+    pub(super) fn follow(&mut self, from: &mut File, begin: u64, end: u64) -> io::Result<()> {
+        from.seek(SeekFrom::Start(begin))?;
+        let copied = io::copy(&mut from.take(end - begin), &mut self.out)?;
+        if copied < end - begin {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        self.len += copied;
+        Ok(())
+    }
+
+    /// Makes durable what there is of it.
+    pub(super) fn sync(&mut self) -> io::Result<()> {
+        self.out.flush()?;
+        self.out.get_ref().sync_data()
+    }
+
+    /// How long it is.
+    pub(super) fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Puts it in its place, durably.
+    pub(super) fn publish(self) -> io::Result<()> {
         publish(&self.dir, self.out.into_inner().map_err(io::IntoInnerError::into_error)?)
     }
 }
@@ -298,6 +243,7 @@ pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<
     publish(dir, out)
 }
 
+/// Makes what was written beside it the journal of a directory.
 fn publish(dir: &Path, written: File) -> io::Result<()> {
     written.sync_all()?;
     drop(written);
@@ -310,79 +256,4 @@ pub(super) fn truncate(path: &Path, bytes: u64) -> io::Result<()> {
     let file = OpenOptions::new().write(true).open(path)?;
     file.set_len(bytes)?;
     file.sync_all()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn one(key: &[u8]) -> Batch {
-        Batch { ops: vec![(key.to_vec(), Some(vec![1; 30]))] }
-    }
-
-    /// Batches, each written when so much was known to be durable; gives the lengths of the file.
-    fn written(dir: &Path, synced: &[Seq]) -> Vec<u64> {
-        let path = dir.join(JOURNAL);
-        NewJournal::create(dir, 99, Point::START).and_then(NewJournal::publish).unwrap();
-        let survey = Survey::take(&path).unwrap().unwrap();
-        let mut journal = Journal::append_to(&path, &survey).unwrap();
-        let add = |&synced: &Seq| {
-            journal.append(&one(b"key"), synced).unwrap();
-            fs::metadata(&path).unwrap().len()
-        };
-        [survey.len].into_iter().chain(synced.iter().map(add)).collect()
-    }
-
-    fn spoil(dir: &Path, at: u64) -> Survey {
-        let path = dir.join(JOURNAL);
-        let mut bytes = fs::read(&path).unwrap();
-        bytes[at as usize] ^= 1;
-        fs::write(&path, bytes).unwrap();
-        Survey::take(&path).unwrap().unwrap()
-    }
-
-    #[test]
-    fn a_hole_is_damage_only_where_the_disk_had_confirmed() {
-        for (synced, hurt, damaged) in [
-            ([0, 1, 2, 2, 2], 2, false), // the third: nobody says that it was durable
-            ([0, 1, 2, 2, 3], 2, true),  // the fifth says so
-            ([0, 0, 0, 0, 0], 0, false),
-            ([0, 0, 1, 0, 0], 0, true),
-            ([0, 1, 2, 3, 4], 4, false), // nothing behind it: a torn end
-        ] {
-            let dir = tempfile::tempdir().unwrap();
-            let lengths = written(dir.path(), &synced);
-            let survey = spoil(dir.path(), lengths[hurt] + 15);
-            assert_eq!(survey.is_damaged(), damaged, "{synced:?}, {hurt}");
-            assert_eq!((survey.frames, survey.sound, survey.end.seq), (hurt as u64, lengths[hurt], hurt as u64));
-            assert_eq!(survey.torn(), lengths[5] - lengths[hurt]);
-        }
-    }
-
-    #[test]
-    fn good_frames_are_found_across_a_long_hole() {
-        let dir = tempfile::tempdir().unwrap();
-        let lengths = written(dir.path(), &[0, 1, 2]);
-        let path = dir.path().join(JOURNAL);
-        let bytes = fs::read(&path).unwrap();
-        let (front, back) = bytes.split_at(lengths[2] as usize);
-        // So long that the marker of the last frame lies across two of the windows that are read.
-        for hole in STRIDE - 4..STRIDE + 4 {
-            let hole = vec![0xf1; hole];
-            fs::write(&path, [&front[..lengths[1] as usize], &hole, back].concat()).unwrap();
-            let survey = Survey::take(&path).unwrap().unwrap();
-            assert_eq!((survey.end.seq, survey.beyond, survey.is_damaged()), (1, Some(2), true));
-        }
-    }
-
-    #[test]
-    fn a_batch_that_is_missing_is_noticed() {
-        let dir = tempfile::tempdir().unwrap();
-        let lengths = written(dir.path(), &[0, 0, 0]);
-        let path = dir.path().join(JOURNAL);
-        let bytes = fs::read(&path).unwrap();
-        fs::write(&path, [&bytes[..lengths[1] as usize], &bytes[lengths[2] as usize..]].concat()).unwrap();
-        let survey = Survey::take(&path).unwrap().unwrap();
-        assert_eq!((survey.end.seq, survey.sound, survey.beyond), (1, lengths[1], Some(0)));
-    }
 }

@@ -1,12 +1,14 @@
 //! What is kept, and under which key.
 //!
 //! One table of bytes; the first byte of a key names its kind, ids follow in big-endian order so that they sort. Rows
-//! are JSON behind one byte for their format; what is in them stands in `rows`. Chats stand behind numbers of our own
+//! are CBOR behind one byte for their format; in former times they were JSON. What is in them stands in `rows`. Of a
+//! match only what has changed since its stage began is written with each step. Chats stand behind numbers of our own
 //! ([`ChatId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
 //! else has to move then.
 
 use std::collections::BTreeMap;
 
+use ciborium::Value;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -16,8 +18,10 @@ pub use super::rows::*;
 pub use super::slips::*;
 use super::{Batch, Oversize, Seq, Store};
 
-/// The format of the rows that are written; older ones are read for ever.
-const FORMAT: u8 = 1;
+/// The format of the rows that are written, CBOR; older ones are read for ever.
+const FORMAT: u8 = 2;
+/// Rows of former times, in JSON.
+const JSON: u8 = 1;
 /// How many update numbers are remembered.
 const REMEMBERED: u64 = 20_000;
 
@@ -38,18 +42,43 @@ pub(super) fn tail(key: &[u8]) -> u64 {
 
 fn encode<T: Serialize>(row: &T) -> Vec<u8> {
     let mut bytes = vec![FORMAT];
-    // Rows are plain data with string keys: serde_json cannot fail on them.
-    serde_json::to_writer(&mut bytes, row).expect("a row is JSON");
+    // Rows are plain data in memory: there is nothing that could fail.
+    ciborium::into_writer(row, &mut bytes).expect("a row is CBOR");
     bytes
 }
 
 pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    let (format, json) = bytes.split_first()?;
-    let row = (*format == FORMAT).then(|| serde_json::from_slice(json).ok()).flatten();
+    let (format, row) = bytes.split_first()?;
+    let row = match *format {
+        FORMAT => ciborium::from_reader(row).ok(),
+        JSON => serde_json::from_slice(row).ok(),
+        _ => None,
+    };
     if row.is_none() {
         tracing::error!(format, "a stored row cannot be read");
     }
     row
+}
+
+/// The fields of a row, in their order.
+type Fields = Vec<(Value, Value)>;
+
+fn fields<T: Serialize>(row: &T) -> Option<Fields> {
+    Value::serialized(row).ok()?.into_map().ok()
+}
+
+/// The fields that are other than they were; `None` when one is gone.
+fn changes(old: &Fields, new: &Fields) -> Option<Fields> {
+    let kept = old.iter().all(|(name, _)| new.iter().any(|(own, _)| own == name));
+    kept.then(|| new.iter().filter(|field| !old.contains(field)).cloned().collect())
+}
+
+/// A row with some of its fields changed.
+fn changed<T: DeserializeOwned>(row: Value, changes: Value) -> Option<T> {
+    let (mut row, changes) = (row.into_map().ok()?, changes.into_map().ok()?);
+    row.retain(|(name, _)| changes.iter().all(|(own, _)| own != name));
+    row.extend(changes);
+    Value::Map(row).deserialized().ok()
 }
 
 /// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::commit`] applies all of them or none.
@@ -85,6 +114,10 @@ impl<'a> Tx<'a> {
         }
     }
 
+    pub(super) fn has(&self, key: &[u8]) -> bool {
+        self.bytes(key).is_some()
+    }
+
     pub(super) fn row<T: DeserializeOwned>(&self, key: &[u8]) -> Option<T> {
         decode(&self.bytes(key)?)
     }
@@ -118,7 +151,7 @@ impl<'a> Tx<'a> {
     /// Remembers an update; `false` when it was handled before.
     pub fn first_time(&mut self, update: u32) -> bool {
         let own = key(b'd', &[u64::from(update)]);
-        if self.bytes(&own).is_some() {
+        if self.has(&own) {
             return false;
         }
         let count = self.next(b'd');
@@ -189,12 +222,33 @@ impl<'a> Tx<'a> {
 
     /// A match.
     pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
-        self.row(&key(b'm', &[id]))
+        let (whole, changes) = (key(b'm', &[id]), key(b'g', &[id]));
+        match self.bytes(&changes) {
+            None => self.row(&whole),
+            Some(bytes) => changed(self.row(&whole)?, decode(&bytes)?),
+        }
+    }
+
+    /// Writes the row of a match: whole where its stage begins, and then as far as it has changed since.
+    fn set_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
+        let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
+        let stands = before.is_some_and(|before| before.stage == row.stage);
+        let base = self.bytes(&whole).filter(|bytes| stands && bytes.first() == Some(&FORMAT));
+        let base = base.and_then(|bytes| decode::<Value>(&bytes)?.into_map().ok());
+        match base.and_then(|base| changes(&base, &fields(row)?)) {
+            Some(changes) => self.set(moved, &Value::Map(changes)),
+            None => {
+                self.set(whole, row);
+                if self.has(&moved) {
+                    self.unset(moved);
+                }
+            }
+        }
     }
 
     /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.
     pub fn put_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
-        self.set(key(b'm', &[row.id]), row);
+        self.set_match(before, row);
         let old_timer = before.and_then(|row| row.timer);
         if old_timer != row.timer {
             if let Some(at) = old_timer {
@@ -212,7 +266,7 @@ impl<'a> Tx<'a> {
         let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user as u64, row.id])).collect();
         index.push(key(b'c', &[row.chat, row.id]));
         for entry in index {
-            match (alive, self.bytes(&entry).is_some()) {
+            match (alive, self.has(&entry)) {
                 (true, false) => self.set(entry, &()),
                 (false, true) => self.unset(entry),
                 _ => {}
@@ -280,4 +334,68 @@ fn name_key(username: &str) -> Vec<u8> {
 
 fn timer_time(key: &[u8]) -> Option<u64> {
     Some(u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::MemoryStore;
+
+    /// A match as it was written in former times.
+    const FORMER: &str = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
+
+    fn step<T>(store: &MemoryStore, act: impl FnOnce(&mut Tx<'_>) -> T) -> T {
+        let mut tx = Tx::new(store);
+        let done = act(&mut tx);
+        tx.commit().expect("the batch is small");
+        done
+    }
+
+    fn former() -> (MemoryStore, MatchRow) {
+        let store = MemoryStore::new();
+        let mut batch = Batch::default();
+        batch.put(key(b'm', &[17]), [&[JSON], FORMER.as_bytes()].concat());
+        store.apply(batch);
+        let row = Tx::new(&store).match_row(17).expect("it is read for ever");
+        assert_eq!(Some(row.clone()), serde_json::from_str(FORMER).ok());
+        (store, row)
+    }
+
+    #[test]
+    fn of_a_match_only_what_has_changed_is_written() {
+        let (store, before) = former();
+        let mut row = MatchRow { last: 5, ..before.clone() };
+        step(&store, |tx| tx.put_match(Some(&before), &row));
+        let whole = store.get(&key(b'm', &[17]));
+        assert_eq!(whole.as_ref().and_then(|bytes| bytes.first()), Some(&FORMAT), "it is written anew once");
+        for last in [6, 9] {
+            let next = MatchRow { last, reminded: Some(ReminderRow { version: 2, at: 8 }), ..row.clone() };
+            step(&store, |tx| tx.put_match(Some(&row), &next));
+            row = next;
+            assert_eq!(store.get(&key(b'm', &[17])), whole);
+            let changes = store.get(&key(b'g', &[17])).expect("there are some");
+            assert!(changes.len() < 40, "{} bytes", changes.len());
+            assert_eq!(Tx::new(&store).match_row(17).as_ref(), Some(&row));
+        }
+    }
+
+    #[test]
+    fn a_field_that_comes_and_goes_is_never_left_behind() {
+        let (store, former) = former();
+        let shown = vec![ShownRow { seat: 0, at: 4 }];
+        let rows = [
+            MatchRow { shown: shown.clone(), ..former.clone() },
+            MatchRow { last: 3, shown: shown.clone(), ..former.clone() },
+            MatchRow { last: 3, ..former.clone() },
+            MatchRow { last: 4, shown, ..former.clone() },
+            MatchRow { last: 4, stage: Stage::Over, ..former.clone() },
+        ];
+        let mut before = former;
+        for row in rows {
+            step(&store, |tx| tx.put_match(Some(&before), &row));
+            assert_eq!(Tx::new(&store).match_row(17).as_ref(), Some(&row));
+            before = row;
+        }
+        assert_eq!(store.get(&key(b'g', &[17])), None, "the last stage was written whole");
+    }
 }

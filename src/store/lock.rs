@@ -1,52 +1,93 @@
-//! One process at a time: an advisory lock on the file `lock` of the data directory, which the system gives back
-//! however the process ends. The file says who holds it.
+//! One process at a time: an advisory lock, which the system gives back however the process ends. It lies on the data
+//! directory itself, which nobody removes by the way, and on the file `lock` in it, as in former times. The file says
+//! who holds it.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
+use std::time::{Duration, Instant};
+use std::{process, thread};
 
 use super::OpenError;
 
 const LOCK: &str = "lock";
 
+/// How long a lock is waited for that this process has held.
+const HANDOVER: Duration = Duration::from_millis(300);
+
 /// The right to use a data directory, as long as it lives.
 pub(super) struct DirLock {
+    _dir: Option<File>,
     _file: File,
 }
 
 impl DirLock {
-    /// Takes the lock of a directory.
+    /// Takes the lock of a directory. What this process itself has held a moment ago, a child that it is just starting
+    /// may hold a moment longer.
     pub(super) fn take(dir: &Path) -> Result<DirLock, OpenError> {
+        let give_up = Instant::now() + HANDOVER;
+        loop {
+            match DirLock::try_take(dir) {
+                Err(OpenError::Locked { pid, .. }) if pid == Some(process::id()) && Instant::now() < give_up => {
+                    thread::sleep(Duration::from_millis(5));
+                }
+                taken => return taken,
+            }
+        }
+    }
+
+    fn try_take(dir: &Path) -> Result<DirLock, OpenError> {
         let path = dir.join(LOCK);
-        let mut file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&path)
-            .map_err(OpenError::io("open", &path))?;
+        let open = || OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path);
+        let own = directory(dir);
+        if own.as_ref().is_some_and(is_held) {
+            return Err(OpenError::Locked { dir: dir.to_owned(), pid: holder(dir) });
+        }
+        let mut file = open().map_err(OpenError::io("open", &path))?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                return Err(OpenError::Locked { dir: dir.to_owned(), pid: holder(&mut file) });
+                return Err(OpenError::Locked { dir: dir.to_owned(), pid: holder(dir) });
             }
             Err(TryLockError::Error(refusal)) => return Err(OpenError::io("lock", &path)(refusal)),
         }
         sign(&mut file).map_err(OpenError::io("write", &path))?;
-        Ok(DirLock { _file: file })
+        Ok(DirLock { _dir: own, _file: file })
     }
+}
+
+/// Whether somebody uses a directory just now. Nothing is left behind in it.
+pub(super) fn is_in_use(dir: &Path) -> bool {
+    directory(dir).as_ref().is_some_and(is_held) || File::open(dir.join(LOCK)).as_ref().is_ok_and(is_held)
+}
+
+/// Removes the file where nobody uses the directory any more.
+pub(super) fn forget(dir: &Path) {
+    // It would do no harm.
+    let _ = fs::remove_file(dir.join(LOCK));
+}
+
+/// A handle on a directory, where the system has such a thing.
+fn directory(dir: &Path) -> Option<File> {
+    File::open(dir).ok()
+}
+
+/// Whether another process holds it; if not, it is ours from now on. Some systems lock no directories: there the file
+/// has to do.
+fn is_held(file: &File) -> bool {
+    matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
 fn sign(file: &mut File) -> io::Result<()> {
     file.set_len(0)?;
     file.rewind()?;
-    writeln!(file, "{}", std::process::id())
+    writeln!(file, "{}", process::id())
 }
 
 /// Who holds the lock. It is only a hint, so whatever cannot be read is left out.
-fn holder(file: &mut File) -> Option<u32> {
+fn holder(dir: &Path) -> Option<u32> {
     let mut text = String::new();
-    file.read_to_string(&mut text).ok()?;
+    File::open(dir.join(LOCK)).ok()?.read_to_string(&mut text).ok()?;
     text.trim().parse().ok()
 }
 
@@ -57,10 +98,22 @@ mod tests {
     #[test]
     fn the_second_is_told_who_is_first() {
         let dir = tempfile::tempdir().unwrap();
+        assert!(!is_in_use(dir.path()));
         let first = DirLock::take(dir.path()).unwrap();
         let Err(OpenError::Locked { pid, .. }) = DirLock::take(dir.path()) else { panic!("locked twice") };
-        assert_eq!(pid, Some(std::process::id()));
+        assert_eq!(pid, Some(process::id()));
+        assert!(is_in_use(dir.path()));
         drop(first);
+        assert!(!is_in_use(dir.path()));
         assert!(DirLock::take(dir.path()).is_ok());
+    }
+
+    #[test]
+    fn removing_the_file_lets_nobody_in() {
+        let dir = tempfile::tempdir().unwrap();
+        let first = DirLock::take(dir.path()).unwrap();
+        fs::remove_file(dir.path().join(LOCK)).unwrap();
+        assert!(matches!(DirLock::take(dir.path()), Err(OpenError::Locked { pid: None, .. })));
+        drop(first);
     }
 }

@@ -3,31 +3,41 @@
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
-//! The parts, from the bottom up; none uses one that comes later: this file, `frame` (the bytes of one journal entry),
-//! `journal` (the append-only file of all batches), `tree` (sled), `lock`, `recovery` (how journal and tree are brought
-//! into line at the start), `overlay` (what is on its way into the tree), `commit` (the thread that makes batches
-//! durable), [`disk`] (the store itself), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
+//! The parts, from the bottom up; none uses one that comes later: this file, `squeeze` (makes bytes smaller), `frame`
+//! (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey` (what it holds), `block`
+//! (rows that are kept together), `overlay` (what is not in the tree yet), `tree` (sled), `renew` (both written anew),
+//! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
+//! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
+//! `salvage` (what is good of what is damaged), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
 //!
-//! A data directory holds `lock` (held by the one process that uses it), `journal` and `store/` (sled's files). Either
-//! of the latter two can be rebuilt from the other.
+//! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
+//! rebuilt from the other.
 
 pub mod backup;
+mod block;
 mod commit;
 pub mod disk;
 mod frame;
 pub mod journal;
+mod keeper;
 pub mod kept;
 mod lock;
 pub mod memory;
 mod outbox;
 mod overlay;
-mod recovery;
-pub mod repair;
 mod owed;
+mod recovery;
+mod renew;
+pub mod repair;
 mod ids;
 mod rows;
+mod salvage;
+mod shared;
 mod slips;
+mod squeeze;
+mod survey;
 mod tree;
+mod turns;
 mod typed;
 
 use std::fmt::Display;
@@ -138,6 +148,15 @@ pub enum OpenError {
         /// The process that holds it, where that can be read.
         pid: Option<u32>,
     },
+    /// The directory is there and empty, as where a volume is not mounted.
+    #[error(
+        "{} is empty. If a volume belongs there, mount it; to begin there, say `--new` or put a file `new` into it",
+        dir.display()
+    )]
+    Empty {
+        /// The data directory.
+        dir: PathBuf,
+    },
     /// The system refused something.
     #[error("cannot {what} {}: {source}", path.display())]
     Io {
@@ -199,6 +218,18 @@ pub enum OpenError {
 }
 
 impl OpenError {
+    /// Whether the disk or what is on it has failed, and not who runs the bot.
+    pub fn is_failure(&self) -> bool {
+        use io::ErrorKind::{AlreadyExists, InvalidInput, NotADirectory, NotFound, PermissionDenied};
+        match self {
+            OpenError::Io { source, .. } => {
+                ![AlreadyExists, InvalidInput, NotADirectory, NotFound, PermissionDenied].contains(&source.kind())
+            }
+            OpenError::Damaged { .. } | OpenError::Lost { .. } | OpenError::Broken { .. } => true,
+            _ => false,
+        }
+    }
+
     /// For `map_err`: the refusal of `what` on `path`.
     pub(crate) fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
         move |source| OpenError::Io { what, path: path.to_owned(), source }

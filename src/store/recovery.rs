@@ -1,85 +1,122 @@
 //! The start on a data directory: journal and store are brought to the same point of history.
 //!
-//! A batch goes to the journal first, then to sled, then both are synced, and only then it counts as durable. So after
-//! any crash each of the two holds all that was ever durable, and perhaps some of what was not:
+//! A batch goes to the journal, which is synced, and then it counts as durable; to the store it goes later, with many
+//! others. So after any crash the journal holds all that was ever durable, and the store what it was told:
 //!
 //! - the journal ends in half a frame → cut off;
 //! - the store is behind → the missing batches are applied from the journal;
-//! - the store is ahead (a power cut has taken the journal's tail) → the journal is written anew from the store;
+//! - the store does not open, and the journal is whole → it is built anew;
+//! - the store is ahead (somebody has cut the journal) → the journal is written anew from the store;
 //! - anything else no crash can do, and a human is asked.
+//!
+//! Only what the store lacks is read of the journal, and nothing of the store. So the start does not grow with what is
+//! kept; whether the rest can still be read is looked at while the bot runs (see `keeper`).
 
+use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rand_core::{OsRng, TryRngCore};
 
-use super::frame::{Bookmark, Frame, Kind, Point};
-use super::journal::{self, Frames, JOURNAL, Journal, NewJournal, Survey};
+use super::frame::{Bookmark, Frame, Kind, Point, VERSION};
+use super::journal::{self, Frames, JOURNAL, Journal, NewJournal};
 use super::lock::DirLock;
+use super::overlay::Writes;
+use super::renew::{self, STORE};
+use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
 
-/// The directory of sled's files in a data directory.
-pub(super) const STORE: &str = "store";
+/// A file beside those of sled, which says that they could not be read while the bot was running.
+pub(super) const UNREADABLE: &str = "unreadable";
 
-/// A journal up to this size, in bytes, is never compacted.
-pub(super) const COMPACT_ABOVE: u64 = 64 << 20;
+/// What Unix says when the disk fails.
+const EIO: i32 = 5;
 
-/// A larger one is compacted when it is more than so many times the live data.
-const COMPACT_RATIO: u64 = 4;
+/// A store of so many bytes is read when it is opened.
+const SMALL: u64 = 8 << 20;
 
-/// How many entries of a snapshot go to sled at a time.
-const STRIDE: usize = 256;
+/// How many bytes of batches are applied to the store at a time.
+const PORTION: usize = 8 << 20;
 
 /// All that a store needs to run. Everything in it is durable.
 pub(super) struct Recovered {
     pub(super) lock: DirLock,
     pub(super) tree: Tree,
     pub(super) journal: Journal,
-    /// How many keys there are.
-    pub(super) keys: u64,
 }
 
 /// Takes a data directory, which is created when it is not there, and brings it into line.
-pub(super) fn recover(dir: &Path, compact_above: u64) -> Result<Recovered, OpenError> {
+pub(super) fn recover(dir: &Path) -> Result<Recovered, OpenError> {
     make_dir(dir).map_err(OpenError::io("create", dir))?;
-    recover_locked(dir, DirLock::take(dir)?, compact_above)
+    recover_locked(dir, DirLock::take(dir)?)
 }
 
 /// As [`recover`], by one who has the lock.
-pub(super) fn recover_locked(dir: &Path, lock: DirLock, compact_above: u64) -> Result<Recovered, OpenError> {
+pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, OpenError> {
     let path = dir.join(JOURNAL);
+    renew::tidy(dir).and_then(|()| renew::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
     }
-    let survey = Survey::take(&path)?;
+    let (tree, bookmark) = open_or_build(dir)?;
+    let survey = survey(&path, bookmark)?;
     if let Some(survey) = survey.filter(Survey::is_damaged) {
         return Err(OpenError::Damaged { path, at: survey.sound });
     }
-    let tree = open_tree(dir)?;
-    let bookmark = contained(|| tree.bookmark()).map_err(broken(dir))?;
-    let mut survey = settle(dir, &tree, survey, bookmark)?;
-    // Reading everything takes a moment, but a broken page is better found now than in the middle of a match.
-    let Content { keys, bytes: live } = contained(|| content(&tree)).map_err(broken(dir))?;
+    let (mut tree, mut mark, mut len) = settle(dir, tree, survey, bookmark)?;
+    let former = survey.is_some_and(|survey| survey.of.version < VERSION);
+    if former && mark.point.seq > 0 || contained(|| tree.is_old()).map_err(broken(dir))? {
+        tracing::info!("the data is of an older format and is written anew");
+        (tree, mark, len) = rewrite(dir, tree, mark)?;
+    }
     contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))
         .map_err(broken(dir))?;
-    if survey.sound > compact_above.max(COMPACT_RATIO * live) {
-        tracing::info!("the journal of {} bytes is compacted; live are {live}", survey.sound);
-        survey = rewrite(dir, &tree, Bookmark { id: survey.id, point: survey.end })?;
-    }
-    let journal = Journal::append_to(&path, &survey).map_err(OpenError::io("open", &path))?;
-    journal.sync().map_err(OpenError::io("sync", &path))?;
-    Ok(Recovered { lock, tree, journal, keys })
+    let journal = Journal::append_to(&path, mark, len).map_err(OpenError::io("open", &path))?;
+    journal.handle().sync_data().map_err(OpenError::io("sync", &path))?;
+    Ok(Recovered { lock, tree, journal })
 }
 
-/// Brings journal and store to the same point, whichever of them is behind. Gives what the journal holds then.
-fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, bookmark: Option<Bookmark>) -> Result<Survey, OpenError> {
+/// Opens the store. One that does not open, while the journal is whole, is kept beside, and another begins.
+fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
+    let why = match open_tree(dir) {
+        Err(OpenError::Broken { why, .. }) => why,
+        opened => return opened,
+    };
+    let broken = OpenError::Broken { path: dir.join(STORE), why: why.clone() };
+    let survey = Survey::take(&dir.join(JOURNAL))?.filter(Survey::is_whole).ok_or(broken)?;
+    let aside = put_aside(dir)?;
+    tracing::warn!(
+        "the store cannot be read ({why}) and is built anew from the journal, up to batch {}; the old one is kept in {}",
+        survey.end.seq,
+        aside.display()
+    );
+    open_tree(dir)
+}
+
+/// What is to be known of the journal: what the store lacks, if that can be found, or else all.
+fn survey(path: &Path, bookmark: Option<Bookmark>) -> Result<Option<Survey>, OpenError> {
+    let Some(mut frames) = Frames::open(path)? else { return Ok(None) };
+    let mut read = || match bookmark.map(|bookmark| Survey::onward(&mut frames, bookmark)).transpose()?.flatten() {
+        Some(survey) => Ok(survey),
+        None => Survey::of(&mut frames),
+    };
+    read().map(Some).map_err(OpenError::io("read", path))
+}
+
+/// Brings journal and store to the same point, whichever of them is behind. Gives the length of the journal then.
+fn settle(
+    dir: &Path,
+    tree: Tree,
+    survey: Option<Survey>,
+    bookmark: Option<Bookmark>,
+) -> Result<(Tree, Bookmark, u64), OpenError> {
     match (survey, bookmark) {
-        (Some(survey), Some(bookmark)) if survey.id != bookmark.id => Err(OpenError::Mixed { dir: dir.to_owned() }),
+        (Some(survey), Some(bookmark)) if survey.of.id != bookmark.id => Err(OpenError::Mixed { dir: dir.to_owned() }),
         (Some(survey), bookmark) if bookmark.is_none_or(|bookmark| bookmark.point.seq <= survey.end.seq) => {
             cut(dir, &survey)?;
-            catch_up(dir, tree, &survey, bookmark)?;
-            Ok(survey)
+            let tree = catch_up(dir, tree, &survey, bookmark)?;
+            Ok((tree, survey.bookmark(), survey.sound))
         }
         (lost, Some(bookmark)) => {
             tracing::warn!(
@@ -95,24 +132,48 @@ fn settle(dir: &Path, tree: &Tree, survey: Option<Survey>, bookmark: Option<Book
 
 /// Begins the data of a new directory.
 fn begin(dir: &Path) -> io::Result<()> {
-    let mut id = [0; 8];
-    OsRng.try_fill_bytes(&mut id).map_err(io::Error::other)?;
-    NewJournal::create(dir, u64::from_le_bytes(id), Point::START)?.publish()
+    NewJournal::create(dir, new_id()?, Point::START)?.publish()
 }
 
-/// Opens the store of a data directory.
-pub(super) fn open_tree(dir: &Path) -> Result<Tree, OpenError> {
-    contained(|| Tree::open(&dir.join(STORE))).map_err(broken(dir))
+/// An id for a journal that no other has.
+pub(super) fn new_id() -> io::Result<u64> {
+    let mut id = [0; 8];
+    OsRng.try_fill_bytes(&mut id).map_err(io::Error::other)?;
+    Ok(u64::from_le_bytes(id))
+}
+
+/// Opens the store of a data directory, and says how far it has come. A small one is read: that takes no time, and what
+/// is broken is better found now than in the middle of a match.
+pub(super) fn open_tree(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
+    let path = dir.join(STORE);
+    if path.join(UNREADABLE).exists() {
+        return Err(OpenError::Broken { path, why: "it could not be read the last time".to_owned() });
+    }
+    let open = || {
+        let tree = Tree::open(&path)?;
+        if tree.size()? <= SMALL {
+            tree.each(&mut |_| Ok(()))?;
+        }
+        tree.bookmark().map(|bookmark| (tree, bookmark))
+    };
+    contained(open).map_err(broken(dir))
 }
 
 /// For `map_err`: the store could not be read. What the system refuses for other reasons, no repair would better.
 pub(super) fn broken(dir: &Path) -> impl FnOnce(io::Error) -> OpenError {
-    use io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
-    let path = dir.join(STORE);
+    let dir = dir.to_owned();
     move |why| match why.kind() {
-        PermissionDenied | QuotaExceeded | ReadOnlyFilesystem | StorageFull => OpenError::io("use", &path)(why),
-        _ => OpenError::Broken { path, why: why.to_string() },
+        io::ErrorKind::ResourceBusy => OpenError::Locked { dir, pid: None },
+        _ if is_refusal(&why) => OpenError::io("use", &dir.join(STORE))(why),
+        _ => OpenError::Broken { path: dir.join(STORE), why: why.to_string() },
     }
+}
+
+/// Whether the disk or the system refuses, whatever is in the files.
+fn is_refusal(why: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    let kinds = [FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull];
+    kinds.contains(&why.kind()) || why.raw_os_error() == Some(EIO)
 }
 
 /// Cuts a torn end of the journal off.
@@ -125,49 +186,55 @@ pub(super) fn cut(dir: &Path, survey: &Survey) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// How much there is in a store.
-pub(super) struct Content {
-    pub(super) keys: u64,
-    /// Bytes of all keys and values.
-    pub(super) bytes: u64,
+/// Moves the store aside, if there is one; gives its new place.
+pub(super) fn put_aside(dir: &Path) -> Result<PathBuf, OpenError> {
+    let (store, aside) = (dir.join(STORE), free_name(dir, "store.broken"));
+    let moved = fs::rename(&store, &aside).and_then(|()| sync_dir(dir));
+    moved.map(|()| aside).map_err(OpenError::io("move aside", &store))
 }
 
-/// Reads a whole store.
-pub(super) fn content(tree: &Tree) -> io::Result<Content> {
-    let mut sum = Content { keys: 0, bytes: 0 };
-    tree.each(|key, value| {
-        sum.keys += 1;
-        sum.bytes += (key.len() + value.len()) as u64;
-        Ok(())
-    })?;
-    Ok(sum)
+/// The first of `name-1`, `name-2`, … that is not taken.
+pub(super) fn free_name(dir: &Path, name: &str) -> PathBuf {
+    let mut names = (1u32..).map(|number| dir.join(format!("{name}-{number}")));
+    names.find(|path| !path.exists()).unwrap_or_else(|| dir.join(name))
 }
 
-/// Writes the journal anew as a snapshot of the store, and reads back what was written.
-pub(super) fn rewrite(dir: &Path, tree: &Tree, bookmark: Bookmark) -> Result<Survey, OpenError> {
+/// Writes journal and store anew, so that both hold what the store has. Gives the length of the journal, too.
+pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, Bookmark, u64), OpenError> {
     let write = || {
-        let mut new = NewJournal::create(dir, bookmark.id, bookmark.point)?;
-        tree.each(|key, value| new.put(key, value))?;
-        new.publish()
+        let Some((journal, bookmark)) = renew::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
+            return Err(io::ErrorKind::Interrupted.into());
+        };
+        let len = journal.len();
+        journal.publish()?;
+        drop(tree);
+        renew::switch(dir)?;
+        renew::tidy(dir)?;
+        Ok((bookmark, len))
     };
-    contained(write).map_err(broken(dir))?;
-    Survey::take(&dir.join(JOURNAL))?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })
+    let (bookmark, len) = contained(write).map_err(broken(dir))?;
+    open_tree(dir).map(|(tree, _)| (tree, bookmark, len))
 }
 
 /// Applies to the store what it lacks of the journal.
-fn catch_up(dir: &Path, tree: &Tree, survey: &Survey, bookmark: Option<Bookmark>) -> Result<(), OpenError> {
+fn catch_up(dir: &Path, tree: Tree, survey: &Survey, bookmark: Option<Bookmark>) -> Result<Tree, OpenError> {
     let path = dir.join(JOURNAL);
     let mut at = bookmark.map(|bookmark| bookmark.point);
+    let mut tree = tree;
     if at.is_none_or(|at| at.seq < survey.base.seq) {
         // The journal no longer tells the way from there, only the whole.
-        contained(|| if tree.is_empty() { Ok(()) } else { tree.clear() }).map_err(broken(dir))?;
+        if !contained(|| Ok(tree.is_empty())).map_err(broken(dir))? {
+            drop(tree);
+            renew::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
+            (tree, _) = open_tree(dir)?;
+        }
         at = None;
     } else if at == Some(survey.end) {
-        return Ok(());
+        return Ok(tree);
     }
     let frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
-    match contained(|| replay(tree, frames, survey, at)) {
-        Ok(true) => Ok(()),
+    match contained(|| replay(&tree, frames, survey, at)) {
+        Ok(true) => Ok(tree),
         Ok(false) => Err(OpenError::Mixed { dir: dir.to_owned() }),
         Err(why) => Err(broken(dir)(why)),
     }
@@ -175,9 +242,12 @@ fn catch_up(dir: &Path, tree: &Tree, survey: &Survey, bookmark: Option<Bookmark>
 
 /// Applies what lies behind a point; false (and nothing done) when the journal tells another history of that point.
 fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -> io::Result<bool> {
-    let mut known = at.is_none_or(|at| at == Point::START);
-    let mut applied = 0;
-    while let Some(frame) = frames.next()? {
+    frames.go(survey.begin)?;
+    let mut known = survey.is_onward() || at.is_none_or(|at| at == Point::START);
+    let (mut applied, mut filling, mut missing) = (0, None, Missing::default());
+    while frames.at < survey.sound {
+        let begin = frames.at;
+        let Some(frame) = frames.next()? else { break };
         if let Some(at) = at.filter(|at| frame.point.seq <= at.seq) {
             known |= frame.kind != Kind::Piece && frame.point == at;
             continue;
@@ -185,152 +255,51 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -
         if !known {
             return Ok(false);
         }
-        let bookmark = Bookmark { id: frames.id, point: frame.point };
+        let bookmark = Bookmark { id: frames.of.id, point: frame.point, at: begin, live: 0 };
         match frame.kind {
-            Kind::Batch => tree.apply(frame.ops(), Some(bookmark))?,
-            Kind::Piece | Kind::Last => load(tree, &frame)?,
+            Kind::Batch => missing.add(tree, &frame, bookmark)?,
+            Kind::Piece | Kind::Last => {
+                let filling = filling.get_or_insert_with(|| tree.fill());
+                frame.ops().try_for_each(|(key, value)| filling.push((key, value.unwrap_or_default())))?;
+            }
         }
         if frame.kind == Kind::Last {
-            tree.apply([], Some(bookmark))?;
+            filling.take().map_or(Ok(()), |filling| filling.finish())?;
+            tree.mark(bookmark)?;
         }
         applied += 1;
     }
-    if at.is_none() && survey.frames == 0 {
-        tree.apply([], Some(Bookmark { id: survey.id, point: survey.end }))?;
+    if !known {
+        return Ok(false);
     }
+    missing.apply(tree, survey.bookmark())?;
     if applied > 0 {
         tracing::info!("{applied} entries of the journal were applied to the store");
     }
-    Ok(known)
+    Ok(true)
 }
 
-/// Applies a piece of a snapshot. A crash may leave a part of it, without a bookmark: then all is done again.
-fn load(tree: &Tree, frame: &Frame) -> io::Result<()> {
-    let ops: Vec<_> = frame.ops().collect();
-    ops.chunks(STRIDE).try_for_each(|chunk| tree.apply(chunk.iter().copied(), None))
+/// Batches that the store lacks.
+#[derive(Default)]
+struct Missing {
+    writes: Writes,
+    weight: usize,
+}
+
+impl Missing {
+    fn add(&mut self, tree: &Tree, frame: &Frame, bookmark: Bookmark) -> io::Result<()> {
+        self.weight += frame.raw_ops().len();
+        self.writes.extend(frame.ops().map(|(key, value)| (key.to_vec(), value.map(<[u8]>::to_vec))));
+        if self.weight < PORTION { Ok(()) } else { self.apply(tree, bookmark) }
+    }
+
+    fn apply(&mut self, tree: &Tree, bookmark: Bookmark) -> io::Result<()> {
+        tree.merge(&self.writes)?;
+        *self = Missing::default();
+        tree.mark(bookmark)
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::fs;
-    use std::path::PathBuf;
-
-    use super::*;
-    use crate::store::disk::SledStore;
-    use crate::store::repair::{RebuiltFrom, repair};
-    use crate::store::{Batch, Entry, Seq, Store};
-
-    /// Opens with the least patience: every journal that is more than four times the live data is compacted.
-    fn open_eager(dir: &Path) -> SledStore {
-        SledStore::open_with(dir, 0).unwrap_or_else(|error| panic!("{error}"))
-    }
-
-    /// A batch that writes 60 KB, mostly over what others wrote.
-    fn large(number: Seq) -> Batch {
-        let mut batch = Batch::default();
-        batch.put(format!("large {}", number % 20).into_bytes(), vec![number as u8; 60_000]);
-        batch.put(format!("small {number}").into_bytes(), vec![]);
-        batch
-    }
-
-    /// A directory with a journal that is due, and what is there.
-    fn due() -> (tempfile::TempDir, Vec<Entry>) {
-        let dir = tempfile::tempdir().unwrap();
-        let store = SledStore::open(dir.path()).unwrap();
-        (1..=100).for_each(|number| assert_eq!(store.apply(large(number)), number));
-        let all = store.scan(b"");
-        (dir, all)
-    }
-
-    fn remove_store(dir: &Path) {
-        fs::remove_dir_all(dir.join(STORE)).unwrap();
-    }
-
-    fn survey(dir: &Path) -> Survey {
-        Survey::take(&dir.join(JOURNAL)).unwrap().unwrap()
-    }
-
-    #[test]
-    fn a_long_journal_becomes_a_snapshot() {
-        let (dir, all) = due();
-        let before = SledStore::open(dir.path()).unwrap().size_on_disk();
-        assert_eq!(survey(dir.path()).frames, 100, "64 MB are not yet reached");
-        let store = open_eager(dir.path());
-        assert!(store.size_on_disk().journal < before.journal / 4 && before.store > 0);
-        assert_eq!((store.scan(b""), *store.durable().borrow()), (all.clone(), 100));
-        assert_eq!(store.apply(large(0)), 101, "numbers go on");
-        drop(store);
-        let compacted = survey(dir.path());
-        assert_eq!((compacted.base.seq, compacted.end.seq), (100, 101));
-        assert_eq!(compacted.frames, 3, "two pieces of a megabyte or less, one batch");
-        remove_store(dir.path());
-        let store = open_eager(dir.path());
-        assert_eq!(store.get(b"large 0"), Some(vec![0; 60_000]));
-        assert_eq!(store.scan(b"").len(), all.len() + 1);
-        drop(store);
-        assert_eq!(survey(dir.path()), compacted, "it is short enough now");
-    }
-
-    #[test]
-    fn a_store_from_before_the_snapshot_is_built_anew() {
-        let (dir, all) = due();
-        let old = tempfile::tempdir().unwrap();
-        let early = SledStore::open(old.path()).unwrap();
-        early.apply(large(7));
-        early.apply(Batch { ops: vec![(b"removed later".to_vec(), Some(vec![1]))] });
-        drop(early);
-        // The old store is made one of the same data by giving it the same id.
-        let tree = open_tree(old.path()).unwrap();
-        let bookmark = tree.bookmark().unwrap().unwrap();
-        tree.apply([], Some(Bookmark { id: survey(dir.path()).id, ..bookmark })).unwrap();
-        drop(tree);
-        drop(open_eager(dir.path()));
-        remove_store(dir.path());
-        fs::rename(old.path().join(STORE), dir.path().join(STORE)).unwrap();
-        assert_eq!(open_eager(dir.path()).scan(b""), all);
-    }
-
-    #[test]
-    fn half_a_rewritten_journal_does_not_count() {
-        let (dir, all) = due();
-        fs::write(dir.path().join("journal.new"), b"half").unwrap();
-        assert_eq!(SledStore::open(dir.path()).unwrap().scan(b""), all);
-        assert_eq!(open_eager(dir.path()).scan(b""), all);
-        assert!(!dir.path().join("journal.new").exists());
-    }
-
-    #[test]
-    fn half_an_applied_snapshot_is_applied_again() {
-        let (dir, all) = due();
-        drop(open_eager(dir.path()));
-        remove_store(dir.path());
-        let tree = open_tree(dir.path()).unwrap();
-        tree.apply([(&b"of a piece"[..], Some(&b"or of something older"[..]))], None).unwrap();
-        drop(tree);
-        assert_eq!(open_eager(dir.path()).scan(b""), all);
-    }
-
-    #[test]
-    fn a_damaged_snapshot_is_never_taken_for_less() {
-        let (dir, all) = due();
-        drop(open_eager(dir.path()));
-        let path: PathBuf = dir.path().join(JOURNAL);
-        let whole = fs::read(&path).unwrap();
-        let spoiled = |at: usize| {
-            let mut bytes = whole.clone();
-            bytes[at] ^= 1;
-            bytes
-        };
-        for bytes in [spoiled(100), spoiled(whole.len() - 1), whole[..whole.len() / 2].to_vec(), whole[..40].to_vec()] {
-            fs::write(&path, bytes).unwrap();
-            assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Damaged { .. })));
-            let report = repair(dir.path()).unwrap();
-            assert_eq!((report.rebuilt_from, report.seq, report.keys), (RebuiltFrom::Store, 100, all.len() as u64));
-            assert_eq!(SledStore::open(dir.path()).unwrap().scan(b""), all);
-        }
-        fs::write(&path, spoiled(100)).unwrap();
-        remove_store(dir.path());
-        assert!(matches!(repair(dir.path()), Err(OpenError::Lost { .. })));
-        assert_eq!(fs::read(&path).unwrap(), spoiled(100));
-    }
-}
+#[path = "recovery_tests.rs"]
+mod tests;

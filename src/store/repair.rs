@@ -3,25 +3,26 @@
 
 use std::fmt;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::frame::Bookmark;
-use super::journal::{JOURNAL, Survey};
+use super::frame::{Bookmark, Point};
+use super::journal::JOURNAL;
 use super::lock::DirLock;
-use super::recovery::{COMPACT_ABOVE, STORE, content, cut, open_tree, recover_locked, rewrite};
+use super::recovery::{broken, free_name, new_id, put_aside, recover_locked};
+use super::renew::{self, STORE};
+use super::salvage::{Pages, Rows, Shelf, of_same};
+use super::survey::Survey;
 use super::tree::{Tree, contained};
-use super::{OpenError, Seq, sync_dir};
+use super::{OpenError, Seq};
 
 /// What was made whole from what.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RebuiltFrom {
-    /// The store was built anew from the journal; the old one, if there was any, lies there now.
-    Journal {
-        /// Where the old store was moved.
-        old_store: Option<PathBuf>,
-    },
-    /// The journal was damaged, the store sound and further: the journal was written anew from it.
-    Store,
+    /// The store was built anew from the journal, which is whole.
+    Journal,
+    /// The journal was damaged: both were written anew from what is good of the two.
+    Both,
 }
 
 /// What a repair has done.
@@ -31,27 +32,39 @@ pub struct Report {
     pub rebuilt_from: RebuiltFrom,
     /// The number of the last batch that is there.
     pub seq: Seq,
-    /// How many good entries the journal had from its beginning, batches and pieces of a snapshot together.
+    /// How many good entries the journal had, batches and pieces of a snapshot together.
     pub frames: u64,
     /// How many operations there were in them.
     pub ops: u64,
     /// How many keys there are now.
     pub keys: u64,
-    /// How many bytes of the journal behind the last of these were dropped.
+    /// How many bytes of the journal were nothing.
     pub dropped: u64,
-    /// Where the damaged journal was copied before anything of it was dropped.
+    /// Where the damaged journal was copied before it was written anew.
     pub old_journal: Option<PathBuf>,
+    /// Where the old store was moved, if there was any.
+    pub old_store: Option<PathBuf>,
+    /// What could not be read and is not there any more, a sentence for each; and what could not be read in one place
+    /// and was in another.
+    pub notes: Vec<String>,
+    /// How many of these are losses.
+    pub lost: usize,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.rebuilt_from {
-            RebuiltFrom::Journal { .. } => writeln!(f, "the store was built anew from the journal")?,
-            RebuiltFrom::Store => writeln!(f, "the journal was damaged and was written anew from the store")?,
+        match self.rebuilt_from {
+            RebuiltFrom::Journal => writeln!(f, "the store was built anew from the journal")?,
+            RebuiltFrom::Both => writeln!(f, "journal and store were written anew from what is good of the two")?,
         }
         writeln!(f, "journal: {} entries, {} operations, {} bytes dropped", self.frames, self.ops, self.dropped)?;
+        self.notes.iter().try_for_each(|note| writeln!(f, "{note}"))?;
+        match self.lost {
+            0 => writeln!(f, "nothing is lost")?,
+            lost => writeln!(f, "lost: {lost} of these")?,
+        }
         write!(f, "now: {} keys after batch {}", self.keys, self.seq)?;
-        if let RebuiltFrom::Journal { old_store: Some(path) } = &self.rebuilt_from {
+        if let Some(path) = &self.old_store {
             write!(f, "\nthe old store is kept in {}", path.display())?;
         }
         if let Some(path) = &self.old_journal {
@@ -63,46 +76,151 @@ impl fmt::Display for Report {
 
 /// Makes the data of a directory whole again, as far as possible.
 ///
-/// The journal is the witness: the store is moved aside and built anew from it, up to the first damage. Only when the
-/// journal is damaged and the store can be read whole, and has come further, it is the other way round.
+/// The journal is the witness: when it is whole, the store is moved aside and built anew from it. Otherwise the good
+/// frames of the journal, also those behind damage, and the good parts of the store are put together, and both are
+/// written anew.
 ///
 /// # Errors
 /// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     let lock = DirLock::take(dir)?;
+    renew::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
     let path = dir.join(JOURNAL);
+    if !path.exists() && !dir.join(STORE).join("db").exists() {
+        return Err(OpenError::NoJournal { dir: dir.to_owned() });
+    }
     // A journal whose very first bytes are damaged may still be written anew.
     let survey = match Survey::take(&path) {
         Err(OpenError::Foreign { .. }) => None,
-        other => Some(other?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?),
+        other => other?,
     };
-    let hurt = survey.is_none_or(|survey| survey.torn() > 0);
-    let better = if hurt { sound_store(dir, survey) } else { None };
-    if better.is_none() && survey.is_none_or(|survey| survey.headless) {
-        return Err(OpenError::Lost { dir: dir.to_owned() });
-    }
-    let old_journal = if hurt { Some(keep_journal(dir)?) } else { None };
-    let rebuilt_from = match (better, survey) {
-        (Some((tree, bookmark)), _) => rewrite(dir, &tree, bookmark).map(|_| RebuiltFrom::Store)?,
-        (None, Some(survey)) => RebuiltFrom::Journal { old_store: leave_journal_alone(dir, &survey)? },
-        (None, None) => return Err(OpenError::Lost { dir: dir.to_owned() }),
+    let store = dir.join(STORE).exists().then(|| open_anyway(dir)).transpose()?.flatten();
+    let reached = of_same(store.as_ref().and_then(|(_, bookmark)| *bookmark), survey.map(|survey| survey.of.id));
+    let whole = survey.filter(Survey::is_whole);
+    let mut report = match whole.filter(|survey| reached.is_none_or(|mark| mark.point.seq <= survey.end.seq)) {
+        Some(survey) => {
+            drop(store);
+            from_journal(dir, &survey)?
+        }
+        None => from_both(dir, store, reached)?,
     };
-    let recovered = recover_locked(dir, lock, COMPACT_ABOVE)?;
-    let seq = recovered.journal.bookmark().point.seq;
-    let (frames, ops, dropped) = survey.map_or((0, 0, 0), |survey| (survey.frames, survey.ops, survey.torn()));
-    Ok(Report { rebuilt_from, seq, frames, ops, keys: recovered.keys, dropped, old_journal })
+    let recovered = recover_locked(dir, lock)?;
+    report.seq = recovered.journal.bookmark().point.seq;
+    report.keys = count(&recovered.tree).map_err(broken(dir))?;
+    Ok(report)
 }
 
-/// The store, if every byte of it can be read and it has come further than the good part of the journal.
-fn sound_store(dir: &Path, survey: Option<Survey>) -> Option<(Tree, Bookmark)> {
-    if !dir.join(STORE).exists() {
-        return None;
+/// How many keys there are; all of them are read.
+pub(super) fn count(tree: &Tree) -> io::Result<u64> {
+    let mut keys = 0;
+    contained(|| {
+        tree.each(&mut |_| {
+            keys += 1;
+            Ok(())
+        })
+    })?;
+    Ok(keys)
+}
+
+/// The store, if it opens at all; others' hands must be off it.
+fn open_anyway(dir: &Path) -> Result<Option<(Tree, Option<Bookmark>)>, OpenError> {
+    let open = || {
+        let tree = Tree::open(&dir.join(STORE))?;
+        tree.bookmark().map(|bookmark| (tree, bookmark))
+    };
+    match contained(open).map_err(broken(dir)) {
+        Ok(opened) => Ok(Some(opened)),
+        Err(OpenError::Broken { .. }) => Ok(None),
+        Err(other) => Err(other),
     }
-    let tree = open_tree(dir).ok()?;
-    let read = contained(|| content(&tree).and_then(|_| tree.bookmark()));
-    let bookmark = read.ok().flatten()?;
-    let further = |survey: Survey| bookmark.id == survey.id && bookmark.point.seq > survey.end.seq;
-    survey.is_none_or(further).then_some((tree, bookmark))
+}
+
+/// Leaves the journal, and no store: opening does the rest.
+fn from_journal(dir: &Path, survey: &Survey) -> Result<Report, OpenError> {
+    let old_journal = if survey.torn() > 0 { Some(keep_journal(dir)?) } else { None };
+    let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
+    let note =
+        format!("the last {} bytes of the journal were no whole batch, and nobody was told of it", survey.torn());
+    Ok(Report {
+        rebuilt_from: RebuiltFrom::Journal,
+        seq: survey.end.seq,
+        frames: survey.frames,
+        ops: survey.ops,
+        keys: 0,
+        dropped: survey.torn(),
+        old_journal,
+        old_store,
+        notes: if survey.torn() > 0 { vec![note] } else { Vec::new() },
+        lost: 0,
+    })
+}
+
+/// Writes both anew from what is good.
+fn from_both(
+    dir: &Path,
+    store: Option<(Tree, Option<Bookmark>)>,
+    reached: Option<Bookmark>,
+) -> Result<Report, OpenError> {
+    let known = reached.map_or(0, |bookmark| bookmark.point.seq);
+    let pages = Pages::read(&dir.join(JOURNAL), known)?;
+    let shelf = store.filter(|_| reached.is_some()).map(|(tree, _)| Shelf::read(&tree, &pages));
+    let ends = pages.end.into_iter().chain(reached.map(|bookmark| bookmark.point));
+    let end = ends.max_by_key(|point| point.seq);
+    let end = end.ok_or_else(|| OpenError::Lost { dir: dir.to_owned() })?;
+    let (notes, lost) = losses(&pages, shelf.as_ref(), known);
+    let old_journal = if dir.join(JOURNAL).exists() { Some(keep_journal(dir)?) } else { None };
+    let (frames, ops, dropped) = (pages.frames, pages.ops, pages.dropped);
+    let rows = match shelf {
+        Some(shelf) => pages.with(shelf),
+        None => pages.alone(),
+    };
+    let old_store = publish(dir, &rows, end)?;
+    let rebuilt_from = RebuiltFrom::Both;
+    Ok(Report { rebuilt_from, seq: end.seq, frames, ops, keys: 0, dropped, old_journal, old_store, notes, lost })
+}
+
+/// What could not be read, in sentences, and how many of these are losses.
+fn losses(pages: &Pages, shelf: Option<&Shelf>, known: Seq) -> (Vec<String>, usize) {
+    let (mut notes, mut lost) = (Vec::new(), 0);
+    let holes = shelf.map_or(0, |shelf| shelf.holes.len());
+    for gap in &pages.gaps {
+        let (from, to) = gap.bytes;
+        let what = match gap.batches {
+            Some((first, last)) if first == last => format!("batch {first}"),
+            Some((first, last)) => format!("batches {first} to {last}"),
+            None => "a part of the snapshot".to_owned(),
+        };
+        // What is behind the last good frame may never have been confirmed; nobody can say.
+        let covered = gap.batches.is_none_or(|(_, last)| last <= known) && shelf.is_some();
+        let fate = match (covered, holes) {
+            (true, 0) => "the store has what they held",
+            (true, _) => "the store has what they held, but for what cannot be read there either",
+            (false, _) => "what they held is lost, where nothing was written over it later",
+        };
+        lost += usize::from(!covered || holes > 0);
+        notes.push(format!("journal, bytes {from} to {to}: {what}; {fate}"));
+    }
+    if holes > 0 {
+        notes.push(format!("store: {holes} parts cannot be read; what was in them was taken from the journal"));
+    }
+    (notes, lost)
+}
+
+/// Writes journal and store from these rows. It is another journal from now on, since its history has holes.
+fn publish(dir: &Path, rows: &Rows, end: Point) -> Result<Option<PathBuf>, OpenError> {
+    let write = |dir: &Path| {
+        let mark = Bookmark { id: new_id()?, point: end, at: 0, live: 0 };
+        let each = |visit: &mut dyn FnMut(super::block::Row<'_>) -> io::Result<()>| {
+            rows.iter().try_for_each(|(key, value)| visit((key, value)))
+        };
+        let copied = renew::copy(dir, mark, &each, &mut || true)?;
+        let (journal, _) = copied.ok_or(io::ErrorKind::Interrupted)?;
+        journal.publish()
+    };
+    contained(|| write(dir)).map_err(broken(dir))?;
+    let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
+    renew::switch(dir).map_err(OpenError::io("rename the store in", dir))?;
+    Ok(old_store)
 }
 
 /// Copies a damaged journal aside.
@@ -111,29 +229,4 @@ fn keep_journal(dir: &Path) -> Result<PathBuf, OpenError> {
     let copy = || fs::File::open(&aside).and_then(|copy| copy.sync_all());
     fs::copy(&path, &aside).and_then(|_| copy()).map_err(OpenError::io("copy the journal to", &aside))?;
     Ok(aside)
-}
-
-/// Leaves what is good of the journal, and no store: opening does the rest. Gives the place of the old store.
-fn leave_journal_alone(dir: &Path, survey: &Survey) -> Result<Option<PathBuf>, OpenError> {
-    cut(dir, survey)?;
-    let store = dir.join(STORE);
-    if !store.exists() {
-        return Ok(None);
-    }
-    let aside = free_name(dir, "store.broken");
-    let moved = fs::rename(&store, &aside).and_then(|()| sync_dir(dir));
-    moved.map_err(OpenError::io("move aside", &store))?;
-    Ok(Some(aside))
-}
-
-/// The first of `name-1`, `name-2`, … that is not taken.
-fn free_name(dir: &Path, name: &str) -> PathBuf {
-    let mut number = 1;
-    loop {
-        let path = dir.join(format!("{name}-{number}"));
-        if !path.exists() {
-            return path;
-        }
-        number += 1;
-    }
 }

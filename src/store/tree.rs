@@ -1,160 +1,379 @@
-//! The ordered map on disk below the store. The only file that knows sled.
+//! The ordered map on disk below the store, its rows in blocks. The only file that knows sled.
 //!
 //! Two of sled's calls are avoided on purpose: `flush_async` (dead-locks with several callers) and values over 128 KB
 //! (their files are never removed).
 
-use std::fs::File;
+use std::cell::Cell;
+use std::fs::{self, File};
 use std::io;
+use std::ops::Bound;
 use std::path::Path;
-use std::sync::Once;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::block::{self, Block, Cutter, Latest, Row};
 use super::frame::{Bookmark, Op};
+use super::overlay::Writes;
 use super::{Entry, fatal};
 
-/// How much of the store is kept in memory, in bytes.
-const CACHE: u64 = 64 << 20;
+/// How much of the store sled keeps in memory, in bytes.
+const CACHE: u64 = 16 << 20;
+
+/// How many blocks are kept unpacked.
+const BLOCKS: usize = 256;
 
 /// How often sled writes out and tidies up by itself. Commits do not wait for it.
 const TIDY_MS: u64 = 500;
 
+/// How many bytes go to sled at a time. A crash between two times does no harm: whoever writes here can do all of it
+/// again, until the bookmark says that it is done.
+const PORTION: usize = 1 << 20;
+
 /// How long to wait for the files of a store that was closed a moment ago: threads of sled may hold them a bit longer.
 const HANDOVER: Duration = Duration::from_secs(5);
 
-/// Where the [`Bookmark`] is kept. All other keys begin with [`DATA`].
+/// Where the [`Bookmark`] is kept.
 const BOOKMARK: [u8; 1] = [0];
-const DATA: u8 = 1;
+/// What the keys of single rows begin with; they were kept so in former times.
+const ROW: u8 = 1;
+/// What the keys of blocks begin with. A block has the rows from its key on up to the key of the next; the first one's
+/// is empty, once there is any.
+const BLOCK: u8 = 2;
 
 /// The one tree of a sled database, with failures as plain I/O errors.
 pub(super) struct Tree {
-    db: sled::Db,
+    /// There until it is dropped.
+    db: Option<sled::Db>,
     /// Our own handle on sled's file, since sled itself never calls fdatasync when it flushes.
     file: File,
+    latest: Mutex<Latest<sled::IVec>>,
+    /// How many bytes there are in keys and values.
+    live: AtomicU64,
 }
 
 impl Tree {
     /// Opens or creates a store in a directory. May panic on one that is damaged.
     pub(super) fn open(path: &Path) -> io::Result<Tree> {
+        remove_unfinished(path)?;
         let config = sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(Some(TIDY_MS));
         let give_up = Instant::now() + HANDOVER;
         let db = loop {
             match config.open() {
-                // The directory is ours (see `lock`), so whoever holds the file is a thread of this process that ends.
-                Err(sled::Error::Io(busy))
-                    if busy.to_string().contains("could not acquire lock") && Instant::now() < give_up =>
-                {
+                // The directory is ours (see `lock`), so whoever holds the file is a thread of this process that ends,
+                // or a bot of former times.
+                Err(sled::Error::Io(busy)) if busy.to_string().contains("could not acquire lock") => {
+                    if Instant::now() > give_up {
+                        return Err(io::ErrorKind::ResourceBusy.into());
+                    }
                     thread::sleep(Duration::from_millis(10));
                 }
                 other => break other?,
             }
         };
-        Ok(Tree { db, file: File::open(path.join("db"))? })
+        let file = File::open(path.join("db"))?;
+        let tree = Tree { db: Some(db), file, latest: Mutex::new(Latest::new(BLOCKS)), live: AtomicU64::new(0) };
+        tree.live.store(tree.bookmark()?.map_or(0, |bookmark| bookmark.live), Ordering::Relaxed);
+        Ok(tree)
+    }
+
+    fn db(&self) -> &sled::Db {
+        self.db.as_ref().expect("it is open until it is dropped")
     }
 
     /// How far the store has come; `None` for a new one.
     pub(super) fn bookmark(&self) -> io::Result<Option<Bookmark>> {
         let broken = || io::Error::other("it does not know how far it has come");
-        self.db.get(BOOKMARK)?.map(|bytes| Bookmark::from_bytes(&bytes).ok_or_else(broken)).transpose()
+        self.db().get(BOOKMARK)?.map(|bytes| Bookmark::from_bytes(&bytes).ok_or_else(broken)).transpose()
     }
 
-    /// Applies operations and sets the new bookmark, all or nothing. Without one, a crash leaves a part of the work.
-    pub(super) fn apply<'a>(
-        &self,
-        ops: impl IntoIterator<Item = Op<'a>>,
-        bookmark: Option<Bookmark>,
-    ) -> io::Result<()> {
-        let mut batch = sled::Batch::default();
-        for (key, value) in ops {
-            match value {
-                Some(value) => batch.insert(inner(key), value),
-                None => batch.remove(inner(key)),
+    /// Says how far the store has come; nothing of what was written before is missing then.
+    pub(super) fn mark(&self, bookmark: Bookmark) -> io::Result<()> {
+        self.db().insert(BOOKMARK, Bookmark { live: self.live(), ..bookmark }.to_bytes())?;
+        Ok(())
+    }
+
+    /// How many bytes there are in keys and values.
+    pub(super) fn live(&self) -> u64 {
+        self.live.load(Ordering::Relaxed)
+    }
+
+    /// Applies writes; after a crash a part of them may be there.
+    pub(super) fn merge(&self, writes: &Writes) -> io::Result<()> {
+        let mut rest = writes.iter().map(|(key, value)| (key.as_slice(), value.as_deref())).peekable();
+        let mut portion = Portion { tree: self, batch: sled::Batch::default(), weight: 0 };
+        while let Some((key, _)) = rest.peek() {
+            let (first, block) = self.at(key)?.unwrap_or_else(|| (vec![BLOCK], Arc::new(Block::empty())));
+            let next = self.behind(&first)?.map(|(next, _)| next);
+            let mut own = Vec::new();
+            while let Some(op) = rest.next_if(|(key, _)| next.as_ref().is_none_or(|next| next[1..] > **key)) {
+                own.push(op);
+            }
+            self.rewrite(&first, &block, &own, &mut portion)?;
+        }
+        portion.write()
+    }
+
+    /// Writes a block anew, in as many as there must be then.
+    fn rewrite(&self, first: &[u8], block: &Block, writes: &[Op<'_>], portion: &mut Portion<'_>) -> io::Result<()> {
+        let rows = block.with(writes);
+        let live: u64 = rows.iter().map(|row| block::live(*row)).sum();
+        self.live.fetch_add(live.wrapping_sub(block.live()), Ordering::Relaxed);
+        let mut cutter = Cutter::of(&rows);
+        let mut blocks: Vec<_> = rows.iter().filter_map(|row| cutter.push(*row)).collect();
+        blocks.extend(cutter.finish());
+        if blocks.is_empty() && first.len() > 1 {
+            portion.remove(first);
+        } else if blocks.is_empty() {
+            portion.put(first, Vec::new());
+        }
+        for (n, (key, packed)) in blocks.into_iter().enumerate() {
+            match n {
+                0 => portion.put(first, packed),
+                _ => portion.put(&inner(BLOCK, &key), packed),
             }
         }
-        if let Some(bookmark) = bookmark {
-            batch.insert(&BOOKMARK, bookmark.to_bytes());
+        // Not between the pieces of a block: together they are what it was.
+        if portion.weight >= PORTION { portion.write() } else { Ok(()) }
+    }
+
+    /// The block that a key belongs to, with its own key.
+    fn at(&self, key: &[u8]) -> io::Result<Option<(Vec<u8>, Arc<Block>)>> {
+        let found = self.db().range([BLOCK].to_vec()..=inner(BLOCK, key)).next_back().transpose()?;
+        found.map(|(first, packed)| Ok((first.to_vec(), self.unpacked(packed)?))).transpose()
+    }
+
+    /// The block behind the one with a key, not unpacked.
+    fn behind(&self, first: &[u8]) -> io::Result<Option<(Vec<u8>, sled::IVec)>> {
+        let later = (Bound::Excluded(first.to_vec()), Bound::Excluded(vec![BLOCK + 1]));
+        Ok(self.db().range(later).next().transpose()?.map(|(first, packed)| (first.to_vec(), packed)))
+    }
+
+    fn unpacked(&self, packed: sled::IVec) -> io::Result<Arc<Block>> {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(block) = latest.find(&packed) {
+            return Ok(block);
         }
-        Ok(self.db.apply_batch(batch)?)
+        let block = Arc::new(read(&packed)?);
+        latest.keep(packed, block.clone());
+        Ok(block)
     }
 
     /// The value of a key.
     pub(super) fn get(&self, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
-        Ok(self.db.get(inner(key))?.map(|value| value.to_vec()))
+        Ok(self.at(key)?.and_then(|(_, block)| block.get(key).map(<[u8]>::to_vec)))
     }
 
     /// The first `limit` entries of a prefix from a key on.
     pub(super) fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> io::Result<Vec<Entry>> {
-        let prefix = inner(prefix);
-        let mut found = Vec::new();
-        for entry in self.db.range(inner(from).max(prefix.clone())..).take(limit) {
-            let (key, value) = entry?;
-            if !key.starts_with(&prefix) {
-                break;
+        let from = prefix.max(from);
+        let mut found: Vec<Entry> = Vec::new();
+        let mut next = self.at(from)?;
+        while let Some((first, block)) = next {
+            for (key, value) in block.from(from) {
+                if !key.starts_with(prefix) || found.len() >= limit {
+                    return Ok(found);
+                }
+                found.push((key.to_vec(), value.to_vec()));
             }
-            found.push((key[1..].to_vec(), value.to_vec()));
+            let behind = self.behind(&first)?;
+            next = behind.map(|(first, packed)| io::Result::Ok((first, self.unpacked(packed)?))).transpose()?;
         }
         Ok(found)
     }
 
     /// Reads everything, in order.
-    pub(super) fn each(&self, mut visit: impl FnMut(&[u8], &[u8]) -> io::Result<()>) -> io::Result<()> {
-        for entry in self.db.range([DATA]..) {
+    pub(super) fn each(&self, visit: &mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()> {
+        self.each_from(b"", &mut |_, rows| rows.from(b"").try_for_each(&mut *visit))?;
+        for entry in self.db().range([ROW]..[BLOCK]) {
             let (key, value) = entry?;
-            visit(&key[1..], &value)?;
+            visit((&key[1..], &value))?;
         }
         Ok(())
     }
 
-    /// Whether there is nothing at all in it, not even a bookmark.
-    pub(super) fn is_empty(&self) -> bool {
-        self.db.is_empty()
+    /// Reads the blocks from the one on that has a key.
+    pub(super) fn each_from(
+        &self,
+        key: &[u8],
+        visit: &mut dyn FnMut(&[u8], &Block) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let first = self.db().range([BLOCK].to_vec()..=inner(BLOCK, key)).keys().next_back().transpose()?;
+        let first = first.map_or(inner(BLOCK, key), |first| first.to_vec());
+        for entry in self.db().range(first..vec![BLOCK + 1]) {
+            let (first, packed) = entry?;
+            visit(&first[1..], &read(&packed)?)?;
+        }
+        Ok(())
     }
 
-    /// Removes everything.
-    pub(super) fn clear(&self) -> io::Result<()> {
-        Ok(self.db.clear()?)
+    /// Whether it was written in former times, when each row was kept by itself.
+    pub(super) fn is_old(&self) -> io::Result<bool> {
+        Ok(self.db().range([ROW]..[BLOCK]).next().transpose()?.is_some())
+    }
+
+    /// Begins to fill a store in which there is nothing.
+    pub(super) fn fill(&self) -> Filling<'_> {
+        let portion = Portion { tree: self, batch: sled::Batch::default(), weight: 0 };
+        Filling { portion, cutter: Cutter::new(), begun: false }
+    }
+
+    /// Whether there is nothing at all in it, not even a bookmark.
+    pub(super) fn is_empty(&self) -> bool {
+        self.db().is_empty()
     }
 
     /// Makes all that was applied durable.
     pub(super) fn sync(&self) -> io::Result<()> {
-        self.db.flush()?;
+        self.db().flush()?;
         self.file.sync_data()
     }
 
     /// What it takes on disk, in bytes.
     pub(super) fn size(&self) -> io::Result<u64> {
-        Ok(self.db.size_on_disk()?)
+        Ok(self.file.metadata()?.len())
     }
 }
 
-fn inner(key: &[u8]) -> Vec<u8> {
-    [&[DATA], key].concat()
+impl Drop for Tree {
+    fn drop(&mut self) {
+        // sled panics when it cannot sync its file for the last time. Nothing hangs on that: what must be durable was
+        // made so before, and what is not is in the journal.
+        let db = self.db.take();
+        if let Err(failure) = contained(|| Ok(drop(db))) {
+            tracing::warn!(%failure, "the store was not closed well");
+        }
+    }
+}
+
+fn read(packed: &[u8]) -> io::Result<Block> {
+    if packed.is_empty() {
+        return Ok(Block::empty());
+    }
+    Block::read(packed).ok_or_else(|| io::Error::other("a block of it is no block"))
+}
+
+fn inner(kind: u8, key: &[u8]) -> Vec<u8> {
+    [&[kind], key].concat()
+}
+
+/// What sled writes while it opens and gives its name only when it is complete. It takes one that a crash has left for
+/// complete, though, and for the newest.
+fn remove_unfinished(path: &Path) -> io::Result<()> {
+    let Ok(entries) = fs::read_dir(path) else { return Ok(()) };
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "generating") {
+            fs::remove_file(path)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes on their way to sled.
+struct Portion<'t> {
+    tree: &'t Tree,
+    batch: sled::Batch,
+    weight: usize,
+}
+
+impl Portion<'_> {
+    fn put(&mut self, key: &[u8], value: Vec<u8>) {
+        self.weight += key.len() + value.len();
+        self.batch.insert(key, value);
+    }
+
+    fn remove(&mut self, key: &[u8]) {
+        self.weight += key.len();
+        self.batch.remove(key);
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.weight = 0;
+        Ok(self.tree.db().apply_batch(std::mem::take(&mut self.batch))?)
+    }
+}
+
+/// A new store that gets its rows in order, which is far quicker than by [`Tree::merge`].
+pub(super) struct Filling<'t> {
+    portion: Portion<'t>,
+    cutter: Cutter,
+    begun: bool,
+}
+
+impl Filling<'_> {
+    /// Adds a row.
+    pub(super) fn push(&mut self, row: Row<'_>) -> io::Result<()> {
+        self.portion.tree.live.fetch_add(block::live(row), Ordering::Relaxed);
+        let block = self.cutter.push(row);
+        self.take(block)
+    }
+
+    fn take(&mut self, block: Option<(Vec<u8>, Vec<u8>)>) -> io::Result<()> {
+        let Some((key, packed)) = block else { return Ok(()) };
+        let begun = std::mem::replace(&mut self.begun, true);
+        self.portion.put(&inner(BLOCK, if begun { &key } else { b"" }), packed);
+        if self.portion.weight >= PORTION { self.portion.write() } else { Ok(()) }
+    }
+
+    /// Adds what is left.
+    pub(super) fn finish(mut self) -> io::Result<()> {
+        let block = self.cutter.finish();
+        self.take(block)?;
+        self.portion.write()
+    }
 }
 
 /// How many stores are being opened just now.
 static OPENING: AtomicUsize = AtomicUsize::new(0);
 
+thread_local! {
+    /// Whether a panic of this thread comes back as an error.
+    static CONTAINED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Runs what may make sled panic on damaged files. A panic comes back as an error.
 pub(super) fn contained<T>(f: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     end_with_threads_of_sled();
     OPENING.fetch_add(1, Ordering::SeqCst);
+    let within = CONTAINED.replace(true);
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(f));
+    CONTAINED.set(within);
     OPENING.fetch_sub(1, Ordering::SeqCst);
-    outcome.unwrap_or_else(|_| Err(io::Error::other("sled panicked on it")))
+    outcome.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map_or("", String::as_str);
+        Err(refusal(text).map_or_else(|| io::Error::other("sled panicked on it"), io::Error::from))
+    })
+}
+
+/// What sled has panicked over, when it was the disk and not what is on it. sled unwraps what the system answers, so
+/// the text of the panic names the kind of the error.
+fn refusal(text: &str) -> Option<io::ErrorKind> {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    let kinds = [FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull];
+    kinds.into_iter().find(|kind| text.contains(&format!("kind: {kind:?}")))
 }
 
 /// Has the process end when a thread of sled panics: those who wait for that thread would wait for ever. While a store
-/// is being opened this is not done, since there a panic only says that the store is broken.
+/// is being opened this is not done, since there a panic only says that the store is broken, which is said elsewhere.
 fn end_with_threads_of_sled() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
-            before(info);
             let thread = thread::current();
             let of_sled = thread.name().is_some_and(|name| name.starts_with("sled-io") || name == "log flusher");
-            if of_sled && OPENING.load(Ordering::SeqCst) == 0 {
+            let refused = info.payload().downcast_ref::<String>().and_then(|text| refusal(text));
+            if let (true, Some(kind)) = (of_sled, refused) {
+                fatal(&format_args!("the disk refuses what the store writes ({kind})"));
+            }
+            let opening = OPENING.load(Ordering::SeqCst) > 0;
+            if CONTAINED.get() || of_sled && opening {
+                return;
+            }
+            before(info);
+            if of_sled {
                 fatal(&"a thread of sled panicked");
             }
         }));

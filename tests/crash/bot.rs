@@ -51,6 +51,15 @@ impl Home {
         self.start_with(&[("KLETKA_API_URL", &sandbox.url())])
     }
 
+    /// Runs the bot to its end where no file can have more than so many blocks, as on a disk that is full.
+    pub fn start_on_a_full_disk(&self, sandbox: &Sandbox, blocks: u64) -> Output {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; ulimit -f \"$1\"; exec \"$0\" run", env!("CARGO_BIN_EXE_kletka")]);
+        shell.arg(blocks.to_string()).env_clear().env("KLETKA_DATA", self.data()).env("KLETKA_LOG", "error");
+        shell.env("PATH", std::env::var_os("PATH").unwrap_or_default()).env("TELOXIDE_TOKEN", TOKEN);
+        shell.env("KLETKA_API_URL", sandbox.url()).stdin(Stdio::null()).output().expect("there is a shell")
+    }
+
     /// Starts the bot with more in its environment.
     pub fn start_with(&self, more: &[(&str, &str)]) -> Bot {
         let printed = || {
@@ -87,6 +96,11 @@ pub fn newest_call(world: &kletka::sandbox::World, method: &str) -> u64 {
 pub struct Bot(Child);
 
 impl Bot {
+    /// The number of its process.
+    pub fn pid(&self) -> u32 {
+        self.0.id()
+    }
+
     /// `kill -9`.
     pub fn kill(mut self) {
         assert_eq!(self.0.try_wait().expect("it is our child"), None, "it has ended by itself");

@@ -1,5 +1,6 @@
 //! Starts that cannot be, and ends that are asked for.
 
+use std::fs::{self, File};
 use std::process::Output;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,8 +41,16 @@ async fn a_second_process_is_told_about_the_first() {
     assert!(said.starts_with("kletka: ") && said.contains("is in use by another kletka (process"), "{said}");
     assert!(said.ends_with("stop that one first"), "{said}");
     assert_eq!(home.printed().lines().count(), before + 1, "one sentence: {}", home.printed());
-    let repair = complaint(&home.run(&["repair", home.data().to_str().expect("a plain path")]));
-    assert!(repair.contains("in use"), "{repair}");
+    // The lock does not hang on the file that tells of it.
+    for remove in [false, true] {
+        if remove {
+            fs::remove_file(home.data().join("lock")).expect("it is there");
+        }
+        let repair = complaint(&home.run(&["repair", home.data().to_str().expect("a plain path")]));
+        assert!(repair.contains("is in use by another kletka"), "{repair}");
+    }
+    let said = refusal(home.start(&sandbox), &home);
+    assert!(said.contains("is in use by another kletka; stop that one first"), "{said}");
     first.stop_well();
 }
 
@@ -110,5 +119,59 @@ async fn a_stop_in_the_middle_of_calls_that_hang_takes_less_than_five_seconds() 
     let bot = home.start(&sandbox);
     let came = |world: &World| world.messages(7).iter().any(|message| message.photo().is_some());
     sandbox.wait(came, PATIENCE).await.expect("what hung comes after the next start");
+    bot.stop_well();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_is_obeyed_during_the_start() {
+    let (sandbox, home) = (messenger(), Home::new());
+    let bot = home.start(&sandbox);
+    running(&sandbox).await;
+    bot.stop_well();
+    // As long as somebody holds its file, the store does not open.
+    let file = File::open(home.data().join("store/db")).expect("it is there");
+    file.lock().expect("it can be locked");
+    let bot = home.start(&sandbox);
+    while fs::read_to_string(home.data().join("lock")).is_ok_and(|text| text.trim() != bot.pid().to_string()) {
+        tokio::task::yield_now().await;
+    }
+    let (status, took) = bot.stop();
+    assert_eq!(status.code(), Some(0));
+    assert!(took < Duration::from_secs(2), "it took {took:?}");
+    // Whoever holds it for long is another bot, and nothing is broken.
+    let said = refusal(home.start(&sandbox), &home);
+    assert!(said.contains("is in use by another kletka"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_directory_may_be_a_volume_that_is_not_mounted() {
+    let (sandbox, home) = (messenger(), Home::new());
+    fs::create_dir(home.data()).expect("it can be made");
+    let said = refusal(home.start(&sandbox), &home);
+    assert!(said.contains("is empty") && said.contains("mount") && said.contains("`--new`"), "{said}");
+    assert_eq!(fs::read_dir(home.data()).expect("it is there").count(), 0, "nothing was written there");
+    let bot = home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_NEW", "true")]);
+    running(&sandbox).await;
+    bot.stop_well();
+    fs::rename(home.data(), home.path("before")).and_then(|()| fs::create_dir(home.data())).expect("they are ours");
+    File::create(home.data().join("new")).expect("it can be made");
+    let before = sandbox.look(|world| newest_call(world, "DeleteWebhook"));
+    let bot = home.start(&sandbox);
+    let polls = |world: &World| newest_call(world, "DeleteWebhook") > before;
+    sandbox.wait(polls, PATIENCE).await.expect("it starts");
+    bot.stop_well();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_one_sentence_and_no_panic() {
+    let (sandbox, home) = (messenger(), Home::new());
+    for blocks in [0, 1, 8, 64] {
+        let output = home.start_on_a_full_disk(&sandbox, blocks);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(70), "{blocks}: {said}");
+        assert!(!said.contains("panicked at") && said.contains("File too large"), "{blocks}: {said}");
+    }
+    let bot = home.start(&sandbox);
+    running(&sandbox).await;
     bot.stop_well();
 }

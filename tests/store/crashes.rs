@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use kletka::store::disk::SledStore;
 use kletka::store::repair::repair;
@@ -32,10 +33,13 @@ fn start(part: &str, dir: &Path) -> Child {
 #[test]
 fn the_other_process() {
     let (Ok(part), Ok(dir)) = (env::var(PART), env::var(PLACE)) else { return };
-    let store = open(Path::new(&dir));
+    let store = match part.as_str() {
+        "renew" => SledStore::open_hurried(Path::new(&dir), 3_000, 0).unwrap_or_else(|error| panic!("{error}")),
+        _ => open(Path::new(&dir)),
+    };
     let first = *store.durable().borrow() + 1;
     match part.as_str() {
-        "write" => write(&store, first),
+        "write" | "renew" => write(&store, first),
         "oversize" => drop(store.apply(Batch { ops: vec![(vec![], Some(vec![0; 1 << 16]))] })),
         other => panic!("no part {other}"),
     }
@@ -80,6 +84,49 @@ fn a_kill_loses_nothing_that_was_durable() {
         assert_eq!(all(&store), after(reached));
         before = reached;
     }
+}
+
+/// The store is opened, and killed some time after that began.
+#[test]
+fn a_kill_during_the_start_loses_nothing() {
+    let dir = room();
+    let mut child = start("write", dir.path());
+    let mut durable = listen(&mut child, 300);
+    end(child);
+    for round in 0..40 {
+        let child = start("write", dir.path());
+        // There is nothing to wait for: any instant of the start will do.
+        thread::sleep(Duration::from_micros(700 * round));
+        end(child);
+        if round % 8 == 7 {
+            let store = open(dir.path());
+            let reached = *store.durable().borrow();
+            assert!(reached >= durable, "{durable} were durable, {reached} are there");
+            assert_eq!(all(&store), after(reached));
+            durable = reached;
+        }
+    }
+}
+
+/// Journal and store are written anew without a pause, and the process is killed at any point of that.
+#[test]
+fn a_kill_while_all_is_written_anew_loses_nothing() {
+    let dir = room();
+    let (mut before, mut halves) = (0, 0);
+    for round in 0..44u64 {
+        let mut child = start("renew", dir.path());
+        let durable = listen(&mut child, 1 + round * 13 % 90);
+        thread::sleep(Duration::from_micros(round * 7919 % 9000));
+        end(child);
+        let half = |name: &&str| dir.path().join(name).exists();
+        halves += usize::from(["journal.new", "store.new", "store.old"].iter().any(half));
+        let store = open(dir.path());
+        let reached = *store.durable().borrow();
+        assert!(reached >= durable && durable > before, "{durable} were durable, {reached} are there");
+        assert_eq!(all(&store), after(reached));
+        before = reached;
+    }
+    assert!(halves >= 10, "{halves} kills came while something was half done");
 }
 
 #[test]
@@ -139,10 +186,6 @@ fn a_copy_taken_at_any_moment_has_all_that_was_durable() {
             let durable = *store.durable().borrow();
             let twin = twin_of(&dir);
             // Copying takes time, so what sled wrote meanwhile may be there in part, as after no crash.
-            if let Err(error) = SledStore::open(twin.path()) {
-                assert!(matches!(error, OpenError::Broken { .. }), "{error}");
-                repair(twin.path()).unwrap_or_else(|error| panic!("{error}"));
-            }
             let opened = open(twin.path());
             let reached = *opened.durable().borrow();
             assert!(reached >= durable, "{durable} were durable, {reached} are there");

@@ -33,7 +33,7 @@ use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
 use super::table::{alarms, computers, deadlines, endings, play};
-use crate::store::kept::{Due, EntryId, Tx};
+use crate::store::kept::{Due, EntryId, MatchId, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
@@ -67,6 +67,9 @@ const PACED: u64 = 60_000;
 /// The most timers that go off at one look at them; the rest follows at the next.
 const ALARMS: usize = 256;
 
+/// How many matches other games look at at a time.
+const LOOKS: usize = 1000;
+
 /// The desk.
 pub struct Desk {
     store: Arc<dyn Store>,
@@ -74,6 +77,8 @@ pub struct Desk {
     cache: Cache,
     seq: Seq,
     hold: Hold,
+    /// Matches that these games have not looked at yet.
+    asleep: Option<Vec<MatchId>>,
 }
 
 impl Desk {
@@ -95,7 +100,7 @@ impl Desk {
             thinking: HashMap::new(),
             slow: HashSet::new(),
         };
-        Desk { store, games, cache, seq, hold: Hold::Off }
+        Desk { store, games, cache, seq, hold: Hold::Off, asleep: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -171,7 +176,9 @@ impl Desk {
         self.cache.budget = Budget::new(most);
     }
 
-    /// After a start: everything that is still owed, and the computers whose turn it is.
+    /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
+    /// sleep on until somebody or their timer touches them, however many there are. Only other games (or another
+    /// program) look once at each, some at a time: it may have to be closed.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
         let owed = |work: &mut Work<'_>| {
@@ -179,15 +186,32 @@ impl Desk {
             work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row));
         };
         let mut fx = self.step_or(now, owed, |_| {});
-        for id in Tx::new(&*self.store).matches_alive() {
-            // One at a time: a match that cannot be replayed does not keep the others from going on.
-            let wake = |work: &mut Work<'_>| {
-                if let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) {
-                    alarms::set_alarm(work, id);
-                    computers::wake_computers(work, &row);
-                }
-            };
-            fx.add(self.step_or(now, wake, |_| {}));
+        let tx = Tx::new(&*self.store);
+        if tx.looked_by().is_some_and(|before| before == self.games.name()) {
+            for id in tx.computers_turns() {
+                // One at a time: a match that cannot be replayed does not keep the others from going on.
+                fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
+            }
+        } else {
+            self.asleep = Some(tx.matches_alive());
+        }
+        fx.add(self.look(now));
+        fx
+    }
+
+    /// Looks at some of the matches that these games have not looked at yet, the oldest first.
+    fn look(&mut self, now: u64) -> Effects {
+        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        let Some(mut asleep) = self.asleep.take() else { return fx };
+        let rest = asleep.split_off(asleep.len().min(LOOKS));
+        for id in asleep {
+            fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
+        }
+        if rest.is_empty() {
+            let games = self.games.name();
+            fx.add(self.step_or(now, |work| work.tx.put_looked_by(&games), |_| {}));
+        } else {
+            self.asleep = Some(rest);
         }
         fx
     }
@@ -235,7 +259,7 @@ impl Desk {
     /// Timers that are due by now, in the order of their times and each as a step of its own: one that fails must not
     /// hold up the others. What follows from one and is due as well has its turn too.
     pub fn tick(&mut self, now: u64) -> Effects {
-        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        let mut fx = self.look(now);
         match self.hold {
             Hold::On => return fx,
             Hold::Until(until) if now < until => return fx,
@@ -278,6 +302,15 @@ impl Desk {
     pub fn last(&self) -> Seq {
         self.seq
     }
+}
+
+/// Looks at a match after a start.
+fn wake(work: &mut Work<'_>, id: MatchId) {
+    let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) else { return };
+    if row.timer.is_none() {
+        alarms::set_alarm(work, id);
+    }
+    computers::wake_computers(work, &row);
 }
 
 /// Routes one update.

@@ -2,13 +2,13 @@
 
 use super::registry::Registry;
 use super::work::Work;
-use crate::game::{OptValues, Seat, Seats, Seed};
+use crate::game::{OptValues, Seat, Seats, Seed, Turn};
 use crate::play::fair::Secret;
 use crate::play::{Clock, Header, Line, Match};
 use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
 
 /// How many live positions are kept in memory; beyond that they are replayed when needed.
-const CACHED: usize = 4096;
+const CACHED: usize = 1024;
 
 impl Work<'_> {
     /// The live match of a row, from memory or by replay.
@@ -16,6 +16,9 @@ impl Work<'_> {
         if !self.cache.matches.contains_key(&id) {
             let row = self.tx.match_row(id)?;
             let live = replayed(self.games, &self.tx, &row)?;
+            if self.cache.matches.len() >= CACHED {
+                self.cache.matches.retain(|_, live| !matches!(live.turn(), Turn::Over(_)));
+            }
             if self.cache.matches.len() >= CACHED {
                 self.cache.matches.clear();
             }

@@ -19,6 +19,12 @@ impl Registry {
         self.iter().find(|game| game.info().id == id)
     }
 
+    /// What tells these games, as this program knows them, from others.
+    pub fn name(self) -> String {
+        let games = self.iter().map(|game| format!(" {}/{}", game.info().id, game.info().since));
+        [env!("CARGO_PKG_VERSION").to_owned()].into_iter().chain(games).collect()
+    }
+
     /// All of them.
     pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
         self.0.iter().copied()

@@ -62,14 +62,24 @@ fn show_act(work: &mut Work<'_>, row: &MatchRow, paints: bool) {
     }
 }
 
+/// Whether a computer has a seat.
+pub fn has_computers(row: &MatchRow) -> bool {
+    (0u8..).take(row.seats.len()).any(|seat| row.computer(seat).is_some())
+}
+
 /// Starts the computers whose turn it is, unless they are at work already.
 pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
-    if row.stage != Stage::Live {
+    let (id, now) = (row.id, work.now);
+    if !has_computers(row) {
         return;
     }
-    let (id, now) = (row.id, work.now);
+    if row.stage != Stage::Live {
+        return work.tx.put_computers_turn(id, false);
+    }
     let Some(live) = work.live(id) else { return };
     let (seats, version) = (live.turn().seats(), live.lines().len());
+    // What is to be thought of again after a restart is known without a look at the match.
+    work.tx.put_computers_turn(id, seats.iter().any(|seat| row.computer(seat.0).is_some()));
     for seat in seats.iter().collect::<Vec<_>>() {
         let Some(level) = row.computer(seat.0) else { continue };
         let started = work.fx.think.iter().any(|think| (think.id, think.seat, think.version) == (id, seat, version));

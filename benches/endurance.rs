@@ -1,0 +1,363 @@
+//! What sleeps and what has been: starts with many live matches, and a million moves.
+//!
+//! `cargo bench --bench endurance` does all of it; behind `--` may stand what to do alone: `live 1000` with so many
+//! live matches, or `moves 1000000` with so many moves. Everything happens at the desk, on a store on the disk; each
+//! line is measured in a process of its own, so that its memory is its own.
+
+#![allow(missing_docs, reason = "a bench has no documentation")]
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+use kletka::bot::Registry;
+use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
+use kletka::bot::desk::{Desk, Effects, Me};
+use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
+use kletka::service;
+use kletka::store::backup::backup;
+use kletka::store::disk::SledStore;
+use kletka::store::kept::{MatchId, MatchRow, Stage, Tx, Who};
+use kletka::store::{Seq, Store};
+
+/// How many lines a live match has.
+const LINES: usize = 20;
+/// How many moves a match of the long run has.
+const MOVES: usize = 100;
+/// How many groups play in the long run, one match each.
+const GROUPS: usize = 1000;
+/// How many moves may wait for the disk in the long run.
+const AHEAD: usize = 16;
+/// How long moves are made at a hundred a second.
+const PACED: usize = 1500;
+
+/// A group of two, whoever moves first first, and their match.
+#[derive(Clone, Copy)]
+struct Table {
+    group: i64,
+    players: [i64; 2],
+    id: MatchId,
+}
+
+/// A desk with people before it, whose messenger takes everything at once.
+struct Room {
+    desk: Desk,
+    store: Arc<SledStore>,
+    updates: u32,
+    messages: i32,
+}
+
+impl Room {
+    fn open(dir: &Path) -> Room {
+        let store = Arc::new(SledStore::open(dir).unwrap_or_else(|error| panic!("{error}")));
+        let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+        let desk = Desk::new(store.clone(), Registry::default(), me, service::entropy());
+        Room { desk, store, updates: 0, messages: 10 }
+    }
+
+    fn update(&mut self, kind: Kind) -> Effects {
+        self.updates += 1;
+        self.messages += 1;
+        self.desk.update(Incoming { update: self.updates, kind }, now())
+    }
+
+    /// Sends what is owed, and what is owed then. Gives what was sent and the number of the last batch.
+    fn send(&mut self, effects: Effects) -> (Vec<Call>, Seq) {
+        let (mut owed, mut calls) = (VecDeque::from(effects.push), Vec::new());
+        while let Some(push) = owed.pop_front() {
+            let Some(call) = self.desk.prepare(push.entry, now()).call else { continue };
+            self.messages += 1;
+            let standing = Standing { message: Some(self.messages), date: Some(now() / 1000) };
+            owed.extend(self.desk.delivered(push.entry, Delivery::Done(standing), now()).push);
+            calls.push(call);
+        }
+        (calls, self.desk.last())
+    }
+
+    /// A new match in a group.
+    fn begin(&mut self, group: i64, players: [i64; 2], id: MatchId) -> Table {
+        let challenge = format!("/play tictactoe size=10 line=10 @p{}", players[1]);
+        let typed = Kind::Message(self.message(group, players[0], challenge, None));
+        let lobby = self.update(typed);
+        let (calls, _) = self.send(lobby);
+        let data = calls.iter().find_map(first_button).expect("a challenge has buttons");
+        let (from, chat, message) = (person(players[1]), chat(group), self.messages);
+        let press = Press { id: self.updates.to_string(), from, chat, topic: None, message, data, at: now() };
+        let begun = self.update(Kind::Press(press));
+        let (calls, _) = self.send(begun);
+        let first = calls.iter().find_map(asked).expect("a new board asks somebody");
+        let players = if players[0] == first { players } else { [players[1], players[0]] };
+        Table { group, players, id }
+    }
+
+    /// A move; gives the batch with it, and the last one with what followed.
+    fn play(&mut self, table: &Table, number: usize) -> (Seq, Seq) {
+        let board = format!("№{} · Tic-tac-toe", table.id);
+        let typed = Kind::Message(self.message(table.group, table.players[number % 2], cell(number), Some(board)));
+        let effects = self.update(typed);
+        let seq = effects.seq;
+        assert!(!effects.push.is_empty(), "a move is answered by a picture");
+        let (_, last) = self.send(effects);
+        (seq, last)
+    }
+
+    fn durable(&self, seq: Seq) {
+        let mut durable = self.store.durable();
+        let done = async { durable.wait_for(|done| *done >= seq).await.map(drop) };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime starts");
+        runtime.block_on(done).expect("the store is open");
+    }
+
+    /// A message, possibly as an answer to one of the bot.
+    fn message(&self, group: i64, from: i64, text: String, answers: Option<String>) -> Message {
+        let reply = answers.map(|text| Replied { id: self.messages, author: None, ours: true, text });
+        let (chat, from, id) = (chat(group), person(from), self.messages + 1);
+        Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
+    }
+}
+
+fn now() -> u64 {
+    service::system_clock()()
+}
+
+fn person(id: i64) -> Person {
+    let language = Some("en".to_owned());
+    Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
+}
+
+fn chat(peer: i64) -> Chat {
+    Chat { peer, private: false, title: "Squared paper".to_owned() }
+}
+
+/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever has a whole one.
+fn cell(number: usize) -> String {
+    let (row, place) = (number / 10, number % 10);
+    let column = u8::try_from((place + row / 2) % 10).expect("there are ten columns");
+    format!("{}{}", char::from(b'a' + column), row + 1)
+}
+
+/// What the first button of a call carries.
+fn first_button(call: &Call) -> Option<String> {
+    let (Call::Say { markup, .. } | Call::EditText { markup, .. }) = call else { return None };
+    let Some(Markup::Inline(rows)) = markup else { return None };
+    match &rows.first()?.first()?.does {
+        KeyDoes::Press(data) => Some(data.clone()),
+        KeyDoes::Link(_) => None,
+    }
+}
+
+/// Whom a picture mentions.
+fn asked(call: &Call) -> Option<i64> {
+    let Call::Photo { caption, .. } = call else { return None };
+    let (_, rest) = caption.split_once("tg://user?id=")?;
+    rest.split_once('"')?.0.parse().ok()
+}
+
+/// A number of `/proc/self/status` in megabytes, where the system tells (Linux).
+fn memory(name: &str) -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() >> 10
+}
+
+/// The processor time of this process so far, where the system tells (Linux).
+fn busy() -> Duration {
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().skip(11).take(2);
+    Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
+}
+
+/// Bytes of all files below a directory.
+fn bytes(dir: &Path) -> u64 {
+    let entries = fs::read_dir(dir).into_iter().flatten().flatten();
+    let size = |path: PathBuf| if path.is_dir() { bytes(&path) } else { path.metadata().map_or(0, |file| file.len()) };
+    entries.map(|entry| size(entry.path())).sum()
+}
+
+/// The time that so many of a hundred do not exceed.
+fn percentile(times: &mut [Duration], part: usize) -> Duration {
+    times.sort_unstable();
+    times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+}
+
+/// Fills a directory with live matches, each a copy of one that was really played, in a group of its own.
+fn fill(dir: &Path, matches: u64) {
+    let mut room = Room::open(dir);
+    let table = room.begin(-1, [10_001, 20_001], 1);
+    (0..LINES).for_each(|number| _ = room.play(&table, number));
+    let store: &dyn Store = &*room.store;
+    let tx = Tx::new(store);
+    let (row, lines) = (tx.match_row(1).expect("it was played"), tx.lines(1));
+    let (chat, users) = (tx.chat(row.chat).expect("it is there"), [10_001, 20_001]);
+    let users = users.map(|user| tx.user(user).expect("they were met"));
+    for id in 2..=matches {
+        let mut tx = Tx::new(store);
+        let n = id as i64;
+        let mut chat = chat.clone();
+        chat.peer = -n;
+        let mut row = MatchRow { id: tx.next_match(), chat: tx.add_chat(&chat), ..row.clone() };
+        for (seat, who) in row.seats.iter_mut().zip(0..) {
+            let Who::User(former) = seat.who else { continue };
+            let (own, known) = (former + n - 1, &users[who]);
+            seat.who = Who::User(own);
+            tx.put_user(own, &kletka::store::kept::UserRow { username: Some(format!("p{own}")), ..known.clone() });
+        }
+        row.boards.iter_mut().for_each(|board| board.chat = row.chat);
+        // Written as it was when it began, and then as it is.
+        let began = MatchRow { news: Vec::new(), last: row.began, ..row.clone() };
+        tx.put_match(Some(&MatchRow { stage: Stage::Lobby, timer: None, ..began.clone() }), &began);
+        tx.put_match(Some(&began), &row);
+        lines.iter().enumerate().for_each(|(n, line)| tx.put_line(row.id, n, line));
+        tx.commit().expect("it is small");
+    }
+}
+
+/// Opens what was filled, and plays at a hundred moves a second here and there.
+fn live(dir: &Path, matches: u64) {
+    let begun = Instant::now();
+    let mut room = Room::open(dir);
+    let opened = begun.elapsed();
+    room.updates = 1_000_000;
+    room.messages = 1_000_000;
+    let owed = room.desk.resume(now());
+    let started = begun.elapsed();
+    let rss = memory("VmRSS:");
+    room.send(owed);
+    let size = room.store.size_on_disk();
+    let mut times = Vec::new();
+    let begun = Instant::now();
+    for n in 0..PACED {
+        let id = (n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) % matches + 1;
+        let row = Tx::new(&*room.store).match_row(id).expect("it is live");
+        let number = Tx::new(&*room.store).lines(id).len();
+        let live = row.seats.iter().map(|seat| match seat.who {
+            Who::User(user) => user,
+            _ => 0,
+        });
+        let players: Vec<i64> = live.collect();
+        let first = usize::from(row.first.unwrap_or_default()) % 2;
+        let players = [players[first], players[1 - first]];
+        let table = Table { group: -(id as i64), players, id };
+        std::thread::sleep((begun + Duration::from_millis(10 * n as u64)).saturating_duration_since(Instant::now()));
+        let asked = Instant::now();
+        let (seq, _) = room.play(&table, number);
+        room.durable(seq);
+        times.push(asked.elapsed());
+    }
+    println!(
+        "{matches} live matches: opened in {opened:?}, serving after {started:?} with {rss} MB; a move {:?}, p99 {:?}, \
+         {} MB then (at most {}); journal {} MB, store {} MB, data {} MB",
+        percentile(&mut times, 50),
+        percentile(&mut times, 99),
+        memory("VmRSS:"),
+        memory("VmHWM:"),
+        size.journal >> 20,
+        size.store >> 20,
+        size.live >> 20,
+    );
+}
+
+/// Copies what was filled.
+fn copied(dir: &Path) {
+    let (begun, idle) = (Instant::now(), busy());
+    let report = backup(dir, &dir.join("copy")).unwrap_or_else(|error| panic!("{error}"));
+    println!(
+        "  a backup of {} keys: {:?}, {:?} of CPU, {} MB",
+        report.keys,
+        begun.elapsed(),
+        busy() - idle,
+        memory("VmHWM:")
+    );
+}
+
+/// Very many moves, one after another in many groups; a line for each tenth.
+fn moves(dir: &Path, count: usize) {
+    let mut room = Room::open(dir);
+    let (mut tables, mut next): (Vec<Table>, MatchId) = (Vec::new(), 1);
+    let (mut times, mut waiting, mut begun) = (Vec::new(), VecDeque::new(), Instant::now());
+    let (mut most, mut written, mut former) = (0, 0, room.store.size_on_disk().journal);
+    for made in 0..count {
+        let (round, place) = (made / GROUPS % MOVES, made % GROUPS);
+        if round == 0 && place == 0 {
+            let players = |n: i64| [10_000 + n, 20_000 + n];
+            let begin = |(n, id): (i64, MatchId)| room.begin(-n - 1, players(n), id);
+            tables = (0i64..).take(GROUPS).zip(next..).map(begin).collect();
+            next += GROUPS as u64;
+        }
+        let asked = Instant::now();
+        let (seq, _) = room.play(&tables[place], round);
+        waiting.push_back((asked, seq));
+        if waiting.len() > AHEAD {
+            let (asked, seq) = waiting.pop_front().expect("there are some");
+            room.durable(seq);
+            times.push(asked.elapsed());
+        }
+        if made % 100 == 99 {
+            let journal = room.store.size_on_disk().journal;
+            written += journal.saturating_sub(former);
+            former = journal;
+        }
+        if made % 1000 == 999 {
+            most = most.max(bytes(dir));
+        }
+        if (made + 1).is_multiple_of((count / 10).max(1)) {
+            let size = room.store.size_on_disk();
+            println!(
+                "{} moves: {:.0}/s, {} MB ({} MB at most), journal {} MB, store {} MB, both and what lies beside at \
+                 most {} MB, data {} MB, {} bytes of journal a move; a commit {:?}, p99 {:?}",
+                made + 1,
+                (count / 10) as f64 / begun.elapsed().as_secs_f64(),
+                memory("VmRSS:"),
+                memory("VmHWM:"),
+                size.journal >> 20,
+                size.store >> 20,
+                most >> 20,
+                size.live >> 20,
+                written / (made as u64 + 1),
+                percentile(&mut times, 50),
+                percentile(&mut times, 99),
+            );
+            (times, begun) = (Vec::new(), Instant::now());
+        }
+    }
+}
+
+/// Does one thing in a process of its own.
+fn apart(words: &[&str]) {
+    let program = env::current_exe().expect("a bench has a file");
+    assert!(Command::new(program).args(words).status().expect("it starts").success(), "{words:?}");
+}
+
+fn live_with(matches: &str) {
+    // Beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
+    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    let path = dir.path().to_str().expect("a plain path");
+    ["fill", "open", "copy"].into_iter().for_each(|part| apart(&[part, matches, path]));
+}
+
+fn moves_of(count: &str) {
+    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    apart(&["run", count, dir.path().to_str().expect("a plain path")]);
+}
+
+fn main() {
+    let words: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let number = |word: &str| word.parse().unwrap_or_else(|_| panic!("{word} is no number"));
+    match words[..] {
+        [] => {
+            ["1000", "10000", "100000"].into_iter().for_each(live_with);
+            moves_of("1000000");
+        }
+        ["live", matches] => live_with(matches),
+        ["moves", count] => moves_of(count),
+        ["fill", matches, dir] => fill(Path::new(dir), number(matches)),
+        ["open", matches, dir] => live(Path::new(dir), number(matches)),
+        ["copy", _, dir] => copied(Path::new(dir)),
+        ["run", count, dir] => moves(Path::new(dir), number(count) as usize),
+        _ => panic!("what is {words:?}?"),
+    }
+}

@@ -1,0 +1,233 @@
+//! Rows in blocks. sled's price is by the entry, in time and in memory, and ours are small: so a few kilobytes of
+//! neighbouring rows, packed together, are one entry of sled.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::frame::{self, Op, Ops, is_ops};
+use super::squeeze::{pack, unpack};
+
+/// A block with more bytes than this is cut ...
+const MOST: usize = 8 << 10;
+
+/// ... into pieces that are complete with so many.
+const PIECE: usize = 4 << 10;
+
+/// No block is longer: one row of the largest may come to a piece that is nearly complete.
+const LONGEST: usize = 1 << 18;
+
+/// A key with its value, borrowed.
+pub(super) type Row<'a> = (&'a [u8], &'a [u8]);
+
+/// Neighbouring rows, in order.
+pub(super) struct Block {
+    rows: Vec<u8>,
+    /// Where each of them begins.
+    begins: Vec<u32>,
+}
+
+impl Block {
+    /// A block without rows.
+    pub(super) fn empty() -> Block {
+        Block { rows: Vec::new(), begins: Vec::new() }
+    }
+
+    /// Reads a block as it is kept; `None` when these bytes are none.
+    pub(super) fn read(packed: &[u8]) -> Option<Block> {
+        let rows = unpack(packed, LONGEST).filter(|rows| is_ops(rows))?;
+        let mut ops = Ops { rest: &rows };
+        let mut begins = Vec::new();
+        loop {
+            let begin = rows.len() - ops.rest.len();
+            match ops.next() {
+                None => break,
+                Some((_, None)) => return None,
+                Some((_, Some(_))) => begins.push(u32::try_from(begin).ok()?),
+            }
+        }
+        Some(Block { rows, begins })
+    }
+
+    fn row(&self, n: usize) -> Option<Row<'_>> {
+        let begin = *self.begins.get(n)? as usize;
+        let (key, value) = Ops { rest: &self.rows[begin..] }.next()?;
+        value.map(|value| (key, value))
+    }
+
+    /// The rows from a key on.
+    pub(super) fn from(&self, key: &[u8]) -> impl Iterator<Item = Row<'_>> {
+        let (mut low, mut high) = (0, self.begins.len());
+        while low < high {
+            let middle = (low + high) / 2;
+            match self.row(middle) {
+                Some((there, _)) if there < key => low = middle + 1,
+                _ => high = middle,
+            }
+        }
+        (low..self.begins.len()).filter_map(|n| self.row(n))
+    }
+
+    /// The value of a key.
+    pub(super) fn get(&self, key: &[u8]) -> Option<&[u8]> {
+        self.from(key).next().filter(|(found, _)| *found == key).map(|(_, value)| value)
+    }
+
+    /// How many bytes its keys and values are.
+    pub(super) fn live(&self) -> u64 {
+        self.from(b"").map(live).sum()
+    }
+
+    /// Its rows with these writes, which are in order.
+    pub(super) fn with<'a>(&'a self, writes: &[Op<'a>]) -> Vec<Row<'a>> {
+        let mut rows = Vec::with_capacity(self.begins.len() + writes.len());
+        let mut old = self.from(b"").peekable();
+        for (key, value) in writes {
+            while let Some(row) = old.next_if(|row| row.0 < *key) {
+                rows.push(row);
+            }
+            old.next_if(|row| row.0 == *key);
+            rows.extend(value.map(|value| (*key, value)));
+        }
+        rows.extend(old);
+        rows
+    }
+}
+
+/// How many bytes a row counts for.
+pub(super) fn live((key, value): Row<'_>) -> u64 {
+    (key.len() + value.len()) as u64
+}
+
+/// Blocks out of rows that come in order.
+pub(super) struct Cutter {
+    first: Vec<u8>,
+    rows: Vec<u8>,
+    /// When a block is complete.
+    full: usize,
+}
+
+impl Cutter {
+    /// For many rows.
+    pub(super) fn new() -> Cutter {
+        Cutter { first: Vec::new(), rows: Vec::new(), full: PIECE }
+    }
+
+    /// For rows that may still go into a single block.
+    pub(super) fn of(rows: &[Row<'_>]) -> Cutter {
+        let total: u64 = rows.iter().map(|row| live(*row) + 5).sum();
+        Cutter { full: if total > MOST as u64 { PIECE } else { MOST + 1 }, ..Cutter::new() }
+    }
+
+    /// Adds a row; gives the block that is complete with it: its first key, and what is kept.
+    pub(super) fn push(&mut self, row: Row<'_>) -> Option<(Vec<u8>, Vec<u8>)> {
+        if self.rows.is_empty() {
+            self.first = row.0.to_vec();
+        }
+        frame::encode_ops(&mut self.rows, [(row.0, Some(row.1))]);
+        if self.rows.len() >= self.full { self.finish() } else { None }
+    }
+
+    /// What is left.
+    pub(super) fn finish(&mut self) -> Option<(Vec<u8>, Vec<u8>)> {
+        if self.rows.is_empty() {
+            return None;
+        }
+        let mut packed = Vec::new();
+        pack(&mut packed, &self.rows);
+        self.rows.clear();
+        Some((std::mem::take(&mut self.first), packed))
+    }
+}
+
+/// The blocks that were read last. What they were read from is kept beside them, so that one which has been written
+/// anew is never taken for what it was.
+pub(super) struct Latest<P> {
+    kept: VecDeque<(P, Arc<Block>)>,
+    most: usize,
+}
+
+impl<P: PartialEq> Latest<P> {
+    /// Keeps so many.
+    pub(super) fn new(most: usize) -> Latest<P> {
+        Latest { kept: VecDeque::with_capacity(most), most }
+    }
+
+    /// The block that was read from these bytes, if it was lately.
+    pub(super) fn find(&self, packed: &P) -> Option<Arc<Block>> {
+        self.kept.iter().rev().find(|(from, _)| from == packed).map(|(_, block)| block.clone())
+    }
+
+    /// Keeps one, and forgets the oldest.
+    pub(super) fn keep(&mut self, packed: P, block: Arc<Block>) {
+        if self.kept.len() >= self.most {
+            self.kept.pop_front();
+        }
+        self.kept.push_back((packed, block));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn blocks(rows: &[Row<'_>]) -> Vec<(Vec<u8>, Vec<u8>)> {
+        let mut cutter = Cutter::of(rows);
+        let mut all: Vec<_> = rows.iter().filter_map(|row| cutter.push(*row)).collect();
+        all.extend(cutter.finish());
+        all
+    }
+
+    #[test]
+    fn much_is_cut_and_little_is_not() {
+        let value = vec![7; 1000];
+        let keys: Vec<Vec<u8>> = (0..40u8).map(|n| vec![n]).collect();
+        let rows: Vec<Row<'_>> = keys.iter().map(|key| (key.as_slice(), value.as_slice())).collect();
+        assert_eq!(blocks(&rows[..8]).len(), 1);
+        let many = blocks(&rows);
+        assert_eq!(many.len(), 8, "five rows each");
+        assert_eq!(many[1].0, [5]);
+        let second = Block::read(&many[1].1).unwrap();
+        assert_eq!((second.get(&[5]), second.get(&[9]), second.get(&[10])), (Some(&value[..]), Some(&value[..]), None));
+        assert_eq!(second.live(), 5 * 1001);
+    }
+
+    #[test]
+    fn what_is_no_block_is_refused() {
+        assert!(Block::read(&[]).is_none() && Block::read(b"\0\x01").is_none());
+        let mut removed = Vec::new();
+        frame::encode_ops(&mut removed, [(&b"key"[..], None)]);
+        let mut packed = Vec::new();
+        pack(&mut packed, &removed);
+        assert!(Block::read(&packed).is_none(), "rows that are gone are not kept");
+    }
+
+    type Map = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
+
+    fn some_map() -> impl Strategy<Value = Map> {
+        let key = prop::collection::vec(0..4u8, 0..4);
+        prop::collection::btree_map(key, prop::option::of(prop::collection::vec(any::<u8>(), 0..9)), 0..30)
+    }
+
+    proptest! {
+        #[test]
+        fn writes_come_into_their_places(before in some_map(), writes in some_map()) {
+            let mut map: BTreeMap<_, _> = before.into_iter().filter_map(|(key, value)| Some((key, value?))).collect();
+            let rows: Vec<Row<'_>> = map.iter().map(|(key, value)| (&key[..], &value[..])).collect();
+            let block = blocks(&rows).pop().map_or(Block::empty(), |(_, packed)| Block::read(&packed).unwrap());
+            let ops: Vec<Op<'_>> = writes.iter().map(|(key, value)| (&key[..], value.as_deref())).collect();
+            let found = block.with(&ops);
+            let found: Vec<_> = found.into_iter().map(|(key, value)| (key.to_vec(), value.to_vec())).collect();
+            for (key, value) in &writes {
+                match value {
+                    Some(value) => map.insert(key.clone(), value.clone()),
+                    None => map.remove(key),
+                };
+            }
+            prop_assert!(found.into_iter().eq(map));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The keeper: a thread that takes what has gathered in memory into the tree, writes journal and store anew when they
+//! have grown to several times the data, and looks after the start whether all of it can still be read.
+
+use std::fs::File;
+use std::io;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use super::journal::{Frames, JOURNAL};
+use super::or_fatal;
+use super::renew::{self, STORE};
+use super::shared::{Shared, must};
+use super::survey::Survey;
+use super::tree::Tree;
+
+/// How many times the data journal and store may take together.
+const RATIO: u64 = 3;
+
+/// So much of the journal may be copied while those who write wait.
+const LAST: u64 = 1 << 16;
+
+/// After each megabyte the keeper lets others to the disk and to the processor.
+const BREATH: Duration = Duration::from_millis(10);
+
+/// A handle on the keeper. Dropping it takes the rest into the tree and ends the thread.
+pub(super) struct Keeper {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Keeper {
+    /// Starts the thread. A failure of the disk ends the process.
+    pub(super) fn start(shared: Arc<Shared>) -> io::Result<Keeper> {
+        let own = shared.clone();
+        let thread = thread::Builder::new().name("keeper".into()).spawn(move || or_fatal(|| keep(&own)))?;
+        Ok(Keeper { shared, thread: Some(thread) })
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.shared.close();
+        if let Some(thread) = self.thread.take() {
+            // A panic there has ended the process already.
+            thread.join().ok();
+        }
+    }
+}
+
+fn keep(shared: &Shared) {
+    look(shared);
+    while shared.wait() {
+        must("write to the store", || shared.land());
+        if is_due(shared) {
+            must("write the store anew", || renew(shared));
+        }
+    }
+    must("write to the store", || shared.land());
+}
+
+/// Whether journal and store have grown too much.
+fn is_due(shared: &Shared) -> bool {
+    let tree = shared.tree();
+    let taken = must("read the size of the store", || tree.size()) + shared.front().journal.len;
+    taken > RATIO * tree.live() + shared.limits.spare
+}
+
+/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals.
+fn renew(shared: &Shared) -> io::Result<()> {
+    let (bookmark, mut read) = shared.land()?;
+    let mut old = File::open(shared.dir.join(JOURNAL))?;
+    let before = shared.front().journal.len + shared.tree().size()?;
+    let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
+    let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
+    let Some((mut journal, bookmark)) = copied else { return renew::tidy(&shared.dir) };
+    let snapshot = journal.len();
+    let moved = snapshot.wrapping_sub(read);
+    loop {
+        let end = shared.front().journal.len;
+        if end - read <= LAST {
+            break;
+        }
+        journal.follow(&mut old, read, end)?;
+        journal.sync()?;
+        read = end;
+    }
+    let mut front = shared.front();
+    journal.follow(&mut old, read, front.journal.len)?;
+    journal.publish()?;
+    let now = front.journal.bookmark();
+    let at = if now.point == bookmark.point { bookmark.at } else { now.at.wrapping_add(moved) };
+    let (path, mark) = (shared.dir.join(JOURNAL), super::frame::Bookmark { at, ..now });
+    front.journal = super::journal::Journal::append_to(&path, mark, front.journal.len.wrapping_add(moved))?;
+    drop(front);
+    renew::switch(&shared.dir)?;
+    shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
+    renew::tidy(&shared.dir)?;
+    let after = shared.front().journal.len + shared.tree().size()?;
+    tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
+    Ok(())
+}
+
+/// Lets others to the disk; `false` when the store is being closed.
+fn breathe(shared: &Shared) -> bool {
+    thread::sleep(BREATH);
+    !shared.front().closing
+}
+
+/// Reads journal and store from end to end, in peace. The start has read only the newest part of them, and damage is
+/// better found while the other of the two still has what it has hit.
+fn look(shared: &Shared) {
+    match journal_is_whole(shared) {
+        Err(stopped) if stopped.kind() == io::ErrorKind::Interrupted => return,
+        Ok(true) => {}
+        Ok(false) | Err(_) => {
+            tracing::warn!("the journal is damaged and is written anew from the store");
+            if let Err(failure) = renew(shared) {
+                tracing::error!(%failure, "the store is damaged too; stop the bot and run `kletka repair`");
+            }
+            return;
+        }
+    }
+    let mut since = 0;
+    let mut stopped = false;
+    let read = shared.tree().each_from(b"", &mut |_, block| {
+        since += block.live();
+        if since >= 1 << 20 {
+            since = 0;
+            stopped = !breathe(shared);
+        }
+        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+    });
+    if let Err(failure) = read
+        && !stopped
+    {
+        shared.unreadable(&failure);
+    }
+}
+
+/// Whether all frames that there are now can be read.
+fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
+    let end = shared.front().journal.bookmark().point;
+    let path = shared.dir.join(JOURNAL);
+    let Ok(Some(mut frames)) = Frames::open(&path) else { return Ok(false) };
+    let mut since = 0;
+    let survey = Survey::each(&mut frames, &mut |frame| {
+        since += frame.raw_ops().len();
+        if since >= 1 << 20 {
+            since = 0;
+            if !breathe(shared) {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+        }
+        Ok(())
+    })?;
+    Ok(!survey.is_damaged() && survey.end.seq >= end.seq)
+}

@@ -1,0 +1,114 @@
+//! Journal and store written anew, beside those that are in use: what was overwritten and removed since takes no room
+//! any more. Neither the journal nor sled's file ever shrinks in any other way.
+//!
+//! The order makes it safe at any instant. First both are written and synced under other names; a crash leaves
+//! something that the next start removes. Then the new journal takes the place of the old one in one step: it begins
+//! with all that the old store has, so the two belong together. Then the stores change places in two steps, and between
+//! them the old one lies beside, from where the next start takes it back.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::block::{self, Row};
+use super::frame::Bookmark;
+use super::journal::{NewJournal, UNPUBLISHED};
+use super::sync_dir;
+use super::tree::Tree;
+
+/// The directory of sled's files in a data directory.
+pub(super) const STORE: &str = "store";
+
+/// Where a store is filled before it takes its place, and where the former one lies until it is removed.
+const FILLED: &str = "store.new";
+const FORMER: &str = "store.old";
+
+/// How many bytes must be free for a start: sled's file grows by half of it.
+const ROOM: usize = 1 << 20;
+
+/// After so many bytes, whoever waits for the disk gets it.
+const BREATH: u64 = 1 << 20;
+
+/// Shows rows to somebody, in their order.
+pub(super) type Each<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
+
+/// Copies rows, which nobody may change meanwhile, into a new journal and a new store. `go_on` is asked from time to
+/// time; gives `None` when it says no. The new bookmark is that of the copy.
+pub(super) fn copy(
+    dir: &Path,
+    from: Bookmark,
+    each: Each<'_>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> io::Result<Option<(NewJournal, Bookmark)>> {
+    let path = dir.join(FILLED);
+    remove(&path)?;
+    let filled = Tree::open(&path)?;
+    let mut journal = NewJournal::create(dir, from.id, from.point)?;
+    let (mut filling, mut since, mut stopped) = (filled.fill(), 0, false);
+    let copied = each(&mut |row| {
+        filling.push(row)?;
+        journal.put(row.0, row.1)?;
+        since += block::live(row);
+        if since < BREATH {
+            return Ok(());
+        }
+        since = 0;
+        journal.sync()?;
+        stopped = !go_on();
+        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+    });
+    if stopped {
+        return Ok(None);
+    }
+    copied.and_then(|()| filling.finish())?;
+    let bookmark = journal.finish()?;
+    filled.mark(bookmark)?;
+    filled.sync()?;
+    drop(filled);
+    sync_dir(&path)?;
+    Ok(Some((journal, bookmark)))
+}
+
+/// Puts the store that was filled in the place of the other one.
+pub(super) fn switch(dir: &Path) -> io::Result<()> {
+    remove(&dir.join(FORMER))?;
+    if dir.join(STORE).exists() {
+        fs::rename(dir.join(STORE), dir.join(FORMER))?;
+    }
+    fs::rename(dir.join(FILLED), dir.join(STORE))?;
+    sync_dir(dir)
+}
+
+/// Removes what is no longer used, and what a crash has left.
+pub(super) fn tidy(dir: &Path) -> io::Result<()> {
+    let former = dir.join(FORMER);
+    if former.exists() && !dir.join(STORE).exists() {
+        fs::rename(&former, dir.join(STORE))?;
+        sync_dir(dir)?;
+    }
+    remove(&former)?;
+    remove(&dir.join(FILLED))?;
+    match fs::remove_file(dir.join(UNPUBLISHED)) {
+        Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
+        _ => Ok(()),
+    }
+}
+
+/// Finds out whether there is room for a start. sled waits for ever for a thread of its own that had none.
+pub(super) fn find_room(dir: &Path) -> io::Result<()> {
+    let path = dir.join(UNPUBLISHED);
+    let written = fs::File::create(&path).and_then(|mut file| {
+        file.write_all(&vec![0; ROOM])?;
+        file.sync_data()
+    });
+    fs::remove_file(&path)?;
+    written
+}
+
+/// Removes a directory, if it is there.
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(path) {
+        Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
+        _ => Ok(()),
+    }
+}

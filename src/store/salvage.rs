@@ -1,0 +1,198 @@
+//! What can still be read of a damaged journal and of a damaged store, put together.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use super::frame::{Bookmark, Frame, Kind, Point};
+use super::journal::Frames;
+use super::overlay::Writes;
+use super::tree::{Tree, contained};
+use super::{OpenError, Seq};
+
+/// Keys with their values.
+pub(super) type Rows = BTreeMap<Vec<u8>, Vec<u8>>;
+
+/// What is good of a journal.
+#[derive(Default)]
+pub(super) struct Pages {
+    pub(super) id: Option<u64>,
+    /// What it says that there is.
+    rows: Rows,
+    /// What was written after the store was.
+    newer: Writes,
+    pub(super) end: Option<Point>,
+    /// Good entries, and operations in them.
+    pub(super) frames: u64,
+    pub(super) ops: u64,
+    /// Bytes that are nothing.
+    pub(super) dropped: u64,
+    /// Where something is missing.
+    pub(super) gaps: Vec<Gap>,
+}
+
+/// A place where a journal cannot be read.
+pub(super) struct Gap {
+    /// From which byte to which.
+    pub(super) bytes: (u64, u64),
+    /// The first and the last batch that it has held; `None`: a part of the snapshot.
+    pub(super) batches: Option<(Seq, Seq)>,
+}
+
+impl Pages {
+    /// Reads all good frames that stand in their order, wherever they are. `known`: how far the store has come.
+    pub(super) fn read(path: &Path, known: Seq) -> Result<Pages, OpenError> {
+        let mut pages = Pages::default();
+        match Frames::open(path) {
+            Ok(Some(mut frames)) => {
+                pages.id = Some(frames.of.id);
+                pages.take(&mut frames, known).map_err(OpenError::io("read", path))?;
+            }
+            Ok(None) | Err(OpenError::Foreign { .. }) => {}
+            Err(other) => return Err(other),
+        }
+        Ok(pages)
+    }
+
+    fn take(&mut self, frames: &mut Frames, known: Seq) -> io::Result<()> {
+        let mut whole_until = frames.at;
+        let mut headless = frames.base > 0;
+        while frames.at < frames.len {
+            let begin = frames.at;
+            let Some(frame) = frames.next()? else {
+                if !frames.seek(begin + 1)? {
+                    break;
+                }
+                continue;
+            };
+            if !self.follows(&frame, frames.base) {
+                continue;
+            }
+            if begin > whole_until {
+                self.gap((whole_until, begin), &frame, headless);
+            }
+            headless &= frame.kind != Kind::Last && frame.kind != Kind::Batch;
+            whole_until = frames.at;
+            self.add(&frame, known);
+        }
+        if whole_until < frames.len {
+            self.dropped += frames.len - whole_until;
+            let first = self.end.map_or(1, |end| end.seq + 1);
+            let batches = (!headless).then_some((first, first));
+            self.gaps.push(Gap { bytes: (whole_until, frames.len), batches });
+        }
+        Ok(())
+    }
+
+    /// Whether a frame belongs behind what was read, perhaps with others between.
+    fn follows(&self, frame: &Frame, base: Seq) -> bool {
+        match (frame.kind, self.end) {
+            (Kind::Piece | Kind::Last, _) => frame.point.seq == base,
+            (Kind::Batch, Some(end)) if frame.point.seq == end.seq + 1 => frame.point == end.after(frame.raw_ops()),
+            (Kind::Batch, end) => frame.point.seq > end.map_or(base, |end| end.seq),
+        }
+    }
+
+    fn gap(&mut self, bytes: (u64, u64), next: &Frame, headless: bool) {
+        self.dropped += bytes.1 - bytes.0;
+        let last = self.end.map_or(0, |end| end.seq);
+        let batches = (!headless && next.kind == Kind::Batch).then(|| (last + 1, next.point.seq - 1));
+        // Behind a snapshot without its end the batches may go on at once.
+        self.gaps.push(Gap { bytes, batches: batches.filter(|(first, last)| first <= last) });
+    }
+
+    fn add(&mut self, frame: &Frame, known: Seq) {
+        for (key, value) in frame.ops() {
+            match value {
+                Some(value) => self.rows.insert(key.to_vec(), value.to_vec()),
+                None => self.rows.remove(key),
+            };
+            if frame.kind == Kind::Batch && frame.point.seq > known {
+                self.newer.insert(key.to_vec(), value.map(<[u8]>::to_vec));
+            }
+        }
+        self.end = Some(frame.point);
+        self.frames += 1;
+        self.ops += frame.ops().count() as u64;
+    }
+
+    /// Everything, where there is no store.
+    pub(super) fn alone(self) -> Rows {
+        self.rows
+    }
+
+    /// Everything, with what is good of a store.
+    pub(super) fn with(self, store: Shelf) -> Rows {
+        let mut rows = store.rows;
+        for hole in &store.holes {
+            let within =
+                self.rows.range(hole.after.clone()..).skip_while(|(key, _)| **key <= hole.after && hole.after != b"");
+            let within = within.take_while(|(key, _)| hole.until.as_ref().is_none_or(|until| *key < until));
+            rows.extend(within.map(|(key, value)| (key.clone(), value.clone())));
+        }
+        for (key, value) in self.newer {
+            match value {
+                Some(value) => rows.insert(key, value),
+                None => rows.remove(&key),
+            };
+        }
+        rows
+    }
+}
+
+/// What is good of a store.
+pub(super) struct Shelf {
+    rows: Rows,
+    /// Where it cannot be read.
+    pub(super) holes: Vec<Hole>,
+}
+
+/// Keys between these two cannot be read.
+pub(super) struct Hole {
+    after: Vec<u8>,
+    until: Option<Vec<u8>>,
+}
+
+impl Shelf {
+    /// Reads what can be read. Behind a place that cannot, keys that the journal knows show where to go on.
+    pub(super) fn read(tree: &Tree, pages: &Pages) -> Shelf {
+        let mut shelf = Shelf { rows: Rows::new(), holes: Vec::new() };
+        let mut from = Vec::new();
+        while let Err(why) = shelf.read_from(tree, &from) {
+            tracing::warn!(%why, "a part of the store cannot be read");
+            let after = shelf.rows.last_key_value().map_or(Vec::new(), |(key, _)| key.clone()).max(from.clone());
+            let later = pages.rows.range(after.clone()..).map(|(key, _)| key).filter(|key| **key > after);
+            let readable = |key: &&Vec<u8>| contained(|| tree.get(key)).is_ok();
+            let next = later.into_iter().find(readable).cloned();
+            shelf.holes.push(Hole { after, until: next.clone() });
+            match next {
+                Some(next) => from = next,
+                None => break,
+            }
+        }
+        shelf
+    }
+
+    fn read_from(&mut self, tree: &Tree, from: &[u8]) -> io::Result<()> {
+        let rows = &mut self.rows;
+        if contained(|| tree.is_old())? {
+            return contained(|| {
+                tree.each(&mut |(key, value)| {
+                    rows.insert(key.to_vec(), value.to_vec());
+                    Ok(())
+                })
+            });
+        }
+        contained(|| {
+            tree.each_from(from, &mut |_, block| {
+                rows.extend(block.from(from).map(|(key, value)| (key.to_vec(), value.to_vec())));
+                Ok(())
+            })
+        })
+    }
+}
+
+/// How far a store has come that is of the same data as a journal, as far as that one can say.
+pub(super) fn of_same(bookmark: Option<Bookmark>, id: Option<u64>) -> Option<Bookmark> {
+    bookmark.filter(|bookmark| id.is_none_or(|id| id == bookmark.id))
+}

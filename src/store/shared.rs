@@ -1,0 +1,169 @@
+//! What the callers of a store share with its two threads, the committer and the keeper.
+//!
+//! A batch is in the journal as soon as it was applied, and durable when the journal was synced; in memory (the
+//! overlay) until the keeper takes it into the tree, with many others. A row that is written a hundred times meanwhile
+//! is written there once.
+
+use std::fs::{self, File};
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+
+use super::frame::Bookmark;
+use super::journal::Journal;
+use super::overlay::Overlay;
+use super::recovery::UNREADABLE;
+use super::renew::STORE;
+use super::tree::Tree;
+use super::{Batch, Entry, Seq, fatal, or_fatal};
+
+/// When the keeper does what, in bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// When so many have gathered in memory, they go to the tree.
+    pub(super) gathered: usize,
+    /// Journal and store together may take three times the data and this.
+    pub(super) spare: u64,
+}
+
+impl Limits {
+    /// What a bot runs with.
+    pub(super) const RUNNING: Limits = Limits { gathered: 12 << 20, spare: 64 << 20 };
+}
+
+/// When so many times what should have gone to the tree has gathered, whoever writes more waits.
+const PATIENCE: usize = 4;
+
+/// What the callers of a store share with its threads.
+pub(super) struct Shared {
+    pub(super) dir: PathBuf,
+    pub(super) limits: Limits,
+    front: Mutex<Front>,
+    /// What had gathered has left for the tree.
+    taken: Condvar,
+    /// There is something to do for the keeper.
+    wanted: Condvar,
+    tree: RwLock<Tree>,
+}
+
+/// The journal and what it has that the tree lacks. Both take batches in the same order, hence one lock.
+pub(super) struct Front {
+    pub(super) journal: Journal,
+    pub(super) overlay: Overlay,
+    /// The store is being closed.
+    pub(super) closing: bool,
+}
+
+impl Shared {
+    pub(super) fn new(dir: PathBuf, limits: Limits, journal: Journal, tree: Tree) -> Shared {
+        let front = Mutex::new(Front { journal, overlay: Overlay::default(), closing: false });
+        Shared { dir, limits, front, taken: Condvar::new(), wanted: Condvar::new(), tree: RwLock::new(tree) }
+    }
+
+    /// A failure under this lock ends the process, so a poisoned one is never met alive.
+    pub(super) fn front(&self) -> MutexGuard<'_, Front> {
+        self.front.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn tree(&self) -> RwLockReadGuard<'_, Tree> {
+        self.tree.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts another tree in the place of this one, which has the same in it.
+    pub(super) fn switch_tree(&self, tree: Tree) {
+        let former = std::mem::replace(&mut *self.tree.write().unwrap_or_else(PoisonError::into_inner), tree);
+        drop(former);
+    }
+
+    /// Applies a batch. `synced` is what is known to be durable.
+    pub(super) fn apply(&self, batch: Batch, synced: Seq) -> Seq {
+        let most = self.limits.gathered;
+        let full = |front: &mut Front| front.overlay.weight() >= PATIENCE * most;
+        let mut front = self.taken.wait_while(self.front(), full).unwrap_or_else(PoisonError::into_inner);
+        let point = must("write to the journal", || front.journal.append(&batch, synced));
+        front.overlay.add(batch);
+        if front.overlay.weight() >= most {
+            self.wanted.notify_all();
+        }
+        point.seq
+    }
+
+    /// Makes durable all that was applied; gives the number of the last batch of it.
+    pub(super) fn sync(&self) -> io::Result<Seq> {
+        let front = self.front();
+        let (file, seq) = (front.journal.handle(), front.journal.bookmark().point.seq);
+        drop(front);
+        file.sync_data().map(|()| seq)
+    }
+
+    pub(super) fn get(&self, key: &[u8]) -> Option<Vec<u8>> {
+        // Whatever is not in the overlay now can only come into the tree by way of it, and later.
+        if let Some(written) = self.front().overlay.get(key) {
+            return written.clone();
+        }
+        self.reading(|| self.tree().get(key))
+    }
+
+    pub(super) fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
+        // The lock is held while the tree is read, so nothing lands meanwhile and both are of one instant.
+        let front = self.front();
+        let below = |limit| self.tree().range(prefix, from, limit);
+        self.reading(|| front.overlay.range(prefix, from, limit, below))
+    }
+
+    /// Reads from the tree. When that fails, the next start builds another one.
+    fn reading<T>(&self, read: impl FnOnce() -> io::Result<T>) -> T {
+        match catch_unwind(AssertUnwindSafe(read)) {
+            Ok(Ok(found)) => found,
+            Ok(Err(failure)) => self.unreadable(&failure),
+            Err(_) => self.unreadable(&io::Error::other("sled panicked on it")),
+        }
+    }
+
+    /// The tree has a part that cannot be read.
+    pub(super) fn unreadable(&self, failure: &io::Error) -> ! {
+        // When not even this can be written, the next start finds out by itself, or ends like this again.
+        let _ = fs::write(self.dir.join(STORE).join(UNREADABLE), failure.to_string());
+        fatal(&format_args!("the store cannot be read ({failure}); the next start builds it anew from the journal"))
+    }
+
+    /// Waits until something has to be done; `true` when enough has gathered, `false` when the store is being closed.
+    pub(super) fn wait(&self) -> bool {
+        let most = self.limits.gathered;
+        let idle = |front: &mut Front| !front.closing && front.overlay.weight() < most;
+        let front = self.wanted.wait_while(self.front(), idle).unwrap_or_else(PoisonError::into_inner);
+        !front.closing
+    }
+
+    /// Tells the keeper that the store is being closed.
+    pub(super) fn close(&self) {
+        self.front().closing = true;
+        self.wanted.notify_all();
+    }
+
+    /// Takes what has gathered into the tree, durably. Only the keeper may do this. Gives how far the tree is then, and
+    /// where in the journal that is.
+    pub(super) fn land(&self) -> io::Result<(Bookmark, u64)> {
+        let mut front = self.front();
+        let (writes, bookmark, end) = (front.overlay.leave(), front.journal.bookmark(), front.journal.len);
+        let file: std::sync::Arc<File> = front.journal.handle();
+        drop(front);
+        self.taken.notify_all();
+        // The tree is never ahead of the journal.
+        file.sync_data()?;
+        let tree = self.tree();
+        if tree.bookmark()? != Some(Bookmark { live: tree.live(), ..bookmark }) {
+            tree.merge(&writes)?;
+            tree.mark(bookmark)?;
+            tree.sync()?;
+        }
+        self.front().overlay.land();
+        Ok((bookmark, end))
+    }
+}
+
+/// Does what has to succeed while the store is open.
+pub(super) fn must<T>(what: &str, f: impl FnOnce() -> io::Result<T>) -> T {
+    or_fatal(|| f().unwrap_or_else(|failure| fatal(&format_args!("cannot {what}: {failure}"))))
+}
