@@ -13,10 +13,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
-use kletka::bot::Registry;
 use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
+use kletka::bot::{Limits, Registry};
 use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -118,6 +118,7 @@ impl Hall {
             clock: service::system_clock(),
             updates: Updates::Poll,
             games: Registry::default(),
+            limits: Limits::none(),
         };
         let (stop, stopping) = watch::channel(false);
         runtime.spawn(service::run(setup, stopping));

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::bot::{Completed, Registry, completed};
+use crate::bot::{Completed, Limits, Registry, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
 use crate::sandbox::{Completion, Sandbox, SandboxConfig};
@@ -199,6 +199,7 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
         clock: clock(sandbox),
         updates: Updates::Poll,
         games: Registry::default(),
+        limits: Limits::default(),
     })
 }
 

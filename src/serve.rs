@@ -87,6 +87,7 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
         clock: service::system_clock(),
         updates: updates(run),
         games: Registry::default(),
+        limits: run.limits,
     };
     match service::run(setup, stop).await {
         Ok(()) => ExitCode::SUCCESS,

@@ -17,7 +17,7 @@ use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
-use crate::bot::{self, Registry};
+use crate::bot::{self, Limits, Registry};
 use crate::store::kept::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
@@ -76,6 +76,8 @@ pub struct Setup {
     pub updates: Updates,
     /// The games that are played.
     pub games: Registry,
+    /// How much of the bot one person may have.
+    pub limits: Limits,
 }
 
 /// Work for the desk.
@@ -112,7 +114,7 @@ struct House {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    let Setup { telegram, store, pace, clock, updates, games } = setup;
+    let Setup { telegram, store, pace, clock, updates, games, limits } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
@@ -122,6 +124,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         let mut desk = Desk::new(store, games, me, entropy());
         desk.hold(hold);
         desk.limit_answers(pace.answers);
+        desk.limit(limits);
         desk
     })?;
     let (ready, outbox) = watch::channel(None);
@@ -132,7 +135,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         clock: Arc::clone(&clock),
         telegram: telegram.clone(),
         outbox,
-        thinkers: Thinkers::new(cores),
+        thinkers: Thinkers::new(cores, limits.thoughts),
         stop: stop.clone(),
         in_hand: watch::Sender::new(0),
     });

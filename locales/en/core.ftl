@@ -52,6 +52,23 @@ command-unknown = I don't know /{ $name }. See /help for what I can do.
 anonymous-plays = You write in the name of the group. To play, a person is needed: write as yourself.
 private-idle = No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.
 
+limit-here = { $most ->
+    [one] One challenge of yours is waiting here already. Withdraw it first, or wait until somebody joins.
+   *[other] { $most } challenges of yours are waiting here already. Withdraw one first, or wait until somebody joins.
+}
+limit-challenges = { $most ->
+    [one] One challenge of yours is waiting somewhere already. Withdraw it first, or wait until somebody joins.
+   *[other] { $most } challenges of yours are waiting already, in all chats together. Withdraw one first; /matches lists them.
+}
+limit-matches = { $most ->
+    [one] You are playing a match already, and that's as many as I can keep for one person. Finish it first.
+   *[other] You are playing { $most } matches already, and that's as many as I can keep for one person. Finish one first; /matches lists them.
+}
+limit-files = { $most ->
+    [one] That was one film or record within a minute. Try again in a minute.
+   *[other] That was { $most } films and records within a minute. Try again in a minute.
+}
+
 ## Toasts
 
 toast-sealed = Your choice: { $move }. Nobody else can see it.
@@ -235,6 +252,7 @@ news-flag = { $seat } has run out of time.
 news-all-late = Time has run out for everybody.
 news-blitz = { $seat } was too slow, so a random move was made: { $move }
 news-blitz-secret = { $seat } was too slow, so a random move was made.
+news-long = This match has { $most } lines, more than one can be told of. It ends here and does not count.
 news-unattended = Ten turns in a row were made at random: nobody seems to be playing.
 news-absent = { $seat } has not moved for a week: that counts as resigning.
 news-all-absent = Nobody has moved for a week.

@@ -16,5 +16,6 @@ pub use boards::{call, film, headline};
 pub use chats::rights::Scope;
 pub use desk::{Completed, completed, suggested};
 pub use leaf::incoming;
+pub use leaf::limits::Limits;
 pub use leaf::registry::Registry;
 pub use table::wish::options;

@@ -11,6 +11,7 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use super::fail;
+use crate::bot::Limits;
 
 /// A Telegram bot for pencil-and-paper and dice games in group chats.
 #[derive(Parser, Debug)]
@@ -206,6 +207,10 @@ pub struct Run {
     /// Send as fast as the server takes it; only for a Bot API server that sets no limits.
     #[arg(long, env = "KLETKA_UNPACED")]
     pub unpaced: bool,
+    /// How much of the bot one person may have: challenges that wait in a chat (`here`) and in all, matches that go on,
+    /// computers that think at once, films and records a minute.
+    #[arg(long, env = "KLETKA_LIMITS", value_name = "NAME=N…", default_value_t)]
+    pub limits: Limits,
     /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
     #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,

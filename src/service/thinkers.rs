@@ -1,7 +1,10 @@
 //! Computers at work: so many at a time as there are cores, each on a thread of its own.
+//!
+//! Those of one person wait for one another, however many matches that person has begun, so others wait for a few
+//! people and not for hundreds of matches. And those that may think long leave one thread to those that answer soon.
 
-use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
@@ -9,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
-use crate::store::kept::MatchId;
+use crate::store::kept::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
 const SHORTEST: Duration = Duration::from_millis(50);
@@ -19,8 +22,17 @@ const MEMORIES: usize = 8;
 /// The computers of a house.
 pub struct Thinkers {
     permits: Semaphore,
+    /// For those that may think long.
+    long: Semaphore,
+    /// How many of one person think at once.
+    each: usize,
+    /// Of whom some think or wait.
+    people: Mutex<HashMap<UserId, Arc<Semaphore>>>,
     memories: Mutex<Memories>,
 }
+
+/// Whoever may think for more than this leaves one thread to others.
+const LONG: Duration = Duration::from_secs(1);
 
 /// What a computer has decided.
 struct Decision {
@@ -31,15 +43,32 @@ struct Decision {
 }
 
 impl Thinkers {
-    /// Computers of which so many think at a time.
-    pub fn new(at_once: usize) -> Thinkers {
-        Thinkers { permits: Semaphore::new(at_once), memories: Mutex::default() }
+    /// Computers of which so many think at a time (at least two), and of each person so many.
+    pub fn new(at_once: usize, each: usize) -> Thinkers {
+        let at_once = at_once.max(2);
+        Thinkers {
+            permits: Semaphore::new(at_once),
+            long: Semaphore::new(at_once - 1),
+            each: each.min(Semaphore::MAX_PERMITS),
+            people: Mutex::default(),
+            memories: Mutex::default(),
+        }
+    }
+
+    /// The turns of a person.
+    fn turns_of(&self, host: UserId) -> Arc<Semaphore> {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        people.retain(|_, turns| Arc::strong_count(turns) > 1);
+        Arc::clone(people.entry(host).or_insert_with(|| Arc::new(Semaphore::new(self.each))))
     }
 
     /// Lets a computer think; resolves when what it has decided may be seen. `None`: there are no thinkers any more.
     pub async fn think(&self, think: Think) -> Option<Thought> {
-        let Think { id, version, seat, level, limit, position, seed } = think;
+        let Think { id, version, host, seat, level, limit, position, seed } = think;
         let asked = Instant::now();
+        let turns = self.turns_of(host);
+        let turn = turns.acquire().await.ok()?;
+        let long = if level.patience() > LONG { Some(self.long.acquire().await.ok()?) } else { None };
         let permit = self.permits.acquire().await.ok()?;
         // Its clock has run while it waited for a processor.
         let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
@@ -61,7 +90,7 @@ impl Thinkers {
             kept.keep(id, seat, memory);
         }
         // Whoever only lets others wait needs no processor.
-        drop(permit);
+        drop((permit, long, turn));
         let delay = limit.map_or(delay, |limit| delay.min(limit));
         tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
         Some(Thought { id, version, seat, text, took: asked.elapsed() })
@@ -92,6 +121,8 @@ impl Memories {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Condvar;
+
     use super::*;
     use crate::game::{
         AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject, Scene,
@@ -103,6 +134,9 @@ mod tests {
     struct Clap;
 
     const WAITS: Duration = Duration::from_secs(3);
+
+    /// For what its strongest computer waits.
+    static GATE: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
 
     static CLAP: Info = Info {
         id: "clap",
@@ -159,7 +193,11 @@ mod tests {
             String::new()
         }
         fn think(&self, (): &(), _seat: Seat, mind: &mut SearchCtx<'_>) -> Option<()> {
-            mind.delay = WAITS;
+            match mind.level.number() {
+                5 => drop(GATE.1.wait_while(GATE.0.lock().expect("no panic"), |open| !*open)),
+                3 => mind.delay = WAITS,
+                _ => {}
+            }
             Some(())
         }
     }
@@ -169,12 +207,12 @@ mod tests {
         let table = Table { seats: 2, first: Seat(0), rules: 1 };
         let mut ctx = StepCtx::new(Chance::none(), 0);
         let position = AnyGame::start(&Clap, &mut OptValues::defaults(&[]), table, &mut ctx).expect("it can begin");
-        Think { id: 1, version: 0, seat: Seat(seat), level: Level::DEFAULT, limit, position, seed: [0; 32] }
+        Think { id: 1, version: 0, host: 7, seat: Seat(seat), level: Level::DEFAULT, limit, position, seed: [0; 32] }
     }
 
     #[tokio::test(start_paused = true)]
     async fn an_answer_may_wait_and_keeps_nobody_else_waiting() {
-        let (thinkers, asked) = (Thinkers::new(1), Instant::now());
+        let (thinkers, asked) = (Thinkers::new(1, usize::MAX), Instant::now());
         let (one, two) = tokio::join!(thinkers.think(ask(0, None)), thinkers.think(ask(1, None)));
         assert_eq!(asked.elapsed().as_secs(), WAITS.as_secs(), "both at the same time, with one processor");
         for (seat, thought) in [(Seat(0), one), (Seat(1), two)] {
@@ -184,10 +222,32 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_answer_waits_no_longer_than_its_time_allows() {
-        let (thinkers, asked) = (Thinkers::new(1), Instant::now());
+        let (thinkers, asked) = (Thinkers::new(1, usize::MAX), Instant::now());
         let limit = Duration::from_secs(2);
         assert!(thinkers.think(ask(0, Some(limit))).await.is_some());
         assert_eq!(asked.elapsed().as_secs(), limit.as_secs());
+    }
+
+    #[tokio::test]
+    async fn one_who_keeps_many_computers_busy_keeps_nobody_waiting() {
+        let thinkers = Arc::new(Thinkers::new(2, 1));
+        let level = |n| Level::new(n).expect("a level");
+        let begin = |host, level| {
+            let (thinkers, think) = (Arc::clone(&thinkers), Think { host, level, ..ask(0, None) });
+            tokio::spawn(async move { thinkers.think(think).await })
+        };
+        let many: Vec<_> = (0..40).map(|n| begin(n % 4, level(5))).collect();
+        // Until one of them thinks, others would not have to wait anyway.
+        while thinkers.permits.available_permits() == 2 {
+            tokio::task::yield_now().await;
+        }
+        assert!(begin(9, level(2)).await.expect("no panic").is_some(), "four people with ten each");
+        assert!(many.iter().all(|thought| !thought.is_finished()));
+        *GATE.0.lock().expect("no panic") = true;
+        GATE.1.notify_all();
+        for thought in many {
+            assert!(thought.await.expect("no panic").is_some());
+        }
     }
 
     #[test]

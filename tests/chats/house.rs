@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use kletka::bot::Registry;
+use kletka::bot::{Limits, Registry};
 use kletka::game::AnyGame;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
@@ -33,6 +33,7 @@ pub struct House {
     pub sandbox: Sandbox,
     pub group: i64,
     games: Registry,
+    limits: Limits,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     fences: AtomicU64,
@@ -66,7 +67,16 @@ impl House {
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
-        let mut house = House { sandbox, group, store, clock, fences: AtomicU64::new(0), games, bot: None };
+        let mut house = House {
+            sandbox,
+            group,
+            store,
+            clock,
+            fences: AtomicU64::new(0),
+            games,
+            limits: Limits::default(),
+            bot: None,
+        };
         house.start().await;
         house
     }
@@ -88,9 +98,15 @@ impl House {
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
             games: self.games,
+            limits: self.limits,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
+    }
+
+    /// From the next start on other limits hold.
+    pub fn limit(&mut self, limits: Limits) {
+        self.limits = limits;
     }
 
     /// From the next start on other games are played.

@@ -11,6 +11,7 @@ mod films;
 mod greeting;
 mod house;
 mod languages;
+mod limits;
 mod moves;
 mod names;
 mod paced;

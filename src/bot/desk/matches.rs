@@ -13,6 +13,7 @@ use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
+use crate::bot::table::limits;
 use crate::bot::table::slips::Asker;
 use crate::bot::table::{deadlines, deeds, endings, views};
 use crate::bot::words::{self};
@@ -267,6 +268,7 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), T
     if !work.may_answer(to) {
         return Ok(());
     }
+    limits::may_have_file(work, to.user)?;
     let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
         work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
@@ -281,6 +283,7 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), T
 pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     told_whole(work, row, "replay-secret")?;
     if work.may_answer(to) {
+        limits::may_have_file(work, to.user)?;
         film::owe_film(work, row.id, to.chat, to.topic, to.message);
     }
     Ok(())

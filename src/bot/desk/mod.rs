@@ -30,6 +30,7 @@ use super::boards::{delivered, entries};
 use super::chats::{books, migration};
 use super::leaf::budget::Budget;
 use super::leaf::incoming::{Incoming, Kind};
+use super::leaf::limits::Limits;
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
 use super::table::{alarms, computers, deadlines, endings, play};
@@ -93,6 +94,8 @@ impl Desk {
             lobbies: HashMap::new(),
             answers: HashMap::new(),
             budget: Budget::new(usize::MAX),
+            limits: Limits::none(),
+            files: Budget::new(usize::MAX),
             films: HashMap::new(),
             turns: HashMap::new(),
             greetings: HashMap::new(),
@@ -174,6 +177,12 @@ impl Desk {
     /// So many answers a minute one person gets in a group; without this as many as are asked for.
     pub fn limit_answers(&mut self, most: usize) {
         self.cache.budget = Budget::new(most);
+    }
+
+    /// So much of the bot one person may have; without this as much as there is.
+    pub fn limit(&mut self, limits: Limits) {
+        self.cache.limits = limits;
+        self.cache.files = Budget::new(limits.files);
     }
 
     /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people

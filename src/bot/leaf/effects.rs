@@ -136,6 +136,8 @@ pub struct Think {
     pub id: MatchId,
     /// Length of its log.
     pub version: usize,
+    /// For whom it thinks: who has made the challenge.
+    pub host: UserId,
     /// The computer's seat.
     pub seat: Seat,
     /// Its strength.

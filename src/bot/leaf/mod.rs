@@ -6,6 +6,7 @@ pub mod callback;
 pub mod effects;
 pub mod hours;
 pub mod incoming;
+pub mod limits;
 pub mod live;
 pub mod owed;
 pub mod reader;

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::budget::Budget;
 use super::effects::Effects;
+use super::limits::Limits;
 use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
@@ -50,6 +51,10 @@ pub struct Cache {
     pub answers: HashMap<(ChatId, UserId), EntryId>,
     /// How many answers people get.
     pub budget: Budget,
+    /// How much people may have at a time.
+    pub limits: Limits,
+    /// How many films and records they have had.
+    pub files: Budget,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// What messages *your turn* say that are on their way.

@@ -1,7 +1,7 @@
 //! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
 
 use super::lobby::{expected, joined_others, void};
-use super::{lobby, wish};
+use super::{limits, lobby, wish};
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::bot::leaf::work::Work;
@@ -97,6 +97,7 @@ fn join(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text
     if before.seats.len() >= most {
         return Err(Text::new("toast-lobby-full"));
     }
+    limits::may_play(work, press.from.id)?;
     let mut row = before.clone();
     row.seats.push(SeatRow { joined: Some(wish::joined_by(press)), ..wish::guest_seat(&press.from) });
     lobby::seat_or_wait(work, Some(&before), row);
@@ -122,6 +123,7 @@ pub fn accept(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<()
         let own = before.host == press.from.id;
         return Err(Text::new(if own { "toast-wait-others" } else { "toast-joined-already" }));
     };
+    limits::may_play(work, press.from.id)?;
     *seat = SeatRow { joined: Some(wish::joined_by(press)), ..wish::guest_seat(&press.from) };
     lobby::seat_or_wait(work, Some(&before), row);
     Ok(())

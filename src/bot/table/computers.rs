@@ -92,7 +92,7 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
         let position = live.position().copy();
         let limit = allowance(live, seat, now.saturating_sub(row.began));
         let level = Level::new(level).unwrap_or(Level::DEFAULT);
-        work.fx.think.push(Think { id, version, seat, level, limit, position, seed });
+        work.fx.think.push(Think { id, version, host: row.host, seat, level, limit, position, seed });
     }
 }
 

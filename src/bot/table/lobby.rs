@@ -1,5 +1,6 @@
 //! Challenges: from the wish to the first move.
 
+use super::limits;
 use super::views;
 use super::wish::{self, Origin, Wish};
 use super::{alarms, computers};
@@ -34,6 +35,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
     }
     check_guests(work, &wish.against, origin.host)?;
+    limits::may_challenge(work, origin.host.id, origin.chat)?;
     let few = wish.against.len() + 1 < usize::from(info.seats.least());
     let anybody = !private && info.seats.most() > 1 && (wish.against.is_empty() || humans == 0 && few);
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];

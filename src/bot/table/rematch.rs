@@ -1,6 +1,7 @@
 //! The same once more.
 
 use super::answers::accept;
+use super::limits;
 use super::lobby::{LAPSES, seat_or_wait};
 use super::wish::joined_by;
 use crate::bot::leaf::incoming::Press;
@@ -23,6 +24,7 @@ pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Te
     if let Some(next) = next {
         return rematch_again(work, press, next);
     }
+    limits::may_challenge(work, press.from.id, before.chat)?;
     let row = following(work, press, &before);
     let mut old = before.clone();
     old.rematch = Some(row.id);

@@ -1,6 +1,6 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
-use super::views::{Before, changed};
+use super::views::{Before, changed, look};
 use super::{alarms, computers, slips};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
@@ -10,6 +10,9 @@ use crate::store::kept::{MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
+
+/// The longest log of a match that goes on.
+const LONGEST: usize = 20_000;
 
 /// Writes an accepted step down and sees to what follows: news, boards, timers, computers.
 pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
@@ -45,6 +48,20 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         }
     }
     computers::wake_computers(work, &row);
+    if version >= LONGEST && row.stage == Stage::Live {
+        close_long(work, &row);
+    }
+}
+
+/// A log of that length is no match any more: it ends without a result, before everybody's patience does.
+fn close_long(work: &mut Work<'_>, row: &MatchRow) {
+    let at = work.now.saturating_sub(row.began);
+    let Some(live) = work.live(row.id) else { return };
+    let (before, version) = (look(live, row), live.lines().len() + 1);
+    let Ok(step) = live.cancel(at) else { return };
+    let mut after = row.clone();
+    after.news.push(NewsRow { version, text: Text::new("news-long").with("most", LONGEST), to: None });
+    stepped(work, row, after, &before, step, None);
 }
 
 /// A proposal lapses with the next step; whoever plays on, or has nothing left to play, is not asked any more.

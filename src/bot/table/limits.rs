@@ -1,0 +1,49 @@
+//! What the limits for each person mean at the table.
+
+use crate::bot::leaf::work::Work;
+use crate::game::Text;
+use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+
+/// Whether somebody may make one more challenge in a chat.
+///
+/// # Errors
+/// A sentence that says the limit and what to do.
+pub fn may_challenge(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(), Text> {
+    may_play(work, user)?;
+    let limits = work.cache.limits;
+    let own: Vec<MatchRow> = of(work, user, Stage::Lobby).filter(|row| row.host == user).collect();
+    if own.iter().filter(|row| row.chat == chat).count() >= limits.here {
+        return Err(Text::new("limit-here").with("most", limits.here));
+    }
+    if own.len() >= limits.challenges {
+        return Err(Text::new("limit-challenges").with("most", limits.challenges));
+    }
+    Ok(())
+}
+
+/// Whether somebody may play one more match.
+///
+/// # Errors
+/// A sentence that says the limit and what to do.
+pub fn may_play(work: &Work<'_>, user: UserId) -> Result<(), Text> {
+    let most = work.cache.limits.matches;
+    if of(work, user, Stage::Live).count() >= most {
+        return Err(Text::new("limit-matches").with("most", most));
+    }
+    Ok(())
+}
+
+/// Whether somebody may have one more film or record.
+///
+/// # Errors
+/// A sentence that says the limit and what to do.
+pub fn may_have_file(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
+    if work.cache.files.spend(0, user, work.now) {
+        return Ok(());
+    }
+    Err(Text::new("limit-files").with("most", work.cache.limits.files))
+}
+
+fn of(work: &Work<'_>, user: UserId, stage: Stage) -> impl Iterator<Item = MatchRow> {
+    work.tx.matches_of(user).into_iter().filter_map(|id| work.tx.match_row(id)).filter(move |row| row.stage == stage)
+}
