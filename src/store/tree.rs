@@ -241,7 +241,11 @@ impl Drop for Tree {
         // sled panics when it cannot sync its file for the last time. Nothing hangs on that: what must be durable was
         // made so before, and what is not is in the journal.
         let db = self.db.take();
-        if let Err(failure) = contained(|| Ok(drop(db))) {
+        let close = || {
+            drop(db);
+            Ok(())
+        };
+        if let Err(failure) = contained(close) {
             tracing::warn!(%failure, "the store was not closed well");
         }
     }
