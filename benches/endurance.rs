@@ -113,7 +113,7 @@ impl Room {
 
     /// A message, possibly as an answer to one of the bot.
     fn message(&self, group: i64, from: i64, text: String, answers: Option<String>) -> Message {
-        let reply = answers.map(|text| Replied { id: self.messages, author: None, ours: true, text });
+        let reply = answers.map(|text| Replied { id: self.messages, author: None, ours: true, text, picture: false });
         let (chat, from, id) = (chat(group), person(from), self.messages + 1);
         Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
     }
