@@ -282,3 +282,31 @@ fn a_picture_of_an_earlier_question_shows_nothing_of_a_later_one() {
     desk.delivered(next, stands(51, NOW + 2 * SECOND), NOW + 2 * SECOND);
     assert_eq!(row(&desk).shown, [ShownRow { seat: 0, at: 2 * SECOND }], "computers need no picture");
 }
+
+#[test]
+fn a_start_wakes_computers_and_lets_people_sleep() {
+    let mut desk = desk();
+    begun(&mut desk, "/tictactoe bot:1 size=6 line=6");
+    desk.resume(NOW);
+    let mut desk = desk_over(Arc::clone(&desk.store));
+    let fx = desk.resume(NOW);
+    assert!(fx.think.is_empty() && desk.cache.matches.is_empty(), "nothing is replayed for Anna");
+    assert_eq!(desk.update(says(3, "a1"), NOW).think.len(), 1);
+    let mut desk = desk_over(Arc::clone(&desk.store));
+    let think = desk.resume(NOW).think.pop().expect("the computer is to move");
+    desk.thought(decide(&think), NOW);
+    let mut desk = desk_over(Arc::clone(&desk.store));
+    assert!(desk.resume(NOW).think.is_empty() && desk.cache.matches.is_empty());
+}
+
+#[test]
+fn positions_in_memory_have_an_end() {
+    let mut desk = desk();
+    let most = (1..1200).map(|update| {
+        desk.update(says(update, "/tictactoe bot:1"), NOW);
+        desk.cache.matches.len()
+    });
+    let most = most.max();
+    assert_eq!(Tx::new(&*desk.store).matches_alive().len(), 1199);
+    assert_eq!(most, Some(1024));
+}

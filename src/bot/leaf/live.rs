@@ -16,15 +16,21 @@ impl Work<'_> {
         if !self.cache.matches.contains_key(&id) {
             let row = self.tx.match_row(id)?;
             let live = replayed(self.games, &self.tx, &row)?;
-            if self.cache.matches.len() >= CACHED {
-                self.cache.matches.retain(|_, live| !matches!(live.turn(), Turn::Over(_)));
-            }
-            if self.cache.matches.len() >= CACHED {
-                self.cache.matches.clear();
-            }
-            self.cache.matches.insert(id, live);
+            self.keep(id, live);
         }
         self.cache.matches.get_mut(&id)
+    }
+
+    /// Keeps a live position in memory. When there are too many, those that are over go first.
+    pub fn keep(&mut self, id: MatchId, live: Match) {
+        let kept = &mut self.cache.matches;
+        if kept.len() >= CACHED {
+            kept.retain(|_, live| !matches!(live.turn(), Turn::Over(_)));
+        }
+        if kept.len() >= CACHED {
+            kept.clear();
+        }
+        kept.insert(id, live);
     }
 
     /// The length of the log of a match that can be replayed.

@@ -161,7 +161,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.last = work.now;
     let turn = live.turn();
     row.boards = views::first_boards(work, &row);
-    work.cache.matches.insert(row.id, live);
+    work.keep(row.id, live);
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
