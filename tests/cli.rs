@@ -403,7 +403,7 @@ fn positions_are_studied() {
     for (words, told) in [
         (&["perft", "chess", "--depth", "1"][..], "there is no game `chess`"),
         (&["perft", "dots", "--after", path, "--depth", "1"], "that record is one of tictactoe"),
-        (&["perft", "dots", "size=99", "--depth", "1"], "size"),
+        (&["perft", "dots", "size=99", "--depth", "1"], "sheet cannot be 99"),
         (&["think", path, "--level", "9"], "levels are 1 to 5, not 9"),
         (&["think", path, "--time", "soon"], "a time like 2s or 300ms"),
     ] {

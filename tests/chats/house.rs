@@ -67,16 +67,8 @@ impl House {
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
-        let mut house = House {
-            sandbox,
-            group,
-            store,
-            clock,
-            fences: AtomicU64::new(0),
-            games,
-            limits: Limits::default(),
-            bot: None,
-        };
+        let mut house =
+            House { sandbox, group, store, clock, fences: AtomicU64::new(0), games, limits: Limits::none(), bot: None };
         house.start().await;
         house
     }

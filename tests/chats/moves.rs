@@ -205,7 +205,7 @@ async fn plain_text_in_privacy_mode() {
     assert_eq!(house.said(VERA, house.group, mark).await.len(), 1);
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
-    assert!(!board.text.contains("Answer this picture"), "{}", board.text);
+    assert!(!board.text.contains("Reply to this picture"), "{}", board.text);
     assert_eq!(placeholder(&board), None);
 
     // No longer one, it must say how moves reach it now.

@@ -51,7 +51,7 @@ async fn how_to_answer_stands_under_the_first_two_boards() {
     let house = House::open().await;
     let mut board = house.accepted("/tictactoe @boris size=6 line=6").await;
     for (n, cell) in ["a1", "b1", "c1", "d1"].into_iter().enumerate() {
-        assert_eq!(board.text.contains("Answer this picture"), n < 2, "{}", board.text);
+        assert_eq!(board.text.contains("Reply to this picture"), n < 2, "{}", board.text);
         let (mover, _) = mover(&board);
         board = house.board(house.group, house.reply(mover, board.id, cell)).await;
     }

@@ -36,7 +36,7 @@ async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
     let next = house.picture(&[": p12"]).await;
     assert!(next.id > near.id && next.button(WHOLE).is_some() && size(&next) == size(&near), "{:?}", labels(&next));
     house.gone(&near).await;
-    assert_eq!(house.press_data(VERA, &near, "v:1:whole").await, "This button belongs to an earlier position.");
+    assert_eq!(house.press_data(VERA, &near, "v:1:whole").await, "That button is out of date.");
     house.press(second, &next, WHOLE).await;
     let back = turned(&house, &next, NEAR).await;
     assert_eq!(size(&back), whole);
