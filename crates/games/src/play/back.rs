@@ -22,7 +22,7 @@ impl Match {
     /// was played on from.
     pub(super) fn back_to(&mut self, keep: usize) -> Result<Match, Reject> {
         self.marks.cut(keep);
-        let mut game = self.from_mark()?;
+        let mut game = self.at_mark()?;
         if game.ply() == keep {
             return Ok(game);
         }
@@ -37,7 +37,7 @@ impl Match {
     }
 
     /// The match at its latest mark, or as it began.
-    fn from_mark(&self) -> Result<Match, Reject> {
+    fn at_mark(&self) -> Result<Match, Reject> {
         let Some((before, mark)) = self.marks.last() else { return Match::begin(self.header.clone()) };
         Ok(Match {
             header: self.header.clone(),
