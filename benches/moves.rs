@@ -366,7 +366,7 @@ fn chat(peer: i64) -> Chat {
 
 /// A message, possibly as an answer to one of the bot.
 fn message(group: i64, from: i64, id: i32, text: String, answers: Option<String>) -> Message {
-    let reply = answers.map(|text| Replied { id: 2, author: None, ours: true, text });
+    let reply = answers.map(|text| Replied { id: 2, author: None, ours: true, text, picture: false });
     let (chat, from) = (chat(group), person(from));
     Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
 }

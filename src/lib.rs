@@ -19,5 +19,5 @@ pub mod service;
 mod local;
 mod serve;
 
-pub use local::local;
+pub use local::{backup, local};
 pub use serve::serve;

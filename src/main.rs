@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
 use kletka::cli::{duel, fail, games, print, study};
-use kletka::store::{backup::backup, repair::repair};
+use kletka::store::repair::repair;
 
 fn main() -> ExitCode {
     let args = match Args::read() {
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         Command::Think(what) => study::think(&what),
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
-        Command::Backup { dir, kept } => done(backup(&kept.data, &dir)),
+        Command::Backup { dir, kept } => done(kletka::backup(&kept.data, &dir)),
         Command::Repair { dir } => done(repair(&dir)),
     }
 }

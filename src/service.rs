@@ -11,9 +11,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Push, Ready, Think, Thought};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Registry};
@@ -30,6 +31,9 @@ const TICK: Duration = Duration::from_secs(1);
 /// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
 /// fetched, it is known when the last of those has come.
 const CATCH_UP: u64 = 10_000;
+/// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
+/// that for five seconds, or until the next message.
+const PONDERING: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(2));
 /// How long after the stop updates in hand may take.
 const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
@@ -79,6 +83,7 @@ enum Job {
     Resume(oneshot::Sender<Effects>),
     Update(Box<Incoming>, oneshot::Sender<Effects>),
     Admin(AdminQuery, bool, oneshot::Sender<Effects>),
+    Pondering(Pondering, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
     /// Whether everything that was sent so far has come, or some of it may not have.
@@ -93,6 +98,7 @@ enum Job {
 struct House {
     desk: mpsc::UnboundedSender<Job>,
     durable: watch::Receiver<Seq>,
+    clock: Clock,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Thinkers,
@@ -112,9 +118,10 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = desk_thread(jobs, clock, move || {
+    let thread = desk_thread(jobs, Arc::clone(&clock), move || {
         let mut desk = Desk::new(store, games, me, entropy());
         desk.hold(hold);
+        desk.limit_answers(pace.answers);
         desk
     })?;
     let (ready, outbox) = watch::channel(None);
@@ -122,6 +129,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let house = Arc::new(House {
         desk,
         durable,
+        clock: Arc::clone(&clock),
         telegram: telegram.clone(),
         outbox,
         thinkers: Thinkers::new(cores),
@@ -249,6 +257,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
             Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
             Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
+            Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
             Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
             Job::Abreast(yes, back) => {
@@ -336,11 +345,15 @@ impl House {
         let house = Arc::clone(self);
         Box::pin(async move {
             house.durable(effects.seq).await;
+            house.push(&effects).await;
             for answer in effects.answers {
                 let telegram = house.telegram.clone();
                 house.in_hand(async move { telegram.answer(answer).await });
             }
-            house.push(&effects.push).await;
+            for act in effects.acts {
+                let telegram = house.telegram.clone();
+                house.in_hand(async move { telegram.act(act).await });
+            }
             for think in effects.think {
                 tokio::spawn(Arc::clone(&house).think(think));
             }
@@ -368,16 +381,18 @@ impl House {
         self.carry(next).await;
     }
 
-    async fn push(&self, entries: &[Push]) {
-        if entries.is_empty() {
+    async fn push(&self, effects: &Effects) {
+        if effects.push.is_empty() && effects.wrote.is_empty() {
             return;
         }
         let mut outbox = self.outbox.clone();
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
-            for push in entries {
-                pump.push(push.lane, push.entry, push.group);
+            let now = (self.clock)();
+            for (chat, at) in &effects.wrote {
+                pump.wrote(*chat, Duration::from_millis(now.saturating_sub(*at)));
             }
+            effects.push.iter().for_each(|push| pump.push(*push));
         }
     }
 
@@ -396,9 +411,22 @@ impl House {
         false
     }
 
-    /// Lets a computer think.
+    /// Lets a computer think. Whoever waits for more than a moment is told so.
     async fn think(self: Arc<House>, think: Think) {
-        let Some(thought) = self.thinkers.think(think).await else { return };
+        let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
+        let thinking = self.thinkers.think(think);
+        tokio::pin!(thinking);
+        let mut pause = PONDERING.0;
+        let thought = loop {
+            match tokio::time::timeout(pause, &mut thinking).await {
+                Ok(thought) => break thought,
+                Err(_) => pause = PONDERING.1,
+            }
+            let pondering = Pondering { id, version, long: most.max(asked.elapsed()) > LONG };
+            let effects = self.ask(|back| Job::Pondering(pondering, back)).await;
+            self.carry(effects).await;
+        };
+        let Some(thought) = thought else { return };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
     }

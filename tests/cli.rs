@@ -420,6 +420,7 @@ fn a_duel_that_cannot_be_played_is_one_sentence() {
         (&["duel", "dots", "size=3"], "size"),
         (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
         (&["duel", "dots", "--scale", "0"], "a number above 0"),
+        (&["duel", "dots", "--games", "0"], "0 is not in 1.."),
         (&["duel", "dots", "--engine", "no-such-program-here"], "does not start"),
         (&["duel", "dots", "--engine", "'"], "is no command"),
         (&["duel", "seabattle", "--engine", "cat"], "has secrets"),

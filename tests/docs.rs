@@ -57,6 +57,36 @@ fn every_picture_has_a_record_that_replays() {
     }
 }
 
+/// What each picture shows, as a number. When a drawing has changed, paint the picture anew with the command that the
+/// failure shows, look at it, and put the new number here.
+const SHOWN: [(&str, u64); 4] = [
+    ("dots", 2_782_062_747_442_616_421),
+    ("pig", 13_701_832_116_276_982_603),
+    ("seabattle", 5_421_632_160_754_002_256),
+    ("tictactoe", 16_102_434_863_767_461_416),
+];
+
+#[test]
+fn the_pictures_show_what_would_be_drawn_now() {
+    let now: Vec<(String, u64)> = records()
+        .iter()
+        .map(|path| {
+            let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let (header, lines) = record::read(&text).expect("a record");
+            let played = Match::replay(header, lines).map_err(|(line, _)| line).expect("legal moves");
+            let scene = played.position().scene(played.viewer(Viewer::Public));
+            // The drawing as data, not its pixels: FNV-1a of all that is on it.
+            let drawn = format!("{scene:?}");
+            let digest = drawn.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
+                (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            });
+            (path.file_stem().and_then(|name| name.to_str()).expect("a plain name").to_owned(), digest)
+        })
+        .collect();
+    let told: Vec<(String, u64)> = SHOWN.iter().map(|(name, digest)| ((*name).to_owned(), *digest)).collect();
+    assert_eq!(now, told, "cargo run -- replay docs/NAME.txt --png docs/NAME.png");
+}
+
 /// The example of a record in the README is one.
 #[test]
 fn the_record_of_the_readme_replays() {

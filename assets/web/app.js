@@ -11,6 +11,8 @@ import { say, speak } from "./words.js";
 
 /** Who the page is when the address does not say. */
 const FIRST = 11;
+/** The ids of supergroups lie below this number; links into them count from it. */
+const SUPERGROUPS = -1_000_000_000_000;
 /** How long what the bot is doing is shown, in milliseconds, as in the messenger. */
 const DOING = 5000;
 
@@ -30,6 +32,7 @@ const log = new Log(model, {
   press,
   open: (url) => { if (!follow(url) && /^https?:\/\//i.test(url)) window.open(url, "_blank", "noopener"); },
   follow,
+  older: ({ chat, topic }) => model.older(chat, topic),
   command: (text) => composer.fill(text),
   write: () => composer.focus(),
   seen: ({ chat, topic }) => {
@@ -40,9 +43,9 @@ const log = new Log(model, {
 });
 const composer = new Composer(model, {
   sent: async (deed) => {
-    const done = await act(deed);
-    if (!done.error) log.end();
-    return !done.error;
+    const { error } = await model.act(deed);
+    if (!error) log.end();
+    return error;
   },
   start,
   browse: () => log.enter(),
@@ -76,6 +79,13 @@ function told(answer, button) {
 
 /** Follows a link into the messenger itself; whether it was one. */
 function follow(url) {
+  const inside = /^https:\/\/t\.me\/c\/(\d+)\/(?:\d+\/)?(\d+)$/.exec(url);
+  const chat = inside && model.chat(SUPERGROUPS - Number(inside[1]));
+  if (chat) {
+    go(chat.id, model.message(chat.id, Number(inside[2]))?.topic ?? null, true);
+    log.jump(Number(inside[2]));
+    return true;
+  }
   const link = /^https:\/\/t\.me\/(\w+)(?:\?(start|startgroup)=([\w-]*))?$/.exec(url);
   if (!link || link[1] !== model.person(model.state.bot).username) return false;
   if (link[2] === "startgroup") {

@@ -1,5 +1,6 @@
 // Where one writes.
 
+import { completions } from "./completions.js";
 import { el, one } from "./dom.js";
 import { gist } from "./message.js";
 import { say } from "./words.js";
@@ -11,11 +12,12 @@ export class Composer {
   #reply = null;
   #edit = null;
   #choice = -1;
+  #found = [];
   #drafts = new Map();
   #text = one("text");
   #menu = one("menu");
 
-  /** `doing.sent(act)` carries out an act and says whether it worked. */
+  /** `doing.sent(act)` carries out an act and gives the key of what went wrong, if something did. */
   constructor(model, doing) {
     this.#model = model;
     this.#doing = doing;
@@ -36,6 +38,7 @@ export class Composer {
     this.#place = { chat, topic, key };
     this.#reply = this.#edit = null;
     this.#text.value = this.#drafts.get(key) ?? "";
+    this.#fail(null);
     this.#asked();
     this.update();
   }
@@ -114,10 +117,26 @@ export class Composer {
       quoted.firstElementChild.replaceChildren(el("b", {}, title), el("span", {}, gist(about)));
       quoted.querySelector("button").setAttribute("aria-label", say("close"));
     }
-    const hint = this.#reply?.ask?.hint ?? say("write");
+    const hint = this.#reply?.ask?.hint ?? say(this.#reply?.ask ? "turn" : "write");
     this.#text.placeholder = hint;
     this.#text.setAttribute("aria-label", about && !this.#edit ? `${say("replying", { name: this.#model.person(about.from).name })}. ${hint}` : hint);
+    this.#heard();
     this.#grow();
+  }
+
+  /** Says so when what is written so would not reach the bot. */
+  #heard() {
+    const deaf = this.#model.chat(this.#place?.chat)?.hears === false;
+    one("heard").textContent = say("heard");
+    one("heard").hidden = !deaf || Boolean(this.#reply ?? this.#edit) || this.#text.value.startsWith("/");
+  }
+
+  /** Says why a text was not sent, as long as it stands there as it was. */
+  #fail(error) {
+    one("failed").textContent = error ? say(error) : "";
+    one("failed").hidden = !error;
+    if (error) this.#text.setAttribute("aria-invalid", "true");
+    else this.#text.removeAttribute("aria-invalid");
   }
 
   #grow() {
@@ -128,7 +147,7 @@ export class Composer {
   async #send() {
     const text = this.#text.value.trim();
     if (!text || !this.#place) return;
-    const { chat, topic } = this.#place;
+    const { chat, topic, key } = this.#place;
     const act = this.#edit
       ? { do: "edit", chat, message: this.#edit.id, text }
       : { do: "say", chat, topic, reply: this.#reply?.id ?? null, text };
@@ -136,14 +155,19 @@ export class Composer {
     this.#text.value = "";
     this.#reply = this.#edit = null;
     this.#complete([]);
+    this.#fail(null);
     this.#draw();
-    if (await this.#doing.sent(act)) return;
-    // Nothing is lost when it could not be sent.
-    if (this.#text.value === "") {
-      this.#text.value = text;
-      ({ reply: this.#reply, edit: this.#edit } = before);
-      this.#draw();
+    const error = await this.#doing.sent(act);
+    if (!error) return;
+    // Nothing is lost when it could not be sent: it stands there again, before what was written meanwhile.
+    if (this.#place.key !== key) {
+      this.#drafts.set(key, [text, this.#drafts.get(key)].filter(Boolean).join("\n"));
+      return;
     }
+    this.#text.value = [text, this.#text.value].filter(Boolean).join("\n");
+    ({ reply: this.#reply, edit: this.#edit } = before);
+    this.#fail(error);
+    this.#draw();
   }
 
   #key(event) {
@@ -176,24 +200,21 @@ export class Composer {
 
   #typed() {
     this.#grow();
-    const begun = /^\/([a-z0-9_]*)$/i.exec(this.#text.value);
-    const commands = begun ? this.#commands() : [];
-    this.#complete(commands.filter((one) => one.command.startsWith(begun[1].toLowerCase())));
+    this.#heard();
+    this.#fail(null);
+    const before = this.#text.value.slice(0, this.#text.selectionStart);
+    this.#complete(completions(this.#model, this.#place.chat, before));
   }
 
-  #commands() {
-    const chat = this.#model.chat(this.#place.chat);
-    return chat?.commands ?? this.#model.state.commands[chat?.kind === "private" ? "private" : "group"];
-  }
-
-  #complete(commands) {
-    const items = commands.map(({ command, description }, index) => {
+  /** Shows what could be meant: `{begins, word, about}`, the word in the place of what begins there. */
+  #complete(found) {
+    this.#found = found;
+    const items = found.map(({ word, about }, index) => {
       const choose = (event) => {
         event.preventDefault();
         this.#take(index);
       };
-      return el("li", { role: "option", id: `command${index}`, "data-command": command, onmousedown: choose },
-        el("b", {}, `/${command}`), el("span", {}, description));
+      return el("li", { role: "option", id: `found${index}`, onmousedown: choose }, el("b", {}, word), el("span", {}, about ?? ""));
     });
     this.#menu.replaceChildren(...items);
     this.#menu.hidden = items.length === 0;
@@ -212,13 +233,14 @@ export class Composer {
     else this.#text.removeAttribute("aria-activedescendant");
   }
 
-  /** In groups commands are addressed: others may listen to the same one. */
+  /** Puts a word in, and a space behind it unless it goes on. */
   #take(index) {
-    const command = this.#menu.children[index]?.dataset.command;
-    if (!command) return;
-    const alone = this.#model.chat(this.#place.chat)?.kind === "private";
-    const name = this.#model.person(this.#model.state.bot).username;
-    this.#text.value = alone ? `/${command} ` : `/${command}@${name} `;
+    const { begins, word, insert } = this.#found[index] ?? {};
+    if (!word) return;
+    const taken = insert ?? word;
+    const head = this.#text.value.slice(0, begins) + taken + (taken.endsWith("=") ? "" : " ");
+    this.#text.value = head + this.#text.value.slice(this.#text.selectionStart).trimStart();
+    this.#text.setSelectionRange(head.length, head.length);
     this.#typed();
     this.focus();
   }

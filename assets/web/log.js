@@ -1,13 +1,19 @@
 // The messages of the open place.
 
 import { el, one, rove } from "./dom.js";
-import { bubble } from "./message.js";
+import { bubble, spell } from "./message.js";
 import { say, spoken } from "./words.js";
 
 /** Messages of one author stay together when they are at most so many seconds apart. */
 const TOGETHER = 300;
 /** How near to the end counts as being there, in pixels. */
 const NEAR = 80;
+/** How near to the beginning older messages are fetched, in pixels. */
+const EARLY = 500;
+/** What stands above and below a message at the end, in pixels. */
+const AROUND = 28;
+/** How often a picture is made smaller at most. */
+const STEPS = 4;
 /** How far a finger moves for an answer, in pixels. */
 const SWIPE = 56;
 
@@ -28,7 +34,10 @@ export class Log {
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#swipes();
     // Whoever is at the end stays there when the window or a picture changes its size.
-    const stay = () => { if (this.#ended) this.end(); };
+    const stay = () => {
+      this.#fit();
+      if (this.#ended) this.end();
+    };
     new ResizeObserver(stay).observe(this.#box);
     this.#box.addEventListener("load", stay, true);
     one("newest").addEventListener("click", () => this.end());
@@ -51,6 +60,8 @@ export class Log {
     const there = this.#ended;
     const focused = document.activeElement?.closest?.("article")?.dataset.id;
     const held = document.activeElement;
+    const spot = spotOf(held);
+    const fixed = there ? null : this.#atTop();
     const messages = this.#model.messages(this.#place.chat, this.#place.topic);
     const old = new Map([...this.#box.querySelectorAll("article")].map((node) => [Number(node.dataset.id), node]));
     const nodes = [];
@@ -66,9 +77,53 @@ export class Log {
     if (nodes.length === 0) nodes.push(el("p", { class: "nothing" }, say("nothing")));
     this.#put(nodes);
     this.#stops();
-    if (focused && document.activeElement !== held) this.#article(focused)?.focus({ preventScroll: true });
+    this.#fit();
+    if (focused && document.activeElement !== held) this.#refocus(focused, spot);
     if (there) this.end();
-    else this.#scrolled();
+    else {
+      // What comes or goes above moves nothing of what is being read.
+      if (fixed?.node.isConnected) this.#box.scrollTop += fixed.node.getBoundingClientRect().top - fixed.top;
+      this.#scrolled();
+    }
+  }
+
+  /** Makes the newest picture so small that it stands in the window with all its words and buttons. What is narrower
+   *  may take more lines, hence several steps. */
+  #fit() {
+    const article = [...this.#box.querySelectorAll("article")].findLast((one) => one.querySelector(".pictured"));
+    article?.style.setProperty("--less", "0px");
+    for (let step = 0, less = 0; article && step < STEPS; step++) {
+      const over = article.offsetHeight + AROUND - this.#box.clientHeight;
+      if (over <= 0) return;
+      less += over;
+      article.style.setProperty("--less", `${less}px`);
+    }
+  }
+
+  /** The message at the upper edge, and where it stands. */
+  #atTop() {
+    const edge = this.#box.getBoundingClientRect().top;
+    const node = [...this.#box.querySelectorAll("article")].find((one) => one.getBoundingClientRect().bottom > edge);
+    return node && { node, top: node.getBoundingClientRect().top };
+  }
+
+  /** The element that had the focus was replaced. A button gives it to the one in its place: of the same message, or of
+   *  the newest that has buttons, since a move brings a new board. */
+  #refocus(id, spot) {
+    const same = this.#article(id);
+    const keyed = [...this.#box.querySelectorAll(".keyboard")].at(-1);
+    const keys = spot && (same?.querySelector(".keyboard") ?? keyed);
+    const key = keys?.children[spot.row]?.children[spot.column];
+    const button = key && !key.disabled ? key : keys?.querySelector("button:not(:disabled)");
+    (button ?? same ?? (spot && [...this.#box.querySelectorAll("article")].at(-1)))?.focus({ preventScroll: true });
+  }
+
+  /** Shows what was written before, as soon as it is there. Whether there was something. */
+  async #older() {
+    const place = this.#place;
+    if (!await this.#doing.older(place) || place !== this.#place) return false;
+    this.update(new Set());
+    return true;
   }
 
   /** Puts nodes into the box; those that stand there already are not moved, so they keep focus and pictures. */
@@ -108,13 +163,15 @@ export class Log {
     else if (top < this.#top) this.#ended = false;
     this.#top = top;
     one("newest").hidden = this.#ended;
+    if (top < EARLY && this.#box.clientHeight > 0 && this.#place) this.#older();
     // In a narrow window the list may stand in front.
     const visible = this.#box.clientHeight > 0 && document.visibilityState === "visible";
     if (this.#ended && visible && this.#place) this.#doing.seen(this.#place);
   }
 
   /** Goes to a message and shows which. */
-  jump(id) {
+  async jump(id) {
+    while (!this.#article(id) && await this.#older());
     const article = this.#article(id);
     if (!article) return;
     article.scrollIntoView({ block: "center" });
@@ -168,6 +225,7 @@ export class Log {
     if (event.key === "Enter" || event.code === "KeyR") this.#doing.reply(message);
     else if (event.code === "KeyE" && own && message.kind === "plain") this.#doing.edit(message);
     else if (event.key === "Delete" && own) this.#doing.remove(message);
+    else if (event.code === "KeyB" && message.photo?.says) spell(message);
     else return;
     event.preventDefault();
   }
@@ -202,6 +260,12 @@ export class Log {
     });
     this.#box.addEventListener("pointercancel", release);
   }
+}
+
+/** Which button of a message's keyboard an element is. */
+function spotOf(element) {
+  const row = element?.closest?.(".keyboard button")?.parentElement;
+  return row && { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(element) };
 }
 
 const day = (message) => new Date(message.date * 1000).toDateString();

@@ -1,13 +1,16 @@
 // One message as elements.
 
 import { el, face, ink, sign } from "./dom.js";
-import { enlarge } from "./notes.js";
+import { enlarge, spellOut } from "./notes.js";
 import { clock, say } from "./words.js";
 
 const TAGS = {
   bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre",
   blockquote: "blockquote", expandable_blockquote: "blockquote",
 };
+
+/** The most lines of a board in words that are read out with each picture: twelve rows and the letters. */
+const ROWS = 13;
 
 /** The words of a message with all that is marked in them. Offsets count UTF-16 units, as strings do here. */
 export function rich(text, entities, doing) {
@@ -78,13 +81,19 @@ export function bubble(message, model, doing, lead) {
     el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
     message.reaction ? el("p", { class: "reaction" }, message.reaction) : null,
   ];
+  const picture = message.photo ?? message.animation;
+  const shown = picture?.kept && picture.width && picture.height ? picture : null;
   const label = `${own ? say("you") : author.name}, ${time}`;
   const article = el("article", { class: own ? "message own" : "message", "data-id": message.id, "aria-label": label },
     own || !lead ? null : face(author.name, message.from),
     el("div", { class: "stack" },
-      el("div", { class: message.photo || message.animation ? "bubble pictured" : "bubble" }, ...bits),
+      el("div", { class: shown ? "bubble pictured" : "bubble" }, ...bits),
       keyboard(message, doing)),
     tools(message, own, doing));
+  if (shown) {
+    article.style.setProperty("--ratio", shown.width / shown.height);
+    article.style.setProperty("--rows", message.buttons?.length ?? 0);
+  }
   if (!lead) article.classList.add("more");
   return article;
 }
@@ -126,9 +135,22 @@ function media(message) {
       sign("M5 2h7l4 4v12H5zM12 2v4h4M8 11h5M8 14h5"),
       el("span", {}, el("b", {}, file.name ?? say("file")), el("small", {}, `${size} · ${say("download")}`)));
   }
-  const alt = file.says ?? (message.text || say(message.kind === "photo" ? "picture" : "animation"));
+  const alt = described(message, file);
   return el("button", { class: "picture", type: "button", title: say("board"), onclick: () => enlarge(source, alt) },
-    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "async" }));
+    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "sync" }));
+}
+
+/** A small board is told whole, of a large one what the caption tells of the last move; the rest is behind a key. */
+function described(message, file) {
+  if (file.says && file.says.split("\n").length <= ROWS) return file.says;
+  const [first, ...rest] = (message.text ?? "").split("\n");
+  const told = rest.join("\n") || first || say(message.kind === "photo" ? "picture" : "animation");
+  return file.says ? `${told}\n${say("in_words_key")}` : told;
+}
+
+/** Shows the board of a picture in words. */
+export function spell(message) {
+  spellOut(message.photo.says);
 }
 
 function keyboard(message, doing) {
@@ -146,6 +168,7 @@ function tools(message, own, doing) {
     el("button", { class: "round", type: "button", title: say(key), "aria-label": say(key), onclick: act }, sign(path));
   return el("div", { class: "tools" },
     tool("reply", "M8 4L3 9l5 5V11c5 0 7 1 9 5 0-6-3-9-9-9z", () => doing.reply(message)),
+    message.photo?.says ? tool("in_words", "M4 5h12M4 10h12M4 15h7", () => spell(message)) : null,
     own && message.kind === "plain" ? tool("edit", "M4 16l1-4L14 3l3 3-9 9z", () => doing.edit(message)) : null,
     own ? tool("remove", "M4 6h12M8 6V3h4v3M6 6l1 11h6l1-11", () => doing.remove(message)) : null);
 }

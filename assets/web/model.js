@@ -1,43 +1,53 @@
 // What the page knows: the frame, the messages, what was read. It listens to the sandbox and tells the rest of the page.
 
+import { listen } from "./link.js";
+import { Messages } from "./stream.js";
+
 /** Where one writes: a chat, or a topic of a forum (`null`: the general one). */
 export const keyOf = (chat, topic) => (topic ? `${chat}/${topic}` : `${chat}`);
 
+/** How long the sandbox may take to answer, in milliseconds. */
+const PATIENCE = 8000;
+
 export class Model extends EventTarget {
   state = null;
-  #messages = new Map();
-  #source = null;
+  #messages = new Messages();
+  /** Places of which the oldest message is known. */
+  #whole = new Set();
   #me = 0;
 
-  /** Looks on as a person from now on. */
+  /** Looks on as a person. */
   watch(me) {
-    this.#source?.close();
     this.#me = me;
-    this.#messages.clear();
-    this.state = null;
-    const source = new EventSource(`/events?as=${me}`);
-    this.#source = source;
-    source.addEventListener("state", (event) => {
-      this.state = JSON.parse(event.data);
-      this.#tell("state");
-    });
-    source.addEventListener("news", (event) => this.#learn(JSON.parse(event.data)));
-    source.addEventListener("open", () => this.#tell("line", true));
-    source.addEventListener("error", () => {
-      this.#tell("line", false);
-      // A refusal ends the source for good; the sandbox may be back later.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#source === source && this.watch(me), 1500);
+    listen(me, (name, detail) => {
+      if (name === "state") this.state = detail;
+      if (name === "news") this.#learn(detail);
+      this.#tell(name, detail);
     });
   }
 
   #learn(news) {
-    if (news.fresh) this.#messages.clear();
-    for (const message of news.messages) {
-      if (!this.#messages.has(message.chat)) this.#messages.set(message.chat, new Map());
-      this.#messages.get(message.chat).set(message.id, message);
+    if (news.fresh) this.#whole.clear();
+    this.#messages.learn(news);
+  }
+
+  /** Fetches what was written in a place before all that is known of it. Whether there was something. */
+  async older(chat, topic) {
+    const key = keyOf(chat, topic);
+    if (this.#whole.has(key)) return false;
+    this.#whole.add(key);
+    const before = this.messages(chat, topic)[0]?.id ?? 0x7fffffff;
+    const asked = new URLSearchParams({ as: this.#me, chat, before, ...(topic ? { topic } : {}) });
+    try {
+      const response = await fetch(`/older?${asked}`, { signal: AbortSignal.timeout(PATIENCE) });
+      const { messages, more } = await response.json();
+      this.#messages.add(messages);
+      if (more) this.#whole.delete(key);
+      return messages.length > 0;
+    } catch {
+      this.#whole.delete(key);
+      return false;
     }
-    for (const { chat, id } of news.gone) this.#messages.get(chat)?.delete(id);
-    this.#tell("news", news);
   }
 
   #tell(name, detail) {
@@ -51,6 +61,7 @@ export class Model extends EventTarget {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ as: this.#me, ...act }),
+        signal: AbortSignal.timeout(PATIENCE),
       });
       const answer = await response.json();
       return response.ok ? answer : { error: answer.error ?? "failed" };
@@ -73,12 +84,12 @@ export class Model extends EventTarget {
   }
 
   message(chat, id) {
-    return this.#messages.get(chat)?.get(id);
+    return this.#messages.of(chat).all.get(id);
   }
 
   /** The messages of a place, oldest first. */
   messages(chat, topic) {
-    const all = [...(this.#messages.get(chat)?.values() ?? [])];
+    const all = [...this.#messages.of(chat).all.values()];
     return all.filter((message) => (message.topic ?? null) === topic).sort((a, b) => a.id - b.id);
   }
 

@@ -21,7 +21,17 @@ export function alarm(text) {
   dialog.showModal();
 }
 
-/** A picture in its own size. */
+/** A board in words. */
+export function spellOut(words) {
+  const dialog = one("spelled");
+  dialog.querySelector("pre").textContent = words;
+  dialog.querySelector("button").setAttribute("aria-label", say("close"));
+  dialog.setAttribute("aria-label", say("in_words"));
+  dialog.showModal();
+  dialog.querySelector("pre").focus();
+}
+
+/** A picture as large as the window allows. */
 export function enlarge(source, alt) {
   const dialog = one("picture");
   const image = dialog.querySelector("img");

@@ -7,6 +7,9 @@ export class Panel {
   #model;
   #act;
   #box = one("panel");
+  #named = null;
+  /** Stays the same, so that nothing typed is lost while switches change. */
+  #name = el("input", { id: "name", maxlength: 64, autocomplete: "off", onkeydown: (event) => { if (event.key === "Enter") this.#rename(); } });
 
   constructor(model, act) {
     this.#model = model;
@@ -30,6 +33,9 @@ export class Panel {
     const changing = now.wanted !== now.running;
     const hours = Math.round(now.ahead / 3_600_000);
     this.#box.setAttribute("aria-label", say("switches"));
+    const { name } = this.#model.person(this.#model.me);
+    if (name !== this.#named) this.#name.value = this.#named = name;
+    this.#name.setAttribute("aria-label", say("name"));
     this.#box.replaceChildren(
       this.#part("process", say(changing ? "changing" : now.running ? "running" : "stopped"),
         this.#switch("run", now.wanted, "kept"),
@@ -43,9 +49,16 @@ export class Panel {
         this.#row(this.#button("mend", { do: "mend" }, now.faults === 0))),
       this.#part("clock", hours ? say("ahead", { n: hours }) : say("on_time"),
         this.#row(this.#button("hour", { do: "clock", hours: 1 }), this.#button("day", { do: "clock", hours: 24 }))),
+      this.#part("name", say("name_about"), el("div", { class: "row" }, this.#name, el("button", {
+        type: "button", id: "do-rename", onclick: () => this.#rename(),
+      }, say("rename")))),
       el("p", { class: "hint" }, say("windows")),
     );
     if (focused) one(focused)?.focus();
+  }
+
+  #rename() {
+    this.#act({ do: "name", name: this.#name.value });
   }
 
   #part(key, status, ...children) {

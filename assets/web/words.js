@@ -21,6 +21,9 @@ const WORDS = {
     faults_left: "{n} more calls will fail.", faults_none: "Nothing fails.", clock: "Clock", hour: "+1 hour", day: "+1 day",
     ahead: "{n} h ahead", on_time: "On time.", process: "The bot", running: "It runs.", stopped: "It does not run: what you write waits.",
     changing: "It is changing…", run: "Runs", restart: "Stop and start anew", kept: "Matches survive it: write a move and see.",
+    heard: "Privacy mode is on: here the bot reads only commands and answers to its messages.",
+    turn: "Your move", in_words: "The board in words", in_words_key: "B: the whole board in words.",
+    name: "My name", rename: "Rename", name_about: "Any name will do, to see what becomes of it.",
     windows: "Open this page in a second window to be two people at once.",
   },
   ru: {
@@ -43,6 +46,9 @@ const WORDS = {
     faults_left: "Будет испорчено вызовов: {n}.", faults_none: "Всё работает.", clock: "Часы", hour: "+1 час", day: "+1 день",
     ahead: "Впереди на {n} ч", on_time: "Идут верно.", process: "Бот", running: "Работает.", stopped: "Не работает: написанное подождёт.",
     changing: "Сейчас…", run: "Работает", restart: "Остановить и запустить снова", kept: "Партии это переживут: сделайте ход и посмотрите.",
+    heard: "Режим приватности: здесь бот читает только команды и ответы на свои сообщения.",
+    turn: "Ваш ход", in_words: "Поле словами", in_words_key: "B — всё поле словами.",
+    name: "Моё имя", rename: "Назваться", name_about: "Годится любое имя: посмотрите, что с ним будет.",
     windows: "Откройте страницу во втором окне и будьте двумя людьми сразу.",
   },
 };

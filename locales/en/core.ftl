@@ -3,12 +3,22 @@
 
 move = { $move }
 player = { $seat }
+name = { $name }
+partners = { $one } & { $two }
+versus = { $one } — { $two }
+computer-name = Kletka (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = resign | i resign | give up | i give up
 word-draw = draw | draw? | offer a draw
 word-undo = undo | take back | takeback
 word-board = board | show
+word-near = near
+word-whole = whole | all
+
+# The answer to a question whether it is meant.
+word-yes = yes | y | yep | sure
+word-no = no | n | nope
 
 ## Refusals
 
@@ -39,6 +49,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
 command-unknown = I do not know /{ $name }. What I can do: /help
+anonymous-plays = You write in the name of the group. To play, a person is needed: write as yourself.
 private-idle = You have no match waiting here. /play shows the games; friends are challenged in a group.
 
 ## Toasts
@@ -62,6 +73,11 @@ toast-shared = You play along now: make a move whenever you like.
 toast-count = This game takes { $counts } players.
 toast-rematch-there = The rematch is there already: №{ $number }.
 toast-offer-gone = This offer has lapsed.
+toast-question = Do you mean it? The question stands below.
+toast-question-no = Nothing has happened.
+toast-question-late = Too late: the minute for an answer has passed.
+toast-question-gone = This question has been settled.
+toast-question-other = You were not asked that.
 toast-admins-only = Only administrators of the group change its settings.
 toast-tune-late = Somebody has joined on these terms already.
 toast-saved = Saved.
@@ -69,7 +85,7 @@ toast-saved = Saved.
 ## Challenges
 
 game-unknown = There is no game “{ $name }”. /play shows them all.
-game-unknown-near = There is no game “{ $name }”. Did you mean { $near }? /play shows them all.
+game-unknown-near = There is no game “{ $name }”. Did you mean { $near }?
 game-which = Several games have “{ $name }” in their names: { $games }. Write the command of the one you mean, for example { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
@@ -77,24 +93,37 @@ game-which-more = { $count ->
    *[other] and { $count } more
 }
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
-option-unknown = There is no option “{ $name }” here. There are: { $allowed }
+option-unknown = There is no setting “{ $name }” here. There are: { $known }.
+option-unknown-near = There is no setting “{ $name }” here. Did you mean { $near }?
+option-counted = { $word }:{ $from }…{ $to }
+table-key-clock = clock
+table-key-bot = bot | computer
+table-is-on = on | yes
+table-is-off = off | no
+table-is-blitz = blitz
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
+challenge-level = There is no computer “{ $given }”: its strength is 1 to 5, for example bot:3.
 challenge-no-computer = The computer does not play this game.
 challenge-private = Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.
+challenge-group = This game needs other people: add me to a group and play it there.
 challenge-alone = This game is played alone. Others can play along: there is a button under the picture.
 challenge-oneself = You cannot challenge yourself.
 challenge-bot-how = To play against me, write “bot” or “bot:3” instead of my name.
 challenge-twice = { $name } is named twice.
 lobby-open = { $seat } starts { $game }, №{ $number }. Who joins?
 lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
-lobby-options = Options: { $options }
+lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
 lobby-joined = { $count ->
     [one] So far: { $names }
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
-lobby-pledge = Chance is sealed: { $pledge } (/fair)
+lobby-crowded = { $count ->
+        [one] ⚠ Another match is being played here, and Telegram lets me send
+       *[other] ⚠ { $count } other matches are being played here, and Telegram lets me send
+    } about 15 pictures a minute in a group: boards will come slowly. A clock like clock=1m suits that better, or play from the private chat with me, where they come at once, as soon as the match has begun: { $link }
+lobby-pledge = Luck, fixed in advance: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.
@@ -108,9 +137,14 @@ key-leave = Leave
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
+key-yes = Yes
+key-no = No
 key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
+key-film = Film
+key-record = Record
+key-group = Back to the group
 key-share = Play along
 key-again = Once more
 key-private = Open my board
@@ -123,6 +157,9 @@ key-rules = Rules
 key-back = « Back
 key-earlier = «
 key-later = »
+key-view-near = 🔍 Latest moves
+key-view-whole = 🗺 Whole sheet
+key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -144,6 +181,10 @@ news-undone = { $seat } has taken a move back.
 ask-private = It is secret: write to me in private, not here.
 ask-sealed = Press a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
+board-written = This group permits no photos, so here is the board in letters:
+board-no-place = { $place } is not on this sheet; its last corner is { $last }.
+film-barred = I cannot show the film here: this group permits no GIFs.
+record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, like { $example }.
 how-reply = Answer this picture with your move, like { $example }.
 over-won = 🏆 { $winners } wins!
@@ -185,6 +226,7 @@ clock-both = { $turn } a move, then { $reserve } in reserve
 clock-turn = { $turn } a move
 clock-reserve = { $reserve } for the whole match
 clock-blitz = { $turn } a move; a late move is made at random
+clock-allowed = 10s+1m, 12h+2d, blitz, off
 clock-about = time for each move, and a reserve for the whole match; in a blitz a late move is made at random
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -205,13 +247,22 @@ remind-silence = { $match }: { $players }, it is your move. A week of silence co
 
 offer-draw = { $seat } offers a draw in №{ $number }.
 offer-undo = { $seat } asks to take a move back in №{ $number }.
+sure-resign = { $match }: { $seat }, do you give up?
+sure-cancel = { $match }: shall it be called off? It will not count then.
+sure-draw = { $match }: { $seat }, shall I offer a draw there?
+sure-undo = { $match }: { $seat }, shall I ask there for your move back?
+sure-move = { $match }: { $seat }, do you mean “{ $move }”? There is no way back from it.
+sure-how = Press a button or type “yes”. After a minute without an answer all stays as it is.
+question-lapsed = { $match }: a minute has passed without an answer, so all stays as it is.
+board-there = The picture is shown in the group.
+offer-lapsed = This offer has lapsed.
 offer-agreed = { $seat } agrees.
 offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
-draw-alone = There is nobody to agree with: /resign ends it.
+draw-alone = There is nobody to agree with. To end it, answer the picture with “resign”.
 draw-computer = The computer plays on.
 cancel-who = A match is called off by those who play before their second move, or by an administrator of the group.
-cancel-too-late = It is too late to call it off; /resign ends it.
+cancel-too-late = It is too late to call it off. To give up, answer the picture with “resign”.
 hint-none = There is nothing to add to this picture.
 hint-private = I show that to you alone, in private: open the chat with me and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.
@@ -224,7 +275,10 @@ replay-so-far = { $count ->
 matches-none = No matches here. /play starts one.
 matches-head = Matches:
 matches-lobby = { $match }: waiting for players
+match-void = { $match }: the challenge is off
 matches-turn = { $match }: { $asked } to move
+turns-head = Your turn:
+turns-none = Nothing waits for you now.
 matches-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -238,33 +292,49 @@ fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with
 
 ## Reading
 
-start-hello = Hello! I keep squared paper, pencils and dice: sea battle, tic-tac-toe, pig and more, played in group chats and drawn like a page of a school notebook.
-start-how = Add me to a group and challenge a friend: /play seabattle @friend. Or play against me here: /play tictactoe bot
-help-play = /play shows the games. /play seabattle @friend challenges a friend (so does a reply to a message of theirs), /play pig waits for whoever joins, /play tictactoe bot:3 plays the computer, strength 1 to 5. A part of a name is enough: /play sea. Options follow: /seabattle @friend size=8
-help-moves = Moves are typed as coordinates, like e4: answer any picture of the match, or write /m e4. With several matches: /m 17 e4. In the private chat plain text will do.
-help-privacy = Here I only read commands and answers to my own messages. Make me an administrator and plain “e4” will be enough.
-help-table = { $commands }.
-help-board = /board shows the picture again
-help-matches = /matches lists the matches
+greet-hello = Hello! I keep squared paper, pencils and dice for this group: choose a game, or challenge a friend with /play.
+greet-deaf = I read only commands and answers to my own messages here, unless you make me an administrator: then a plain “e4” is a move.
+greet-hears = I read everything that is written here, so a plain “e4” is enough for a move.
+start-title = Kletka
+start-hello = Hello! These are pencil-and-paper games to play in your group chats, on the squared paper of a school notebook.
+start-how = Challenge a friend, or try one against me right here.
+start-how-group = Pick one and see who joins, or play against me.
+start-friend = Friends play in a group chat: add me to one and write /{ $command } @friend there. Without a name, whoever taps Join plays.
+key-play-friend = 👥 Play a friend
+key-play-computer = 🤖 Play the computer
+help-how = To start a game, name it and your friend: /dots @friend. Add bot:1 … bot:5 instead to play the computer; the name alone waits for whoever joins.
+help-moves = To move, just type it, like e4. With several matches, the number first: 17 e4.
+help-answers = To move, reply to the picture, like e4, or write /m e4. If you make me an administrator, plain e4 will do.
+help-group = { $name }: { $commands }
+help-group-open = Start
+help-group-match = In a match
+help-group-besides = More
+help-play = /play
+help-matches = /matches
+help-rules = /rules
+help-m = /m (a move)
+help-board = /board (show it again; of a large sheet /board near or /board k12 a part)
 help-resign = /resign
 help-draw = /draw
-help-undo = /undo
-help-cancel = /cancel
+help-undo = /undo (take back)
+help-cancel = /cancel (call it off)
 help-hint = /hint
 help-export = /export (the record)
-help-replay = /replay (the whole match as a film)
-help-rules = /rules
-help-fair = /fair
+help-replay = /replay (the match as a film)
+help-fair = /fair (check the luck)
 help-settings = /settings
 rules-head = { $game }
 rules-which = Rules of which game?
 rules-options = Options:
 rules-option = { $key } ({ $allowed }): { $about }
+rules-preset = { $name }: { $sets }
 catalogue-head = What shall we play?
 catalogue-found = Several games have “{ $name }” in their names. Which one?
-catalogue-alone = Played alone: /{ $game }
+catalogue-computer = I play these. Which one?
+catalogue-alone = A game for one: /{ $game }
 catalogue-command = A friend is challenged by /{ $game } @friend
 catalogue-levels = 🤖 1 … 5 starts against the computer, 5 is the strongest.
+catalogue-how-strong = How strong shall I play? 1 is easy, 5 is my best.
 family-sheets = On squared paper
 family-lines = Rows and lines
 family-battles = Battles
@@ -290,12 +360,18 @@ setting-theme = Look
 setting-theme-paper = notebook
 setting-theme-dark = dark
 setting-theme-contrast = high contrast
+setting-view = Large sheets
+setting-view-whole = the whole sheet
+setting-view-near = round the latest moves
 setting-quiet = Quiet hours
 setting-quiet-off = none
 setting-hours = { $from }:00 to { $to }:00
 setting-zone = Time zone
 setting-utc = UTC{ $zone }
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3.
+setting-turns = Tell me here of my turns in slow matches of groups
+setting-turns-off = no
+setting-turns-on = yes
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
 
 ## What the messenger's menu of commands says
 

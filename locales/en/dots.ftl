@@ -21,9 +21,67 @@ dots-opt-border = no dots on the edge of the sheet
 dots-opt-sudden = so many captured dots win at once; 0: never
 dots-opt-ground = whether the word “ground” ends a match
 dots-opt-stoptime = seconds that the other one has after “stop”
-dots-is-empty = Empty
-dots-is-cross = Cross
-dots-is-double-cross = Two crosses
+dots-key-size = sheet | size
+dots-key-start = start
+dots-key-zone = zone
+dots-key-capture = capture
+dots-key-extra = extra | extra turn
+dots-key-border = border | free border
+dots-key-sudden = sudden | sudden death
+dots-key-ground = ground | grounding
+dots-key-territory = territory
+dots-key-stoptime = stoptime | stop time
+dots-is-empty = empty
+dots-is-cross = cross
+dots-is-double-cross = two crosses
+dots-is-crosses = crosses
+dots-is-enemy = enemy
+dots-is-any = any
+dots-preset-official = official | full
+dots-preset-quick = quick
+dots-set-size = sheet { $value }
+dots-set-start = { $value ->
+    [cross] a cross at the start
+    [double-cross] two crosses at the start
+    [crosses] { $count ->
+        [one] a cross at a random place
+       *[other] { $count } crosses at random places
+    }
+   *[other] an empty sheet
+}
+dots-set-zone = { $value ->
+    [on] first dots in the middle
+   *[other] first dots anywhere
+}
+dots-set-capture = { $value ->
+    [any] every closed area counts
+   *[other] only areas with enemy dots count
+}
+dots-set-extra = { $value ->
+    [on] another turn after a capture
+   *[other] no extra turns
+}
+dots-set-border = { $value ->
+    [on] the edge stays free
+   *[other] dots on the edge allowed
+}
+dots-set-sudden = { $value ->
+    [0] no sudden death
+    [one] { $value } captured dot wins at once
+   *[other] { $value } captured dots win at once
+}
+dots-set-ground = { $value ->
+    [on] with grounding
+   *[other] no grounding
+}
+dots-set-territory = { $value ->
+    [on] with territory
+   *[other] no territory
+}
+dots-set-stoptime = { $value ->
+    [one] { $value } second after “stop”
+   *[other] { $value } seconds after “stop”
+}
 dots-word-ground = ground | i ground | grounded
 dots-word-stop = stop | i stop
 dots-word-done = done | i am done | i'm done

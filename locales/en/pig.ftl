@@ -18,6 +18,26 @@ pig-opt-dice = how many dice; with one, a 1 burns the series
 pig-opt-bust = what burns a series: a 1 on the red die, or any double (both dice are then of the same colour)
 pig-opt-overtake = whoever banks a series takes 10 points off everybody they catch up with or pass, but never below 0
 
+pig-key-goal = goal | points
+pig-key-dice = dice
+pig-key-bust = bust
+pig-key-overtake = overtake | overtaking
+pig-is-red = red
+pig-is-double = double
+pig-set-goal = first to { $value }
+pig-set-dice = { $value ->
+    [one] one die
+   *[other] { $value } dice
+}
+pig-set-bust = { $value ->
+    [double] a double burns
+   *[other] a red 1 burns
+}
+pig-set-overtake = { $value ->
+    [on] with overtaking
+   *[other] no overtaking
+}
+
 pig-word-roll = roll | throw | again
 pig-word-hold = hold | stop | bank
 

@@ -3,7 +3,7 @@ seabattle-about = Two hidden fleets and one shot at a time: hit, sunk, or splash
 seabattle-rules =
     Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
 
-    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), and type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
+    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), or of several at once, a1-a4 c1-c3; type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
 
     Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. Around a sunk ship there can be nothing, so those cells are marked and cannot be shot.
 
@@ -14,6 +14,20 @@ seabattle-opt-size = cells on each side of the board
 seabattle-opt-fleet = lengths of the ships, for example 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = a hit earns another shot
 seabattle-opt-salvo = as many shots a turn as you have ships afloat
+seabattle-key-size = size | board
+seabattle-key-fleet = fleet | ships
+seabattle-key-again = again
+seabattle-key-salvo = salvo | salvoes
+seabattle-set-size = board { $value } × { $value }
+seabattle-set-fleet = ships { $value }
+seabattle-set-again = { $value ->
+    [on] a hit earns another shot
+   *[other] one shot a turn, hit or miss
+}
+seabattle-set-salvo = { $value ->
+    [on] salvoes
+   *[other] single shots
+}
 seabattle-word-random = random | auto | shuffle
 seabattle-word-clear = clear | reset | wipe
 seabattle-word-ready = ready | done | go
@@ -21,7 +35,7 @@ seabattle-word-ready = ready | done | go
 seabattle-do-random = 🎲 Random fleet
 seabattle-do-clear = Clear
 seabattle-do-ready = ✅ Ready
-seabattle-do-place = a ship is placed
+seabattle-do-place = ships are being placed
 
 seabattle-ask-place = place your ships by typing both ends of each, then say “ready”
 seabattle-ask-shoot = shoot at a cell
@@ -45,11 +59,12 @@ seabattle-cell-miss = { $place } miss
 seabattle-cell-hit = { $place } hit
 seabattle-cell-sunk = { $place } sunk
 
-seabattle-reject-syntax-place = Type the two ends of a ship, for example a1-a4, or “random”, “clear”, “ready”.
+seabattle-reject-syntax-place = Type the two ends of a ship, for example a1-a4 (several at once: a1-a4 c1-c3), or “random”, “clear”, “ready”.
 seabattle-reject-syntax-shoot = Type one cell to shoot at, for example e5.
 seabattle-reject-syntax-salvo = Type the cells of your salvo in one line, for example a1 c5 e9.
 seabattle-reject-outside = There is no { $place } on this board: the last cell is { $last }.
 seabattle-reject-bent = From { $from } to { $to } is not a straight line.
+seabattle-reject-among = { $ship }: { $why } None of these ships was placed.
 seabattle-reject-near = Ships may not touch, not even at a corner.
 seabattle-reject-length =
     { $length ->

@@ -10,6 +10,10 @@ tictactoe-rules =
     The host may choose the size of the board and how long the row must be.
 tictactoe-opt-size = cells on each side of the board
 tictactoe-opt-line = how many marks in a row win
+tictactoe-key-size = size | board
+tictactoe-key-line = line | row
+tictactoe-set-size = board { $value } × { $value }
+tictactoe-set-line = { $value } in a row
 
 tictactoe-ask-cross = put a cross on an empty cell
 tictactoe-ask-round = put a nought on an empty cell

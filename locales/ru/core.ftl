@@ -3,12 +3,22 @@
 
 move = { $move }
 player = { $seat }
+name = { $name }
+partners = { $one } & { $two }
+versus = { $one } — { $two }
+computer-name = Клетка (уровень { $level })
 
 # Что игрок пишет вместо команды в ответ на картинку.
 word-resign = сдаюсь | сдаться | я сдаюсь
 word-draw = ничья | ничья? | предлагаю ничью
 word-undo = назад | отмена | верни ход | ход назад | переходить
 word-board = поле | доска | покажи
+word-near = рядом | ближе
+word-whole = всё | все | целиком | весь
+
+# Ответ на вопрос, всерьёз ли это.
+word-yes = да | ага | точно
+word-no = нет | не | не надо
 
 ## Отказы
 
@@ -39,6 +49,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } { $move }
 match-which-word = В какой партии? { $matches }. Например: { $command }
 command-unknown = Не знаю команды /{ $name }. Что я умею: /help
+anonymous-plays = Ты пишешь от имени группы, а играют люди: напиши от своего имени.
 private-idle = Здесь тебя не ждёт ни одна партия. Игры: /play, а друзей вызывают в группе.
 
 ## Всплывающие ответы
@@ -63,6 +74,11 @@ toast-shared = Теперь вы играете вместе: ходите, ко
 toast-count = Игроков здесь может быть: { $counts }.
 toast-rematch-there = Реванш уже есть: №{ $number }.
 toast-offer-gone = Это предложение уже не в силе.
+toast-question = Точно? Ответь на вопрос ниже.
+toast-question-no = Всё остаётся как было.
+toast-question-late = Поздно: минута на ответ прошла.
+toast-question-gone = Этот вопрос уже решён.
+toast-question-other = Спросили не тебя.
 toast-admins-only = Настройки группы меняют только её администраторы.
 toast-tune-late = Кто-то уже согласился на эти условия.
 toast-saved = Записано.
@@ -70,7 +86,7 @@ toast-saved = Записано.
 ## Вызовы
 
 game-unknown = Игры «{ $name }» нет. Все игры: /play
-game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }? Все игры: /play
+game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }?
 game-which = «{ $name }» есть в названиях нескольких игр: { $games }. Напиши команду нужной, например { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
@@ -79,17 +95,26 @@ game-which-more = { $count ->
    *[many] и ещё { $count } игр
 }
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
-option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $allowed }
-clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: clock=10s+1m или clock=12h+2d (s, m, h, d — секунды, минуты, часы, дни; ход не дольше 30d, запас не больше 60d), или clock=blitz, или clock=off.
+option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $known }.
+option-unknown-near = Настройки «{ $name }» здесь нет. Может быть, { $near }?
+option-counted = { $word }:{ $from }…{ $to }
+table-key-clock = часы | время
+table-key-bot = бот | компьютер | комп
+table-is-on = да | есть | вкл
+table-is-off = нет | выкл
+table-is-blitz = блиц
+clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: часы=10с+1м или часы=12ч+2д (с, м, ч, д — секунды, минуты, часы, дни; ход не дольше 30д, запас не больше 60д), или часы=блиц, или часы=нет.
+challenge-level = Нет компьютера «{ $given }»: его сила — от 1 до 5, например бот:3.
 challenge-no-computer = В эту игру компьютер не играет.
-challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «bot» или «bot:1» … «bot:5».
+challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «бот» или «бот:1» … «бот:5».
+challenge-group = В эту игру играют с людьми: добавь меня в группу и играй там.
 challenge-alone = В эту игру играют одни. Другие могут присоединиться кнопкой под картинкой.
 challenge-oneself = Самого себя не вызывают.
-challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «bot» или «bot:3».
+challenge-bot-how = Чтобы сыграть со мной, вместо моего имени напиши «бот» или «бот:3».
 challenge-twice = { $name } стоит здесь дважды.
 lobby-open = { $seat } собирает игру «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
-lobby-options = Настройки: { $options }
+lobby-options = Условия: { $options }.
 lobby-clock = Часы: { $clock }.
 lobby-joined = { $count ->
     [one] Пока { $count } игрок: { $names }
@@ -97,7 +122,12 @@ lobby-joined = { $count ->
    *[many] Уже { $count } игроков: { $names }
 }
 lobby-invited = Ждём ответа: { $guests }.
-lobby-pledge = Жребий запечатан: { $pledge } (/fair)
+lobby-crowded = { $count ->
+        [one] ⚠ Здесь уже идёт { $count } партия,
+        [few] ⚠ Здесь уже идут { $count } партии,
+       *[many] ⚠ Здесь уже идёт { $count } партий,
+    } а Telegram пропускает в группу около 15 картинок в минуту: доски будут приходить медленно. Лучше взять часы помедленнее, например clock=1m, или, когда партия начнётся, играть из личного чата со мной, там доски приходят сразу: { $link }
+lobby-pledge = Жребий уже брошен: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. Партия началась.
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.
@@ -111,9 +141,14 @@ key-leave = Выйти
 key-withdraw = Отозвать
 key-accept = Принять
 key-decline = Отказаться
+key-yes = Да
+key-no = Нет
 key-agree = Не против
 key-refuse = Нет
 key-rematch = Реванш
+key-film = Фильм
+key-record = Запись
+key-group = Назад в группу
 key-share = Играть вместе
 key-again = Ещё раз
 key-private = Открыть моё поле
@@ -126,6 +161,9 @@ key-rules = Правила
 key-back = « Назад
 key-earlier = «
 key-later = »
+key-view-near = 🔍 Последние ходы
+key-view-whole = 🗺 Весь лист
+key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
 key-setting = { $name }: { $value }
@@ -147,6 +185,10 @@ news-undone = { $seat } берёт ход назад.
 ask-private = Это тайна: пиши мне в личку, не сюда.
 ask-sealed = Нажмите кнопку: какую — не увидит никто.
 ask-wait = Ждём: { $players }.
+board-written = В этой группе нельзя присылать фотографии, поэтому поле — буквами:
+board-no-place = На этом листе нет { $place }: его последний угол — { $last }.
+film-barred = Фильм здесь не показать: в этой группе нельзя присылать гифки.
+record-barred = Запись сюда не прислать: в этой группе нельзя присылать файлы.
 how-type = Просто напиши, например { $example }.
 how-reply = Ответь на эту картинку своим ходом, например { $example }.
 over-won = 🏆 Победа: { $winners }!
@@ -193,6 +235,7 @@ clock-both = { $turn } на ход и ещё { $reserve } в запасе на �
 clock-turn = { $turn } на ход
 clock-reserve = { $reserve } на всю партию
 clock-blitz = { $turn } на ход, вместо опоздавшего ход делает жребий
+clock-allowed = 10с+1м, 12ч+2д, блиц, нет
 clock-about = время на ход и запас на всю партию; в блице вместо опоздавшего ход делает жребий
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -213,13 +256,22 @@ remind-silence = { $match }: { $players }, пора ходить. Неделя �
 
 offer-draw = { $seat } предлагает ничью в партии №{ $number }.
 offer-undo = { $seat } просит вернуть ход в партии №{ $number }.
+sure-resign = { $match }: { $seat }, точно сдаёшься?
+sure-cancel = { $match }: отменить партию? Тогда она не считается.
+sure-draw = { $match }: { $seat }, предложить там ничью?
+sure-undo = { $match }: { $seat }, попросить там ход назад?
+sure-move = { $match }: { $seat }, точно «{ $move }»? Обратной дороги не будет.
+sure-how = Нажми кнопку или напиши «да». Если минуту молчать, всё останется как есть.
+question-lapsed = { $match }: за минуту никто не ответил, всё остаётся как есть.
+board-there = Картинка показана в группе.
+offer-lapsed = Предложение больше не в силе.
 offer-agreed = { $seat } не возражает.
 offer-refused = { $seat } против.
 offer-withdrawn = { $seat } берёт предложение обратно.
-draw-alone = Договариваться не с кем: партию заканчивает /resign.
+draw-alone = Договариваться не с кем. Чтобы закончить партию, ответь на картинку: «сдаюсь».
 draw-computer = Компьютер играет дальше.
 cancel-who = Партию отменяют сами игроки до второго хода или администратор группы.
-cancel-too-late = Отменять уже поздно; сдаться можно командой /resign.
+cancel-too-late = Отменять уже поздно. Чтобы сдаться, ответь на картинку: «сдаюсь».
 hint-none = К этой картинке добавить нечего.
 hint-private = Подсказку я показываю только тебе: открой личный чат со мной и напиши там /hint. { $link }
 export-secret = В этой записи есть тайны, она откроется в конце партии.
@@ -233,7 +285,10 @@ replay-so-far = { $count ->
 matches-none = Партий здесь нет. Начать: /play
 matches-head = Партии:
 matches-lobby = { $match }: ждём игроков
+match-void = { $match }: вызов отменён
 matches-turn = { $match }, ход: { $asked }
+turns-head = Твой ход:
+turns-none = Сейчас ничего не ждёт твоего хода.
 matches-more = { $count ->
     [one] и ещё { $count } партия
     [few] и ещё { $count } партии
@@ -248,33 +303,49 @@ fair-seed = Зерно — это SHA-256 от 32 байтов тайны и к�
 
 ## Читать
 
-start-hello = Привет! У меня клетчатая бумага, карандаши и кости: морской бой, крестики-нолики, свинья и другие игры. Играют в группах, а поле выглядит как страница школьной тетради.
-start-how = Добавь меня в группу и вызови друга: /play seabattle @друг. Или сыграй со мной прямо здесь: /play tictactoe bot
-help-play = /play показывает игры. /play seabattle @друг вызывает друга (можно и ответом на его сообщение), /play pig ждёт всех желающих, /play tictactoe bot:3 — игра с компьютером, сила от 1 до 5. Хватит и части названия: /play мор. Дальше пишут настройки: /seabattle @друг size=8
-help-moves = Ходы пишутся координатами, например д4: ответом на любую картинку партии или командой /m д4. Если партий несколько: /m 17 д4. В личке хватит просто текста.
-help-privacy = Здесь я вижу только команды и ответы на мои сообщения. Сделайте меня администратором, и хватит простого «д4».
-help-table = { $commands }.
-help-board = /board — показать поле ещё раз
-help-matches = /matches — список партий
+greet-hello = Привет! Я принёс тетрадь в клетку, карандаши и кости на всю группу: выбирайте игру или вызывайте друга командой /play.
+greet-deaf = Здесь я читаю только команды и ответы на мои сообщения, а если сделать меня администратором, хватит и простого «e4».
+greet-hears = Я читаю всё, что здесь пишут, так что для хода хватит простого «e4».
+start-title = Клетка
+start-hello = Привет! Это игры на бумаге для ваших чатов, нарисованные на клетчатых страницах школьной тетради.
+start-how = Вызови друга или сыграй со мной прямо здесь.
+start-how-group = Выбирайте игру и смотрите, кто сядет за стол, — или играйте со мной.
+start-friend = С друзьями играют в группе: добавь меня туда и напиши /{ $command } @друг. Без имени сыграет тот, кто нажмёт «Я в игре».
+key-play-friend = 👥 С другом
+key-play-computer = 🤖 С компьютером
+help-how = Чтобы начать, назови игру и друга: /dots @друг. С компьютером — бот:1 … бот:5 вместо друга, а без имени игра ждёт всех желающих.
+help-moves = Ход просто пишут, например д4. Если партий несколько, сначала номер: 17 д4.
+help-answers = Ход пишут в ответ на картинку, например д4, или так: /m д4. Сделайте меня администратором, и хватит простого «д4».
+help-group = { $name }: { $commands }
+help-group-open = Начать
+help-group-match = В партии
+help-group-besides = Ещё
+help-play = /play — игры
+help-matches = /matches — партии
+help-rules = /rules — правила
+help-m = /m — ход
+help-board = /board — показать поле (часть большого листа: /board near или /board к12)
 help-resign = /resign — сдаться
 help-draw = /draw — ничья
 help-undo = /undo — вернуть ход
 help-cancel = /cancel — отменить
 help-hint = /hint — подсказка
-help-export = /export — запись партии
-help-replay = /replay — вся партия как фильм
-help-rules = /rules — правила
+help-export = /export — запись
+help-replay = /replay — фильм
 help-fair = /fair — проверка жребия
 help-settings = /settings — настройки
 rules-head = { $game }
 rules-which = Правила какой игры?
 rules-options = Настройки:
 rules-option = { $key } ({ $allowed }): { $about }
+rules-preset = { $name }: { $sets }
 catalogue-head = Во что сыграем?
 catalogue-found = «{ $name }» есть в названиях нескольких игр. Какая нужна?
+catalogue-computer = В эти игры я играю. В какую сыграем?
 catalogue-alone = Играют в одиночку: /{ $game }
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
+catalogue-how-strong = Как мне играть? 1 — вполсилы, 5 — во всю силу.
 family-sheets = На клетчатом листе
 family-lines = Ряды и линии
 family-battles = Сражения
@@ -300,12 +371,18 @@ setting-theme = Вид
 setting-theme-paper = тетрадь
 setting-theme-dark = тёмный
 setting-theme-contrast = контрастный
+setting-view = Большие листы
+setting-view-whole = лист целиком
+setting-view-near = вокруг последних ходов
 setting-quiet = Тихие часы
 setting-quiet-off = нет
 setting-hours = с { $from }:00 до { $to }:00
 setting-zone = Часовой пояс
 setting-utc = UTC{ $zone }
-setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3.
+setting-turns = Сообщать здесь о моём ходе в неспешных партиях групп
+setting-turns-off = нет
+setting-turns-on = да
+setting-wrong = Настройки { $given } нет. Можно задать: lang=en или ru, labels=auto, latin или cyrillic, boards=replace, edit или keep, view=whole или near, theme=paper, dark или contrast, quiet=23-8 или off, zone=+3, а в личном чате и turns=on или off.
 
 ## Что пишет меню команд
 

@@ -11,19 +11,80 @@ dots-rules =
 
     Ход — это пересечение: буква столбца и номер строки, например д4. На пустом листе первая точка каждого ставится в серую зону. /hint покажет домики — только тебе.
 
-    Кто зовёт играть, выбирает лист (official — 39x32, quick — 12x12), скрест в начале и всё, что ниже.
+    Кто зовёт играть, выбирает лист (официальный — 39x32, быстрый — 12x12), скрест в начале и всё, что ниже.
 dots-opt-size = ширина и высота листа
 dots-opt-start = что стоит в начале: ничего, скрест, двойной скрест или несколько в случайных местах
 dots-opt-zone = на пустом листе первые точки ставят в середине
-dots-opt-capture = enemy: область захвачена, если в ней есть чужая точка; any: любая замкнутая
+dots-opt-capture = «чужие» — область захвачена, если в ней есть чужая точка; «любые» — любая замкнутая
 dots-opt-extra = окруживший ходит ещё раз
 dots-opt-border = на край листа ставить нельзя
 dots-opt-sudden = столько окружённых точек — и сразу победа; 0 — без этого
 dots-opt-ground = можно ли закончить партию словом «заземляюсь»
 dots-opt-stoptime = сколько секунд у соперника после «стоп»
-dots-is-empty = Пусто
-dots-is-cross = Скрест
-dots-is-double-cross = Два скреста
+dots-key-size = лист | размер
+dots-key-start = начало | старт
+dots-key-zone = зона
+dots-key-capture = захват
+dots-key-extra = ещё ход | повтор
+dots-key-border = без края | край
+dots-key-sudden = до первых | внезапно
+dots-key-ground = заземление
+dots-key-territory = территория
+dots-key-stoptime = время стоп | время после стоп
+dots-is-empty = пусто | пустой
+dots-is-cross = скрест | крест
+dots-is-double-cross = двойной скрест | два скреста
+dots-is-crosses = скресты | кресты
+dots-is-enemy = чужие | враг
+dots-is-any = любые | любая
+dots-preset-official = официальный | большой
+dots-preset-quick = быстрый | маленький
+dots-set-size = лист { $value }
+dots-set-start = { $value ->
+    [cross] в начале скрест
+    [double-cross] в начале двойной скрест
+    [crosses] { $count ->
+        [one] в начале { $count } скрест в случайном месте
+        [few] в начале { $count } скреста в случайных местах
+       *[many] в начале { $count } скрестов в случайных местах
+    }
+   *[other] пустой лист
+}
+dots-set-zone = { $value ->
+    [on] первые точки в середине
+   *[other] первые точки где угодно
+}
+dots-set-capture = { $value ->
+    [any] считается любая замкнутая область
+   *[other] считаются только области с чужими точками
+}
+dots-set-extra = { $value ->
+    [on] окруживший ходит ещё раз
+   *[other] без лишних ходов
+}
+dots-set-border = { $value ->
+    [on] край не занимают
+   *[other] на край ставить можно
+}
+dots-set-sudden = { $value ->
+    [0] без досрочной победы
+    [one] победа за { $value } окружённую точку
+    [few] победа за { $value } окружённые точки
+   *[many] победа за { $value } окружённых точек
+}
+dots-set-ground = { $value ->
+    [on] с заземлением
+   *[other] без заземления
+}
+dots-set-territory = { $value ->
+    [on] с территорией
+   *[other] без территории
+}
+dots-set-stoptime = { $value ->
+    [one] { $value } секунда после «стоп»
+    [few] { $value } секунды после «стоп»
+   *[many] { $value } секунд после «стоп»
+}
 dots-word-ground = заземляюсь | заземление | заземлился | заземлилась | ground
 dots-word-stop = стоп | stop
 dots-word-done = готово | закончил | закончила | done

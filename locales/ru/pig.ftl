@@ -15,8 +15,28 @@ pig-rules =
 
 pig-opt-goal = до скольких очков играть (если не указано: две кости — 200, одна — 100)
 pig-opt-dice = сколько костей; если одна, серию сжигает единица
-pig-opt-bust = что сжигает серию: единица на красной (red) или любой дубль (double; тогда обе кости одного цвета)
+pig-opt-bust = что сжигает серию: единица на красной («красная») или любой дубль («дубль»; тогда обе кости одного цвета)
 pig-opt-overtake = обгон: записал серию — сними по 10 очков с каждого, кого догнал или обошёл, но не ниже нуля
+
+pig-key-goal = цель | очки | до
+pig-key-dice = кости | костей
+pig-key-bust = сгорает
+pig-key-overtake = обгон
+pig-is-red = красная | чирик
+pig-is-double = дубль
+pig-set-goal = игра до { $value }
+pig-set-dice = { $value ->
+    [1] одна кость
+   *[other] две кости
+}
+pig-set-bust = { $value ->
+    [double] серию сжигает дубль
+   *[other] серию сжигает красная единица
+}
+pig-set-overtake = { $value ->
+    [on] с обгоном
+   *[other] без обгона
+}
 
 pig-word-roll = roll | бросок | бросаю | бросить | кидаю | кинуть | ещё | еще
 pig-word-hold = hold | стоп | пишу | записать | хватит
@@ -56,7 +76,7 @@ pig-reached = { $points ->
 
 pig-throw-first = Сначала брось хотя бы раз.
 pig-moves = Напиши «бросок» или «стоп».
-pig-double-needs-two = Для дубля нужны две кости: выбери dice=2 или bust=red.
+pig-double-needs-two = Для дубля нужны две кости: выбери кости=2 или сгорает=красная.
 
 pig-sheet-burnt = сгорело { $points }
 pig-sheet-goal = до { $points }

@@ -10,6 +10,10 @@ tictactoe-rules =
     Размер поля и длину ряда выбирает тот, кто зовёт играть.
 tictactoe-opt-size = сколько клеток в стороне поля
 tictactoe-opt-line = сколько знаков в ряд нужно для победы
+tictactoe-key-size = поле | размер
+tictactoe-key-line = ряд | в ряд
+tictactoe-set-size = поле { $value } × { $value }
+tictactoe-set-line = { $value } в ряд
 
 tictactoe-ask-cross = поставь крестик в пустую клетку
 tictactoe-ask-round = поставь нолик в пустую клетку

@@ -14,7 +14,7 @@ pub mod desk;
 pub use boards::menu::language as menu_language;
 pub use boards::{call, film, headline};
 pub use chats::rights::Scope;
-pub use desk::suggested;
+pub use desk::{Completed, completed, suggested};
 pub use leaf::incoming;
 pub use leaf::registry::Registry;
 pub use table::wish::options;

@@ -81,7 +81,7 @@ pub enum Command {
     Backup {
         /// Where the copy goes.
         dir: PathBuf,
-        /// What is copied.
+        /// What is copied: the directory of the bot, or that of a sandbox.
         #[command(flatten)]
         kept: Kept,
     },
@@ -106,7 +106,7 @@ pub struct Duel {
     #[arg(long, value_name = "LEVEL", default_value_t = 3)]
     pub b: u8,
     /// How many matches; each start is played twice, with the first move changed.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// By what the thinking time of every level is multiplied.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = factor)]

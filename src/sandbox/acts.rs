@@ -5,7 +5,7 @@
 
 use serde_json::json;
 
-use super::chat::{BotStanding, ChatKind, Rank};
+use super::chat::{ANONYMOUS, BotStanding, ChatKind, Rank, User};
 use super::entities;
 use super::html::Marked;
 use super::json as out;
@@ -19,6 +19,7 @@ pub struct Line {
     topic: Option<i32>,
     reply_to: Option<i32>,
     mentions: Vec<(String, i64)>,
+    anonymous: bool,
 }
 
 impl Line {
@@ -37,6 +38,12 @@ impl Line {
     #[must_use]
     pub fn reply_to(self, message: i32) -> Line {
         Line { reply_to: Some(message), ..self }
+    }
+
+    /// In the name of the group, as administrators may: nobody sees who it was.
+    #[must_use]
+    pub fn anonymous(self) -> Line {
+        Line { anonymous: true, ..self }
     }
 
     /// Makes the first occurrence of some words the mention of a person without a username.
@@ -63,7 +70,7 @@ impl World {
             entities: marked.entities,
             topic,
             reply_to: line.reply_to,
-            ..NewMessage::new(user, Body::Text)
+            ..NewMessage::new(if line.anonymous { self.hide() } else { user }, Body::Text)
         };
         self.put(chat, new)
     }
@@ -196,13 +203,21 @@ impl World {
     }
 
     fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
-        let by_bot = self.users.get(&new.from).is_some_and(|u| u.bot);
+        let by_bot = self.is_bot(new.from);
         // `enter` has made sure that the chat exists.
         let id = self.post(chat, new).unwrap_or_default();
         if !by_bot {
             self.deliver(chat, id, "message");
         }
         id
+    }
+
+    /// The author that messages in the name of a group show.
+    fn hide(&mut self) -> i64 {
+        let (name, username) = ("Group", Some("GroupAnonymousBot".to_owned()));
+        let shown = User { id: ANONYMOUS, first_name: name.to_owned(), username, language: None, bot: true };
+        self.users.insert(ANONYMOUS, shown);
+        ANONYMOUS
     }
 
     /// Checks that a person can write in a chat, and lets the person in.

@@ -1,10 +1,13 @@
 //! People and chats as the sandbox keeps them.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
 use super::message::{Media, Message};
+
+/// The bot of the messenger that is shown as the author of what administrators write in the name of their group.
+pub const ANONYMOUS: i64 = 1_087_968_824;
 
 /// A person, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +61,34 @@ pub enum BotStanding {
     Out,
 }
 
+/// A kind of message that a group may permit or not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Matter {
+    /// Texts.
+    Text,
+    /// Photos.
+    Photo,
+    /// Animations.
+    Animation,
+    /// Files.
+    Document,
+    /// Dice and the like.
+    Other,
+}
+
+impl Matter {
+    /// What a refusal calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Matter::Text => "text messages",
+            Matter::Photo => "photos",
+            Matter::Animation => "animations",
+            Matter::Document => "documents",
+            Matter::Other => "dice",
+        }
+    }
+}
+
 /// A forum topic.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Topic {
@@ -97,6 +128,9 @@ pub struct Chat {
     pub bot: BotStanding,
     /// Whether the bot may not write although it is a member.
     pub muted: bool,
+    /// What its members may not send. Administrators may, the bot among them.
+    #[serde(default)]
+    pub forbidden: BTreeSet<Matter>,
     /// Its topics by the id of the message that opened them.
     pub topics: BTreeMap<i32, Topic>,
     /// The supergroup that it has become.
@@ -122,6 +156,7 @@ impl Chat {
             members: BTreeMap::new(),
             bot,
             muted: false,
+            forbidden: BTreeSet::new(),
             topics: BTreeMap::new(),
             moved_to: None,
             messages: BTreeMap::new(),
@@ -145,6 +180,11 @@ impl Chat {
     /// Whether the bot is in it and may read.
     pub fn bot_present(&self) -> bool {
         matches!(self.bot, BotStanding::Member | BotStanding::Admin)
+    }
+
+    /// Whether the bot may send messages of a kind.
+    pub fn permits(&self, matter: Matter) -> bool {
+        !self.muted && (self.bot == BotStanding::Admin || !self.forbidden.contains(&matter))
     }
 
     /// A message that is there and not deleted.

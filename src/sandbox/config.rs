@@ -32,6 +32,18 @@ pub struct SandboxConfig {
     pub keep_calls: usize,
 }
 
+/// A word that people may type behind a command, for the page to complete: the sandbox itself knows nothing of what the
+/// bot understands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Completion {
+    /// What is typed. It goes on when it ends in `=`.
+    pub word: String,
+    /// What it means, by language; the first for people of any other.
+    pub about: Vec<(&'static str, String)>,
+    /// What may follow: other words, or what may stand behind `=`.
+    pub then: Vec<Completion>,
+}
+
 impl Default for SandboxConfig {
     fn default() -> SandboxConfig {
         SandboxConfig {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::chat::{BotStanding, Chat, ChatKind, Rank, User};
+use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Rank, User};
 use super::message::{Body, Entity, EntityKind, Keyboard, Media, Message, Service};
 use super::world::World;
 
@@ -56,6 +56,9 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     out.insert("message_id".into(), json!(message.id));
     out.insert("from".into(), user_by_id(world, message.from));
     out.insert("chat".into(), chat(world, place));
+    if message.from == ANONYMOUS {
+        out.insert("sender_chat".into(), chat(world, place));
+    }
     out.insert("date".into(), json!(message.date));
     if let Some(at) = message.edited {
         out.insert("edit_date".into(), json!(at));

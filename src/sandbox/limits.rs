@@ -72,7 +72,8 @@ impl Window {
 }
 
 /// Counts what the bot writes.
-pub(super) struct Pacer {
+pub struct Pacer {
+    /// The limits; `None`: none.
     pub pace: Option<Pace>,
     chats: HashMap<i64, Window>,
     groups: HashMap<i64, Window>,
@@ -80,6 +81,7 @@ pub(super) struct Pacer {
 }
 
 impl Pacer {
+    /// One that has counted nothing yet.
     pub fn new(pace: Option<Pace>) -> Pacer {
         Pacer { pace, chats: HashMap::new(), groups: HashMap::new(), all: Window::default() }
     }

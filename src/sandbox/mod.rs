@@ -54,9 +54,9 @@ use tokio::sync::{oneshot, watch};
 
 pub use acts::Line;
 pub use calls::{Call, Outcome};
-pub use chat::{BotStanding, Chat, ChatKind, Picture, Rank, Topic, User};
+pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
-pub use config::SandboxConfig;
+pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};

@@ -36,7 +36,7 @@ impl World {
         if message.is_service() {
             return true;
         }
-        if self.users.get(&message.from).is_some_and(|u| u.bot) {
+        if self.is_bot(message.from) {
             return false;
         }
         if chat.private() || chat.bot == BotStanding::Admin || !self.config.privacy {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{BotStanding, Call, Fault, Line, Message, On, Order, Pace, Picture, Press, Rank, Sandbox};
+use super::{BotStanding, Call, Fault, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Sandbox};
 
 /// `act` forms change the world, `look` forms read it.
 macro_rules! short {
@@ -30,6 +30,7 @@ short! { act:
     set_rank(chat: i64, user: i64, rank: Rank);
     set_bot(chat: i64, standing: BotStanding);
     set_muted(chat: i64, muted: bool);
+    set_permitted(chat: i64, matter: Matter, permitted: bool);
     set_privacy(on: bool);
     set_pace(pace: Option<Pace>);
     load_dice(values: &[u8]);

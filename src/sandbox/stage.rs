@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::chat::{BotStanding, Chat, ChatKind, Rank, Topic, User};
+use super::chat::{BotStanding, Chat, ChatKind, Matter, Rank, Topic, User};
+use super::config::Completion;
 use super::faults::{Fault, On};
 use super::json as out;
 use super::limits::Pace;
@@ -39,6 +40,18 @@ impl World {
         self.found(ChatKind::Group, title, people)
     }
 
+    /// Gives a person another first name. The bot learns it with what the person does next.
+    pub fn rename(&mut self, user: i64, name: &str) {
+        if let Some(user) = self.users.get_mut(&user) {
+            user.first_name = name.to_owned();
+        }
+    }
+
+    /// Sets what the page can complete behind commands.
+    pub fn complete_with(&mut self, words: Vec<Completion>) {
+        self.completions = words;
+    }
+
     /// Adds a supergroup without topics, with the bot as a member. The first of the people is its owner.
     pub fn add_supergroup(&mut self, title: &str, people: &[i64]) -> i64 {
         self.found(ChatKind::Supergroup, title, people)
@@ -67,6 +80,16 @@ impl World {
     pub fn set_muted(&mut self, chat: i64, muted: bool) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.muted = muted;
+        }
+    }
+
+    /// Permits messages of a kind in a group, or forbids them. The bot is not told.
+    pub fn set_permitted(&mut self, chat: i64, matter: Matter, permitted: bool) {
+        if let Some(chat) = self.chats.get_mut(&chat) {
+            match permitted {
+                true => chat.forbidden.remove(&matter),
+                false => chat.forbidden.insert(matter),
+            };
         }
     }
 

@@ -6,9 +6,9 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 use super::calls::Calls;
-use super::chat::{BotStanding, Chat, ChatKind, Picture, Rank, User};
+use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
-use super::config::SandboxConfig;
+use super::config::{Completion, SandboxConfig};
 use super::faults::Faults;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
@@ -44,6 +44,8 @@ pub struct World {
     pub(super) revision: u64,
     /// What the bot says it is doing, by chat and topic.
     pub(super) notices: BTreeMap<(i64, Option<i32>), Notice>,
+    /// What the page can complete behind commands.
+    pub(super) completions: Vec<Completion>,
     /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
 }
@@ -145,6 +147,7 @@ impl World {
             next_chat: 1,
             revision: 0,
             notices: BTreeMap::new(),
+            completions: Vec::new(),
             running: false,
             config,
         };
@@ -196,7 +199,7 @@ impl World {
         let date = self.clock.now();
         let revision = self.change();
         let keep = self.config.keep_messages;
-        let by_bot = self.users.get(&new.from).is_some_and(|u| u.bot);
+        let by_bot = self.is_bot(new.from);
         let chat = self.chats.get_mut(&chat_id)?;
         let counter = if chat.supergroup() { &mut chat.next_message } else { &mut self.next_message };
         let id = *counter;
@@ -231,6 +234,11 @@ impl World {
             chat.messages.pop_first();
         }
         Some(id)
+    }
+
+    /// Whether a bot writes under that id. Behind the bot that stands for a group is a person.
+    pub(super) fn is_bot(&self, user: i64) -> bool {
+        user != ANONYMOUS && self.users.get(&user).is_some_and(|user| user.bot)
     }
 
     /// Counts a change and gives its number.

@@ -64,7 +64,7 @@ impl Thinkers {
         drop(permit);
         let delay = limit.map_or(delay, |limit| delay.min(limit));
         tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
-        Some(Thought { id, version, seat, text })
+        Some(Thought { id, version, seat, text, took: asked.elapsed() })
     }
 }
 
@@ -178,7 +178,7 @@ mod tests {
         let (one, two) = tokio::join!(thinkers.think(ask(0, None)), thinkers.think(ask(1, None)));
         assert_eq!(asked.elapsed().as_secs(), WAITS.as_secs(), "both at the same time, with one processor");
         for (seat, thought) in [(Seat(0), one), (Seat(1), two)] {
-            assert_eq!(thought, Some(Thought { id: 1, version: 0, seat, text: Some("clap".to_owned()) }));
+            assert_eq!(thought, Some(Thought { id: 1, version: 0, seat, text: Some("clap".to_owned()), took: WAITS }));
         }
     }
 

@@ -198,7 +198,7 @@ pub enum OpenError {
 
 impl OpenError {
     /// For `map_err`: the refusal of `what` on `path`.
-    fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
+    pub(crate) fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
         move |source| OpenError::Io { what, path: path.to_owned(), source }
     }
 }

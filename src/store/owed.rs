@@ -45,10 +45,41 @@ pub enum Due {
         /// Whether it must be a new message.
         fresh: bool,
     },
-    /// The challenge as it then stands.
+    /// The board that stands, looked at in another way.
+    View {
+        /// The match.
+        id: MatchId,
+    },
+    /// The challenge as it then stands. `fresh`: as a new message, the old one goes.
     Lobby {
         /// The match.
         id: MatchId,
+        /// Whether it must be a new message.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        fresh: bool,
+    },
+    /// A proposal and who still has to agree, as it then stands.
+    Offer {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when it was made.
+        #[serde(rename = "stamp")]
+        version: usize,
+        /// What is proposed.
+        what: Proposal,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
+    /// A question to a user, if it still waits by then.
+    Question {
+        /// The match.
+        id: MatchId,
+        /// Who is asked.
+        user: UserId,
+        /// Until when it waits.
+        until: u64,
+        /// The message it answers.
+        reply_to: Option<i32>,
     },
     /// A text.
     Note {
@@ -67,6 +98,15 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The greeting of the chat.
+    Greeting {
+        /// The message that it replaces.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edits: Option<i32>,
+        /// The topic.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<i32>,
+    },
     /// A picture beside the board, with something added to it.
     Sketch {
         /// The match.
@@ -80,6 +120,8 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// What waits for the user of a private chat, in one message.
+    Turns,
     /// The buttons of a message are taken away.
     Unkey {
         /// Which.
@@ -128,4 +170,20 @@ pub struct EntryRow {
     pub chat: ChatId,
     /// What is owed.
     pub due: Due,
+    /// Whom it answers; `None`: it is for all who play or look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<ToRow>,
+}
+
+/// Whom an entry answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToRow {
+    /// The person.
+    pub user: UserId,
+    /// The match a move of which it refuses: it goes away with the next move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refuses: Option<MatchId>,
+    /// Whether it was on its way when that move came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stale: bool,
 }

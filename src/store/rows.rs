@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Draw, Labels};
+use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
@@ -73,8 +73,10 @@ pub enum Closed {
     Blocked,
     /// The user has never opened the private chat.
     Unopened,
-    /// The bot was removed from the group, the group is gone, or the bot may not write in it.
+    /// The bot was removed from the group, or the group is gone.
     Kicked,
+    /// The group permits nothing, or not to this bot.
+    Muted,
     /// The topic is closed.
     Topic,
 }
@@ -90,6 +92,19 @@ pub enum Policy {
     Edit,
     /// All pictures stay.
     Keep,
+}
+
+/// How much of a large sheet a board shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ViewRow {
+    /// All of it.
+    #[default]
+    Whole,
+    /// The part round the latest moves.
+    Near,
+    /// The part round a place, until the next move.
+    At(Place),
 }
 
 /// A chat.
@@ -130,6 +145,41 @@ pub struct ChatRow {
     /// The commands in the menu that was declared for it alone; empty: it has that of all chats of its kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub menu: Vec<String>,
+    /// Whether it has refused the latest picture, as no kind of message that it permits: boards are written there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub written: bool,
+    /// Whether the bot has introduced itself.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub greeted: bool,
+    /// What boards of large sheets show where nobody has said anything else.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub view: ViewRow,
+    /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<TurnsRow>,
+}
+
+/// The message *your turn*.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct TurnsRow {
+    /// Where it stands.
+    pub message: Option<i32>,
+    /// What it says.
+    pub told: Vec<TurnRow>,
+}
+
+/// A match that waits for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnRow {
+    /// The match.
+    pub id: MatchId,
+    /// The message of its board, where it can be linked to.
+    pub message: Option<i32>,
+}
+
+/// What is left at its default is not written down.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl ChatRow {
@@ -235,6 +285,49 @@ pub struct OfferRow {
     pub by: u8,
     /// Seats that have agreed, the proposer included.
     pub agreed: Vec<u8>,
+    /// The message that shows it, once it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<i32>,
+}
+
+/// What somebody wants to do with a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Deed {
+    /// To give up.
+    Resign,
+    /// To call it off.
+    Cancel,
+    /// To offer a draw.
+    Draw,
+    /// To ask for a move back.
+    Undo,
+    /// To make a move that gives something away for good.
+    Move {
+        /// Its canonical text.
+        text: String,
+        /// Length of the log when it was to be made.
+        #[serde(rename = "stamp")]
+        version: usize,
+    },
+}
+
+/// A question whether somebody means it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct QuestionRow {
+    /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.
+    pub user: UserId,
+    /// What is to be done.
+    pub deed: Deed,
+    /// The chat where it is asked.
+    #[serde(rename = "room")]
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// Until when it waits: milliseconds since 1970.
+    pub until: u64,
+    /// The message that shows it, once it is known.
+    pub message: Option<i32>,
 }
 
 /// The board of a match in one chat.
@@ -254,6 +347,19 @@ pub struct BoardRow {
     pub keyed: bool,
     /// The newest message by which a move was typed in that chat.
     pub moved: i32,
+    /// Whether it is written in letters instead of painted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub written: bool,
+    /// What it shows of a large sheet; `None`: as the chat has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<ViewRow>,
+}
+
+impl BoardRow {
+    /// A board that is not shown yet.
+    pub fn new(chat: ChatId, seat: Option<u8>) -> BoardRow {
+        BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0, written: false, view: None }
+    }
 }
 
 /// Something that happened and has not been told with every board yet.
@@ -276,6 +382,18 @@ pub struct ShownRow {
     pub seat: u8,
     /// When the messenger took the picture: milliseconds since the match began.
     pub at: u64,
+}
+
+/// A refusal of a move, gone with the next move of whom it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RefusalRow {
+    /// The chat.
+    #[serde(rename = "room")]
+    pub chat: ChatId,
+    /// Whom it answers.
+    pub user: UserId,
+    /// The message.
+    pub message: i32,
 }
 
 /// Those who are asked have been reminded.
@@ -336,8 +454,14 @@ pub struct MatchRow {
     pub lobby: Option<i32>,
     /// Why a challenge came to nothing.
     pub voided: Option<Text>,
+    /// The names of those who have declined a challenge that waits for others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub declined: Vec<String>,
     /// A proposal that waits.
     pub offer: Option<OfferRow>,
+    /// Questions that wait, at most one for each user.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<QuestionRow>,
     /// Its boards: that of its chat first.
     pub boards: Vec<BoardRow>,
     /// What the boards have not told yet.
@@ -350,6 +474,12 @@ pub struct MatchRow {
     /// Who has been shown what they are asked now, and when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownRow>,
+    /// The refusals of moves that stand in its chats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refusals: Vec<RefusalRow>,
+    /// Who has been told how moves are typed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hinted: Vec<UserId>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

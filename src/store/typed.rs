@@ -1,4 +1,5 @@
-//! Which messages have moved a match: those that people edit afterwards play nothing.
+//! Which messages have moved a match: those that people edit afterwards play nothing. And which were commands that
+//! were refused: those may be corrected.
 //!
 //! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group
 //! becomes other messages have the same ids.
@@ -8,12 +9,35 @@ use super::kept::{MatchId, Peer, Tx, UserId, decode, key, tail};
 /// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
 const TYPED: usize = 32;
 
+/// How many refused commands of a user in a chat are remembered.
+const REFUSED: usize = 8;
+
 impl Tx<'_> {
+    /// Remembers that a message was a command that was refused.
+    pub fn put_refused(&mut self, peer: Peer, user: UserId, message: i32) {
+        self.set(message_key(b'f', peer, user, message), &());
+        self.forget_oldest(key(b'f', &[peer as u64, user as u64]), REFUSED);
+    }
+
+    /// Whether a message was a command that was refused; it is not remembered any longer.
+    pub fn take_refused(&mut self, peer: Peer, user: UserId, message: i32) -> bool {
+        let own = message_key(b'f', peer, user, message);
+        let refused = self.row::<()>(&own).is_some();
+        if refused {
+            self.unset(own);
+        }
+        refused
+    }
+
     /// Remembers that a match has been moved on by a typed message of a user, and forgets the oldest of many.
     pub fn put_typed(&mut self, peer: Peer, user: UserId, message: i32, id: MatchId) {
-        self.set(typed_key(peer, user, message), &id);
-        let keys = self.keys(&key(b'y', &[peer as u64, user as u64]));
-        for old in &keys[..keys.len().saturating_sub(TYPED)] {
+        self.set(message_key(b'y', peer, user, message), &id);
+        self.forget_oldest(key(b'y', &[peer as u64, user as u64]), TYPED);
+    }
+
+    fn forget_oldest(&mut self, prefix: Vec<u8>, kept: usize) {
+        let keys = self.keys(&prefix);
+        for old in &keys[..keys.len().saturating_sub(kept)] {
             self.unset(old.clone());
         }
     }
@@ -21,14 +45,14 @@ impl Tx<'_> {
     /// The messages of a user in a chat that have moved a match in earlier steps, from that one on.
     pub fn typed_from(&self, peer: Peer, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
         let all = key(b'y', &[peer as u64, user as u64]);
-        let found = self.store.range(&all, &typed_key(peer, user, message), usize::MAX);
+        let found = self.store.range(&all, &message_key(b'y', peer, user, message), usize::MAX);
         found.iter().filter_map(|(key, value)| Some((i32::try_from(tail(key)).ok()?, decode(value)?))).collect()
     }
 }
 
 /// Ids of messages are positive, so they sort.
-fn typed_key(peer: Peer, user: UserId, message: i32) -> Vec<u8> {
-    key(b'y', &[peer as u64, user as u64, u64::try_from(message).unwrap_or_default()])
+fn message_key(kind: u8, peer: Peer, user: UserId, message: i32) -> Vec<u8> {
+    key(kind, &[peer as u64, user as u64, u64::try_from(message).unwrap_or_default()])
 }
 
 #[cfg(test)]

@@ -45,17 +45,25 @@ fn decode_edited(raw: RawMessage, me: i64) -> Option<Kind> {
     message(raw, at, me).map(Kind::Edited)
 }
 
-/// A message of a person. Channels, people who hide behind a chat, and bots give `None`.
+/// A message of a person, or of an administrator who writes in the name of the group. Channels, people who hide behind
+/// another chat, and bots give `None`.
 fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
     let topic = raw.topic();
-    let from = person(raw.from.filter(|_| raw.sender_chat.is_none())?);
+    let chat = chat(raw.chat)?;
+    let from = match &raw.sender_chat {
+        None => person(raw.from?),
+        // Below it stands a bot of the messenger, the same in all groups.
+        Some(sender) => {
+            group_itself(&chat).filter(|group| sender.get("id").and_then(Value::as_i64) == Some(group.id))?
+        }
+    };
     if from.bot {
         return None;
     }
     let entities = raw.entities.or(raw.caption_entities).unwrap_or_default();
     let text = with_mentions(&raw.text.or(raw.caption).unwrap_or_default(), &entities);
     Some(Message {
-        chat: chat(raw.chat)?,
+        chat,
         topic,
         id: raw.message_id,
         from,
@@ -74,6 +82,7 @@ fn replied(raw: RawMessage, me: i64) -> Replied {
         ours: author.as_ref().is_some_and(|author| author.id == me),
         author,
         text: raw.text.or(raw.caption).unwrap_or_default(),
+        picture: raw.photo.is_some(),
     }
 }
 
@@ -111,6 +120,12 @@ fn chat(raw: RawChat) -> Option<Chat> {
         _ => return None,
     };
     Some(Chat { peer: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
+}
+
+/// A group as the author of messages there.
+fn group_itself(chat: &Chat) -> Option<Person> {
+    let group = Person { id: chat.peer, name: chat.title.clone(), username: None, language: None, bot: false };
+    (!chat.private).then_some(group)
 }
 
 fn person(raw: RawUser) -> Person {
@@ -197,6 +212,7 @@ struct RawMessage {
     caption_entities: Option<Vec<Value>>,
     #[serde(default, deserialize_with = "lenient")]
     reply_to_message: Option<Box<RawMessage>>,
+    photo: Option<Value>,
     forward_origin: Option<Value>,
     forward_date: Option<Value>,
     #[serde(default, deserialize_with = "lenient")]

@@ -124,7 +124,7 @@ fn an_edited_message_has_the_time_of_the_edit() {
 #[test]
 fn who_is_not_a_person_is_not_heard() {
     for more in [
-        json!({"sender_chat": group(), "from": {"id": 1_087_968_824, "is_bot": true, "first_name": "Group"}}),
+        json!({"sender_chat": {"title": "no id"}}),
         json!({"sender_chat": {"id": -1009, "type": "channel", "title": "News"}}),
         json!({"from": {"id": 3, "is_bot": true, "first_name": "Another"}}),
         json!({"from": null}),
@@ -138,6 +138,15 @@ fn who_is_not_a_person_is_not_heard() {
     assert_eq!(kind(json!({"update_id": 1, "hologram": {}})), Kind::Other);
     assert_eq!(decode(&json!({"message": {}}), ME, NOW), None);
     assert_eq!(decode(&json!([]), ME, NOW), None);
+}
+
+#[test]
+fn an_anonymous_administrator_is_the_group() {
+    let hidden = json!({"id": 1_087_968_824, "is_bot": true, "first_name": "Group", "username": "GroupAnonymousBot"});
+    let message = read_said(json!({"sender_chat": group(), "from": hidden}));
+    assert!(message.is_anonymous() && !message.from.bot && message.from.username.is_none());
+    assert_eq!((message.from.id, &*message.from.name), (-1007, "Chess club"));
+    assert!(!read_said(json!({})).is_anonymous());
 }
 
 #[test]

@@ -12,6 +12,7 @@
 
 mod backoff;
 pub mod decode;
+mod lanes;
 pub mod outbox;
 pub mod pace;
 pub mod poll;

@@ -1,13 +1,14 @@
-//! The pump: what is due leaves chat by chat, in order, at the messenger's pace. Nothing here knows teloxide, nor what
-//! an entry is: entries are numbers of a [`Source`] that keeps them durably.
+//! The pump: what is due leaves at the messenger's pace, the most urgent first. Nothing here knows teloxide, nor what an
+//! entry is: entries are numbers of a [`Source`] that keeps them durably.
 //!
-//! - A *lane* is a chat, or all menus of commands together. Its entries leave in order and one at a time; lanes do not
-//!   wait for one another.
-//! - A call is prepared at the last moment and again after every wait, so what leaves is the newest state; a source
+//! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and within
+//!   a class in order. An entry that came to nothing waits its time while others of its lane go on.
+//! - Where all lanes together have to wait, what is more urgent goes first there as well, whoever was earlier.
+//! - A call is prepared at the last moment and again before every attempt, so what leaves is the newest state; a source
 //!   that has nothing left to say for an entry gives `None`, and that is all there is to coalescing.
 //! - The pump forgets: what it has not delivered at a stop or a kill is still with the source, which pushes it again.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +18,12 @@ use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::Instant;
 
 use super::backoff::Backoff;
+use super::lanes::{LaneKey, Lanes, Waiting};
 use super::pace::Gate;
 pub use super::pace::{Pace, Rate};
-use super::{rest, stopped};
+use super::stopped;
 use crate::bot::call::{Call, Delivery};
+use crate::bot::desk::Push;
 
 /// How long an entry is tried.
 const PATIENCE: Duration = Duration::from_secs(48 * 3600);
@@ -70,70 +73,80 @@ impl<T: Source> Source for Arc<T> {
 /// The way to the pump. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Outbox {
-    pushes: mpsc::UnboundedSender<Push>,
+    orders: mpsc::UnboundedSender<Order>,
 }
 
 #[derive(Debug)]
-struct Push {
-    lane: u64,
-    entry: u64,
-    group: bool,
-}
-
-/// What a task is about.
-#[derive(Clone, Copy)]
-struct Freight {
-    lane: u64,
-    /// The entry; `None` when only its failure is told.
-    entry: Option<u64>,
+enum Order {
+    Push(Push),
+    /// A lane was written to that long ago, before this pump was there.
+    Wrote(u64, Duration),
 }
 
 impl Outbox {
     /// Starts the pump. On `stop` nothing new leaves any more; what is in flight has three and a half seconds.
     pub fn start(post: impl Post, source: impl Source, pace: Pace, stop: watch::Receiver<bool>) -> Outbox {
-        let (pushes, due) = mpsc::unbounded_channel();
+        let (orders, due) = mpsc::unbounded_channel();
         let carrier = Arc::new(Carrier { post, source, gate: Gate::new(pace) });
-        let pump = Pump { carrier, stop, lanes: HashMap::new(), running: HashMap::new(), tasks: JoinSet::new() };
+        let pump = Pump { carrier, stop, lanes: Lanes::new(), running: HashMap::new(), tasks: JoinSet::new() };
         tokio::spawn(pump.run(due));
-        Outbox { pushes }
+        Outbox { orders }
     }
 
-    /// Adds an entry to the end of a lane. `group`: whether the lane is a group (its pace differs). After the stop
-    /// nothing happens.
-    pub fn push(&self, lane: u64, entry: u64, group: bool) {
-        let _ = self.pushes.send(Push { lane, entry, group });
+    /// Adds an entry to its lane; one that waits there becomes as urgent as is said now, if that is more. After the
+    /// stop nothing happens.
+    pub fn push(&self, push: Push) {
+        let _ = self.orders.send(Order::Push(push));
+    }
+
+    /// A lane was written to that long ago by another life of the bot.
+    pub fn wrote(&self, lane: u64, ago: Duration) {
+        let _ = self.orders.send(Order::Wrote(lane, ago));
     }
 
     /// Resolves when the pump has ended after the stop.
     pub async fn finished(&self) {
-        self.pushes.closed().await;
+        self.orders.closed().await;
     }
 }
+
+/// What a task carries: the lane, and the entry where more than its failure is told.
+type Freight = (LaneKey, Option<u64>);
 
 /// Decides which entry is carried when.
 struct Pump<P, S> {
     carrier: Arc<Carrier<P, S>>,
     stop: watch::Receiver<bool>,
-    /// What waits behind the entry in flight. A lane is here exactly while it has one.
-    lanes: HashMap<u64, VecDeque<Push>>,
-    /// What a task carries.
+    lanes: Lanes<Story>,
     running: HashMap<Id, Freight>,
-    tasks: JoinSet<()>,
+    tasks: JoinSet<Ending>,
+}
+
+/// How an attempt has ended for its lane.
+#[derive(Default)]
+struct Ending {
+    /// The entry, when it is to be tried again.
+    again: Option<Waiting<Story>>,
+    /// When the lane may be used again, where the messenger has said so.
+    opens: Option<Instant>,
 }
 
 impl<P: Post, S: Source> Pump<P, S> {
-    async fn run(mut self, mut due: mpsc::UnboundedReceiver<Push>) {
-        loop {
+    async fn run(mut self, mut due: mpsc::UnboundedReceiver<Order>) {
+        let mut open = true;
+        while open || !self.lanes.is_empty() {
+            self.carry_what_may_leave();
+            let wakes = self.wakes();
             tokio::select! {
                 biased;
                 () = stopped(&mut self.stop) => break,
-                Some(ended) = self.tasks.join_next_with_id() => self.next(ended),
-                push = due.recv() => match push {
-                    Some(push) => self.accept(push),
-                    None if self.tasks.is_empty() => break,
+                Some(ended) = self.tasks.join_next_with_id() => self.landed(ended),
+                order = due.recv(), if open => match order {
+                    Some(order) => self.accept(order, &mut due),
                     // Nobody can push any more; what is left is still carried.
-                    None => self.drain().await,
+                    None => open = false,
                 },
+                () = tokio::time::sleep_until(wakes.unwrap_or_else(Instant::now)), if wakes.is_some() => {}
             }
         }
         let settle = async { while self.tasks.join_next().await.is_some() {} };
@@ -143,55 +156,65 @@ impl<P: Post, S: Source> Pump<P, S> {
         // `due` goes only now: that is what `finished` waits for.
     }
 
-    fn accept(&mut self, push: Push) {
-        match self.lanes.get_mut(&push.lane) {
-            Some(waiting) => waiting.push_back(push),
-            None => {
-                self.lanes.insert(push.lane, VecDeque::new());
-                self.carry(push);
+    /// Takes an order and all that have come with it, so that the most urgent of them goes first.
+    fn accept(&mut self, order: Order, due: &mut mpsc::UnboundedReceiver<Order>) {
+        let gate = &self.carrier.gate;
+        let mut next = Some(order);
+        while let Some(order) = next {
+            match order {
+                Order::Push(push) => self.lanes.push(push, gate),
+                Order::Wrote(lane, ago) => gate.wrote(lane, ago),
             }
+            next = due.try_recv().ok();
         }
     }
 
-    fn carry(&mut self, push: Push) {
-        let freight = Freight { lane: push.lane, entry: Some(push.entry) };
-        let carrier = Arc::clone(&self.carrier);
-        let stop = self.stop.clone();
-        let task = self.tasks.spawn(async move { carrier.carry(push, stop).await });
-        self.running.insert(task.id(), freight);
+    /// When something may leave if nothing happens before.
+    fn wakes(&self) -> Option<Instant> {
+        let queue = self.lanes.is_ready().then(|| Instant::now() + self.carrier.gate.queue());
+        queue.into_iter().chain(self.lanes.wakes()).min()
     }
 
-    /// A task has ended; the next entry of its lane goes on its way.
-    fn next(&mut self, ended: Result<(Id, ()), JoinError>) {
+    fn carry_what_may_leave(&mut self) {
+        self.lanes.rouse(&self.carrier.gate);
+        while self.carrier.gate.queue().is_zero() {
+            let Some((key, waiting)) = self.lanes.next(&self.carrier.gate) else { return };
+            let Push { lane, group, class, entry } = waiting.push;
+            self.carrier.gate.take(lane, group, class, waiting.story.paid);
+            let carrier = Arc::clone(&self.carrier);
+            let stop = self.stop.clone();
+            let task = self.tasks.spawn(async move { carrier.carry(waiting, &stop).await });
+            self.running.insert(task.id(), (key, Some(entry)));
+        }
+    }
+
+    /// A task has ended; the next entry of its lane may go on its way.
+    fn landed(&mut self, ended: Result<(Id, Ending), JoinError>) {
         let id = match &ended {
-            Ok((id, ())) => *id,
+            Ok((id, _)) => *id,
             Err(error) => error.id(),
         };
-        let Some(Freight { lane, entry }) = self.running.remove(&id) else { return };
-        if let (Err(error), Some(entry)) = (ended, entry) {
-            tracing::error!(%error, "an entry of the outbox could not be carried");
-            return self.give_up(lane, entry);
-        }
-        match self.lanes.get_mut(&lane).and_then(VecDeque::pop_front) {
-            Some(push) => self.carry(push),
-            None => drop(self.lanes.remove(&lane)),
-        }
+        let Some((key, entry)) = self.running.remove(&id) else { return };
+        let ending = match (ended, entry) {
+            (Ok((_, ending)), _) => ending,
+            (Err(error), Some(entry)) => {
+                tracing::error!(%error, "an entry of the outbox could not be carried");
+                return self.give_up(key, entry);
+            }
+            (Err(_), None) => Ending::default(),
+        };
+        self.lanes.landed(key, ending.again, ending.opens, &self.carrier.gate);
     }
 
     /// What has made a task panic would do so after every start: the source is told that it is over.
-    fn give_up(&mut self, lane: u64, entry: u64) {
+    fn give_up(&mut self, key: LaneKey, entry: u64) {
         let carrier = Arc::clone(&self.carrier);
         let how = Delivery::Refused("it could not be carried".to_owned());
-        let task = self.tasks.spawn(async move { carrier.source.delivered(entry, how).await });
-        self.running.insert(task.id(), Freight { lane, entry: None });
-    }
-
-    async fn drain(&mut self) {
-        tokio::select! {
-            biased;
-            () = stopped(&mut self.stop) => {}
-            Some(ended) = self.tasks.join_next_with_id() => self.next(ended),
-        }
+        let task = self.tasks.spawn(async move {
+            carrier.source.delivered(entry, how).await;
+            Ending::default()
+        });
+        self.running.insert(task.id(), (key, None));
     }
 }
 
@@ -202,96 +225,66 @@ struct Carrier<P, S> {
     gate: Gate,
 }
 
-/// What came of an attempt.
-enum Attempt {
-    /// The entry is over.
-    Over,
-    /// Once more after a pause.
-    Again(Duration),
-    /// It is time to stop.
-    Stopped,
-}
-
 /// What the attempts at one entry have behind them.
 struct Story {
     began: Instant,
     backoff: Backoff,
     moves: u32,
-    /// Whether the place of a message in its chat was claimed: an entry pays once, however often it is tried.
-    claimed: bool,
+    /// Whether the place of a message in its chat was taken: an entry pays once, however often it is tried.
+    paid: bool,
+}
+
+impl Default for Story {
+    fn default() -> Story {
+        let backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(30));
+        Story { began: Instant::now(), backoff, moves: 0, paid: false }
+    }
 }
 
 impl<P: Post, S: Source> Carrier<P, S> {
-    async fn carry(&self, push: Push, mut stop: watch::Receiver<bool>) {
-        let mut story = Story {
-            began: Instant::now(),
-            backoff: Backoff::new(Duration::from_millis(200), Duration::from_secs(30)),
-            moves: 0,
-            claimed: false,
+    /// One attempt.
+    async fn carry(&self, mut waiting: Waiting<Story>, stop: &watch::Receiver<bool>) -> Ending {
+        let Push { lane, group, class, entry } = waiting.push;
+        let Some(call) = self.source.prepare(entry).await else {
+            self.gate.give_back(lane, group, class, waiting.story.paid);
+            return Ending::default();
         };
-        loop {
-            match self.attempt(&push, &mut story, &mut stop).await {
-                Attempt::Again(pause) => {
-                    if rest(pause, &mut stop).await {
-                        return;
-                    }
-                }
-                Attempt::Over | Attempt::Stopped => return,
-            }
-        }
-    }
-
-    async fn attempt(&self, push: &Push, story: &mut Story, stop: &mut watch::Receiver<bool>) -> Attempt {
-        if rest(self.gate.queue(), stop).await {
-            return Attempt::Stopped;
-        }
-        let Some(call) = self.source.prepare(push.entry).await else {
-            self.gate.give_back();
-            return Attempt::Over;
-        };
-        if !story.claimed && counts(&call) {
-            if let Err(wait) = self.gate.claim(push.lane, push.group) {
-                self.gate.give_back();
-                return Attempt::Again(wait);
-            }
-            story.claimed = true;
-        }
+        waiting.story.paid = true;
         if *stop.borrow() {
-            return Attempt::Stopped;
+            return Ending::default();
         }
         match self.post.perform(call).await {
-            Ok(Delivery::Moved(id)) => self.moved(push.entry, id, story).await,
+            Ok(Delivery::Moved(id)) => self.moved(waiting, id).await,
             Ok(how) => {
-                self.source.delivered(push.entry, how).await;
-                Attempt::Over
+                self.source.delivered(entry, how).await;
+                Ending::default()
             }
-            Err(Trouble::Later(wait)) => self.later(push.entry, wait, story).await,
+            Err(Trouble::Later(wait)) => self.later(waiting, wait).await,
         }
     }
 
-    async fn moved(&self, entry: u64, id: i64, story: &mut Story) -> Attempt {
-        story.moves += 1;
-        if story.moves > MOVES {
-            self.source.delivered(entry, Delivery::Refused("the chat keeps moving".to_owned())).await;
-            return Attempt::Over;
+    async fn moved(&self, mut waiting: Waiting<Story>, id: i64) -> Ending {
+        waiting.story.moves += 1;
+        if waiting.story.moves > MOVES {
+            return self.refused(waiting.push.entry, "the chat keeps moving").await;
         }
-        self.source.delivered(entry, Delivery::Moved(id)).await;
-        Attempt::Again(Duration::ZERO)
+        self.source.delivered(waiting.push.entry, Delivery::Moved(id)).await;
+        Ending { again: Some(waiting), opens: None }
     }
 
-    async fn later(&self, entry: u64, wait: Option<Duration>, story: &mut Story) -> Attempt {
-        if story.began.elapsed() >= PATIENCE {
-            let why = "tried for two days without success".to_owned();
-            self.source.delivered(entry, Delivery::Refused(why)).await;
-            return Attempt::Over;
+    async fn later(&self, mut waiting: Waiting<Story>, wait: Option<Duration>) -> Ending {
+        if waiting.story.began.elapsed() >= PATIENCE {
+            return self.refused(waiting.push.entry, "tried for two days without success").await;
         }
-        Attempt::Again(wait.unwrap_or_else(|| story.backoff.pause()))
+        let now = Instant::now();
+        waiting.from = now + wait.unwrap_or_else(|| waiting.story.backoff.pause());
+        Ending { again: Some(waiting), opens: wait.map(|wait| now + wait) }
     }
-}
 
-/// Whether a call counts toward the limits of its chat. What writes nothing in it does not.
-fn counts(call: &Call) -> bool {
-    !matches!(call, Call::Delete { .. } | Call::Unkey { .. } | Call::Menu { .. })
+    async fn refused(&self, entry: u64, why: &str) -> Ending {
+        self.source.delivered(entry, Delivery::Refused(why.to_owned())).await;
+        Ending::default()
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
+use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use super::*;
 use crate::bot::call::{Dest, Standing};
+use crate::bot::desk::Class;
 
 type Outcomes = VecDeque<Result<Delivery, Trouble>>;
 
@@ -60,7 +62,13 @@ impl Source for FakeSource {
         match entry {
             404 => None,
             1000.. => Some(Call::Delete { to, message: entry as i32 }),
-            _ => Some(Call::Say { to, text: format!("say {entry}.{times}"), markup: None, reply_to: None }),
+            _ => Some(Call::Say {
+                to,
+                text: format!("say {entry}.{times}"),
+                markup: None,
+                reply_to: None,
+                silent: false,
+            }),
         }
     }
 
@@ -86,6 +94,15 @@ impl Bench {
         Bench { outbox: Outbox::start(post, source, pace, stopped), diary, stop }
     }
 
+    /// Pushes an entry; deletions are what writes nothing.
+    fn push(&self, lane: u64, entry: u64, group: bool) {
+        self.push_as(if entry >= 1000 { Class::Tidy } else { Class::Board }, lane, entry, group);
+    }
+
+    fn push_as(&self, class: Class, lane: u64, entry: u64, group: bool) {
+        self.outbox.push(Push { lane, group, class, entry });
+    }
+
     /// The diary after so many (virtual) seconds.
     async fn after(&self, seconds: u64) -> Vec<String> {
         tokio::time::sleep(Duration::from_secs(seconds)).await;
@@ -101,13 +118,13 @@ fn later(seconds: u64) -> Result<Delivery, Trouble> {
 async fn lanes_keep_their_order_and_do_not_wait_for_one_another() {
     let bench = Bench::start(Pace::unlimited(), Duration::from_secs(1), vec![]);
     for (lane, entry) in [(1, 11), (1, 12), (2, 21), (1, 13), (2, 22)] {
-        bench.outbox.push(lane, entry, false);
+        bench.push(lane, entry, false);
     }
     let expected = ["+0.0 say 11.1", "+0.0 say 21.1", "+1.0 say 12.1", "+1.0 say 22.1", "+2.0 say 13.1"];
     let mut lines = bench.after(10).await;
     lines.sort();
     assert_eq!(lines, expected);
-    bench.outbox.push(1, 14, false);
+    bench.push(1, 14, false);
     assert_eq!(bench.after(1).await.last().map(String::as_str), Some("+10.0 say 14.1"), "a lane begins anew");
 }
 
@@ -115,47 +132,73 @@ async fn lanes_keep_their_order_and_do_not_wait_for_one_another() {
 async fn a_group_has_its_pace_and_deletions_do_not_count() {
     let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
     for n in 0..7 {
-        bench.outbox.push(1, n, true);
-        bench.outbox.push(1, 1000 + n, true);
+        bench.push(1, n, true);
+        bench.push(1, 1000 + n, true);
     }
     let lines = bench.after(30).await;
     let said: Vec<&str> = lines.iter().filter(|line| line.contains("say")).map(String::as_str).collect();
-    // Three at once, one a second, and after five one every four seconds. Who waited was prepared again.
+    // Two at once, three in three seconds, and after five one every four seconds. Nothing is made ready before its time.
     let expected = [
         "+0.0 say 0.1",
         "+0.0 say 1.1",
-        "+0.0 say 2.1",
-        "+1.0 say 3.2",
-        "+2.0 say 4.2",
-        "+4.0 say 5.2",
-        "+8.0 say 6.2",
+        "+1.5 say 2.1",
+        "+3.0 say 3.1",
+        "+4.5 say 4.1",
+        "+6.0 say 5.1",
+        "+8.0 say 6.1",
     ];
     assert_eq!(said, expected);
-    for n in 0..7 {
-        let place = lines.iter().position(|line| line.contains(&format!("say {n}."))).expect("it was said");
-        let (at, _) = lines[place].split_once(' ').expect("time and text");
-        assert_eq!(lines[place + 1], format!("{at} delete {}", 1000 + n), "a deletion follows at once");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("+0.") && line.contains("delete")).count(), 7, "{lines:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_most_urgent_goes_first_in_its_lane_and_among_all() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
+    for lane in 100..300 {
+        bench.push_as(Class::Answer, lane, lane, true);
     }
+    bench.after(1).await;
+    for (class, entry) in [(Class::Answer, 1), (Class::File, 2), (Class::Board, 3), (Class::Blitz, 4)] {
+        bench.push_as(class, 1, entry, true);
+    }
+    bench.push_as(Class::Board, 2, 5, true);
+    // What waits and becomes more urgent keeps no second place.
+    bench.push_as(Class::Board, 1, 1, true);
+    let lines = bench.after(60).await;
+    let place = |what: &str| lines.iter().position(|line| line.contains(what)).expect("it was said");
+    let urgent = ["say 4.1", "say 1.1", "say 5.1", "say 3.1", "say 2.1"].map(place);
+    assert!(urgent.is_sorted(), "{urgent:?} in {lines:?}");
+    assert!(urgent[2] <= urgent[0] + 3, "one answer in eight may stand between: {lines:?}");
+    assert!(lines[urgent[2]].starts_with("+1."), "{lines:?}");
+    assert_eq!(lines.len(), 205);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_comes_to_nothing_lets_others_of_its_lane_go_on() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(15), vec![Err(Trouble::Later(None))]);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
+    assert_eq!(bench.after(60).await, ["+0.0 say 7.1", "+15.0 say 8.1", "+30.0 say 7.2"]);
 }
 
 #[tokio::test(start_paused = true)]
 async fn all_lanes_together_have_a_pace() {
     let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
     for lane in 0..95 {
-        bench.outbox.push(lane, lane, false);
+        bench.push(lane, lane, false);
     }
     let lines = bench.after(10).await;
     assert_eq!(lines.len(), 95);
     let within = |second: &str| lines.iter().filter(|line| line.starts_with(second)).count();
-    assert_eq!((within("+0."), within("+1."), within("+2."), within("+3.")), (33, 30, 30, 2));
+    assert_eq!((within("+0."), within("+1."), within("+2."), within("+3.")), (28, 25, 25, 17));
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_retry_waits_exactly_as_told_and_says_the_newest() {
     let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![later(37), later(5)]);
-    bench.outbox.push(1, 7, true);
-    bench.outbox.push(1, 8, true);
-    bench.outbox.push(2, 9, true);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
+    bench.push(2, 9, true);
     let expected = ["+0.0 say 7.1", "+0.0 say 9.1", "+5.0 say 9.2", "+37.0 say 7.2", "+37.0 say 8.1"];
     assert_eq!(bench.after(60).await, expected);
 }
@@ -164,7 +207,7 @@ async fn a_retry_waits_exactly_as_told_and_says_the_newest() {
 async fn without_a_word_the_pauses_double() {
     let outcomes = vec![Err(Trouble::Later(None)); 4];
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
-    bench.outbox.push(1, 7, true);
+    bench.push(1, 7, true);
     let expected = ["+0.0 say 7.1", "+0.2 say 7.2", "+0.6 say 7.3", "+1.4 say 7.4", "+3.0 say 7.5"];
     assert_eq!(bench.after(60).await, expected);
 }
@@ -173,8 +216,8 @@ async fn without_a_word_the_pauses_double() {
 async fn after_two_days_an_entry_is_given_up() {
     let outcomes = vec![later(25 * 3600); 3];
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
-    bench.outbox.push(1, 7, true);
-    bench.outbox.push(1, 8, true);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
     let lines = bench.after(60 * 3600).await;
     assert_eq!(lines.len(), 5, "{lines:?}");
     assert!(lines[3].starts_with("+180000.0 7 Refused("), "{lines:?}");
@@ -184,10 +227,10 @@ async fn after_two_days_an_entry_is_given_up() {
 #[tokio::test(start_paused = true)]
 async fn what_has_moved_is_prepared_again() {
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(Delivery::Moved(-1001))]);
-    bench.outbox.push(1, 7, true);
+    bench.push(1, 7, true);
     assert_eq!(bench.after(1).await, ["+0.0 say 7.1", "+0.0 7 Moved(-1001)", "+0.0 say 7.2"]);
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(Delivery::Moved(-1001)); 9]);
-    bench.outbox.push(1, 7, true);
+    bench.push(1, 7, true);
     let lines = bench.after(1).await;
     assert!(lines.last().is_some_and(|line| line.contains("Refused")), "{lines:?}");
 }
@@ -197,7 +240,7 @@ async fn every_end_lets_the_next_one_go() {
     let outcomes = vec![Ok(Delivery::Missing), Ok(Delivery::Refused("no".to_owned()))];
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, outcomes);
     for entry in [1, 404, 666, 2, 3] {
-        bench.outbox.push(1, entry, true);
+        bench.push(1, entry, true);
     }
     let panicked = "+0.0 666 Refused(\"it could not be carried\")";
     let expected =
@@ -208,11 +251,11 @@ async fn every_end_lets_the_next_one_go() {
 #[tokio::test(start_paused = true)]
 async fn a_stop_waits_for_what_is_in_flight_and_begins_nothing() {
     let bench = Bench::start(Pace::unlimited(), Duration::from_secs(3), vec![Ok(Delivery::Missing)]);
-    bench.outbox.push(1, 7, true);
-    bench.outbox.push(1, 8, true);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
     bench.after(1).await;
     bench.stop.send_replace(true);
-    bench.outbox.push(2, 9, true);
+    bench.push(2, 9, true);
     bench.outbox.finished().await;
     assert_eq!(bench.diary.lines(), ["+0.0 say 7.1", "+3.0 7 Missing"]);
     assert_eq!(bench.after(10).await.len(), 2);
@@ -221,13 +264,13 @@ async fn a_stop_waits_for_what_is_in_flight_and_begins_nothing() {
 #[tokio::test(start_paused = true)]
 async fn a_stop_does_not_wait_for_ever() {
     let bench = Bench::start(Pace::unlimited(), Duration::from_secs(60), vec![]);
-    bench.outbox.push(1, 7, true);
+    bench.push(1, 7, true);
     bench.after(1).await;
     bench.stop.send_replace(true);
     bench.outbox.finished().await;
     assert_eq!(bench.diary.1.elapsed().as_millis(), 4500);
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![later(1000)]);
-    bench.outbox.push(1, 7, true);
+    bench.push(1, 7, true);
     bench.after(1).await;
     bench.stop.send_replace(true);
     bench.outbox.finished().await;
@@ -237,8 +280,8 @@ async fn a_stop_does_not_wait_for_ever() {
 #[tokio::test(start_paused = true)]
 async fn what_was_pushed_is_carried_even_when_nobody_can_push_any_more() {
     let bench = Bench::start(Pace::unlimited(), Duration::from_secs(1), vec![]);
-    bench.outbox.push(1, 7, true);
-    bench.outbox.push(1, 8, true);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
     drop(bench.outbox);
     tokio::time::sleep(Duration::from_secs(5)).await;
     assert_eq!(bench.diary.lines(), ["+0.0 say 7.1", "+1.0 say 8.1"]);

@@ -3,12 +3,12 @@
 use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
-    EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendDocument,
-    SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
+    EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
+    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
     SetMyCommandsSetters,
 };
 use teloxide::types::{
-    BotCommand, BotCommandScope, CallbackQueryId, ChatId, FileId, ForceReply, InlineKeyboardButton,
+    BotCommand, BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
     InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode, Recipient,
     ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
@@ -19,6 +19,7 @@ use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture, Standing};
+use crate::bot::desk::Act;
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, of the hint of a forced reply, and of a command's description.
@@ -93,7 +94,7 @@ impl Telegram {
                 let png = self.paint(picture).await?;
                 (edit_photo(&to, message, png, caption, markup), Some(message))
             }
-            Call::Say { to, text, markup, reply_to } => (say(&to, text, markup, reply_to), None),
+            Call::Say { to, text, markup, reply_to, silent } => (say(&to, text, markup, reply_to, silent), None),
             Call::EditText { to, message, text, markup } => (edit_text(&to, message, text, markup), Some(message)),
             Call::Unkey { to, message } => {
                 (Parcel::new(&EditMessageReplyMarkup::new(ChatId(to.peer), MessageId(message))), Some(message))
@@ -122,7 +123,8 @@ impl Telegram {
         let permit = self.inner.brushes.acquire().await;
         let png = painted(move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            Ok(paint::described(&page, &picture.board))
+            let paint = || paint::described(&page, &picture.board);
+            Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         });
         let png = png.await;
         drop(permit);
@@ -144,6 +146,16 @@ impl Telegram {
             Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
             Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "a press was not answered"),
             Err(Fault::Lost(why)) => tracing::warn!(%why, "a press was not answered"),
+        }
+    }
+
+    /// Shows a chat for some seconds that the bot is at work. Nothing depends on it.
+    pub async fn act(&self, act: Act) {
+        let what = if act.paints { ChatAction::UploadPhoto } else { ChatAction::Typing };
+        let mut request = SendChatAction::new(ChatId(act.peer), what);
+        request.message_thread_id = act.topic.map(|topic| ThreadId(MessageId(topic)));
+        if let Err(fault) = self.wire().call(&request).await {
+            tracing::debug!(?fault, "a chat was not told that the bot is at work");
         }
     }
 
@@ -253,12 +265,13 @@ fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Op
     Parcel::new(&request).with(board(png))
 }
 
-fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>) -> Parcel {
+fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, silent: bool) -> Parcel {
     let mut request = SendMessage::new(ChatId(to.peer), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     request.reply_markup = markup.and_then(below);
+    request.disable_notification = silent.then_some(true);
     Parcel::new(&request)
 }
 

@@ -17,7 +17,7 @@ fn forum() -> Dest {
 }
 
 fn hello() -> Call {
-    Call::Say { to: forum(), text: "<b>hi</b>".to_owned(), markup: None, reply_to: Some(4) }
+    Call::Say { to: forum(), text: "<b>hi</b>".to_owned(), markup: None, reply_to: Some(4), silent: false }
 }
 
 fn keys() -> Markup {
@@ -195,6 +195,15 @@ fn the_requests_of_pictures() {
     assert_eq!(serde_json::to_value(&request).expect("JSON")["media"], media);
     let parcel = edit_photo(&forum(), 5, b"PNG".to_vec(), "c".to_owned(), None);
     assert_eq!(parcel, Parcel::new(&request).with(board(b"PNG".to_vec())));
+}
+
+#[test]
+fn a_picture_holds_up_its_chat_for_fifteen_seconds() {
+    let seconds = |parcel: Parcel| parcel.patience().as_secs();
+    let file = || File { name: "1.txt".to_owned(), bytes: Vec::new() };
+    assert_eq!(seconds(photo(&forum(), Vec::new(), String::new(), None, None, false)), 15);
+    assert_eq!(seconds(edit_photo(&forum(), 5, Vec::new(), String::new(), None)), 15);
+    assert_eq!(seconds(document(&forum(), file(), String::new(), None)), 60, "nothing waits for it");
 }
 
 #[test]

@@ -48,18 +48,33 @@ const BLOCKED: &[&str] = &["bot was blocked by the user", "user is deactivated",
 /// The user has never pressed "Start": to the bot the private chat does not exist.
 const UNOPENED: &[&str] = &["can't initiate conversation", "peer_id_invalid", "user_id_invalid", "chat not found"];
 
-/// Nothing can be written in the group, or not by this bot.
-const KICKED: &[&str] = &[
-    "bot was kicked",
-    "bot was banned",
-    "bot is not a member",
+/// Messages of that kind are not permitted in the group; others may be.
+const BARRED: &[&str] = &[
+    "not enough rights to send photos",
+    "not enough rights to send animations",
+    "not enough rights to send documents",
+    "chat_send_photos_forbidden",
+    "chat_send_gifs_forbidden",
+    "chat_send_docs_forbidden",
+    "chat_send_media_forbidden",
+];
+
+/// The bot is in the group, but nothing can be written there, or not by it.
+const MUTED: &[&str] = &[
     "not enough rights to send",
     "have no rights to send",
     "need administrator rights",
     "chat_write_forbidden",
     "chat_admin_required",
     "chat_restricted",
-    "chat_send_", // …PHOTOS_FORBIDDEN, …PLAIN_FORBIDDEN, …MEDIA_FORBIDDEN
+    "chat_send_plain_forbidden",
+];
+
+/// The bot is not in the group, or there is no group.
+const KICKED: &[&str] = &[
+    "bot was kicked",
+    "bot was banned",
+    "bot is not a member",
     "channel_private",
     "group is deactivated",
     "group chat was deactivated",
@@ -103,6 +118,9 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if says(REPLY_GONE) {
         return Verdict::WithoutReply;
     }
+    if says(BARRED) {
+        return Verdict::Ended(Delivery::Barred);
+    }
     match closed(no, &text, asked.private) {
         Some(why) => Verdict::Ended(Delivery::Closed(why)),
         None => Verdict::Ended(Delivery::Refused(no.text.clone())),
@@ -120,6 +138,9 @@ fn closed(no: &Refusal, text: &str, private: bool) -> Option<Closed> {
     }
     if private && says(UNOPENED) {
         return Some(Closed::Unopened);
+    }
+    if says(MUTED) {
+        return Some(Closed::Muted);
     }
     if says(KICKED) {
         return Some(Closed::Kicked);
@@ -157,12 +178,11 @@ mod tests {
             (403, "Forbidden: bot was kicked from the group chat", OLD, Closed::Kicked),
             (403, "Forbidden: bot is not a member of the supergroup chat", GROUP, Closed::Kicked),
             (403, "Forbidden: the group chat was deleted", GROUP, Closed::Kicked),
-            (400, "Bad Request: not enough rights to send text messages to the chat", GROUP, Closed::Kicked),
-            (400, "Bad Request: not enough rights to send photos to the chat", GROUP, Closed::Kicked),
-            (400, "Bad Request: have no rights to send a message", GROUP, Closed::Kicked),
-            (400, "Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Closed::Kicked),
-            (400, "Bad Request: CHAT_RESTRICTED", GROUP, Closed::Kicked),
-            (400, "Bad Request: CHAT_SEND_PHOTOS_FORBIDDEN", GROUP, Closed::Kicked),
+            (400, "Bad Request: not enough rights to send text messages to the chat", GROUP, Closed::Muted),
+            (400, "Bad Request: have no rights to send a message", GROUP, Closed::Muted),
+            (400, "Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Closed::Muted),
+            (400, "Bad Request: CHAT_RESTRICTED", GROUP, Closed::Muted),
+            (400, "Bad Request: CHAT_SEND_PLAIN_FORBIDDEN", GROUP, Closed::Muted),
             (400, "Bad Request: TOPIC_CLOSED", GROUP, Closed::Topic),
             (403, "Forbidden: something that was never seen before", GROUP, Closed::Kicked),
             (403, "Forbidden: something that was never seen before", PRIVATE, Closed::Blocked),
@@ -170,6 +190,15 @@ mod tests {
         for &(code, text, asked, why) in table {
             assert_eq!(judge(code, text, asked), closed(why), "{text} {asked:?}");
         }
+    }
+
+    #[test]
+    fn a_kind_of_message_that_is_not_permitted_closes_nothing() {
+        for text in ["not enough rights to send photos to the chat", "CHAT_SEND_PHOTOS_FORBIDDEN"] {
+            assert_eq!(judge(400, &format!("Bad Request: {text}"), OLD), Verdict::Ended(Delivery::Barred), "{text}");
+        }
+        let film = "Bad Request: not enough rights to send animations to the chat";
+        assert_eq!(judge(400, film, GROUP), Verdict::Ended(Delivery::Barred));
     }
 
     #[test]

@@ -11,9 +11,10 @@ use teloxide::requests::Payload;
 
 use super::ConnectError;
 
-/// How long a request may take. Uploads get more: a phone line carries a picture in some seconds.
+/// How long a request may take: a picture is so small that it gets no more, since the boards of its chat wait for it.
 const PATIENCE: Duration = Duration::from_secs(15);
-const PATIENCE_UPLOAD: Duration = Duration::from_secs(60);
+/// How long a film or a record may take; nothing waits for them.
+const PATIENCE_FILE: Duration = Duration::from_secs(60);
 
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,8 +94,9 @@ impl Parcel {
         }
     }
 
-    fn patience(&self) -> Duration {
-        if self.file.is_some() { PATIENCE_UPLOAD } else { PATIENCE }
+    /// How long its answer is waited for.
+    pub fn patience(&self) -> Duration {
+        if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
     }
 }
 

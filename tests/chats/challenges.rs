@@ -14,12 +14,12 @@ async fn by_command_with_options() {
     let house = House::open().await;
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris size=8 again=off");
     let lobby = below(&house, said, "challenges").await;
-    assert!(lobby.text.starts_with("Anna challenges @boris to Sea battle, №1.\nOptions: size=8 "), "{}", lobby.text);
-    assert!(lobby.text.contains("again=off"), "{}", lobby.text);
+    let terms = "Anna challenges @boris to Sea battle, №1.\nTerms: board 8 × 8, one shot a turn, hit or miss.\n";
+    assert!(lobby.text.starts_with(terms), "{}", lobby.text);
     assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
     let said = house.say(ANNA, "/play@kletka_bot seabattle @Boris");
     let lobby = below(&house, said, "challenges").await;
-    assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2.\nOptions: size=10 "), "{}", lobby.text);
+    assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2.\nLuck"), "{}", lobby.text);
     // A username is the same in any case.
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
@@ -51,7 +51,7 @@ async fn by_a_mention_without_a_username() {
     let line = Line::new("/play@kletka_bot tictactoe Vera Pavlovna size=4").mention("Vera Pavlovna", VERA);
     let said = house.write(ANNA, house.group, line);
     let lobby = below(&house, said, "challenges").await;
-    assert!(lobby.text.starts_with("Anna challenges Vera to Tic-tac-toe, №1.\nOptions: size=4"), "{}", lobby.text);
+    assert!(lobby.text.starts_with("Anna challenges Vera to Tic-tac-toe, №1.\nTerms: board 4 × 4."), "{}", lobby.text);
     assert_eq!(mentioned(&lobby), [VERA]);
     house.press(VERA, &lobby, "Accept").await;
     assert_eq!(house.board(house.group, lobby.id).await.buttons().len(), 16);
@@ -86,7 +86,11 @@ async fn an_open_lobby_fills_and_starts() {
     let said = house.say(ANNA, "/play@kletka_bot pig goal=50");
     let lobby = below(&house, said, "Anna starts Pig, №1. Who joins?").await;
     assert_eq!(labels(&lobby), ["Join | Start", "Leave | Withdraw"]);
-    assert!(lobby.text.contains("Options: goal=50 ") && lobby.text.contains("\nSo far: Anna\n"), "{}", lobby.text);
+    assert!(
+        lobby.text.contains("\nTerms: first to 50.\n") && lobby.text.contains("\nSo far: Anna\n"),
+        "{}",
+        lobby.text
+    );
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "At least 2 players are needed.");
     assert_eq!(house.press(ANNA, &lobby, "Join").await, "You are in already.");
     assert_eq!(house.press(VERA, &lobby, "Leave").await, "You have not joined.");
@@ -157,6 +161,42 @@ async fn a_challenge_is_withdrawn_or_declined() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_waiting_challenge_is_shown_again() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = below(&house, said, "№1").await;
+    let said = house.say(VERA, "/board@kletka_bot 1");
+    let again = below(&house, said, "№1").await;
+    assert_eq!((&again.text, labels(&again)), (&lobby.text, labels(&lobby)));
+    house.gone(&lobby).await;
+    // From then on that message is the challenge.
+    house.whisper(ANNA, "/board 1");
+    house.told_in(ANNA, "№1 Tic-tac-toe (Anna — @boris): waiting for players").await;
+    let third = below(&house, again.id, "№1").await;
+    house.gone(&again).await;
+    assert_eq!(house.press(ANNA, &third, "Withdraw").await, "");
+    assert!(house.changed(&third).await.text.ends_with("It was withdrawn."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_command_is_corrected() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/play@kletka_bot seabatle @boris");
+    house.answer(said).await;
+    house.correct(ANNA, said, "/play@kletka_bot seabattle @boris siez=8");
+    house.told("There is no setting “siez” here. Did you mean size?").await;
+    house.correct(ANNA, said, "/play@kletka_bot seabattle @boris size=8");
+    let lobby = house.told("Anna challenges @boris to Sea battle, №1.").await;
+    // What was carried out is not carried out again.
+    house.correct(ANNA, said, "/play@kletka_bot pig");
+    house.silent(lobby.id).await;
+    let said = house.say(ANNA, "/cancle@kletka_bot 1");
+    house.answer(said).await;
+    house.correct(ANNA, said, "/cancel@kletka_bot 1");
+    assert!(house.changed(&lobby).await.text.ends_with("It was withdrawn."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_lapses_after_a_day() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
@@ -188,24 +228,57 @@ async fn all_who_are_challenged_must_accept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_goes_on_without_who_declines_while_enough_are_left() {
+    let house = House::open().await;
+    let three = || Line::new("/pig@kletka_bot @boris Vera").mention("Vera", VERA);
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "Anna challenges @boris, Vera to Pig, №1.").await;
+    assert_eq!(house.press(BORIS, &lobby, "Decline").await, "");
+    let waits = house.changed(&lobby).await;
+    assert!(waits.text.starts_with("Anna challenges Vera to Pig, №1.\n"), "{}", waits.text);
+    assert!(waits.text.contains("\n@boris declined.\n"), "{}", waits.text);
+    assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
+    assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
+    house.press(VERA, &waits, "Accept").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"));
+    // The first says yes, the second no: those who are left have all agreed.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№2").await;
+    house.press(VERA, &lobby, "Accept").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera\n"));
+    // When nobody is left it is off, and everybody who declined is named.
+    let said = house.write(ANNA, house.group, three());
+    let lobby = below(&house, said, "№3").await;
+    house.press(BORIS, &lobby, "Decline").await;
+    let lobby = house.changed(&lobby).await;
+    house.press(VERA, &lobby, "Decline").await;
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №3 to Pig is off.\n@boris declined.\nVera declined.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn computers_are_always_ready() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot tictactoe bot");
     let board = house.board(house.group, said).await;
-    assert!(board.text.starts_with("№1 · Tic-tac-toe · Anna — Kletka 3\n"), "{}", board.text);
+    assert!(board.text.starts_with("№1 · Tic-tac-toe · Anna — Kletka (level 3)\n"), "{}", board.text);
     let said = house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=4");
     let board = house.board(house.group, said).await;
-    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"), "{}", board.text);
+    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"), "{}", board.text);
     let said = house.say(ANNA, "/pig@kletka_bot bot:1 bot:2");
     let board = house.board(house.group, said).await;
     assert!(board.text.starts_with("№3 · Pig · ") && board.text.contains("Anna 0"), "{}", board.text);
-    assert!(board.text.contains("Kletka 1") && board.text.contains("Kletka 2"), "{}", board.text);
+    assert!(board.text.contains("Kletka (level 1)") && board.text.contains("Kletka (level 2)"), "{}", board.text);
     assert_eq!(mentioned(&board), [ANNA]);
-    let said = house.say(ANNA, "/pig@kletka_bot bot:6");
-    assert!(house.answer(said).await.text.starts_with("There is no option “bot:6” here."));
+    for word in ["bot:6", "bot:9", "bot:0", "bot0", "bot:x"] {
+        let said = house.say(ANNA, &format!("/pig@kletka_bot {word}"));
+        let told = format!("There is no computer “{word}”: its strength is 1 to 5, for example bot:3.");
+        assert_eq!(house.answer(said).await.text, told);
+    }
     // A friend and a computer.
     let said = house.say(ANNA, "/pig@kletka_bot bot @boris");
-    let lobby = below(&house, said, "Anna challenges Kletka 3, @boris to Pig").await;
+    let lobby = below(&house, said, "Anna challenges Kletka (level 3), @boris to Pig").await;
     house.press(BORIS, &lobby, "Accept").await;
     assert!(house.board(house.group, lobby.id).await.text.starts_with("№4 · Pig · "));
 }
@@ -214,10 +287,10 @@ async fn computers_are_always_ready() {
 async fn what_is_not_known_is_told_with_what_is() {
     let house = House::open().await;
     let asked = [
-        ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean seabattle, "),
-        ("/play@kletka_bot морзкой", "There is no game “морзкой”. Did you mean seabattle, "),
-        ("/play@kletka_bot крестинки @boris", "There is no game “крестинки”. Did you mean tictactoe, "),
-        ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. There are: size=3…10, line="),
+        ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean Sea battle (/seabattle)?"),
+        ("/play@kletka_bot морзкой", "There is no game “морзкой”. Did you mean Sea battle (/seabattle)?"),
+        ("/play@kletka_bot крестинки @boris", "There is no game “крестинки”. Did you mean Tic-tac-toe (/tictactoe)?"),
+        ("/play@kletka_bot tictactoe @boris siez=4", "There is no setting “siez” here. Did you mean size?"),
         ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris size=", "size cannot be . It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris line=4", "A row of 4 does not fit on a board of 3 × 3."),
@@ -284,7 +357,7 @@ async fn the_catalogue_is_one_message() {
     let said = house.say(ANNA, "/play@kletka_bot");
     let families = below(&house, said, "What shall we play?").await;
     house.press_data(ANNA, &families, "p:tictactoe:bot5").await;
-    assert!(house.board(house.group, said).await.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"));
+    assert!(house.board(house.group, said).await.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"));
     house.gone(&families).await;
     assert_eq!(
         house.press_data(ANNA, &families, "p:chess:open").await,
@@ -297,7 +370,7 @@ async fn the_catalogue_is_one_message() {
 async fn in_private_one_plays_the_computer() {
     let house = House::open().await;
     let refusal = "Friends are challenged in a group. Here you can play the computer: add “bot” or “bot:1” … “bot:5”.";
-    for command in ["/play tictactoe @boris", "/pig", "/play pig bot @boris"] {
+    for command in ["/play tictactoe @boris", "/play pig bot @boris"] {
         let said = house.whisper(ANNA, command);
         let told = house.said(ANNA, ANNA, said).await;
         assert_eq!(texts(&told), [refusal], "{command}");
@@ -313,19 +386,8 @@ async fn in_private_one_plays_the_computer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn greetings_and_links() {
+async fn links_into_the_private_chat() {
     let house = House::open().await;
-    house.sandbox.start_private(VERA, "");
-    let hello = house.told_in(VERA, "Hello!").await;
-    assert_eq!(labels(&hello), ["Add me to a group", "Games"]);
-    let link = hello.button("Add me to a group").and_then(|button| button.url.clone());
-    assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?startgroup=play"));
-    // Such a link leads to this in the group.
-    let said = house.say(ANNA, "/start@kletka_bot play");
-    let told = house.said(VERA, house.group, said).await;
-    assert_eq!(told.len(), 1, "{:?}", texts(&told));
-    assert!(told[0].text.starts_with("/play shows the games."), "{}", told[0].text);
-
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris");
     let lobby = below(&house, said, "№1").await;
     house.press(BORIS, &lobby, "Accept").await;

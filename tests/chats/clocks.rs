@@ -48,7 +48,7 @@ async fn what_is_left_stands_under_the_board() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris size=6 line=6 clock=60m+2h");
     let lobby = house.told("challenges").await;
-    assert!(lobby.text.contains("\nClock: 1 hour a move, then 2 hours in reserve.\n"), "{}", lobby.text);
+    assert!(lobby.text.contains("\nClock: 1 hour a move, then 2 hours in reserve."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, said).await;
     let (first, second) = mover(&board);
@@ -233,10 +233,10 @@ async fn a_computer_keeps_within_its_time() {
     let board = house.picture(&["Anna: put a", "⏳ Anna 0:01"]).await;
     let said = house.reply(ANNA, board.id, "f6");
     let next = house.find(house.group, "an answer", |m| m.id > said && m.photo().is_some()).await;
-    assert!(next.text.contains("Kletka 5: "), "{}", next.text);
+    assert!(next.text.contains("Kletka (level 5): "), "{}", next.text);
     house.pass(4);
     let end = house.picture(&["Anna has run out of time."]).await;
-    assert!(end.text.ends_with("🏆 Kletka 5 wins!"), "{}", end.text);
+    assert!(end.text.ends_with("🏆 Kletka (level 5) wins!"), "{}", end.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -371,8 +371,8 @@ async fn a_clock_is_an_option_of_every_game() {
     let wrong = house.ask(ANNA, "/pig@kletka_bot clock=soon", "The clock cannot be soon.").await;
     assert!(wrong.text.contains("clock=10s+1m"), "{}", wrong.text);
     house.ask(ANNA, "/pig@kletka_bot clock=31d", "The clock cannot be 31d.").await;
-    house.ask(ANNA, "/pig@kletka_bot clok=1m", "clock=10s+1m").await;
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m | 12h+2d | blitz | off)").await;
+    house.ask(ANNA, "/pig@kletka_bot clok=1m", "Did you mean clock?").await;
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m, 12h+2d, blitz, off)").await;
     assert_eq!(rules.text.matches("Options:").count(), 1);
     let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who joins?").await;
     assert!(!plain.text.contains("Clock"), "{}", plain.text);
@@ -384,7 +384,7 @@ async fn clocks_in_russian() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris size=6 line=6 clock=10м+1ч");
     let lobby = house.told("вызывает").await;
-    assert!(lobby.text.contains("\nЧасы: 10 минут на ход и ещё 1 час в запасе на всю партию.\n"), "{}", lobby.text);
+    assert!(lobby.text.contains("\nЧасы: 10 минут на ход и ещё 1 час в запасе на всю партию."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.board(house.group, said).await;
     let (first, _) = mover(&board);
@@ -397,7 +397,7 @@ async fn clocks_in_russian() {
     let late = house.reply(first, end.id, "а1");
     let told = house.find(house.group, "an answer", |m| m.reply_to == Some(late)).await;
     assert_eq!(told.text, "Поздно: в партии №1 твоё время вышло.");
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m").await;
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "часы (10с+1м, 12ч+2д, блиц, нет)").await;
     assert!(rules.text.contains("время на ход и запас на всю партию"), "{}", rules.text);
     house.sandbox.wait(|world| !world.messages(house.group).is_empty(), PATIENCE).await.expect("there are some");
     house.proofread();

@@ -24,15 +24,16 @@ async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
     let house = House::open().await;
     house.say(ANNA, "/dots@kletka_bot @boris");
     let lobby = house.told("challenges").await;
-    let rows = ["12x12 | ✓ 20x20 | 30x30 | 39x32", "✓ Empty | Cross | Two crosses", "Accept | Decline", "Withdraw"];
+    let rows =
+        ["12 × 12 | ✓ 20 × 20 | 30 × 30 | 39 × 32", "✓ empty | cross | two crosses", "Accept | Decline", "Withdraw"];
     assert_eq!(labels(&lobby), rows);
-    assert_eq!(house.press(BORIS, &lobby, "12x12").await, "Only the one who made the challenge can do that.");
-    house.press(ANNA, &lobby, "12x12").await;
+    assert_eq!(house.press(BORIS, &lobby, "12 × 12").await, "Only the one who made the challenge can do that.");
+    house.press(ANNA, &lobby, "12 × 12").await;
     let lobby = house.changed(&lobby).await;
-    assert!(lobby.text.contains("size=12x12"), "{}", lobby.text);
-    house.press(ANNA, &lobby, "Cross").await;
+    assert!(lobby.text.contains("Terms: sheet 12 × 12."), "{}", lobby.text);
+    house.press(ANNA, &lobby, "cross").await;
     let lobby = house.changed(&lobby).await;
-    assert_eq!(labels(&lobby)[..2], ["✓ 12x12 | 20x20 | 30x30 | 39x32", "Empty | ✓ Cross | Two crosses"]);
+    assert_eq!(labels(&lobby)[..2], ["✓ 12 × 12 | 20 × 20 | 30 × 30 | 39 × 32", "empty | ✓ cross | two crosses"]);
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
     let began = house.changed(&lobby).await;
@@ -46,9 +47,9 @@ async fn options_are_tapped_while_whoever_joins_is_still_waited_for() {
     let house = House::open().await;
     house.say(ANNA, "/dots@kletka_bot");
     let lobby = house.told("Who joins?").await;
-    assert_eq!(house.press(ANNA, &lobby, "12x12").await, "");
+    assert_eq!(house.press(ANNA, &lobby, "12 × 12").await, "");
     let lobby = house.changed(&lobby).await;
-    assert!(lobby.text.contains("size=12x12"), "{}", lobby.text);
+    assert!(lobby.text.contains("Terms: sheet 12 × 12."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Join").await;
     house.board(house.group, lobby.id).await;
 }
@@ -59,7 +60,7 @@ async fn a_challenge_with_options_shows_no_such_buttons() {
     house.say(ANNA, "/dots@kletka_bot @boris official");
     let lobby = house.told("challenges").await;
     assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
-    assert!(lobby.text.contains("size=39x32"), "{}", lobby.text);
+    assert!(lobby.text.contains("Terms: sheet 39 × 32."), "{}", lobby.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -145,7 +146,11 @@ async fn the_words_are_russian_in_a_russian_chat() {
     let board = house.board(house.group, lobby.id).await;
     let board = play(&house, board, "а2, б2, б1, д5, в2, д4, б3").await;
     assert!(board.text.contains("б3 — окружена 1 точка!"), "{}", board.text);
-    let board = play(&house, board, "г5, стоп").await;
+    let board = play(&house, board, "г5").await;
+    house.reply(mover(&board).0, board.id, "стоп");
+    let question = house.question(house.group, &["точно «✋ Стоп»?"]).await;
+    assert_eq!(house.press(mover(&board).0, &question, "Да").await, "");
+    let board = house.board(house.group, question.id).await;
     assert!(board.text.contains("не дольше 60 секунд"), "{}", board.text);
     let board = play(&house, board, "г4").await;
     assert_eq!(labels(&board), ["✅ Готово"]);
@@ -177,6 +182,7 @@ async fn a_match_is_exported_as_record_and_as_sgf() {
     let last = if first == ANNA { ";B[bc.bcabbacbbc])" } else { ";W[bc.bcabbacbbc])" };
     assert!(live.trim_end().ends_with(last), "{live}");
     house.reply(mover(&board).0, board.id, "resign");
+    house.means_it(mover(&board).0).await;
     house.picture(&["wins!"]).await;
     let asked = house.say(VERA, "/export@kletka_bot 1");
     let (_, over) = document(&house, asked, "kletka-1-dots.sgf").await;
@@ -192,12 +198,12 @@ async fn the_computer_waits_for_start_while_options_can_be_tapped() {
     house.say(ANNA, "/dots@kletka_bot bot:1");
     let lobby = house.told("challenges").await;
     assert_eq!(labels(&lobby)[2..], ["Start | Withdraw"]);
-    house.press(ANNA, &lobby, "12x12").await;
+    house.press(ANNA, &lobby, "12 × 12").await;
     let lobby = house.changed(&lobby).await;
     assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only the one who made the challenge can do that.");
     house.press(ANNA, &lobby, "Start").await;
     let board = house.picture(&["Anna: put your first dot in the shaded zone"]).await;
-    assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka 1"), "{}", board.text);
+    assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka (level 1)"), "{}", board.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

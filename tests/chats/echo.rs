@@ -61,7 +61,8 @@ pub static THIRD: &[&dyn AnyGame] = &[&echo(&RULES_3, &["yew"])];
 pub fn speak() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let words = "echo-name = Echo\necho-ask = say it\necho-say = Say it\necho-said = They say { $word }.";
+        let words = "echo-name = Echo\necho-ask = say it\necho-say = Say it\necho-said = They say { $word }.\n\
+                     echo-key-rounds = rounds\necho-set-rounds = { $value } rounds";
         add(Lang::En, words).expect("it is Fluent");
     });
 }

@@ -233,6 +233,9 @@ impl House {
     /// What the bot has written in a chat after a message, deleted messages included, once everything that was sent to
     /// it so far has been answered: a command that it must answer is sent behind, and its answer is left out.
     pub async fn said(&self, user: i64, chat: i64, since: i32) -> Vec<Message> {
+        // Of the answers to one person the newest may take the place of one that waits.
+        self.sandbox.wait(|world| world.pending_updates() == 0, PATIENCE).await.expect("all updates are taken");
+        self.settled().await;
         let fence = format!("/fence{}", self.fences.fetch_add(1, Ordering::Relaxed));
         self.write(user, chat, Line::new(&format!("{fence}@kletka_bot")));
         let answer = self.told_in(chat, &fence).await;
@@ -255,6 +258,13 @@ impl House {
         assert_eq!(answer.reply_to, Some(message), "{answer:?}");
         assert_eq!(answer.photo(), None, "{answer:?}");
         answer.clone()
+    }
+
+    /// The one text that the bot has said after a message in the group, whether it answers it or not.
+    pub async fn answerless(&self, message: i32) -> Message {
+        let said = self.said(VERA, self.group, message).await;
+        let [text] = said.as_slice() else { panic!("{:?} in\n{}", texts(&said), self.sandbox.transcript(self.group)) };
+        text.clone()
     }
 
     /// The board that follows a message in a chat: the newest picture after it.

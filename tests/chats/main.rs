@@ -1,5 +1,6 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
+mod anonymous;
 mod catalogue;
 mod challenges;
 mod dots;
@@ -7,18 +8,27 @@ mod clocks;
 mod echo;
 mod faults;
 mod films;
+mod greeting;
 mod house;
 mod languages;
 mod moves;
+mod names;
+mod paced;
 mod pictures;
 mod ninety;
+mod permits;
 mod places;
 mod play;
+mod questions;
+mod refusals;
 mod restarts;
 mod rivals;
 mod secrets;
 mod settings;
 mod table;
+mod thinking;
 mod toys;
+mod turns;
 mod versions;
+mod views;
 mod watch;

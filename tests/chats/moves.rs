@@ -55,7 +55,6 @@ async fn refusals_answer_the_message() {
         ("b2", "b2 is taken. Choose an empty cell."),
         ("d1", "There is no d1 on this board: the last cell is c3."),
         ("щ1", "This board has other letters: a b c d e f g h i j …"),
-        ("hello", "Type one cell, for example b2."),
         ("a1 b1", "Type one cell, for example b2."),
     ] {
         let said = house.reply(second, board.id, text);
@@ -66,8 +65,8 @@ async fn refusals_answer_the_message() {
     house.reply(VERA, board.id, "hello");
     house.silent(mark).await;
     // A reply to the bot's refusal is a reply to the bot.
-    let taken = house.told("b2 is taken").await;
-    let said = house.reply(second, taken.id, "А1");
+    let told = house.told("Type one cell").await;
+    let said = house.reply(second, told.id, "А1");
     assert!(house.board(house.group, said).await.text.contains(": a1\n"), "the Cyrillic А looks like the Latin one");
     assert_eq!(pictures(&house, house.group), 3);
 }
@@ -199,10 +198,11 @@ async fn plain_text_in_privacy_mode() {
     let unheard = house.say(first, "b2");
     house.silent(unheard).await;
 
-    // As an administrator the bot reads it; nobody is told anything for that.
+    // As an administrator the bot reads it, and says so once; no board comes for that.
     let mark = house.say(VERA, "…");
     house.sandbox.promote_bot(ANNA, house.group);
-    house.silent(mark).await;
+    house.told("I read everything").await;
+    assert_eq!(house.said(VERA, house.group, mark).await.len(), 1);
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
     assert!(!board.text.contains("Answer this picture"), "{}", board.text);
@@ -405,7 +405,7 @@ async fn the_end_is_told() {
     let over = house.board(house.group, last).await;
     assert_eq!(over.text, format!("№1 · Tic-tac-toe · Anna — Boris\n{}: a2\nA draw.", name(first)));
     assert!(mentioned(&over).is_empty());
-    assert_eq!(labels(&over), ["Rematch"]);
+    assert_eq!(labels(&over), ["Rematch", "Film | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
     let late = house.say(first, "/m@kletka_bot a2");
     assert_eq!(house.answer(late).await.text, "You have no match here. /play starts one, /matches lists them.");
@@ -471,7 +471,7 @@ async fn plain_text_in_private() {
     let (asked, _) = mover(&group);
     let said = house.whisper(ANNA, "/tictactoe bot:1");
     let board = house.board(ANNA, said).await;
-    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 1\n"), "{}", board.text);
+    assert!(board.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 1)\n"), "{}", board.text);
     let free = board.buttons().iter().find(|b| b.data.as_deref() != Some("-")).map(|b| b.text.clone());
     let cell = free.expect("a free cell");
     let before = pictures(&house, ANNA);
@@ -479,7 +479,7 @@ async fn plain_text_in_private() {
     let next = house.board(ANNA, said).await;
     let news: Vec<&str> = next.text.lines().skip(1).take(2).collect();
     assert_eq!(news[0], format!("Anna: {cell}"), "{}", next.text);
-    assert!(news[1].starts_with("Kletka 1: "), "{}", next.text);
+    assert!(news[1].starts_with("Kletka (level 1): "), "{}", next.text);
     house.gone(&board).await;
     let said = house.whisper(ANNA, &cell);
     assert_eq!(texts(&house.said(ANNA, ANNA, said).await), [format!("{cell} is taken. Choose an empty cell.")]);
@@ -516,7 +516,7 @@ async fn against_the_computer_in_a_group() {
     // The computer is ready for another one at once.
     house.press(ANNA, &board, "Rematch").await;
     let next = house.board(house.group, board.id).await;
-    assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka 5\n"), "{}", next.text);
+    assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"), "{}", next.text);
     let said = house.said(VERA, house.group, board.id).await;
     assert_eq!(said.len(), 1, "{:?}", texts(&said));
 }

@@ -73,6 +73,7 @@ fn named(lang: Lang, n: usize, info: &Info) -> String {
     let mut ftl = format!("{id}-name = {name}\n{id}-about = About {id}.\n{id}-rules = The rules of {id}.\n");
     for def in info.options {
         let _ = writeln!(ftl, "{id}-opt-{} = {}", def.key, "what it changes, at length ".repeat(6));
+        let _ = writeln!(ftl, "{id}-key-{} = {}", def.key, def.key);
     }
     ftl
 }

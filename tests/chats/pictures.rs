@@ -24,10 +24,10 @@ async fn what_a_picture_waits_is_nobodys_time() {
     house.stop().await;
     house.pass(25);
     house.start().await;
-    let board = play(&house, second, &board, "b1").await;
+    play(&house, second, &board, "b1").await;
     house.pass(40);
-    house.picture(&[&format!("{} has run out of time.", name(first))]).await;
-    let said = house.reply(second, board.id, "/export@kletka_bot 1");
+    let end = house.picture(&[&format!("{} has run out of time.", name(first))]).await;
+    let said = house.reply(second, end.id, "/export@kletka_bot 1");
     house.find(house.group, "the record", |message| message.reply_to == Some(said)).await;
     house.settled().await;
 }

@@ -120,7 +120,7 @@ async fn the_computer_answers_after_the_start() {
         again(&mut house, |_| {}).await;
         board = house.find(group, "an answer", |m| m.id > known && m.photo().is_some()).await;
         // The picture waits for the computer: that of one's own move alone is never sent.
-        assert!(board.text.contains("Vera: ") && board.text.contains("Kletka 5: "), "{}", board.text);
+        assert!(board.text.contains("Vera: ") && board.text.contains("Kletka (level 5): "), "{}", board.text);
     }
     house.settled().await;
 }

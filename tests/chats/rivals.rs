@@ -33,7 +33,7 @@ async fn tic_tac_toe_at_every_level() {
         let asked = house.whisper(ANNA, &format!("/tictactoe bot:{level}"));
         let board = house.find(ANNA, "a board", |m| m.id > asked && m.photo().is_some()).await;
         let end = play_out(&house, ANNA, board, any_move).await;
-        assert!(end.text.contains(&format!("Kletka {level}")), "{}", end.text);
+        assert!(end.text.contains(&format!("Kletka (level {level})")), "{}", end.text);
         assert!(level < 5 || !end.text.contains("🏆 Anna wins!"), "the best level never loses: {}", end.text);
     }
     house.proofread();
@@ -48,7 +48,11 @@ async fn one_move_and_the_answer_make_one_picture() {
     house.press(ANNA, &board, &any_move(&board).expect("a free cell")).await;
     let old = board.id;
     let board = house.find(house.group, "the answer", |m| m.id > old && m.photo().is_some()).await;
-    assert!(board.text.contains("Anna: ") && board.text.contains("Kletka 3: "), "both moves are told: {}", board.text);
+    assert!(
+        board.text.contains("Anna: ") && board.text.contains("Kletka (level 3): "),
+        "both moves are told: {}",
+        board.text
+    );
     assert_eq!(house.tally(house.group, ANNA, after).await.get("sendphoto"), Some(&1));
 }
 
@@ -91,9 +95,9 @@ async fn sea_battle_in_a_group_and_in_private() {
     house.whisper(ANNA, "/start");
     house.told_in(ANNA, "Hello!").await;
     let end = sea_battle(&house, house.group, 1).await;
-    assert!(end.text.contains("wins!") && end.text.contains("Kletka 1"), "{}", end.text);
+    assert!(end.text.contains("wins!") && end.text.contains("Kletka (level 1)"), "{}", end.text);
     let end = sea_battle(&house, ANNA, 5).await;
-    assert!(end.text.contains("wins!") && end.text.contains("Kletka 5"), "{}", end.text);
+    assert!(end.text.contains("wins!") && end.text.contains("Kletka (level 5)"), "{}", end.text);
     house.proofread();
 }
 
@@ -109,12 +113,12 @@ async fn pig_against_two_computers() {
     house.say(ANNA, "/pig@kletka_bot bot:1 bot:4 goal=60 dice=1");
     let board = house.picture(&["Anna: throw"]).await;
     let end = play_out(&house, ANNA, board, careful).await;
-    assert!(end.text.contains("Kletka 1") && end.text.contains("Kletka 4"), "{}", end.text);
+    assert!(end.text.contains("Kletka (level 1)") && end.text.contains("Kletka (level 4)"), "{}", end.text);
     assert!(end.text.contains("wins!") && end.text.contains("gets there"), "{}", end.text);
     let asked = house.whisper(ANNA, "/pig bot:5 dice=1 goal=60");
     let board = house.find(ANNA, "a board", |m| m.id > asked && m.photo().is_some()).await;
     let end = play_out(&house, ANNA, board, careful).await;
-    assert!(end.text.contains("Kletka 5") && end.text.contains("wins!"), "{}", end.text);
+    assert!(end.text.contains("Kletka (level 5)") && end.text.contains("wins!"), "{}", end.text);
     house.proofread();
 }
 
@@ -123,11 +127,11 @@ async fn thinking_blocks_nobody_else() {
     let house = House::open().await;
     let elsewhere = house.sandbox.add_group("Elsewhere", &[BORIS, ANNA]);
     // The largest board at the best level: the computer uses all the time it has, and more of them wait for a core.
-    let slow = 4;
+    let (slow, mut moves) = (4, Vec::new());
     for number in 1..=slow {
         house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=10 line=5");
         let board = house.picture(&[&format!("№{number} "), "Anna: put a"]).await;
-        house.reply(ANNA, board.id, "a10");
+        moves.push((number, house.reply(ANNA, board.id, "a10")));
     }
     let said = house.sandbox.act(|world| world.say(BORIS, elsewhere, "/pig@kletka_bot @anna"));
     let lobby = house.find(elsewhere, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
@@ -136,8 +140,11 @@ async fn thinking_blocks_nobody_else() {
     house.press(house.asked(&board), &board, "🎲 Roll").await;
     house.find(elsewhere, "the next board", |m| m.id > board.id && m.photo().is_some()).await;
     let answers = |world: &kletka::sandbox::World| {
-        let told = |m: &&Message| m.photo().is_some() && m.text.contains("Anna: a10") && m.text.contains("Kletka 5: ");
-        world.messages(house.group).iter().filter(told).count()
+        let all = world.messages(house.group);
+        let answers = |m: &Message, (number, said): (usize, i32)| {
+            m.id > said && m.text.starts_with(&format!("№{number} ")) && m.text.contains("Kletka (level 5): ")
+        };
+        moves.iter().filter(|own| all.iter().any(|m| answers(m, **own))).count()
     };
     assert!(house.sandbox.look(answers) < slow, "the computers were still thinking meanwhile");
     house.sandbox.wait(|world| answers(world) == slow, PATIENCE).await.expect("each of them answers");

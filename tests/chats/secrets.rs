@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::{Mutex, OnceLock};
 
-use kletka::sandbox::{Message, Rank};
+use kletka::sandbox::{Body, Message, Rank};
 use tracing_subscriber::fmt::MakeWriter;
 
-use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA};
+use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels};
 use super::watch::places;
 
 const SMALL: &str = "/seabattle@kletka_bot @boris size=8 fleet=2,1";
@@ -97,6 +97,11 @@ fn named(house: &House, chat: i64) -> BTreeSet<String> {
     let said = said(house, chat);
     let lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.contains("like "));
     lines.flat_map(places).collect()
+}
+
+/// The board in words that travels in a picture.
+fn alt(message: &Message) -> &str {
+    message.photo().and_then(|photo| photo.description.as_deref()).expect("a picture with words")
 }
 
 fn counts(pairs: &[(&str, usize)]) -> BTreeMap<String, usize> {
@@ -241,7 +246,8 @@ async fn each_step_takes_no_more_messages_than_needed() {
     let after = fenced().await;
     house.whisper(ANNA, "ready");
     house.picture(&["is ready"]).await;
-    assert_eq!(tallies(after).await, [counts(&photo), counts(&photo), counts(&photo)]);
+    // In the group the same empty boards are asked for as before.
+    assert_eq!(tallies(after).await, [counts(&edit), counts(&photo), counts(&photo)]);
     house.whisper(BORIS, "random");
     house.picture_in(BORIS, &["All your ships"]).await;
     let after = fenced().await;
@@ -253,6 +259,97 @@ async fn each_step_takes_no_more_messages_than_needed() {
     house.picture(&["d4"]).await;
     // A shot is seen by everybody where they look: in private the picture changes in silence.
     assert_eq!(tallies(after).await, [counts(&photo), counts(&edit), counts(&edit)]);
+}
+
+/// What is typed together is placed together; the group sees one picture until the shooting begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fleet_is_placed_by_one_message_and_a_button_leads_back() {
+    let mut house = opened().await;
+    house.group = house.sandbox.act(|world| world.add_supergroup("Club", &[ANNA, BORIS, VERA]));
+    let first = house.match_of(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=4,3,1", BORIS).await;
+    house.whisper(ANNA, "a1-a4 b3-d3 h8");
+    let told = house.told_in(ANNA, "b3-d3: Ships may not touch, not even at a corner. None of these").await;
+    let board = place(&house, ANNA, "a1-a4 c1-c3, h8").await;
+    assert!(board.text.contains("All your ships are placed.") && board.id > told.id, "{}", board.text);
+    assert_eq!(labels(&board), ["🎲 Random fleet | Clear", "✅ Ready"]);
+    house.press(ANNA, &board, "✅ Ready").await;
+    let back = house.find(ANNA, "the way back", |m| m.button("Back to the group").is_some()).await;
+    let link = back.button("Back to the group").and_then(|button| button.url.clone());
+    let edited = house.changed(&first).await;
+    assert!(edited.text.contains("Anna is ready") && edited.text.contains("Boris: place your ships"));
+    assert_eq!(link, Some(format!("https://t.me/c/{}/{}", -1_000_000_000_000 - house.group, first.id)));
+    place(&house, BORIS, "random").await;
+    house.whisper(BORIS, "ready");
+    let shots = house.picture(&["shoot at a cell"]).await;
+    let pictures = house.sandbox.messages(house.group).into_iter().filter(|m| m.photo().is_some());
+    assert_eq!(pictures.map(|m| m.id).collect::<Vec<_>>(), [first.id, shots.id], "one of the set-up, one of the shots");
+    house.proofread();
+}
+
+/// Who speaks Russian and plays in an English group names cells as that group does, and the other way round.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_board_has_the_letters_of_the_group() {
+    let house = House::open().await;
+    let olga = house.sandbox.act(|world| {
+        let olga = world.add_user(21, "Ольга", Some("olga"), "ru");
+        world.set_rank(house.group, olga, Rank::Member);
+        olga
+    });
+    house.whisper(olga, "/start");
+    house.told_in(olga, "Привет!").await;
+    let group = house.match_of(ANNA, "/seabattle@kletka_bot @olga size=8 fleet=2,1", olga).await;
+    let own = house.picture_in(olga, &["Просто напиши, например a1-a4."]).await;
+    assert!(alt(&own).starts_with("  a b c d e f g h"), "{}", alt(&own));
+    house.whisper(olga, "d1-e1, h8");
+    assert!(alt(&house.picture_in(olga, &["Все корабли на месте"]).await).contains("1 . . . S S . . ."));
+    house.whisper(olga, "ж3-ж4");
+    house.told_in(olga, "На этом поле другие буквы: a b c d").await;
+    house.whisper(ANNA, "/start");
+    place(&house, ANNA, "a1-a2 h8").await;
+    for user in [ANNA, olga] {
+        house.whisper(user, "ready");
+        house.picture_in(user, &[if user == ANNA { "is ready" } else { "флот вышел" }]).await;
+    }
+    let board = house.picture(&["shoot at a cell"]).await;
+    house.reply(house.asked(&board), board.id, "d5");
+    house.picture_in(olga, &["d5"]).await;
+    assert!(group.id < board.id);
+}
+
+/// Under the last picture stand the film and the record, for everybody who may see the match.
+#[tokio::test(flavor = "multi_thread")]
+async fn film_and_record_are_a_press_away() {
+    let house = opened().await;
+    house.match_of(ANNA, SMALL, BORIS).await;
+    let board = at_sea(&house, ["a1-a2", "h8"]).await;
+    assert_eq!(
+        house.press_data(VERA, &board, "f:1").await,
+        "This match holds secrets; its film is shown when it is over."
+    );
+    assert_eq!(
+        house.press_data(VERA, &board, "x:1").await,
+        "This record holds secrets; it opens when the match is over."
+    );
+    house.reply(ANNA, board.id, "resign");
+    let asked = house.told("do you give up?").await;
+    house.press(ANNA, &asked, "Yes").await;
+    let end = house.picture(&["Boris", "wins!"]).await;
+    assert_eq!(labels(&end), ["Rematch", "Film | Record"]);
+    assert_eq!(house.press(VERA, &end, "Film").await, "");
+    let film = |m: &Message| m.reply_to == Some(end.id) && matches!(m.body, Body::Animation(_));
+    assert!(house.find(house.group, "the film", film).await.text.contains("№1 · Sea battle"));
+    house.press(VERA, &end, "Record").await;
+    let record = |m: &Message| m.media().is_some_and(|file| file.name.as_deref() == Some("kletka-1-seabattle.txt"));
+    let file = house.find(house.group, "the record", record).await;
+    let text = file.media().and_then(|f| f.bytes.clone()).expect("kept").to_vec();
+    assert!(String::from_utf8(text).expect("text").contains("a1-a2") && file.reply_to == Some(end.id));
+    // In private those who have played see it, and nobody else.
+    let own = house.picture_in(ANNA, &["wins!"]).await;
+    assert_eq!((labels(&own), house.press(ANNA, &own, "Record").await), (labels(&end), String::new()));
+    house.find(ANNA, "the record", record).await;
+    house.whisper(VERA, "/start");
+    let hello = house.told_in(VERA, "Hello!").await;
+    assert_eq!(house.press_data(VERA, &hello, "x:1").await, "There is no match №1.");
 }
 
 /// Ends a battle by `end` after one shot and gives what the group sees then.
@@ -274,6 +371,7 @@ async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (Ho
 async fn at_any_end_the_survivors_are_shown() {
     let resign = async |house: &House, board: &Message| {
         house.reply(BORIS, board.id, "resign");
+        house.means_it(BORIS).await;
     };
     let agree = async |house: &House, board: &Message| {
         house.reply(ANNA, board.id, "draw");
@@ -283,6 +381,7 @@ async fn at_any_end_the_survivors_are_shown() {
     let cancel = async |house: &House, _: &Message| {
         house.sandbox.set_rank(house.group, VERA, Rank::Admin);
         house.say(VERA, "/cancel@kletka_bot");
+        house.means_it(VERA).await;
     };
     let (house, last, before) = cut_short(["a1-a2", "h8"], resign).await;
     let first = house.sandbox.messages(house.group);

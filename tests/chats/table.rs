@@ -93,10 +93,18 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     house.told(&format!("{} has changed their mind", name(first))).await;
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
     house.reply(first, board.id, "b2");
     house.picture(&[": b2", "nought"]).await;
-    assert_eq!(house.press(second, &offer, "Agree").await, "This offer has lapsed.");
+    let lapsed = house.changed(&offer).await;
+    assert!(lapsed.text.ends_with("\nThis offer has lapsed.") && lapsed.keyboard.is_none(), "{}", lapsed.text);
+    assert_eq!(house.press_data(second, &lapsed, "o:1:0:agree").await, "This offer has lapsed.");
 
+    // Another proposal takes the place of the first, and the end of the match ends both.
+    let offer = house.ask(second, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
+    house.ask(first, "/undo@kletka_bot", "asks to take a move back").await;
+    assert!(house.changed(&offer).await.text.ends_with("\nThis offer has lapsed."));
     let offer = house.ask(second, "/draw@kletka_bot 1 please", "offers a draw").await;
     assert_eq!(house.press(first, &offer, "Agree").await, "");
     let end = house.picture(&["Agreed", "A draw."]).await;
@@ -124,10 +132,16 @@ async fn all_must_agree_to_a_draw() {
     house.press(ANNA, &lobby, "Start").await;
     house.picture(&["throw"]).await;
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
+    house.settled().await;
+    assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
     assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
+    let less = house.changed(&offer).await;
+    assert!(less.text.ends_with("\nWaiting for Vera.") && less.button("Refuse").is_some(), "{}", less.text);
     assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it is up to the others.");
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
+    let agreed = house.changed(&less).await;
+    assert!(agreed.text.ends_with("\nVera agrees.") && agreed.keyboard.is_none(), "{}", agreed.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,10 +153,11 @@ async fn a_computer_takes_no_draw_and_lets_moves_be_taken_back() {
     let free = board.buttons().into_iter().find(|b| b.data.as_ref().is_some_and(|d| d.starts_with("m:")));
     let free = free.expect("an empty cell").text.clone();
     house.press(ANNA, &board, &free).await;
-    let later = house.find(house.group, "the answer", |m| m.id > board.id && m.text.contains("Kletka 1: ")).await;
+    let later =
+        house.find(house.group, "the answer", |m| m.id > board.id && m.text.contains("Kletka (level 1): ")).await;
     house.reply(ANNA, later.id, "take back");
     let back = house.picture(&["Anna has taken a move back."]).await;
-    assert!(!back.text.contains("Kletka 1: "), "what was taken back is not told: {}", back.text);
+    assert!(!back.text.contains("Kletka (level 1): "), "what was taken back is not told: {}", back.text);
     assert!(back.button(&free).is_some(), "the cell is free again");
     house.proofread();
 }
@@ -208,7 +223,7 @@ async fn boards_lists_rules_and_help_are_for_everybody() {
     house.ask(VERA, "/rules@kletka_bot", "Two players take turns").await;
     let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn throw").await;
     assert_eq!(rules.text.matches("Options:").count(), 1, "one list of options");
-    house.ask(VERA, "/help@kletka_bot", "/play shows the games.").await;
+    house.ask(VERA, "/help@kletka_bot", "To start a game, name it").await;
     house.ask(VERA, "/board@kletka_bot 99", "There is no match №99.").await;
     house.ask(VERA, "/resign@kletka_bot", "You have no match here").await;
     house.ask(VERA, "/resign@kletka_bot 1", "You do not play in №1.").await;
@@ -318,7 +333,7 @@ async fn a_rematch_with_the_computer_begins_at_once() {
     let board = house.picture_in(ANNA, &["№2", "Put a"]).await;
     assert!(!house.since(ANNA, end.id).iter().any(|m| m.photo().is_none()), "nobody has to be asked");
     assert_eq!(house.press(ANNA, &end, "Rematch").await, "The rematch is there already: №2.");
-    assert!(board.text.contains("Kletka 2"));
+    assert!(board.text.contains("Kletka (level 2)"));
 }
 
 /// The bytes of a document.
@@ -364,8 +379,8 @@ async fn a_record_is_exported_and_replays() {
 async fn the_dice_can_be_checked_afterwards() {
     let house = House::with(SandboxConfig::default(), "en").await;
     let asked = house.say(ANNA, "/pig@kletka_bot @boris");
-    let lobby = house.told("Chance is sealed: ").await;
-    let (_, pledge) = lobby.text.split_once("sealed: ").expect("a pledge");
+    let lobby = house.told("Luck, fixed in advance: ").await;
+    let (_, pledge) = lobby.text.split_once("advance: ").expect("a pledge");
     let pledge = pledge.split_whitespace().next().expect("a number").to_owned();
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.picture(&["№1"]).await;
@@ -376,12 +391,15 @@ async fn the_dice_can_be_checked_afterwards() {
     let end = house.picture(&["wins"]).await;
     let after = house.ask(VERA, "/fair@kletka_bot", "The secret: ").await;
     assert!(end.id < after.id && asked < after.id);
+    let whole = during.text.split_once("Its SHA-256: ").and_then(|(_, rest)| rest.split_whitespace().next());
+    let whole = whole.expect("the whole pledge");
     let line = |start: &str| {
         let found = after.text.lines().find_map(|line| line.split_once(start));
         found.unwrap_or_else(|| panic!("no {start} in {}", after.text)).1.trim().to_owned()
     };
     let secret = hex::decode(line("The secret: ")).expect("hexadecimal");
-    assert_eq!(hex::encode(Sha256::digest(&secret)), pledge);
+    assert_eq!(hex::encode(Sha256::digest(&secret)), whole);
+    assert_eq!((pledge.len(), &whole[..8]), (8, pledge.as_str()));
     let joined: Vec<&str> = after
         .text
         .lines()

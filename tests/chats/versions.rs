@@ -40,6 +40,7 @@ async fn a_match_goes_on_by_the_rules_it_began_with() {
     let board = said(&house, &board).await;
     assert!(board.text.contains("They say pine."), "{}", board.text);
     house.reply(ANNA, board.id, "resign");
+    house.means_it(ANNA).await;
     let end = house.picture(&["№1", "wins!"]).await;
     // A rematch is played by the rules of its own time, and draws anew.
     house.press(ANNA, &end, "Rematch").await;

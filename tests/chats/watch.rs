@@ -46,6 +46,20 @@ impl House {
         self.picture_in(self.group, parts).await
     }
 
+    /// Waits for the question whether somebody means it, and gives it.
+    pub async fn question(&self, chat: i64, parts: &[&str]) -> Message {
+        let fits = |m: &Message| m.button_data("yes").is_some() && parts.iter().all(|part| m.text.contains(part));
+        self.find(chat, &format!("a question with {parts:?}"), fits).await
+    }
+
+    /// Somebody is asked in the group whether it is meant, and says yes; the question goes.
+    pub async fn means_it(&self, user: i64) {
+        let question = self.question(self.group, &[]).await;
+        let label = question.button_data("yes").map(|button| button.text.clone()).expect("it has just been found");
+        assert_eq!(self.press(user, &question, &label).await, "");
+        self.gone(&question).await;
+    }
+
     /// Writes in the group and waits for what the bot says to it.
     pub async fn ask(&self, user: i64, text: &str, answer: &str) -> Message {
         let asked = self.say(user, text);

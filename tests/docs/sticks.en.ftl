@@ -5,6 +5,11 @@ sticks-rules =
 
     To move, type how many you take, for example 2, or use the buttons.
 sticks-opt-sticks = sticks in the row
+sticks-key-sticks = sticks | row
+sticks-set-sticks = { $value ->
+    [one] { $value } stick
+   *[other] { $value } sticks
+}
 
 sticks-ask = { $left ->
     [one] One stick is left: take it

@@ -52,6 +52,11 @@ impl Game for Sticks {
         Ok(values.int("sticks") as u8)
     }
 
+    /// Nothing is drawn, so challenges need not show by what chance is fixed.
+    fn chance(&self, _sticks: &u8) -> bool {
+        false
+    }
+
     fn setup(&self, sticks: &u8, table: Table, _ctx: &mut StepCtx) -> Row {
         Row { sticks: *sticks, left: *sticks, latest: 0, mover: table.first }
     }

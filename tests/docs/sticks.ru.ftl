@@ -5,6 +5,12 @@ sticks-rules =
 
     Ход — это число палочек, например 2. Можно нажать на кнопку.
 sticks-opt-sticks = сколько палочек в ряду
+sticks-key-sticks = палочки | ряд
+sticks-set-sticks = { $value ->
+    [one] { $value } палочка
+    [few] { $value } палочки
+   *[many] { $value } палочек
+}
 
 sticks-ask = { $left ->
     [1] Осталась последняя палочка: берите

@@ -70,6 +70,9 @@ impl Game for Endless {
     fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
         Ok(())
     }
+    fn chance(&self, (): &()) -> bool {
+        false
+    }
     fn setup(&self, (): &(), table: Table, _ctx: &mut StepCtx) -> Marks {
         Marks { marks: vec![], mover: table.first, passes: 0 }
     }

@@ -60,6 +60,9 @@ impl Game for Seal {
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<(i64, u64), Reject> {
         Ok((values.int("rounds"), values.int("seconds").unsigned_abs()))
     }
+    fn chance(&self, _options: &(i64, u64)) -> bool {
+        false
+    }
     fn setup(&self, &(left, seconds): &(i64, u64), table: Table, ctx: &mut StepCtx) -> Round {
         let (here, points) = (Seats::first(table.seats), vec![0; table.seats.into()]);
         Round { seconds, since: ctx.at, left, here, points, chosen: BTreeMap::new() }

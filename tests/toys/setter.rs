@@ -53,6 +53,9 @@ impl Game for Setter {
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<i64, Reject> {
         Ok(values.int("misses"))
     }
+    fn chance(&self, _misses: &i64) -> bool {
+        false
+    }
     fn setup(&self, &misses: &i64, table: Table, _ctx: &mut StepCtx) -> Riddle {
         Riddle { setter: table.first, seats: table.seats, word: String::new(), tried: String::new(), misses }
     }

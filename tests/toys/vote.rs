@@ -64,6 +64,9 @@ impl Game for Vote {
     fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
         Ok(())
     }
+    fn chance(&self, (): &()) -> bool {
+        false
+    }
     fn setup(&self, (): &(), table: Table, _ctx: &mut StepCtx) -> Board {
         let points = vec![0; table.seats.into()];
         Board { mover: table.first, cells: vec![], points, left: 3 * table.seats, claim: None }

@@ -9,13 +9,13 @@ use crate::driver::Browser;
 use crate::party::{ANNA, BORIS};
 use crate::program::Program;
 
-const ENTER: &str = "\u{e007}";
+pub const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const UP: &str = "\u{e013}";
-const LAST: &str = "[...document.querySelectorAll('article')].at(-1)";
+pub const LAST: &str = "[...document.querySelectorAll('article')].at(-1)";
 
 /// A browser, or a line that says that there is none.
-async fn browser() -> Option<Browser> {
+pub async fn browser() -> Option<Browser> {
     let browser = Browser::open().await;
     if browser.is_none() {
         println!("SKIPPED: no chromedriver is installed (Debian: apt-get install chromium chromium-driver)");
@@ -24,31 +24,31 @@ async fn browser() -> Option<Browser> {
 }
 
 /// People in windows of one browser.
-struct People {
-    browser: Browser,
-    url: String,
+pub struct People {
+    pub browser: Browser,
+    pub url: String,
 }
 
 impl People {
     /// Opens the page as somebody in the window that is driven.
-    async fn enter(&self, name: &str) -> WindowHandle {
+    pub async fn enter(&self, name: &str) -> WindowHandle {
         self.browser.go(&format!("{}/?as={name}", self.url)).await;
         self.browser.wait("document.querySelectorAll('article').length > 1").await;
         self.browser.window().await
     }
 
     /// Writes and sends.
-    async fn say(&self, text: &str) {
+    pub async fn say(&self, text: &str) {
         self.browser.keys("#text", &format!("{text}{ENTER}")).await;
     }
 
     /// Waits for words in the open chat.
-    async fn hear(&self, words: &str) {
+    pub async fn hear(&self, words: &str) {
         self.browser.wait(&format!("document.querySelector('#log').innerText.includes({words:?})")).await;
     }
 
     /// Presses the newest button with this label.
-    async fn press(&self, label: &str) {
+    pub async fn press(&self, label: &str) {
         let button = format!(
             "[...document.querySelectorAll('.keyboard button')].findLast((one) => one.textContent === {label:?})"
         );
@@ -57,7 +57,7 @@ impl People {
     }
 
     /// Opens a chat of the list by its name.
-    async fn open(&self, name: &str) {
+    pub async fn open(&self, name: &str) {
         let link = format!(
             "[...document.querySelectorAll('#chats button')].find((one) => one.querySelector('.title').textContent === {name:?})"
         );
@@ -92,7 +92,7 @@ impl People {
     }
 
     /// Checks that nothing is wider than the window.
-    async fn narrow(&self) {
+    pub async fn narrow(&self) {
         let wide = "[...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility() \
                     && one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).clipPath === 'none') \
                     .map((one) => one.className || one.tagName)";
@@ -100,14 +100,14 @@ impl People {
     }
 
     /// Waits until the newest picture is there, in view.
-    async fn shown(&self) {
+    pub async fn shown(&self) {
         self.browser.wait(
             "(image => image.complete && image.naturalWidth > 0)([...document.querySelectorAll('.picture img')].at(-1))",
         ).await;
         self.browser.wait("document.querySelector('#newest').hidden").await;
     }
 
-    async fn quiet(&self) {
+    pub async fn quiet(&self) {
         let said = self.browser.console().await;
         assert!(said.is_empty(), "{said:#?}");
     }
@@ -146,7 +146,8 @@ async fn two_people_play_a_match_that_survives_the_bot() {
     people.browser.click("#do-restart").await;
     people.browser.click("#switches").await;
     people.browser.turn(&boris).await;
-    people.open("Squared paper").await;
+    people.press("Back to the group").await;
+    people.browser.wait("document.querySelector('#title').textContent === 'Squared paper'").await;
 
     let asked = async |window: &WindowHandle| {
         people.browser.turn(window).await;

@@ -96,6 +96,15 @@ impl Browser {
         self.client.set_window_size(width, height).await.expect("a size");
     }
 
+    /// Gives the page that much room, whatever the window has around it.
+    pub async fn room(&self, width: u32, height: u32) {
+        self.size(width, height).await;
+        let around = self.value("[outerWidth - innerWidth, outerHeight - innerHeight]").await;
+        let [wide, high] = [0, 1].map(|n| u32::try_from(around[n].as_u64().unwrap_or_default()).expect("a width"));
+        self.size(width + wide, height + high).await;
+        self.wait(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+    }
+
     pub async fn go(&self, url: &str) {
         self.client.goto(url).await.expect("a page");
     }
@@ -131,6 +140,12 @@ impl Browser {
     /// Types into an element, as with a keyboard.
     pub async fn keys(&self, selector: &str, text: &str) {
         self.element(selector).await.send_keys(text).await.expect("it can be typed into");
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn type_on(&self, text: &str) {
+        let focused = self.client.active_element().await.expect("something has the focus");
+        focused.send_keys(text).await.expect("it can be typed into");
     }
 
     /// Clicks on an element, as with a mouse.

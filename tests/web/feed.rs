@@ -47,6 +47,78 @@ async fn a_lost_connection_misses_nothing_and_repeats_nothing() {
 }
 
 #[tokio::test]
+async fn older_messages_are_given_by_and_by() {
+    let party = party();
+    let topic = party.sandbox.look(|world| *world.chat(party.forum).unwrap().topics.first_key_value().unwrap().0);
+    party.act(ANNA, json!({ "do": "say", "chat": party.forum, "topic": topic, "text": "here" })).await;
+    for n in 0..200 {
+        party.say(ANNA, &format!("{n}.")).await;
+    }
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let mut shown = events.of("news").await.data["messages"].as_array().unwrap().clone();
+    shown.retain(|message| message["chat"] == party.group);
+    assert_eq!(shown.len(), 80);
+    let older = async |user: i64, rest: &str| party.get(&format!("/older?as={user}&{rest}")).await;
+    for (count, more) in [(80, true), (41, false)] {
+        let before = format!("chat={}&before={}", party.group, shown[0]["id"]);
+        let found: Value = older(BORIS, &before).await.json().await.unwrap();
+        let mut found_messages = found["messages"].as_array().unwrap().clone();
+        assert_eq!((found_messages.len(), &found["more"]), (count, &json!(more)));
+        found_messages.append(&mut shown);
+        shown = found_messages;
+    }
+    assert!(shown.windows(2).all(|pair| pair[0]["id"].as_i64() < pair[1]["id"].as_i64()));
+    let there: Value =
+        older(BORIS, &format!("chat={}&topic={topic}&before=999", party.forum)).await.json().await.unwrap();
+    assert_eq!((texts(&there), &there["more"]), (vec!["here"], &json!(false)));
+    party.act(ANNA, json!({ "do": "start", "argument": "" })).await;
+    assert_eq!(older(BORIS, &format!("chat={ANNA}&before=999")).await.status(), 404, "private");
+    assert_eq!(older(BORIS, "chat=1").await.status(), 400);
+}
+
+/// A picture that calls somebody begins an answer, with the buttons that it has.
+#[tokio::test]
+async fn buttons_and_an_answer_begun_do_not_exclude_each_other() {
+    let party = party();
+    let send = async |caption: &str, button: Value| {
+        let keys = json!({ "inline_keyboard": [[button]] }).to_string();
+        let form = [
+            ("chat_id", party.group.to_string()),
+            ("caption", caption.to_owned()),
+            ("parse_mode", "HTML".to_owned()),
+            ("reply_markup", keys),
+        ];
+        party.picture(&form).await
+    };
+    let calls = |user: i64| format!("<a href=\"tg://user?id={user}\">you</a>");
+    send(&calls(ANNA), json!({ "text": "a1", "callback_data": "a1" })).await;
+    send(&calls(ANNA), json!({ "text": "My board", "url": "https://t.me/kletka_bot?start=m1" })).await;
+    send("nobody", json!({ "text": "a1", "callback_data": "a1" })).await;
+    let asked = async |user: i64| -> Vec<bool> {
+        let news = Events::listen(&party.url, user, None).await.of("news").await.data;
+        let photos = news["messages"].as_array().unwrap().iter().filter(|m| m["kind"] == "photo");
+        photos.map(|message| message.get("ask").is_some()).collect()
+    };
+    assert_eq!([asked(ANNA).await, asked(BORIS).await], [[true, false, false], [false; 3]]);
+    party.act(ANNA, json!({ "do": "admin", "on": true })).await;
+    assert_eq!(asked(ANNA).await, [false; 3], "where the bot reads everything, nobody need answer");
+}
+
+#[tokio::test]
+async fn whether_the_bot_hears_is_told() {
+    let party = party();
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let hears = |state: &Value, id: i64| {
+        let chats = state["chats"].as_array().unwrap().iter().find(|chat| chat["id"] == id);
+        chats.map(|chat| chat["hears"].clone())
+    };
+    let state = events.of("state").await.data;
+    assert_eq!([hears(&state, party.group), hears(&state, BORIS)], [Some(json!(false)), Some(json!(true))]);
+    party.act(ANNA, json!({ "do": "admin", "on": true })).await;
+    assert_eq!(hears(&events.of("state").await.data, party.group), Some(json!(true)));
+}
+
+#[tokio::test]
 async fn what_is_private_is_seen_by_one() {
     let party = party();
     let mut events = Events::listen(&party.url, BORIS, None).await;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
 mod browser;
+mod comfort;
 mod driver;
 mod feed;
 mod http;

@@ -25,11 +25,28 @@ async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
         read += 1;
         let file = party.get(&path).await;
         assert_eq!(file.status(), 200, "{path}");
-        if path.ends_with(".ttf") || path.ends_with(".svg") {
+        // Who has it need not load it again.
+        let tag = file.headers()["etag"].to_str().unwrap().to_owned();
+        for (had, status) in [(tag.as_str(), 304), ("\"other\"", 200), (&format!("\"other\", W/{tag}"), 304)] {
+            let again = client().get(format!("{}{path}", party.url)).header("If-None-Match", had).send().await.unwrap();
+            assert_eq!(
+                (again.status().as_u16(), &again.headers()["etag"]),
+                (status, &file.headers()["etag"]),
+                "{path}"
+            );
+        }
+        if path.ends_with(".woff2") {
+            assert_eq!(file.headers()["content-type"], "font/woff2");
+            assert_eq!(file.headers()["cache-control"], "public, max-age=86400");
+            let font = file.bytes().await.unwrap();
+            assert!(font.starts_with(b"wOF2") && font.len() < 120_000, "{}", font.len());
+            continue;
+        }
+        if path.ends_with(".svg") {
             continue;
         }
         let text = file.text().await.unwrap();
-        for mark in ["src=\"", "href=\"", "from \"", "url("] {
+        for mark in ["src=\"", "href=\"", "from \"", "url(", "SharedWorker(\""] {
             for found in text.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next()) {
                 let next = format!("/{}", found.trim_start_matches("./").trim_start_matches('/'));
                 assert!(!found.contains("//"), "{path} loads {found}");
@@ -39,7 +56,9 @@ async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
             }
         }
     }
-    assert!(asked.len() > 10, "{asked:?}");
+    for path in ["/caveat.woff2", "/worker.js", "/stream.js"] {
+        assert!(asked.iter().any(|asked| asked == path), "{path} is not in {asked:?}");
+    }
     assert!(as_it_is(&party.url, "/../Cargo.toml").starts_with("HTTP/1.0 404"));
     assert_eq!(party.get("/nothing").await.status(), 404);
 }
@@ -93,6 +112,9 @@ async fn acts_are_checked() {
         let act = json!({ "do": act, "chat": chat, "message": said, "text": "bye" });
         assert_eq!(party.refused(BORIS, act).await, "gone", "not his");
     }
+    for (name, why) in [(" ", "empty"), (&*"я".repeat(65), "long")] {
+        assert_eq!(party.refused(ANNA, json!({ "do": "name", "name": name })).await, why);
+    }
     let press = |data: &str, message: i32| json!({ "do": "press", "chat": chat, "message": message, "data": data });
     assert_eq!(party.refused(ANNA, press("x", 999)).await, "gone");
     assert_eq!(party.refused(ANNA, press(&"x".repeat(65), said)).await, "malformed");
@@ -112,6 +134,8 @@ async fn what_people_do_is_done() {
     assert_eq!(party.sandbox.message(party.group, said).unwrap().text, "changed");
     party.act(ANNA, json!({ "do": "delete", "chat": party.group, "message": said })).await;
     assert!(party.sandbox.message(party.group, said).unwrap().deleted);
+    party.act(ANNA, json!({ "do": "name", "name": " <i>Аня</i> 🦊 " })).await;
+    assert_eq!(party.sandbox.look(|world| world.user(ANNA).unwrap().first_name.clone()), "<i>Аня</i> 🦊");
     party.act(VERA, json!({ "do": "start", "argument": "m1" })).await;
     assert_eq!(party.sandbox.messages(VERA).last().unwrap().text, "/start m1");
     let topics = party.sandbox.look(|world| world.chat(party.forum).unwrap().topics.clone());

@@ -65,6 +65,20 @@ impl Party {
         format!("{}/bot{}/{method}", self.sandbox.url(), self.sandbox.token())
     }
 
+    /// The bot sends a picture, with these parts of a form.
+    pub async fn picture(&self, form: &[(&str, String)]) {
+        let part = |head: &str, value: &[u8]| {
+            [format!("--x\r\nContent-Disposition: form-data; {head}\r\n\r\n").as_bytes(), value, b"\r\n"].concat()
+        };
+        let mut body: Vec<u8> =
+            form.iter().flat_map(|(name, value)| part(&format!("name=\"{name}\""), value.as_bytes())).collect();
+        let picture = include_bytes!("../../crates/paint/tests/pixels/areas.png");
+        body.extend(part("name=\"photo\"; filename=\"board.png\"", picture));
+        body.extend(b"--x--\r\n");
+        let sent = client().post(self.method("sendPhoto")).header("Content-Type", "multipart/form-data; boundary=x");
+        assert_eq!(sent.body(body).send().await.unwrap().status(), 200);
+    }
+
     /// The bot calls a method.
     pub async fn call(&self, method: &str, arguments: Value) -> Value {
         let answer: Value = post(&self.method(method), &arguments).await.json().await.unwrap();

@@ -17,9 +17,14 @@ pub struct Program {
 
 impl Program {
     pub fn start(words: &[&str]) -> Program {
+        Program::start_with(words, Stdio::inherit())
+    }
+
+    /// The same with another place for its log.
+    fn start_with(words: &[&str], log: Stdio) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
         command.args(["sandbox", "--port", "0"]).args(words).env_remove("TELOXIDE_TOKEN");
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let url = line.split(' ').find(|word| word.starts_with("http://")).unwrap().to_owned();
@@ -94,4 +99,38 @@ async fn chats_and_matches_outlive_a_kill() {
         boards.push(found);
     }
     assert!(boards[1]["text"].as_str().unwrap().starts_with("№1 · "), "{boards:?}");
+}
+
+#[tokio::test]
+async fn a_sandbox_is_copied_while_it_runs_and_outlives_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, copy) = (folder.path().join("data"), folder.path().join("copy"));
+    let words = ["--data", data.to_str().unwrap(), "--log", "trace"];
+    let mut program = Program::start_with(&words, Stdio::piped());
+    // Nobody reads the log any more.
+    drop(program.child.stderr.take());
+    let mut events = Events::listen(&program.url, ANNA, None).await;
+    events.of("news").await;
+    program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": "/tictactoe bot:1" })).await;
+    let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["kind"] == "photo");
+    until(&mut events, "news", board).await;
+    while !std::fs::read_to_string(data.join("chats/world.json")).is_ok_and(|text| text.contains("Tic-tac-toe")) {
+        std::thread::yield_now();
+    }
+    let backup = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+        command.arg("backup").arg(&copy).arg("--data").arg(&data).output().unwrap()
+    };
+    let made = backup();
+    assert!(made.status.success(), "{made:?}");
+    let again = backup();
+    assert_eq!(again.status.code(), Some(2), "{again:?}");
+    assert!(String::from_utf8_lossy(&again.stderr).contains("is not empty"), "{again:?}");
+    drop(program);
+    let program = Program::start(&["--data", copy.to_str().unwrap()]);
+    let mut events = Events::listen(&program.url, ANNA, None).await;
+    assert!(board(&events.of("news").await.data), "the chats are there");
+    program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": "/board" })).await;
+    let shown = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["kind"] == "photo");
+    until(&mut events, "news", shown).await;
 }

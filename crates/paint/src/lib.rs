@@ -31,7 +31,7 @@ use kletka_games::game::scene::{Ink, Says};
 pub const LONG_SIDE: u32 = 1280;
 
 /// How a page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
     /// A page of a school notebook.

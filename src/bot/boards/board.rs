@@ -1,8 +1,10 @@
 //! The message of a board: its picture, its caption, its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
-use super::headline::{Dress, dress, headline, lettered, result, title};
-use crate::bot::chats::{books, people};
+use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
+use super::part;
+use super::written::written;
+use crate::bot::chats::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::hours::Nights;
 use crate::bot::leaf::reader::Reader;
@@ -12,50 +14,84 @@ use crate::bot::table::answers::SHARE;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
-use crate::game::{Ask, Button, Need, Position, Seat, Secrecy, Text, Turn, Viewer};
+use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line};
-use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Policy};
+use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;
 
+/// The ids of supergroups lie below this number; their links count from it.
+const SUPERGROUPS: Peer = -1_000_000_000_000;
+
+/// Under how many boards of a match it is said that moves are answers to them: each of two players has read it then.
+const TOLD: usize = 2;
+
 /// How many people are mentioned at once.
 const MENTIONED: usize = 5;
 
+/// How a board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// As what follows the one before, if anything has happened since.
+    Next,
+    /// As a new message in any case.
+    Fresh,
+    /// As what stands there already, looked at in another way.
+    Again,
+}
+
 /// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
 /// took the move along.
-pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, fresh: bool) -> Option<Call> {
+pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, how: How) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let names = people::names(work, &row);
+    let names = spoken(work, &row, Reader::of(chat));
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let message = BoardMessage::of(work, &row, at, chat, &names)?;
-    let board = message.board;
-    if !fresh && board.message.is_some() && board.shown >= message.version {
+    if !message.is_owed(how) {
         return None;
     }
-    let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention));
-    let edits = board.message.filter(|_| !fresh && message.in_place());
-    let markup = message.markup(&*position, edits.is_some());
-    let (who, reader) = (message.who, message.reader());
-    let lettered = lettered(work, &row, reader);
-    let picture = Box::new(Picture {
-        scene: position.scene(who),
-        board: position.board(who),
-        title: title(work.live(id)?, who, Some(id), &lettered, reader),
-        theme: chat.theme,
-        say: Box::new(move |says| letter(says, reader, &lettered)),
-    });
+    let edits = message.edited(how);
+    let reader = message.reader;
+    let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
+    let (scene, board) = (position.scene(message.who), position.board(message.who));
+    let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
+    // What only time has done wakes nobody.
+    let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
+    let view = message.view();
+    let live = work.live(id)?;
+    let window = part::large_sheet(&scene).and_then(|sheet| part::part(live, sheet, view));
+    if chat.written {
+        let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
+        let text = written(&board, &[window, near], &caption, reader);
+        return Some(match edits {
+            Some(message) => Call::EditText { to, message, text, markup },
+            None => Call::Say { to, text, markup, reply_to: None, silent },
+        });
+    }
+    let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
+    let picture = pictured(work, &message, scene, &board)?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
-        // What only time has done wakes nobody.
-        None => {
-            let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
-            Call::Photo { to, picture, caption, markup, reply_to: None, silent }
-        }
+        None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
     })
+}
+
+/// The picture of a board.
+fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board: &str) -> Option<Box<Picture>> {
+    let (who, reader, id) = (message.who, message.reader, message.row.id);
+    let lettered = lettered(work, message.row, reader);
+    Some(Box::new(Picture {
+        scene,
+        board: reader.labels.board(board, None),
+        title: title(work.live(id)?, who, Some(id), &lettered, reader),
+        theme: message.chat.theme,
+        say: Box::new(move |says| letter(says, reader, &lettered)),
+        kept: None,
+    }))
 }
 
 /// All that the message of a board is made of.
@@ -65,8 +101,12 @@ struct BoardMessage<'a> {
     /// As whom its readers look at the position.
     who: Viewer,
     chat: &'a ChatRow,
+    reader: Reader,
     names: &'a [String],
     turn: Turn,
+    /// Whether there is more to say in the group than that those are waited for, elsewhere, whom its picture asks
+    /// already.
+    asks_anew: bool,
     version: usize,
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
@@ -75,6 +115,8 @@ struct BoardMessage<'a> {
     clocks: Option<Text>,
     hears: bool,
     username: String,
+    /// What leads from a private board to the group of its match.
+    home: Option<String>,
 }
 
 impl<'a> BoardMessage<'a> {
@@ -87,27 +129,63 @@ impl<'a> BoardMessage<'a> {
     ) -> Option<BoardMessage<'a>> {
         let board = row.boards.iter().find(|board| board.chat == place)?;
         let (at, hears) = (work.now.saturating_sub(row.began), books::hears(work, chat));
+        let reader = books::reader_of_match(work, chat, row);
+        let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
+        let asks = live.turn();
+        let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
+        let elsewhere = asks.asks().iter().all(|ask| ask.secrecy == Secrecy::Private);
+        // At the end nobody is asked, but everybody is told.
+        let over = matches!(asks, Turn::Over(_));
+        let asks_anew = over || !elsewhere || !users_on(row, asks.seats()).iter().all(same);
         Some(BoardMessage {
             row,
             board,
+            reader,
+            asks_anew,
             who: live.viewer(viewer(board)),
             chat,
             names,
-            turn: live.turn(),
+            turn: asks,
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
+            home,
         })
     }
 
-    fn reader(&self) -> Reader {
-        Reader::of(self.chat)
+    /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
+    /// that is on its way.
+    fn is_owed(&self, how: How) -> bool {
+        let stands = self.board.message.is_some() && self.board.shown >= self.version;
+        match how {
+            How::Next => !stands,
+            How::Fresh => true,
+            How::Again => stands && self.board.written == self.chat.written,
+        }
+    }
+
+    /// The message that is changed; a text never becomes a picture, nor the other way round.
+    fn edited(&self, how: How) -> Option<i32> {
+        let edits = match how {
+            How::Next => self.in_place() && self.board.written == self.chat.written,
+            How::Fresh => false,
+            How::Again => true,
+        };
+        self.board.message.filter(|_| edits)
+    }
+
+    /// What is shown of a large sheet: of a match that has ended all.
+    fn view(&self) -> ViewRow {
+        match self.turn {
+            Turn::Over(_) => ViewRow::Whole,
+            Turn::Act(_) => self.board.view.unwrap_or(self.chat.view),
+        }
     }
 
     /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says
@@ -115,7 +193,7 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit || self.is_quiet();
+            return self.chat.policy == Policy::Edit || self.is_quiet() || !self.asks_anew;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
         let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
@@ -131,7 +209,7 @@ impl<'a> BoardMessage<'a> {
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {
         let asked = users_on(self.row, self.turn.seats());
         let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
-        let reader = self.reader();
+        let reader = self.reader;
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let scores = position.scores(self.who);
         let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
@@ -155,7 +233,7 @@ impl<'a> BoardMessage<'a> {
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
     fn asks(&self, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let say = |text: &Text| html(text, self.reader(), &|seat| dress(seat, &[]));
+        let say = |text: &Text| html(text, self.reader, &|seat| dress(seat, &[]));
         if self.chat.private {
             let own = self.board.seat.and_then(|seat| self.turn.ask_of(Seat(seat)));
             return match own {
@@ -172,7 +250,7 @@ impl<'a> BoardMessage<'a> {
 
     /// One thing that is asked of people in a group.
     fn asks_in_group(&self, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let reader = self.reader();
+        let reader = self.reader;
         let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let asked = users_on(self.row, ask.seats);
         if asked.is_empty() {
@@ -184,7 +262,7 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if !ask.example.is_empty() && (!self.hears || self.ply == 0) => {
+            Secrecy::Open if !ask.example.is_empty() && self.ply < if self.hears { 1 } else { TOLD } => {
                 let key = if self.hears { "how-type" } else { "how-reply" };
                 lines.push(say(&Text::new(key).with("example", reader.labels.text(ask.example))));
             }
@@ -200,8 +278,8 @@ impl<'a> BoardMessage<'a> {
             lines.push(capital(said));
         }
         if self.ply == 0 && !ask.example.is_empty() {
-            let how = Text::new("how-type").with("example", self.reader().labels.text(ask.example));
-            lines.push(html(&how, self.reader(), &|_| String::new()));
+            let how = Text::new("how-type").with("example", self.reader.labels.text(ask.example));
+            lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines
     }
@@ -213,14 +291,15 @@ impl<'a> BoardMessage<'a> {
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
-    fn markup(&self, position: &dyn Position, edits: bool) -> Option<Markup> {
+    fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
         let press = |label: &'static str, does: Callback| {
-            let label = say(&Text::new(label), self.reader(), self.names);
+            let label = say(&Text::new(label), self.reader, self.names);
             Some(Key { label, does: KeyDoes::Press(does.write()?) })
         };
         if let Turn::Over(_) = self.turn {
-            let label = if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" };
-            return Some(Markup::Inline(vec![vec![press(label, Callback::Rematch(self.row.id))?]]));
+            let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
+            let told = vec![press("key-film", Callback::Film(id))?, press("key-record", Callback::Record(id))?];
+            return Some(Markup::Inline(vec![vec![press(again, Callback::Rematch(id))?], told]));
         }
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
@@ -234,12 +313,22 @@ impl<'a> BoardMessage<'a> {
             let word = SHARE.to_owned();
             keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
         }
+        if large {
+            let near = self.view() == ViewRow::Whole;
+            let label = if near { "key-view-near" } else { "key-view-whole" };
+            keys.push(vec![press(label, Callback::View { id: self.row.id, near })?]);
+        }
+        let secret = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
+        if let Some(link) = self.home.clone().filter(|_| !secret) {
+            let label = say(&Text::new("key-group"), self.reader, self.names);
+            keys.push(vec![Key { label, does: KeyDoes::Link(link) }]);
+        }
         if !keys.is_empty() {
             return Some(Markup::Inline(keys));
         }
         let [ask] = self.turn.asks() else { return None };
         let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
-        forced.then(|| Markup::ForceReply(self.reader().labels.text(ask.example)))
+        forced.then(|| Markup::ForceReply(self.reader.labels.text(ask.example)))
     }
 
     /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
@@ -247,7 +336,7 @@ impl<'a> BoardMessage<'a> {
     fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {
-            let label = say(&Text::new("key-private"), self.reader(), self.names);
+            let label = say(&Text::new("key-private"), self.reader, self.names);
             let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
             let key = Key { label, does: KeyDoes::Link(link) };
             return if asked.is_empty() { Vec::new() } else { vec![vec![key]] };
@@ -269,8 +358,16 @@ impl<'a> BoardMessage<'a> {
             None => Callback::Idle,
         }
         .write()?;
-        Some(Key { label: say(&button.label, self.reader(), self.names), does: KeyDoes::Press(data) })
+        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data) })
     }
+}
+
+/// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.
+fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
+    let group = work.tx.chat(row.chat).filter(|chat| !chat.private)?;
+    let number = SUPERGROUPS.checked_sub(group.peer).filter(|number| *number > 0)?;
+    let message = row.boards.iter().find(|board| board.chat == row.chat)?.message?;
+    Some(format!("https://t.me/c/{number}/{message}"))
 }
 
 /// The same with a capital first letter, for a sentence that stands alone.

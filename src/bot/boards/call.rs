@@ -1,5 +1,7 @@
 //! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
 
+use std::sync::{Arc, OnceLock};
+
 use super::film::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
@@ -60,6 +62,8 @@ pub enum Call {
         markup: Option<Markup>,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
+        /// Whether it arrives without a sound.
+        silent: bool,
     },
     /// Another text and keyboard for a text that was sent.
     EditText {
@@ -160,9 +164,22 @@ pub struct Picture {
     pub theme: Theme,
     /// Turns lettering into the reader's words.
     pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
+    /// Where the painted picture is kept for the next time; `None`: it will hardly be the same again.
+    pub kept: Option<Arc<OnceLock<Vec<u8>>>>,
 }
 
 impl Call {
+    /// What stands below the message.
+    pub fn markup(&self) -> Option<&Markup> {
+        match self {
+            Call::Photo { markup, .. }
+            | Call::EditPhoto { markup, .. }
+            | Call::Say { markup, .. }
+            | Call::EditText { markup, .. } => markup.as_ref(),
+            _ => None,
+        }
+    }
+
     /// Where it goes.
     pub fn dest(&self) -> &Dest {
         match self {
@@ -195,8 +212,10 @@ pub enum Delivery {
     Done(Standing),
     /// The message to edit or delete is not there (any more).
     Missing,
-    /// The chat cannot be written to: blocked, kicked, never opened, topic closed.
+    /// The chat cannot be written to: blocked, kicked, muted, never opened, topic closed.
     Closed(Closed),
+    /// The chat does not permit messages of this kind: pictures, films, files.
+    Barred,
     /// The chat has moved to this id; send again there.
     Moved(i64),
     /// The messenger does not take it for another reason; sending again would not help.

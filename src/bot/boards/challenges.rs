@@ -6,37 +6,50 @@ use super::entries::inline;
 use super::headline::dress;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
-use crate::bot::leaf::{live, spans};
+use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
-use crate::bot::table::lobby::joined_others;
+use crate::bot::table::lobby::{self, joined_others};
 use crate::bot::words::{cut, html};
-use crate::game::{OptDef, OptKind, Seat, Text};
-use crate::store::kept::{ChatRow, MatchId, MatchRow, NoteKey, Stage};
+use crate::game::{AnyGame, OptDef, OptKind, Seat, Text};
+use crate::play::Clock;
+use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
 
-/// The message of a challenge as it stands; `None` when there is nothing to show.
-pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow) -> Option<Call> {
+/// How many characters of a pledge a challenge shows.
+const PLEDGE: usize = 8;
+
+/// A match in which somebody has moved within this time is just being played, in milliseconds.
+const BUSY: u64 = 5 * 60 * 1000;
+
+/// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
+pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = Reader::of(chat);
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
-        Stage::Lobby => waits(work, &row, &waiting)?,
-        Stage::Void => std::iter::once(head("lobby-void", &row)).chain(row.voided.clone()).collect(),
+        Stage::Lobby => waits(work, &row, &waiting, chat.lang),
+        Stage::Void => {
+            std::iter::once(head("lobby-void", &row)).chain(declined(&row)).chain(row.voided.clone()).collect()
+        }
         Stage::Live | Stage::Over => {
-            vec![head("lobby-started", &row).with("names", people::names(work, &row).join(" — ")), pledge(&row)?]
+            let names = people::between(people::names(work, &row));
+            let started = head("lobby-started", &row).with("names", names);
+            std::iter::once(started).chain(crowded(work, &row)).chain(pledge(work, &row)).collect()
         }
     };
-    let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting);
+    let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting, reader);
     let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
     let text = cut(text, TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
-    match row.lobby {
+    let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
+    match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),
         None if row.stage == Stage::Lobby || row.voided.is_some() => {
-            Some(Call::Say { to, text, markup, reply_to: None })
+            Some(Call::Say { to, text, markup, reply_to: None, silent: false })
         }
         None => None,
     }
@@ -46,32 +59,64 @@ fn head(key: &'static str, row: &MatchRow) -> Text {
     Text::new(key).with("number", row.id as i64).with("game", Text::new(format!("{}-name", row.game)))
 }
 
-fn pledge(row: &MatchRow) -> Option<Text> {
-    Some(Text::new("lobby-pledge").with("pledge", live::secret(row)?.pledge()))
+/// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
+fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let header = live::header(work.games, row)?;
+    let seats = lobby::expected(&row.seats, header.game.info());
+    // In a blitz chance moves for those who are late.
+    let plays = header.game.chance(&header.options, seats) || header.clock == Clock::Blitz;
+    let pledge: String = live::secret(row)?.pledge().chars().take(PLEDGE).collect();
+    plays.then(|| Text::new("lobby-pledge").with("pledge", pledge))
+}
+
+/// Who is not asked any more.
+fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
+    row.declined.iter().map(|name| Text::new("lobby-declined").with("seat", name.as_str()))
 }
 
 /// What a challenge says that waits for these seats.
-fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8]) -> Option<Vec<Text>> {
+fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Text> {
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
     let guests =
         |seats: &[u8]| -> Vec<Text> { seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect() };
     let key = if row.anybody { "lobby-open" } else { "lobby-challenge" };
     let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
     let mut text = vec![head(key, row).with("seat", host).with("guests", guests(&invited))];
-    if !row.options.is_empty() {
-        text.push(Text::new("lobby-options").with("options", row.options.clone()));
+    let unusual =
+        |game: &dyn AnyGame| terms::unusual(game, &row.options, lobby::expected(&row.seats, game.info()), lang);
+    let unusual = work.games.find(&row.game).map(unusual).unwrap_or_default();
+    if !unusual.is_empty() {
+        text.push(Text::new("lobby-options").with("options", unusual));
     }
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
+    text.extend(declined(row));
     if row.anybody {
-        let names = people::names(work, row).join(", ");
+        let names = people::names(work, row);
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
     } else if waiting.len() < invited.len() {
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
-    text.push(pledge(row)?);
-    Some(text)
+    text.extend(crowded(work, row));
+    text.extend(pledge(work, row));
+    text
+}
+
+/// What a blitz says in a group where others are just being played: one alone takes all that may be written there.
+fn crowded(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let private = work.tx.chat(row.chat).is_none_or(|chat| chat.private);
+    if private || !is_blitz(row) {
+        return None;
+    }
+    let others = work.tx.matches_in(row.chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    let busy = |other: &MatchRow| {
+        let moving = is_blitz(other) || other.last + BUSY > work.now;
+        other.id != row.id && other.stage == Stage::Live && moving
+    };
+    let count = others.filter(busy).count();
+    let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
+    (count > 0).then(|| Text::new("lobby-crowded").with("count", count).with("link", link))
 }
 
 /// The buttons under a challenge.
@@ -119,7 +164,8 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {
-            OptKind::Choice(_) => Text::new(format!("{}-is-{value}", row.game)),
+            OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
+            OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
             _ => Text::new("key-value").with("value", value),
         };
         let label =

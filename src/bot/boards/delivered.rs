@@ -3,8 +3,11 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, shown};
-use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, Stage};
+use crate::bot::table::{alarms, shown, slips, turns};
+use crate::game::Text;
+use crate::store::kept::{
+    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
+};
 
 /// Writes down how the sending of an entry ended.
 pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
@@ -14,8 +17,12 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     }
     work.cache.sent.remove(&entry);
     work.cache.films.retain(|_, owed| *owed != entry);
+    let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
+    if matches!(how, Delivery::Done(_)) && writes(&row.due) {
+        work.tx.put_wrote(row.chat, work.now);
+    }
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
         // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
         match row.due {
@@ -28,22 +35,47 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     if let Due::Menu { commands, .. } = &row.due {
         return menu_stands(work, row.chat, commands, matches!(how, Delivery::Done(_)));
     }
+    ended(work, &row, how, sent.unwrap_or_default(), told);
+    if let Due::Board { id, .. } = row.due {
+        // Whoever was asked by it has waited for it until now.
+        alarms::set_alarm(work, id);
+    }
+}
+
+/// Whether something stands in the chat by it that was not there before, or looks different.
+fn writes(due: &Due) -> bool {
+    !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. })
+}
+
+/// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
+fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: Vec<TurnRow>) {
     match how {
-        Delivery::Done(standing) => match row.due {
-            Due::Board { id, .. } => board_stands(work, id, row.chat, standing, sent.unwrap_or_default()),
-            Due::Lobby { id } => lobby_stands(work, id, standing.message),
-            _ => {}
-        },
-        Delivery::Missing => missing(work, &row),
+        Delivery::Done(standing) if row.due == Due::Turns => {
+            turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
+        }
+        Delivery::Done(standing) => stands(work, row, standing, sent),
+        Delivery::Missing => missing(work, row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
+        Delivery::Barred => barred(work, row),
         Delivery::Moved(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
     }
-    if let Due::Board { id, .. } = row.due {
-        // Whoever was asked by it has waited for it until now.
-        alarms::set_alarm(work, id);
+}
+
+/// What was owed stands in its chat.
+fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
+    match (&row.due, standing.message) {
+        (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
+        (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
+        (Due::Offer { id, version, what, .. }, Some(message)) => {
+            slips::offer_stands(work, *id, (*version, *what), sent.version, message);
+        }
+        (Due::Question { id, user, until, .. }, Some(message)) => {
+            slips::question_stands(work, *id, *user, *until, row.chat, message);
+        }
+        (_, message) => refusal_stands(work, row, message),
     }
 }
 
@@ -66,7 +98,30 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         && let Some(mut row) = work.tx.chat(chat)
     {
         row.closed = Some(closed);
+        // Who permits nothing does not permit pictures either; what comes after is another matter.
+        row.written = false;
         work.tx.put_chat(chat, &row);
+    }
+}
+
+/// The chat does not permit messages of this kind: boards are written there instead, and what only a picture can show
+/// is not shown.
+fn barred(work: &mut Work<'_>, entry: &EntryRow) {
+    let Some(chat) = work.tx.chat(entry.chat) else { return };
+    let say = |work: &mut Work<'_>, key: &'static str, topic, reply_to| {
+        work.note(entry.chat, topic, reply_to, None, vec![Text::new(key)]);
+    };
+    match entry.due.clone() {
+        Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
+        Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
+        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. }) if !chat.written => {
+            work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
+            let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
+            if let (Due::Board { id, .. }, Some(again)) = (&due.clone(), work.owe(entry.chat, due)) {
+                work.cache.owed.insert((*id, entry.chat), again);
+            }
+        }
+        _ => close(work, entry.chat, Closed::Muted),
     }
 }
 
@@ -81,12 +136,16 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let finished = row.stage == Stage::Over && board.shown >= sent.version;
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
     let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
+    board.written = sent.written;
     board.message = message.or(board.message);
     board.shown = board.shown.max(sent.version);
     let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
     row.news.retain(|news| news.version > told_to_all);
     work.tx.put_match(Some(&before), &row);
     let home = row.chat == chat;
+    if home {
+        turns::tell_players(work, &row);
+    }
     let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
     match old {
         Some(message) if !keeps => work.owe(chat, Due::Delete { message }),
@@ -104,6 +163,31 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
     }
 }
 
+/// What the message *your turn* says is known; it stays the same one.
+fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.turns.is_some()) {
+        work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
+    }
+}
+
+/// A refusal of a move takes the place of the one before; one whose move has been made meanwhile goes at once.
+fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>) {
+    let Some((to, message)) = entry.to.zip(message) else { return };
+    let Some(before) = to.refuses.and_then(|id| work.tx.match_row(id)) else { return };
+    let newer = RefusalRow { chat: entry.chat, user: to.user, message };
+    let mut row = before.clone();
+    let same = |refusal: &RefusalRow| (refusal.chat, refusal.user) == (newer.chat, newer.user);
+    let old: Vec<RefusalRow> = row.refusals.extract_if(.., |refusal| same(refusal)).collect();
+    match to.stale {
+        true => drop(work.owe(entry.chat, Due::Delete { message })),
+        false => row.refusals.push(newer),
+    }
+    work.tx.put_match(Some(&before), &row);
+    for refusal in old {
+        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+    }
+}
+
 fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.lobby != message && message.is_some()) else {
         return;
@@ -111,6 +195,9 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     let mut row = before.clone();
     row.lobby = message;
     work.tx.put_match(Some(&before), &row);
+    if let Some(message) = before.lobby {
+        work.owe(row.chat, Due::Delete { message });
+    }
 }
 
 /// The message to edit is gone: what it showed is sent anew.
@@ -125,13 +212,17 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             work.tx.put_match(Some(&before), &after);
             work.owe_board(id, row.chat, false);
         }
-        Due::Lobby { id } => {
+        Due::Turns => {
+            turns_stand(work, row.chat, TurnsRow::default());
+            turns::tell(work, row.chat);
+        }
+        Due::Lobby { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };
             let mut after = before.clone();
             after.lobby = None;
             work.tx.put_match(Some(&before), &after);
             if after.stage == Stage::Lobby {
-                work.owe(row.chat, Due::Lobby { id });
+                work.owe_lobby(id, row.chat);
             }
         }
         _ => {}

@@ -1,9 +1,11 @@
 //! What an entry owes becomes a call.
 
 use super::TEXT;
+use super::board::How;
 use super::call::{Call, Dest, Key, KeyDoes, Markup};
 use super::headline::dress;
-use super::{board, challenges, film, menu, sketch};
+use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
+use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::words::{self, cut, html};
@@ -19,41 +21,52 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
             work.cache.owed.remove(&(*id, row.chat));
         }
     }
+    work.cache.answers.retain(|_, owed| *owed != entry);
+    work.cache.lobbies.retain(|_, owed| *owed != entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-    let call = call(work, row, &chat)?;
+    let call = call(work, entry, row, &chat)?;
     let version = match &row.due {
         Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
+        Due::Offer { id, .. } => work.tx.match_row(*id).and_then(|row| row.offer).map_or(0, |offer| offer.agreed.len()),
         _ => 0,
     };
-    let keyed = matches!(
-        &call,
-        Call::Photo { markup: Some(Markup::Inline(_)), .. } | Call::EditPhoto { markup: Some(Markup::Inline(_)), .. }
-    );
+    let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
+    let written = matches!(call, Call::Say { .. } | Call::EditText { .. });
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed });
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to });
     Some(call)
 }
 
 /// The text and buttons of a note.
-struct Note<'a> {
-    text: &'a [Text],
-    about: Option<MatchId>,
-    mention: &'a [u8],
-    keys: &'a [Vec<NoteKey>],
+pub struct Note<'a> {
+    pub text: &'a [Text],
+    pub about: Option<MatchId>,
+    pub mention: &'a [u8],
+    pub keys: &'a [Vec<NoteKey>],
 }
 
-fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
+fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
-        Due::Board { id, fresh } => board::board_call(work, *id, row.chat, chat, *fresh),
-        Due::Lobby { id } => challenges::lobby_call(work, *id, chat),
+        Due::Board { id, fresh } => {
+            let how = if *fresh { How::Fresh } else { How::Next };
+            board::board_call(work, *id, row.chat, chat, how)
+        }
+        Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
+        Due::Turns => turns::turns_call(work, entry, chat),
+        Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
+        Due::Offer { id, version, what, reply_to } => slips::offer_call(work, *id, (*version, *what), chat, *reply_to),
+        Due::Question { id, user, until, reply_to } => {
+            slips::question_call(work, *id, (*user, *until), chat, *reply_to)
+        }
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
-            let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, Reader::of(chat));
+            let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);
             Some(match edits {
                 Some(message) => Call::EditText { to: to(*topic), message: *message, text, markup },
-                None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to },
+                None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to, silent: false },
             })
         }
+        Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
@@ -67,9 +80,10 @@ fn call(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     }
 }
 
-fn note(work: &Work<'_>, note: &Note<'_>, reader: Reader) -> (String, Option<Markup>) {
+pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
     let about = note.about.and_then(|id| work.tx.match_row(id));
-    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention);
+    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
+    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);
     let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
     let mut text = cut(paragraphs.join("\n"), TEXT);
     let missing: Vec<String> = note

@@ -5,6 +5,7 @@
 
 use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result, title};
+use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
 use crate::bot::words::{html, letter};
@@ -113,9 +114,9 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let live = work.live(id)?.clone();
-    let reader = Reader { lang: chat.lang, labels: chat.letters() };
+    let reader = books::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
-    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention);
+    let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
     caption.push(match live.turn() {

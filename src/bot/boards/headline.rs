@@ -3,7 +3,7 @@
 use crate::bot::chats::people;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{escape, html, say};
+use crate::bot::words::{Lang, escape, html, say};
 use crate::game::scene::Ink;
 use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
@@ -17,9 +17,9 @@ const SCORES: usize = 8;
 pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
 
 /// A player's name as HTML: a mention for those who are asked, bold otherwise.
-pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]) -> String {
+pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8], reader: Reader) -> String {
     let Some(found) = row.and_then(|row| row.seats.get(seat.index())) else { return String::new() };
-    let one = |(name, user): (String, Option<i64>)| match (escape(&name), user) {
+    let one = |(name, user): (Text, Option<i64>)| match (escape(&say(&name, reader, &[])), user) {
         (name, Some(user)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={user}\">{name}</a>"),
         (name, None) if matches!(found.who, Who::Username(_)) => name,
         (name, _) => format!("<b>{name}</b>"),
@@ -27,12 +27,17 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
     people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
+/// The players' names in the language of the reader.
+pub fn spoken(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
+    people::names(work, row).iter().map(|name| say(name, reader, &[])).collect()
+}
+
 /// The players' names as pictures have them: of a name in a script that the fonts lack the username, else the number of
 /// the seat.
 pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
     let username = |user: Option<i64>| work.tx.user(user?).and_then(|user| user.username);
-    let one = |n: usize, (name, user): (String, Option<i64>)| {
-        writable(&name).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
+    let one = |n: usize, (name, user): (Text, Option<i64>)| {
+        writable(&say(&name, reader, &[])).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
     };
     let all = |(n, seat)| people::seat_names(work, seat).into_iter().map(|found| one(n, found)).collect::<Vec<_>>();
     row.seats.iter().enumerate().map(|seat| all(seat).join(PARTNERS)).collect()
@@ -116,6 +121,16 @@ pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec
     format!("№{} · {game} · {}", row.id, players(seats, scores, dress))
 }
 
+/// Whether the caption of a picture begins as those of the boards of a match do, in whatever language.
+pub fn heads(row: &MatchRow, caption: &str) -> bool {
+    let begins = |lang| {
+        let reader = Reader { lang, ..Reader::default() };
+        let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
+        caption.starts_with(&format!("№{} · {game} · ", row.id))
+    };
+    Lang::ALL.into_iter().any(begins)
+}
+
 /// `Anna 3 : 2 Boris`; of many players the best.
 fn players(seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
     let name = |seat: usize| dress(Seat(seat as u8), &[]);
@@ -161,7 +176,6 @@ fn alone(outcome: &Outcome) -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::words::Lang;
     use crate::play::record;
 
     fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {

@@ -7,9 +7,14 @@ pub mod challenges;
 pub mod delivered;
 pub mod entries;
 pub mod film;
+pub mod greeting;
 pub mod headline;
 pub mod menu;
+pub mod part;
 pub mod sketch;
+pub mod slips;
+pub mod turns;
+pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
 pub const TEXT: usize = 4000;

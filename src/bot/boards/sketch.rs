@@ -2,7 +2,7 @@
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, lettered, title};
-use crate::bot::leaf::reader::Reader;
+use crate::bot::chats::books;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::{html, letter};
@@ -14,17 +14,23 @@ use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
     let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
     let row = work.tx.match_row(*id)?;
-    let reader = Reader { lang: chat.lang, labels: chat.letters() };
+    let reader = books::reader_of_match(work, chat, &row);
     let scene = sketched(work, *id, &row, at, what)?;
     let who = onlooker(work, &row, at);
     let names = lettered(work, &row, reader);
     let live = work.live(*id)?;
     let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
-    let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[]));
+    let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[], reader));
+    let to = Dest { peer: chat.peer, private: chat.private, topic: *topic };
+    if chat.written {
+        let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
+        return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
+    }
+    let board = reader.labels.board(&board, None);
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
-        to: Dest { peer: chat.peer, private: chat.private, topic: *topic },
-        picture: Box::new(Picture { scene, board, title, theme: chat.theme, say }),
+        to,
+        picture: Box::new(Picture { scene, board, title, theme: chat.theme, say, kept: None }),
         caption: format!("№{id} · {words}"),
         markup: None,
         reply_to: *reply_to,

@@ -1,11 +1,12 @@
 //! The books of chats: how one enters them, what the bot may do in it, and what is shown when it can be written to
 //! again.
 
+use super::greeting::greet;
 use super::people;
 use crate::bot::leaf::incoming::{Chat, Person};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, ChatRow, Closed, Due, Lang, Membership, Policy, Stage};
+use crate::store::kept::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
 
 /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -36,6 +37,10 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         zone: 0,
         played: Default::default(),
         menu: Vec::new(),
+        written: false,
+        greeted: false,
+        view: Default::default(),
+        turns: None,
     })
 }
 
@@ -45,6 +50,12 @@ pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
         Some(row) => Reader::of(&row),
         None => Reader::default(),
     }
+}
+
+/// Who reads of a match in a chat: in the language spoken there, with the letters that the board has where the match is
+/// played, so that all its players name a place alike.
+pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reader {
+    Reader { lang: chat.lang, labels: reader(work, row.chat).labels }
 }
 
 /// Who reads a toast: the person's own language, the letters of the chat's boards.
@@ -75,11 +86,24 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
         (Membership::Out, false) => Some(Closed::Kicked),
         _ => None,
     };
+    // With what it may do, what it may send has perhaps changed.
+    row.written = false;
     work.tx.put_chat(id, &row);
+    if now != Membership::Out {
+        greet(work, id);
+    }
     // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
     let deaf = before.1 && !hears(work, &row);
     if now != Membership::Out && (before.0 || deaf) {
         show_all(work, id, true);
+    }
+}
+
+/// A group that has permitted nothing is tried again: what it has missed comes if it permits that now.
+pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.closed == Some(Closed::Muted)) {
+        work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
+        show_all(work, chat, false);
     }
 }
 
@@ -91,7 +115,7 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
             Some(row) if row.topic != Some(topic) => {}
             Some(row) if row.stage == Stage::Live => work.owe_board(id, chat, false),
             Some(row) if row.lobby.is_none() => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe_lobby(id, chat);
             }
             _ => {}
         }
@@ -110,7 +134,7 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match row.stage {
             Stage::Lobby if row.chat == chat => {
-                work.owe(chat, Due::Lobby { id });
+                work.owe_lobby(id, chat);
             }
             Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.owe_board(id, chat, fresh),
             _ => {}

@@ -16,6 +16,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
             let played = row.played.entry(game).or_default();
             *played = played.saturating_add(count);
         }
+        row.greeted |= work.tx.chat(newcomer).is_some_and(|other| other.greeted);
     }
     row.peer = to;
     row.closed = None;
@@ -31,11 +32,17 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     let mut ids = work.tx.matches_in(chat);
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
         match &mut row.due {
-            Due::Board { id, .. } | Due::Lobby { id } => ids.push(*id),
-            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } | Due::Note { edits: Some(_), .. } => {
-                work.tx.remove_entry(entry);
-            }
+            Due::Board { id, .. } | Due::Lobby { id, .. } => ids.push(*id),
+            Due::Delete { .. }
+            | Due::Unkey { .. }
+            | Due::View { .. }
+            | Due::Menu { .. }
+            | Due::Note { edits: Some(_), .. }
+            | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
+            Due::Turns | Due::Greeting { .. } => {}
             Due::Note { reply_to, .. }
+            | Due::Offer { reply_to, .. }
+            | Due::Question { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
@@ -48,6 +55,9 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
         let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
         let mut row = before.clone();
         row.lobby = None;
+        row.questions.clear();
+        row.offer.iter_mut().for_each(|offer| offer.message = None);
+        row.refusals.retain(|refusal| refusal.chat != chat);
         for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
             board.message = None;
             board.moved = 0;
@@ -68,7 +78,7 @@ fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
         work.tx.put_match(Some(&before), &row);
     }
     for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
-        work.tx.put_entry(entry, &EntryRow { chat: to, due: row.due });
+        work.tx.put_entry(entry, &EntryRow { chat: to, ..row });
     }
     let owed = std::mem::take(&mut work.cache.owed);
     let home = |chat| if chat == newcomer { to } else { chat };

@@ -3,7 +3,7 @@
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Lang, MatchRow, PARTNERS, SeatRow, UserId, UserRow, Who};
+use crate::store::kept::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
 /// How many matches a question names.
 const NAMED: usize = 8;
@@ -31,21 +31,36 @@ pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
     work.tx.chat_of_peer(user)
 }
 
-/// The name of a seat's player as it is shown: of users the latest one.
-pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<String> {
-    let all = |seat: &SeatRow| seat_names(work, seat).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-    row.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
+/// What the player of each seat is called: a user by the latest name, a computer by its level.
+pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
+    let all = |seat| seat_names(work, seat).into_iter().map(|(name, _)| name).collect();
+    row.seats.iter().map(|seat| joined("partners", all(seat))).collect()
 }
 
 /// Everybody on a seat: the name, and the user where it is one who has joined.
-pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(String, Option<UserId>)> {
-    let latest = |user: UserId, name: &String| work.tx.user(user).map_or_else(|| name.clone(), |user| user.name);
-    let first = match &seat.who {
-        Who::User(user) => (latest(*user, &seat.name), Some(*user)),
-        _ => (seat.name.clone(), None),
+pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(Text, Option<UserId>)> {
+    let named = |name: String| Text::new("name").with("name", name);
+    let latest = |user: UserId, name: &String| {
+        (named(work.tx.user(user).map_or_else(|| name.clone(), |user| user.name)), Some(user))
     };
-    let partners = seat.also.iter().map(|partner| (latest(partner.user, &partner.name), Some(partner.user)));
+    let first = match &seat.who {
+        Who::User(user) => latest(*user, &seat.name),
+        Who::Username(_) => (named(seat.name.clone()), None),
+        Who::Computer(level) => (Text::new("computer-name").with("level", *level), None),
+    };
+    let partners = seat.also.iter().map(|partner| latest(partner.user, &partner.name));
     [first].into_iter().chain(partners).collect()
+}
+
+/// `Anna — Boris`.
+pub fn between(names: Vec<Text>) -> Text {
+    joined("versus", names)
+}
+
+/// Names one behind the other, each two joined by a message.
+fn joined(key: &'static str, names: Vec<Text>) -> Text {
+    let both = names.into_iter().reduce(|one, two| Text::new(key).with("one", one).with("two", two));
+    both.unwrap_or_else(|| Text::new("name").with("name", ""))
 }
 
 /// The name a person is called by: the shown one, else the username, else a number.
@@ -73,7 +88,7 @@ pub fn match_line(work: &Work<'_>, row: &MatchRow) -> Text {
     Text::new("match-line")
         .with("number", row.id as i64)
         .with("game", Text::new(format!("{}-name", row.game)))
-        .with("players", names(work, row).join(" — "))
+        .with("players", between(names(work, row)))
 }
 
 /// Several matches, of many only the first.

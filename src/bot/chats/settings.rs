@@ -1,12 +1,12 @@
 //! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is
 //! set.
 
-use super::rights::Rights;
+use super::rights::{Rights, Scope};
 use crate::base::Labels;
 use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
 use crate::paint::Theme;
-use crate::store::kept::{ChatRow, Lang, Policy};
+use crate::store::kept::{ChatRow, Lang, Policy, ViewRow};
 
 /// A setting.
 pub struct Setting {
@@ -14,6 +14,8 @@ pub struct Setting {
     pub name: &'static str,
     /// Who may change it.
     pub rights: Rights,
+    /// Where it can be set.
+    pub scopes: &'static [Scope],
     /// The values on buttons. Hours and zones may be others as well, when they are typed.
     pub values: &'static [&'static str],
     /// How many of its buttons stand in a row.
@@ -32,6 +34,7 @@ pub struct Setting {
 const USUAL: Setting = Setting {
     name: "",
     rights: Rights::Administrators,
+    scopes: &[Scope::Private, Scope::Groups],
     values: &[],
     across: 1,
     moves_deadlines: false,
@@ -41,7 +44,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 6] = [
+pub static SETTINGS: [Setting; 8] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -61,6 +64,13 @@ pub static SETTINGS: [Setting; 6] = [
         values: &names(POLICIES),
         now: |row| name_of(&POLICIES, &row.policy),
         set: |row, value| value_of(&POLICIES, value).map(|policy| row.policy = policy),
+        ..USUAL
+    },
+    Setting {
+        name: "view",
+        values: &names(VIEWS),
+        now: |row| name_of(&VIEWS, &row.view),
+        set: |row, value| value_of(&VIEWS, value).map(|view| row.view = view),
         ..USUAL
     },
     Setting {
@@ -93,6 +103,20 @@ pub static SETTINGS: [Setting; 6] = [
         spoken: |value| Some(Text::new("setting-utc").with("zone", value)),
         ..USUAL
     },
+    Setting {
+        name: "turns",
+        scopes: &[Scope::Private],
+        values: &["off", "on"],
+        now: |row| if row.turns.is_some() { "on" } else { "off" }.to_owned(),
+        set: |row, value| match value {
+            "on" | "off" => {
+                row.turns = (value == "on").then(|| row.turns.take().unwrap_or_default());
+                Some(())
+            }
+            _ => None,
+        },
+        ..USUAL
+    },
 ];
 
 type Names<T, const N: usize> = [(&'static str, T); N];
@@ -100,6 +124,7 @@ type Names<T, const N: usize> = [(&'static str, T); N];
 const LABELS: Names<Option<Labels>, 3> =
     [("auto", None), ("latin", Some(Labels::Latin)), ("cyrillic", Some(Labels::Cyrillic))];
 const POLICIES: Names<Policy, 3> = [("replace", Policy::Replace), ("edit", Policy::Edit), ("keep", Policy::Keep)];
+const VIEWS: Names<ViewRow, 2> = [("whole", ViewRow::Whole), ("near", ViewRow::Near)];
 const THEMES: Names<Theme, 3> = [("paper", Theme::Paper), ("dark", Theme::Dark), ("contrast", Theme::Contrast)];
 
 /// Zones of full hours where most people live.
@@ -108,8 +133,13 @@ const ZONES: [&str; 24] = [
     "+9", "+10", "+11", "+12", "+13",
 ];
 
-const fn names<T: Copy>(all: Names<T, 3>) -> [&'static str; 3] {
-    [all[0].0, all[1].0, all[2].0]
+const fn names<T: Copy, const N: usize>(all: Names<T, N>) -> [&'static str; N] {
+    let (mut names, mut n) = ([""; N], 0);
+    while n < N {
+        names[n] = all[n].0;
+        n += 1;
+    }
+    names
 }
 
 fn name_of<T: PartialEq>(all: &[(&'static str, T)], value: &T) -> String {
@@ -126,6 +156,11 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
+    /// Whether it can be set in a chat.
+    pub fn fits(&self, chat: &ChatRow) -> bool {
+        self.scopes.contains(if chat.private { &Scope::Private } else { &Scope::Groups })
+    }
+
     /// A value in words.
     pub fn label(&self, value: &str) -> Text {
         (self.spoken)(value).unwrap_or_else(|| Text::new(format!("setting-{}-{value}", self.name)))
@@ -134,6 +169,6 @@ impl Setting {
 
 /// Sets a setting of a chat; `None`: there is none of that name, or it cannot be that.
 pub fn set(row: &mut ChatRow, name: &str, value: &str) -> Option<&'static Setting> {
-    let setting = Setting::find(name)?;
+    let setting = Setting::find(name).filter(|setting| setting.fits(row))?;
     (setting.set)(row, value).map(|()| setting)
 }

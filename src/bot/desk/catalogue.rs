@@ -2,8 +2,9 @@
 //! room for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
 //!
 //! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
-//! `?cross`, `?cross/2` for games with that in their names; `pig` for a game. Its rules are `pig`, `pig/2` where one
-//! came from its page, and `dice/pig`, `dice/pig/2` where one came from a list, since each leads back.
+//! `?cross`, `?cross/2` for games with that in their names; `*`, `*/2` for those that the computer plays; `pig` for a
+//! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
+//! list, since each leads back.
 
 use super::commands::Ask;
 use super::meant;
@@ -13,8 +14,8 @@ use crate::bot::boards::TEXT;
 use crate::bot::chats::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::terms;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::wish;
 use crate::bot::words::say;
 use crate::game::{AnyGame, Family, Info, Text};
 use crate::store::kept::NoteKey;
@@ -24,6 +25,9 @@ const PAGE: usize = 24;
 
 /// How many games stand in a row.
 const ACROSS: usize = 2;
+
+/// The name of the page with all games that the computer plays.
+pub const COMPUTER: &str = "*";
 
 /// What the catalogue is opened for.
 #[derive(Clone, Copy)]
@@ -59,6 +63,8 @@ enum Page<'a> {
     Family(&'static Family, usize),
     /// Games with a part of a name.
     Having(&'a str, usize),
+    /// Games that the computer plays.
+    Computer(usize),
     Game {
         game: &'static dyn AnyGame,
         /// Of its rules.
@@ -73,6 +79,9 @@ impl Page<'_> {
     fn read(games: Registry, name: &str) -> Page<'_> {
         let numbered = name.rsplit_once('/').and_then(|(at, digits)| Some((at, digits.parse().ok()?)));
         let (at, number) = numbered.unwrap_or((name, 1));
+        if at == COMPUTER {
+            return Page::Computer(number);
+        }
         if let Some(part) = at.strip_prefix('?') {
             return Page::Having(part, number);
         }
@@ -99,9 +108,13 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
             let keys = list(shelf, &search::having(games, part), &format!("?{part}"), number);
             (vec![Text::new("catalogue-found").with("name", part)], keys)
         }
+        (Page::Computer(number), _) => {
+            let able: Vec<_> = games.iter().filter(|game| game.info().computer).collect();
+            (vec![Text::new("catalogue-computer")], list(shelf, &able, COMPUTER, number))
+        }
         (Page::Game { game, .. }, Shelf::Play) => {
-            let private = work.tx.chat(spot.chat).is_some_and(|row| row.private);
-            game_page(games, game.info(), private)
+            let private = work.tx.chat(spot.asked.chat).is_some_and(|row| row.private);
+            game_page(games, game.info(), private, "")
         }
         (Page::Game { game, number, listed }, Shelf::Rules) => {
             let back = match listed {
@@ -124,12 +137,12 @@ pub fn offer(work: &mut Work<'_>, spot: Spot, shelf: Shelf, part: &str) {
 /// `/rules`, `/rules pig`; without a game, that of the match at hand.
 pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
-    let answer = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+    let answer = Spot { reply_to: Some(message.id), ..Spot::new(ask.whom()) };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let game = match search::find(work.games, &words) {
         Ok(Found::One(game, _)) => Some(game),
         Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
-        Err(text) if !words.is_empty() => return ask.reply(work, text),
+        Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
             let at_hand = meant::answered(work, chat, message).or_else(|| {
                 let ids = work.tx.matches_in(chat);
@@ -143,7 +156,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
             let (text, keys) = rules_page(work, answer, game, 1, true);
             menu(work, answer, text, keys);
         }
-        None => show(work, Spot::new(chat, message.topic), Shelf::Rules, ""),
+        None => show(work, Spot::new(ask.whom()), Shelf::Rules, ""),
     }
 }
 
@@ -201,9 +214,22 @@ fn turning(shelf: Shelf, at: &str, number: usize, pages: usize) -> Option<Vec<No
     (pages > 1).then_some(keys)
 }
 
-/// One game: what it is, and whom to play.
-fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let play = |label: Text, against: String| key(label, &Callback::Play { game: info.id.to_owned(), against });
+/// Offers the levels of the computer for a game with these settings; `false` when they are too many for a button.
+pub fn levels(work: &mut Work<'_>, spot: Spot, info: &Info, settings: &str) -> bool {
+    let (text, keys) = game_page(work.games, info, true, settings);
+    let carried = keys.iter().flatten().all(|key| !key.does.is_empty());
+    if carried {
+        menu(work, spot, text, keys);
+    }
+    carried
+}
+
+/// One game: what it is, and whom to play with these settings.
+fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let play = |label: Text, against: String| {
+        let against = format!("{against} {settings}").trim_end().to_owned();
+        key(label, &Callback::Play { game: info.id.to_owned(), against })
+    };
     let mut keys = Vec::new();
     let solo = info.seats.most() == 1 || private && info.seats.has(1);
     if !private || solo {
@@ -217,12 +243,14 @@ fn game_page(games: Registry, info: &Info, private: bool) -> (Vec<Text>, Vec<Vec
         key(Text::new("key-rules"), &Callback::Rules(info.id.to_owned())),
         key(Text::new("key-back"), &Callback::Catalogue(place(games, info))),
     ]);
-    let mut text = vec![
-        Text::new("rules-head").with("game", name(info)),
-        Text::new(format!("{}-about", info.id)),
-        Text::new(if info.seats.most() == 1 { "catalogue-alone" } else { "catalogue-command" }).with("game", info.id),
-    ];
-    if info.computer {
+    let mut text = vec![Text::new("rules-head").with("game", name(info)), Text::new(format!("{}-about", info.id))];
+    text.push(match (solo, private, info.computer) {
+        (true, ..) => Text::new("catalogue-alone").with("game", info.id),
+        (_, true, true) => Text::new("catalogue-how-strong"),
+        (_, true, false) => Text::new("challenge-group"),
+        (_, false, _) => Text::new("catalogue-command").with("game", info.id),
+    });
+    if info.computer && (solo || !private) {
         text.push(Text::new("catalogue-levels"));
     }
     (text, keys)
@@ -237,7 +265,7 @@ fn rules_page(
     listed: bool,
 ) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let info = game.info();
-    let reader = books::reader(work, spot.chat);
+    let reader = books::reader(work, spot.asked.chat);
     let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
     let head = Text::new("rules-head").with("game", name(info));
     let mut pages = paged(rules_text(info), TEXT - length(&head), length);
@@ -266,16 +294,25 @@ fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) ->
     pages
 }
 
-/// The rules of a game, then its options.
+/// The rules of a game, then its options and what several of them together are called.
 fn rules_text(info: &Info) -> Vec<Text> {
     let mut text = vec![Text::new(format!("{}-rules", info.id)), Text::new("rules-options")];
     for def in info.options {
         let about = Text::new(format!("{}-opt-{}", info.id, def.key));
-        let line = Text::new("rules-option").with("key", def.key).with("allowed", def.kind.allowed());
-        text.push(line.with("about", about));
+        let line = Text::new("rules-option").with("key", Text::new(terms::name_key(info, def.key)));
+        text.push(line.with("allowed", terms::allowed(info, def)).with("about", about));
     }
-    let clock = Text::new("rules-option").with("key", wish::CLOCK).with("allowed", "10s+1m | 12h+2d | blitz | off");
-    text.push(clock.with("about", Text::new("clock-about")));
+    for preset in info.presets {
+        let set = |(key, value): &(&'static str, &'static str)| {
+            let def = info.options.iter().find(|def| def.key == *key)?;
+            Some(terms::said(info, key, &def.kind.parse(value)?))
+        };
+        let sets: Vec<Text> = preset.sets.iter().filter_map(set).collect();
+        let name = Text::new(terms::preset_key(info, preset));
+        text.push(Text::new("rules-preset").with("name", name).with("sets", sets));
+    }
+    let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
+    text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
     text
 }
 
@@ -326,10 +363,12 @@ mod tests {
             Page::Families => "families".to_owned(),
             Page::Family(family, number) => format!("{} {number}", family.key),
             Page::Having(part, number) => format!("?{part} {number}"),
+            Page::Computer(number) => format!("* {number}"),
             Page::Game { game, number, listed } => format!("{} {number} {listed}", game.info().id),
         };
         assert_eq!(["", "nothing", "dice/x", "/"].map(kind), ["families"; 4]);
         assert_eq!(["dice", "dice/2", "?мор", "?мор/3"].map(kind), ["dice 1", "dice 2", "?мор 1", "?мор 3"]);
+        assert_eq!(["*", "*/2"].map(kind), ["* 1", "* 2"]);
         let (id, family) = (info.id, info.family.key);
         assert_eq!(kind(id), format!("{id} 1 false"));
         assert_eq!(kind(&format!("{family}/{id}/2")), format!("{id} 2 true"));

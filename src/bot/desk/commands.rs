@@ -3,6 +3,7 @@
 
 use super::{catalogue, matches, menus, messages, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
@@ -18,24 +19,21 @@ pub struct Command {
     pub scopes: &'static [Scope],
     /// Who may give it.
     pub rights: Rights,
-    /// What the help says of it.
-    pub help: Help,
-    /// Whether it counts as well when the message comes to it by a correction.
+    /// Under which of [`GROUPS`] the help lists it, if at all.
+    pub help: Option<&'static str>,
+    /// Whether it counts as well when the message comes to it by a correction. A refused command always does.
     pub corrected: bool,
     /// What it does.
     pub does: Does,
 }
 
-/// What the help says of a command.
-#[derive(Clone, Copy)]
-pub enum Help {
-    /// A paragraph of that key.
-    Paragraph(&'static str),
-    /// A few words in the list of the others: those in `locales/` under `help-<name>`.
-    Listed,
-    /// Nothing.
-    Nothing,
-}
+/// The groups of the help, in order: what the commands of each are for. A few words about each command stand in
+/// `locales/` under `help-<name>`.
+pub const GROUPS: [&str; 3] = [OPEN, DURING, BESIDES];
+
+const OPEN: &str = "help-group-open";
+const DURING: &str = "help-group-match";
+const BESIDES: &str = "help-group-besides";
 
 /// What a command does.
 pub enum Does {
@@ -71,12 +69,19 @@ pub struct Ask<'a> {
     pub rest: &'a str,
     /// Whether the message came to it by a correction.
     pub edited: bool,
+    /// Whether it says which match is meant: by the number, or by what it answers.
+    pub named: bool,
 }
 
 impl Ask<'_> {
-    /// Says something in answer.
-    pub fn reply(&self, work: &mut Work<'_>, text: Text) {
-        work.reply(self.chat, self.message.topic, self.message.id, text);
+    /// Who asks.
+    pub fn whom(&self) -> Whom {
+        Whom::of(self.chat, self.message)
+    }
+
+    /// Says why nothing happens. The message may be corrected.
+    pub fn refuse(&self, work: &mut Work<'_>, text: Text) {
+        work.refuse(self.chat, self.message, text);
     }
 }
 
@@ -88,7 +93,7 @@ const USUAL: Command = Command {
     also: &[],
     scopes: EVERYWHERE,
     rights: Rights::All,
-    help: Help::Listed,
+    help: Some(DURING),
     corrected: false,
     does: Does::Chat(|_, _| {}),
 };
@@ -100,24 +105,18 @@ const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, looks: true
 
 /// All of them, in the order in which they are suggested.
 pub static COMMANDS: [Command; 16] = [
-    Command {
-        name: "play",
-        also: &["challenge"],
-        help: Help::Paragraph("help-play"),
-        does: Does::Chat(opening::play),
-        ..USUAL
-    },
+    Command { name: "play", also: &["challenge"], help: Some(OPEN), does: Does::Chat(opening::play), ..USUAL },
     Command {
         name: "m",
         also: &["move"],
-        help: Help::Paragraph("help-moves"),
+        rights: Rights::Players,
         corrected: true,
         does: Does::Chat(messages::move_command),
         ..USUAL
     },
     Command { name: "board", does: Does::Match(OfMatch { plain: true, run: matches::board, ..LOOK }), ..USUAL },
-    Command { name: "matches", does: Does::Chat(menus::matches), ..USUAL },
-    Command { name: "rules", does: Does::Chat(catalogue::rules), ..USUAL },
+    Command { name: "matches", help: Some(OPEN), does: Does::Chat(menus::matches), ..USUAL },
+    Command { name: "rules", help: Some(OPEN), does: Does::Chat(catalogue::rules), ..USUAL },
     Command {
         name: "resign",
         rights: Rights::Players,
@@ -147,12 +146,22 @@ pub static COMMANDS: [Command; 16] = [
         does: Does::Match(OfMatch { looks: true, run: matches::hint, ..OF_MATCH }),
         ..USUAL
     },
-    Command { name: "export", does: Does::Match(OfMatch { run: matches::export, ..LOOK }), ..USUAL },
-    Command { name: "replay", does: Does::Match(OfMatch { run: matches::replay, ..LOOK }), ..USUAL },
-    Command { name: "fair", does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
-    Command { name: "settings", does: Does::Chat(settings::command), ..USUAL },
-    Command { name: "help", help: Help::Nothing, does: Does::Chat(menus::help), ..USUAL },
-    Command { name: "start", scopes: &[], help: Help::Nothing, does: Does::Chat(menus::start), ..USUAL },
+    Command {
+        name: "export",
+        help: Some(BESIDES),
+        does: Does::Match(OfMatch { run: matches::export, ..LOOK }),
+        ..USUAL
+    },
+    Command {
+        name: "replay",
+        help: Some(BESIDES),
+        does: Does::Match(OfMatch { run: matches::replay, ..LOOK }),
+        ..USUAL
+    },
+    Command { name: "fair", help: Some(BESIDES), does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
+    Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },
+    Command { name: "help", help: None, does: Does::Chat(menus::help), ..USUAL },
+    Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ];
 
 impl Command {
@@ -170,6 +179,9 @@ impl Command {
 
 /// Runs a command.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>) {
+    if ask.command.rights == Rights::Players && ask.message.is_anonymous() {
+        return ask.refuse(work, Text::new("anonymous-plays"));
+    }
     match &ask.command.does {
         Does::Chat(run) => run(work, ask),
         Does::Match(of_match) => matches::run(work, ask, of_match),

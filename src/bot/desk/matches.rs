@@ -2,21 +2,22 @@
 
 use super::commands::OfMatch;
 use super::commands::{self, Ask, Command};
-use super::meant;
+use super::looks;
 use super::meant::{Chosen, number};
+use super::{meant, questions};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
+use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
-use crate::bot::table::{deadlines, endings, offers, views};
+use crate::bot::table::slips::Asker;
+use crate::bot::table::{deadlines, deeds, endings, views};
 use crate::bot::words::{self};
-use crate::game::{Hidden, Reject, Seat, Text};
-use crate::play::Match;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Proposal, SketchRow, Stage};
+use crate::game::{Hidden, Seat, Text};
+use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// Runs a command about a match; the number of the match may follow.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
@@ -26,7 +27,7 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
         Some(id) => {
             let row = work.tx.match_row(id).filter(|row| may_see(work, row, ask.chat, ask.message.from.id));
             let Some(row) = row else {
-                return ask.reply(work, Text::new("match-unknown").with("number", id as i64));
+                return ask.refuse(work, Text::new("match-unknown").with("number", id as i64));
             };
             Some(row)
         }
@@ -35,9 +36,10 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
             Err(rows) => return which_word(work, ask, &rows),
         },
     };
+    let named = named.is_some() || meant::answered(work, ask.chat, ask.message).is_some();
     match row {
-        Some(row) => run_with(work, ask, command, row),
-        None => ask.reply(work, Text::new("match-none-here")),
+        Some(row) => run_with(work, &Ask { named, ..*ask }, command, row),
+        None => ask.refuse(work, Text::new("match-none-here")),
     }
 }
 
@@ -52,7 +54,7 @@ fn meant_by(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Opt
     if let Some(row) = meant::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));
     }
-    match meant::choose(work, ask.chat, ask.message, "") {
+    match meant::by_word(work, ask.chat, ask.message) {
         Chosen::One(row) => return Ok(Some(*row)),
         Chosen::Several(rows) => return Err(rows),
         Chosen::None => {}
@@ -78,109 +80,133 @@ fn ended_last(work: &Work<'_>, chat: ChatId) -> Option<MatchRow> {
 fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     let listed = people::match_lines(work, rows);
     let example = format!("/{} {}", ask.command.name, rows.first().map_or(0, |row| row.id));
-    ask.reply(work, Text::new("match-which-word").with("matches", listed).with("command", example));
+    ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
 }
 
 /// Plain words that stand for a command, as an answer to a board. `true` when they were such.
 pub fn plain_words(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) -> bool {
-    let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let Some(command) = Command::spelled(|name| words::spelled(&format!("word-{name}"), &text)) else {
-        return false;
-    };
+    let Some(command) = word(&message.text) else { return false };
     if let commands::Does::Match(of_match) = &command.does {
-        run_with(work, &Ask { command, chat, message, rest: "", edited: false }, of_match, row.clone());
+        let ask = Ask { command, chat, message, rest: "", edited: false, named: true };
+        run_with(work, &ask, of_match, row.clone());
     }
     true
+}
+
+/// The command that plain words stand for.
+pub fn word(text: &str) -> Option<&'static Command> {
+    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    Command::spelled(|name| words::spelled(&format!("word-{name}"), &text))
 }
 
 fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow) {
     let row = if command.looks { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
     if ask.command.rights == Rights::Players {
         let Some(seat) = row.seat_of(ask.message.from.id) else {
-            return ask.reply(work, Text::new("toast-stranger").with("number", row.id as i64));
+            return ask.refuse(work, Text::new("toast-stranger").with("number", row.id as i64));
         };
         if row.stage != Stage::Live {
             let text = deadlines::too_late(work, &row, Seat(seat), ask.message.at, usize::MAX);
-            return ask.reply(work, text.unwrap_or_else(|| not_live(row.stage)));
+            return ask.refuse(work, text.unwrap_or_else(|| not_live(row.stage)));
         }
     }
     (command.run)(work, ask, row);
-}
-
-/// Says why a match stays as it is, with its players' names.
-fn refuse(work: &mut Work<'_>, ask: &Ask<'_>, id: MatchId, done: Result<(), Text>) {
-    if let Err(text) = done {
-        work.note(ask.chat, ask.message.topic, Some(ask.message.id), Some(id), vec![text]);
-    }
 }
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     match row.stage {
         Stage::Lobby | Stage::Void => {
-            work.owe(row.chat, Due::Lobby { id: row.id });
+            work.show_lobby(ask.whom(), row.id, row.chat);
+            if ask.chat != row.chat {
+                let line = people::match_line(work, &row);
+                let key = if row.stage == Stage::Lobby { "matches-lobby" } else { "match-void" };
+                ask.refuse(work, Text::new(key).with("match", line));
+            }
         }
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.reply(work, unreadable(row.id)),
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.refuse(work, unreadable(row.id)),
         Stage::Live | Stage::Over => {
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
-            work.owe_board(row.id, target, true);
+            let row = work.tx.match_row(row.id).unwrap_or(row);
+            if let Err(text) = looks::asked(work, ask, &row, target) {
+                return ask.refuse(work, text);
+            }
+            work.show_board(ask.whom(), row.id, target);
+            let shown = if target == ask.chat { Vec::new() } else { vec![Text::new("board-there")] };
+            questions::told_afar(work, ask.chat, None, Some(ask.message.id), &row, shown);
         }
     }
 }
 
 /// `/resign`.
 pub fn resign(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let Some(seat) = row.seat_of(ask.message.from.id) else { return };
-    let done = endings::resign(work, &row, Seat(seat));
-    refuse(work, ask, row.id, done);
+    want(work, ask, row, Deed::Resign);
 }
 
 /// `/draw`.
 pub fn draw(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    propose(work, ask, row, |_, _| Ok(Proposal::Draw));
+    want(work, ask, row, Deed::Draw);
 }
 
 /// `/undo`.
 pub fn undo(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    propose(work, ask, row, |live, seat| live.takeback(seat).map(Proposal::Undo));
+    want(work, ask, row, Deed::Undo);
 }
 
-fn propose(
-    work: &mut Work<'_>,
-    ask: &Ask<'_>,
-    row: MatchRow,
-    what: impl FnOnce(&Match, Seat) -> Result<Proposal, Reject>,
-) {
-    let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
-    let id = row.id;
-    let Some(live) = work.live(id) else { return ask.reply(work, Text::new("reject-over")) };
-    let reply_to = (ask.chat == row.chat).then_some(ask.message.id);
-    let done = match what(live, seat) {
-        Ok(what) => offers::propose(work, row, seat, what, reply_to),
-        Err(reject) => Err(reject.text),
-    };
-    refuse(work, ask, id, done);
+fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, deed: Deed) {
+    if matches!(deed, Deed::Draw | Deed::Undo) && !work.may_answer(ask.whom()) {
+        return;
+    }
+    let sure = is_sure(ask, &row);
+    let done = deeds::want(work, row.clone(), asker(ask), deed, sure);
+    told(work, ask, &row, done);
+}
+
+/// Whether it is clear which match is meant: in private a word alone could as well be about any other.
+fn is_sure(ask: &Ask<'_>, row: &MatchRow) -> bool {
+    ask.named || ask.chat == row.chat
+}
+
+fn asker(ask: &Ask<'_>) -> Asker {
+    Asker { user: ask.message.from.id, chat: ask.chat, topic: ask.message.topic, message: Some(ask.message.id) }
+}
+
+/// Says why a match stays as it is, with its players' names; or what has happened, where that is not seen.
+fn told(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Text>, Text>) {
+    let message = ask.message;
+    match done {
+        Ok(told) => questions::told_afar(work, ask.chat, message.topic, Some(message.id), row, told),
+        Err(text) => {
+            work.tx.put_refused(message.chat.peer, message.from.id, message.id);
+            work.note(ask.chat, message.topic, Some(message.id), Some(row.id), vec![text]);
+        }
+    }
 }
 
 /// `/cancel`.
 pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let (message, user) = (ask.message, ask.message.from.id);
+    let (message, user, sure) = (ask.message, ask.message.from.id, is_sure(ask, &row));
     match endings::leave_to_cancel(work, &row, user) {
-        Leave::Granted => cancel_now(work, row.id, ask.chat, message.topic, message.id),
-        Leave::Refused(text) => ask.reply(work, text),
+        Leave::Granted => cancel_now(work, row.id, ask.whom(), sure),
+        Leave::Administrators if message.is_anonymous() => cancel_now(work, row.id, ask.whom(), sure),
+        Leave::Refused(text) => ask.refuse(work, text),
         Leave::Administrators => {
             let Some(home) = work.tx.chat(row.chat) else { return };
-            let then = AdminThen::Cancel { id: row.id, chat: ask.chat, topic: message.topic, message: message.id };
+            let then = AdminThen::Cancel { id: row.id, asked: ask.whom(), sure };
             work.fx.ask = Some(AdminQuery { peer: home.peer, user, then });
         }
     }
 }
 
-/// Calls a match off, as a message has asked for it.
-pub fn cancel_now(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
-    if let Err(text) = endings::cancel(work, id) {
-        work.note(chat, topic, Some(message), Some(id), vec![text]);
+/// Calls a match off for somebody who may, as a message has asked for it.
+pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
+    let Some(row) = work.tx.match_row(id) else { return };
+    let Whom { chat, topic, message, user } = asked;
+    let asker = Asker { user, chat, topic, message: Some(message) };
+    match deeds::want(work, row.clone(), asker, Deed::Cancel, sure || row.stage == Stage::Lobby) {
+        Ok(told) => questions::told_afar(work, chat, topic, Some(message), &row, told),
+        Err(text) => work.answer(asked, Some(id), vec![text]),
     }
 }
 
@@ -188,51 +214,87 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<
 pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
     let Some((_, text)) = work.live(row.id).and_then(|live| live.position().hint(seat)) else {
-        return ask.reply(work, Text::new("hint-none"));
+        return ask.refuse(work, Text::new("hint-none"));
     };
     let Some(own) = people::private_chat(work, ask.message.from.id) else {
         let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
-        return ask.reply(work, Text::new("hint-private").with("link", link));
+        return ask.refuse(work, Text::new("hint-private").with("link", link));
     };
     let version = work.version(row.id).unwrap_or_default();
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
-    work.owe(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None });
+    let own = Whom { chat: own, ..ask.whom() };
+    work.owe_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
-/// `/export`: the record as a file, and another one in SGF for a game that has it. What hides something stays closed
-/// until the end.
+/// `/export`.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let game = work.games.find(&row.game);
-    let hidden = game.is_some_and(|game| game.info().hidden != Hidden::Nothing);
-    let has_sgf = game.is_some_and(|game| game.sgf().is_some());
-    let text = match row.stage {
-        Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
-        Stage::Live if hidden => Some(Text::new("export-secret")),
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
-        Stage::Live | Stage::Over => None,
-    };
-    if let Some(text) = text {
-        return ask.reply(work, text);
-    }
-    for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
-        let (reply_to, topic) = (Some(ask.message.id), ask.message.topic);
-        work.owe(ask.chat, Due::Record { id: row.id, reply_to, topic, sgf });
+    if let Err(text) = owe_record(work, &row, ask.whom()) {
+        ask.refuse(work, text);
     }
 }
 
-/// `/replay`: the film of a match. What hides something stays closed until the end.
+/// `/replay`.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
+    if let Err(text) = owe_film(work, &row, ask.whom()) {
+        ask.refuse(work, text);
+    }
+}
+
+/// A press under the last picture of a match that wants something of it: what the command of the same name gives.
+///
+/// # Errors
+/// Why not.
+pub fn pressed(
+    work: &mut Work<'_>,
+    press: &Press,
+    chat: ChatId,
+    id: MatchId,
+    owe: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
+) -> Result<(), Text> {
+    let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
+    let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
+    owe(work, &row, Whom::pressing(chat, press))
+}
+
+/// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
+/// the end.
+///
+/// # Errors
+/// Why there is none.
+pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    told_whole(work, row, "export-secret")?;
+    if !work.may_answer(to) {
+        return Ok(());
+    }
+    let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
+    for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
+        work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
+    }
+    Ok(())
+}
+
+/// Owes the film of a match. What hides something stays closed until the end.
+///
+/// # Errors
+/// Why there is none.
+pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    told_whole(work, row, "replay-secret")?;
+    if work.may_answer(to) {
+        film::owe_film(work, row.id, to.chat, to.topic, to.message);
+    }
+    Ok(())
+}
+
+/// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
+/// and where it cannot be read.
+fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
     let hidden = work.games.find(&row.game).is_some_and(|game| game.info().hidden != Hidden::Nothing);
-    let refusal = match row.stage {
-        Stage::Lobby | Stage::Void => Some(Text::new("match-not-begun")),
-        Stage::Live if hidden => Some(Text::new("replay-secret")),
-        Stage::Live | Stage::Over if work.live(row.id).is_none() => Some(unreadable(row.id)),
-        Stage::Live | Stage::Over => None,
-    };
-    match refusal {
-        Some(text) => ask.reply(work, text),
-        None => film::owe_film(work, row.id, ask.chat, ask.message.topic, ask.message.id),
+    match row.stage {
+        Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),
+        Stage::Live if hidden => Err(Text::new(secret)),
+        Stage::Live | Stage::Over if work.live(row.id).is_none() => Err(unreadable(row.id)),
+        Stage::Live | Stage::Over => Ok(()),
     }
 }
 
@@ -247,7 +309,7 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     } else {
         text.push(Text::new("fair-wait"));
     }
-    work.note(ask.chat, ask.message.topic, Some(ask.message.id), None, text);
+    work.answer(ask.whom(), None, text);
 }
 
 /// What there is to say of a match whose log can no longer be played again.

@@ -3,6 +3,7 @@
 use crate::base::Labels;
 use crate::base::place::Misread;
 use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::words::Vocabulary;
@@ -23,6 +24,16 @@ pub enum Chosen {
     Several(Vec<MatchRow>),
     /// None could.
     None,
+}
+
+impl Chosen {
+    fn of(mut rows: Vec<MatchRow>) -> Chosen {
+        match rows.len() {
+            0 => Chosen::None,
+            1 => Chosen::One(Box::new(rows.swap_remove(0))),
+            _ => Chosen::Several(rows),
+        }
+    }
 }
 
 /// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
@@ -76,7 +87,7 @@ pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) 
     let user = message.from.id;
     let mut rows = playing(work, chat, message);
     if rows.len() > 1 {
-        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, chat, row, user, text)).collect();
+        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, row, user, text)).collect();
         let acting: Vec<bool> = rows.iter().map(|row| is_asked(work, row, user)).collect();
         let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
             (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
@@ -88,11 +99,24 @@ pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) 
             }
         }
     }
-    match rows.len() {
-        0 => Chosen::None,
-        1 => Chosen::One(Box::new(rows.swap_remove(0))),
-        _ => Chosen::Several(rows),
+    Chosen::of(rows)
+}
+
+/// The live match that a word without a number is about. In private that is one of those that are played there before
+/// those of groups; of several that are shown there the one that waits for an answer.
+pub fn by_word(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Chosen {
+    let mut rows = playing(work, chat, message);
+    if message.chat.private {
+        if rows.iter().any(|row| row.chat == chat) {
+            rows.retain(|row| row.chat == chat);
+        }
+        let mut waits = rows.clone();
+        waits.retain(|row| is_shown(row, chat) && is_asked(work, row, message.from.id));
+        if waits.len() == 1 {
+            return Chosen::of(waits);
+        }
     }
+    Chosen::of(rows)
 }
 
 /// The live matches of whoever writes that are nearest to where it is written.
@@ -106,21 +130,30 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
         rows.retain(|row| row.topic == message.topic);
     }
     // In private a match with a board there is nearer than those of groups.
-    let shown = |row: &MatchRow| row.boards.iter().any(|board| board.chat == chat);
-    if private && rows.iter().any(shown) {
-        rows.retain(shown);
+    if private && rows.iter().any(|row| is_shown(row, chat)) {
+        rows.retain(|row| is_shown(row, chat));
     }
     rows
 }
 
+/// Whether a chat has a board of the match.
+fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
+    row.boards.iter().any(|board| board.chat == chat)
+}
+
 /// Whether a text has the form of a move of that match.
-pub fn is_move(work: &mut Work<'_>, chat: ChatId, row: &MatchRow, user: UserId, text: &str) -> bool {
-    let labels = books::reader(work, chat).labels;
-    let (Some(seat), Some(game)) = (row.seat_of(user), work.games.find(&row.game)) else { return false };
+pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+    row.seat_of(user).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
+}
+
+/// The same for a seat.
+pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
+    let labels = books::reader(work, row.chat).labels;
+    let Some(game) = work.games.find(&row.game) else { return false };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
     // A place in letters of another board is meant as a move, though not well typed.
-    work.live(row.id).is_some_and(|live| match live.position().read(Seat(seat), &input) {
+    work.live(row.id).is_some_and(|live| match live.position().read(seat, &input) {
         Ok(_) => true,
         Err(reject) => reject.why == Why::Letters,
     })
@@ -135,10 +168,10 @@ fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
 pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], text: &str) {
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
-    let repeats = text.chars().count() <= EXAMPLE && is_move(work, chat, first, message.from.id, text);
-    let example = if repeats { text.trim().to_owned() } else { books::reader(work, chat).labels.text("e4") };
+    let repeats = text.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, text);
+    let example = if repeats { text.trim().to_owned() } else { books::reader(work, first.chat).labels.text("e4") };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
-    work.reply(chat, message.topic, message.id, text.with("move", example));
+    work.reply(Whom::of(chat, message), text.with("move", example));
 }
 
 /// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all

@@ -1,14 +1,15 @@
 //! What is read rather than played: greeting, help, lists.
 
-use super::commands::Ask;
-use super::commands::{COMMANDS, Help};
+use super::catalogue::{self, Shelf};
+use super::commands::{Ask, COMMANDS, GROUPS};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::callback::{Callback, Greet};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views;
-use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, Stage};
+use crate::game::{Seat, Text, Turn};
+use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
@@ -25,10 +26,8 @@ pub fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
 /// Where a note with buttons stands.
 #[derive(Clone, Copy)]
 pub struct Spot {
-    /// The chat.
-    pub chat: ChatId,
-    /// The topic there.
-    pub topic: Option<i32>,
+    /// Who asked for it, and where.
+    pub asked: Whom,
     /// The message that it answers.
     pub reply_to: Option<i32>,
     /// The message in whose place it comes.
@@ -37,20 +36,21 @@ pub struct Spot {
 
 impl Spot {
     /// Below everything else.
-    pub fn new(chat: ChatId, topic: Option<i32>) -> Spot {
-        Spot { chat, topic, reply_to: None, edits: None }
+    pub fn new(asked: Whom) -> Spot {
+        Spot { asked, reply_to: None, edits: None }
     }
 
     /// In the place of the message whose button was pressed.
     pub fn pressed(chat: ChatId, press: &Press) -> Spot {
-        Spot { edits: Some(press.message), ..Spot::new(chat, press.topic) }
+        Spot { edits: Some(press.message), ..Spot::new(Whom::pressing(chat, press)) }
     }
 }
 
 /// A note with buttons.
 pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
-    let Spot { chat, topic, reply_to, edits } = spot;
-    work.owe(chat, Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic });
+    let Spot { asked, reply_to, edits } = spot;
+    let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
+    work.owe_answer(asked, note, None);
 }
 
 /// `/start`, and the deep links `m17` (one's own board of a match).
@@ -60,21 +60,24 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     if let Some(row) = number.and_then(|id| work.tx.match_row(id)).filter(|_| message.chat.private) {
         if row.seat_of(message.from.id).is_none() {
             let text = Text::new("toast-stranger").with("number", row.id as i64);
-            return work.reply(chat, message.topic, message.id, text);
+            return ask.refuse(work, text);
         }
-        if row.stage == Stage::Live && views::seat_board(work, &row, message.from.id) {
-            return work.owe_board(row.id, chat, true);
+        if row.stage == Stage::Live && views::own_board(work, &row, message.from.id) {
+            return work.show_board(ask.whom(), row.id, chat);
+        }
+        if matches!(row.stage, Stage::Live | Stage::Over)
+            && let Some(text) = asked(work, &row, message.from.id)
+        {
+            // There is no board of one's own: a look at that of all.
+            let what = SketchRow::Rings { places: Vec::new() };
+            let reply_to = Some(message.id);
+            return work.owe_answer(ask.whom(), Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
         }
     }
+    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: message.topic }, None);
     if !message.chat.private {
-        return help(work, ask);
+        return;
     }
-    let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);
-    let keys = vec![
-        vec![NoteKey { label: Text::new("key-add-group"), does: link }],
-        vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))],
-    ];
-    menu(work, Spot::new(chat, message.topic), vec![Text::new("start-hello"), Text::new("start-how")], keys);
     for id in work.tx.matches_of(message.from.id) {
         if let Some(row) = work.tx.match_row(id) {
             views::seat_board(work, &row, message.from.id);
@@ -83,23 +86,59 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     books::show_all(work, chat, false);
 }
 
-/// `/help`: the paragraphs of the commands that have any, and the others in a list.
-pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
-    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
-    let (mut text, mut others) = (Vec::new(), Vec::new());
-    for command in &COMMANDS {
-        match command.help {
-            Help::Paragraph(key) => text.push(Text::new(key)),
-            Help::Listed => others.push(Text::new(format!("help-{}", command.name))),
-            Help::Nothing => {}
+/// What a player is asked, or for whom to wait.
+fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
+    let seat = Seat(row.seat_of(user)?);
+    let turn = work.live(row.id)?.turn();
+    Some(match turn.ask_of(seat) {
+        Some(ask) => ask.text.clone(),
+        None if matches!(turn, Turn::Over(_)) => Text::new("reject-over"),
+        None => {
+            let waits = turn.seats().iter().map(|seat| Text::new("player").with("seat", seat));
+            Text::new("ask-wait").with("players", waits.collect::<Vec<_>>())
+        }
+    })
+}
+
+/// A button of the greeting. What it shows comes below: a picture cannot become a page of words.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -> Result<(), Text> {
+    let spot = Spot::new(Whom::pressing(chat, press));
+    let Some(mut row) = work.tx.chat(chat) else { return Ok(()) };
+    match greet {
+        Greet::Games => catalogue::show(work, spot, Shelf::Play, ""),
+        Greet::Computer => catalogue::show(work, spot, Shelf::Play, catalogue::COMPUTER),
+        Greet::Friend if !row.private => catalogue::show(work, spot, Shelf::Play, ""),
+        Greet::Friend => {
+            let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);
+            let keys = vec![vec![NoteKey { label: Text::new("key-add-group"), does: link }]];
+            let first = work.games.iter().next().map_or("", |game| game.info().id);
+            menu(work, spot, vec![Text::new("start-friend").with("command", first)], keys);
+        }
+        // In a group the settings say who may change it.
+        Greet::Speak(_) if !row.private => return Err(Text::new("toast-old-board")),
+        Greet::Speak(lang) => {
+            row.lang = lang;
+            work.tx.put_chat(chat, &row);
+            work.owe(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
         }
     }
-    if !reads {
-        text.push(Text::new("help-privacy"));
+    Ok(())
+}
+
+/// `/help`: how to play in a few sentences, then all commands by what they are for.
+pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
+    let mut text = vec![Text::new("help-how"), Text::new(if reads { "help-moves" } else { "help-answers" })];
+    for group in GROUPS {
+        let of_group = COMMANDS.iter().filter(|command| command.help == Some(group));
+        let commands: Vec<Text> = of_group.map(|command| Text::new(format!("help-{}", command.name))).collect();
+        text.push(Text::new("help-group").with("name", Text::new(group)).with("commands", commands));
     }
-    text.push(Text::new("help-table").with("commands", others));
     let keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
-    menu(work, Spot::new(ask.chat, ask.message.topic), text, keys);
+    menu(work, Spot::new(ask.whom()), text, keys);
 }
 
 /// `/matches`: those of the chat, in private those of the user.
@@ -109,13 +148,13 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
     let ids = if private { work.tx.matches_of(message.from.id) } else { work.tx.matches_in(chat) };
     let rows: Vec<MatchRow> = ids.into_iter().filter_map(|id| work.tx.match_row(id)).collect();
     if rows.is_empty() {
-        return work.reply(chat, message.topic, message.id, Text::new("matches-none"));
+        return ask.refuse(work, Text::new("matches-none"));
     }
     let mut text = vec![Text::new("matches-head")];
     for row in rows.iter().take(LISTED) {
         let line = people::match_line(work, row);
         let names = people::names(work, row);
-        let asked: Vec<String> = match row.stage {
+        let asked: Vec<Text> = match row.stage {
             Stage::Live => work.live(row.id).map(|live| live.turn().seats()).unwrap_or_default(),
             _ => Default::default(),
         }
@@ -124,11 +163,11 @@ pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
         .collect();
         text.push(match row.stage {
             Stage::Lobby => Text::new("matches-lobby").with("match", line),
-            _ => Text::new("matches-turn").with("match", line).with("asked", asked.join(", ")),
+            _ => Text::new("matches-turn").with("match", line).with("asked", asked),
         });
     }
     if rows.len() > LISTED {
         text.push(Text::new("matches-more").with("count", rows.len() - LISTED));
     }
-    work.note(chat, message.topic, Some(message.id), None, text);
+    work.answer(ask.whom(), None, text);
 }

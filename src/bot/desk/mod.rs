@@ -6,23 +6,29 @@
 
 mod catalogue;
 mod commands;
+mod completed;
+mod doubles;
+mod looks;
 mod matches;
 mod meant;
 mod menus;
 mod messages;
 mod opening;
 mod presses;
+mod questions;
+mod refusals;
 mod search;
 mod settings;
 mod suggested;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
 use super::chats::{books, migration};
+use super::leaf::budget::Budget;
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
@@ -30,8 +36,10 @@ use super::table::{alarms, computers, deadlines, endings, play};
 use crate::store::kept::{Due, EntryId, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::leaf::effects::{AdminQuery, AdminThen, Effects, Push, Think, Thought};
+pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
 pub use super::leaf::work::{Entropy, Me};
+pub use super::table::computers::LONG;
+pub use completed::{Completed, completed};
 pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
@@ -52,6 +60,9 @@ pub enum Hold {
     /// Until something else is said.
     On,
 }
+
+/// How long what was written in a chat matters to the pace there, in milliseconds.
+const PACED: u64 = 60_000;
 
 /// The most timers that go off at one look at them; the rest follows at the next.
 const ALARMS: usize = 256;
@@ -74,9 +85,15 @@ impl Desk {
             entropy,
             matches: HashMap::new(),
             owed: HashMap::new(),
+            lobbies: HashMap::new(),
+            answers: HashMap::new(),
+            budget: Budget::new(usize::MAX),
             films: HashMap::new(),
+            turns: HashMap::new(),
+            greetings: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
+            slow: HashSet::new(),
         };
         Desk { store, games, cache, seq, hold: Hold::Off }
     }
@@ -126,6 +143,8 @@ impl Desk {
     fn forget(&mut self) {
         self.cache.matches.clear();
         self.cache.owed.clear();
+        self.cache.lobbies.clear();
+        self.cache.answers.clear();
         self.cache.films.clear();
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
@@ -133,19 +152,33 @@ impl Desk {
                 Due::Board { id, .. } if !self.cache.sent.contains_key(&entry) => {
                     self.cache.owed.insert((id, row.chat), entry);
                 }
+                Due::Lobby { id, .. } => {
+                    self.cache.lobbies.insert(id, entry);
+                }
                 Due::Film { id, topic, .. } => {
                     self.cache.films.insert((id, row.chat, topic), entry);
                 }
-                _ => {}
+                _ => {
+                    let to = row.to.filter(|_| !self.cache.sent.contains_key(&entry));
+                    self.cache.answers.extend(to.map(|to| ((row.chat, to.user), entry)));
+                }
             }
         }
+    }
+
+    /// So many answers a minute one person gets in a group; without this as many as are asked for.
+    pub fn limit_answers(&mut self, most: usize) {
+        self.cache.budget = Budget::new(most);
     }
 
     /// After a start: everything that is still owed, and the computers whose turn it is.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
-        let mut fx =
-            self.step_or(now, |work| work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row)), |_| {});
+        let owed = |work: &mut Work<'_>| {
+            work.fx.wrote = work.tx.wrote_since(now.saturating_sub(PACED));
+            work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row));
+        };
+        let mut fx = self.step_or(now, owed, |_| {});
         for id in Tx::new(&*self.store).matches_alive() {
             // One at a time: a match that cannot be replayed does not keep the others from going on.
             let wake = |work: &mut Work<'_>| {
@@ -187,6 +220,11 @@ impl Desk {
         self.cache.thinking.remove(&(thought.id, thought.seat));
         let none = Thought { text: None, ..thought.clone() };
         self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
+    }
+
+    /// A computer still thinks: whoever waits is told so.
+    pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
+        self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }
 
     /// Lets timers wait, or lets them go off.

@@ -4,16 +4,21 @@ use super::catalogue::{self, Shelf};
 use super::commands::Ask;
 use super::menus::Spot;
 use super::search::{self, Found};
-use crate::bot::chats::people;
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::{Message, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
-use crate::game::{AnyGame, Text};
+use crate::bot::words::settings;
+use crate::game::{AnyGame, Info, Text};
 use crate::store::kept::{ChatId, Due, SeatRow, UserId};
 
 /// How many games a sentence lists.
 const LISTED: usize = 12;
+
+/// Of how many words a name in a setting is at most.
+const LONGEST: usize = 3;
 
 /// How many characters of a message are repeated as an example.
 const EXAMPLE: usize = 200;
@@ -27,22 +32,26 @@ pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
 pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        return catalogue::show(work, Spot::new(chat, message.topic), Shelf::Play, "");
+        return catalogue::show(work, Spot::new(Whom::of(chat, message)), Shelf::Play, "");
+    }
+    if message.is_anonymous() {
+        return work.refuse(chat, message, Text::new("anonymous-plays"));
     }
     for person in message.mentions.iter().filter(|person| !person.bot) {
         people::meet(work, person);
     }
     let done = match search::find(work.games, &words) {
+        Ok(Found::One(..)) if !work.may_answer(Whom::of(chat, message)) => Ok(()),
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
         Ok(Found::Several(part, [])) if friend(message).is_none() => {
-            let spot = Spot { reply_to: Some(message.id), ..Spot::new(chat, message.topic) };
+            let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
             return catalogue::offer(work, spot, Shelf::Play, &part);
         }
         Ok(Found::Several(part, rest)) => Err(which(work, &part, rest, message)),
         Err(text) => Err(text),
     };
     if let Err(text) = done {
-        work.reply(chat, message.topic, message.id, text);
+        work.refuse(chat, message, text);
     }
 }
 
@@ -55,9 +64,24 @@ fn challenge(
     words: &[&str],
 ) -> Result<(), Text> {
     let joined = wish::joined_with(&message.from, message.id);
-    let wish = wished(game, words, message, &joined);
+    let wish = wished(game, words, message, &joined)?;
+    let alone = work.tx.chat(chat).is_some_and(|row| row.private) && wish.against.is_empty();
+    if alone && game.info().computer && !game.info().seats.has(1) {
+        return levels(work, Spot::new(Whom::of(chat, message)), &wish);
+    }
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
     lobby::challenge(work, wish, &origin).map(drop)
+}
+
+/// Offers the levels of the computer, against which the settings of a wish then hold.
+fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
+    let (_, settings) = wish::clock(&wish.settings)?;
+    let info = wish.game.info();
+    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.asked.chat).lang)?;
+    wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
+    // What no button can carry has to be typed.
+    let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));
+    if offered { Ok(()) } else { Err(Text::new("challenge-private")) }
 }
 
 /// Asks which of several games is meant. Buttons would lose what was said after the name, so it says what to type.
@@ -87,32 +111,44 @@ fn friend(message: &Message) -> Option<&Person> {
 }
 
 /// What the words after the game's name wish for: opponents and settings.
-fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Wish {
+fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Result<Wish, Text> {
     let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
-    for word in words {
-        match guest(word, message, joined) {
-            Some(seat) => wish.against.push(seat),
-            None => wish.settings.push((*word).to_owned()),
+    let mut rest = words;
+    while let [word, after @ ..] = rest {
+        if let Some(seat) = guest(word, message, joined) {
+            wish.against.push(seat?);
+            rest = after;
+            continue;
         }
+        let (setting, count) = setting(game.info(), rest).ok_or_else(|| settings::unknown(game.info(), word))?;
+        wish.settings.push(setting);
+        rest = &rest[count..];
     }
     if let Some(author) = friend(message).filter(|_| wish.against.is_empty()) {
         wish.against.push(wish::guest_seat(author));
     }
-    wish
+    Ok(wish)
+}
+
+/// The setting with which some words begin, as a record has it, and how many they are: names may be several words.
+fn setting(info: &'static Info, words: &[&str]) -> Option<(String, usize)> {
+    let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "))?, count));
+    let several = (2..=LONGEST.min(words.len())).rev().filter_map(joined);
+    several.into_iter().find(|(setting, _)| settings::fits(info, setting)).or_else(|| joined(1))
 }
 
 /// The opponent that a word names, if it names one.
-fn guest(word: &str, message: &Message, joined: &str) -> Option<SeatRow> {
+fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, Text>> {
     if let Some(id) = word.strip_prefix("@#") {
         let id: UserId = id.parse().ok()?;
-        return message.mentions.iter().find(|person| person.id == id).map(wish::guest_seat);
+        return message.mentions.iter().find(|person| person.id == id).map(|person| Ok(wish::guest_seat(person)));
     }
     let name = word
         .strip_prefix('@')
         .filter(|name| (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'));
     match name {
-        Some(name) => Some(wish::named_seat(name)),
-        None => wish::computer(&word.to_lowercase()).map(|level| wish::computer_seat(level, joined)),
+        Some(name) => Some(Ok(wish::named_seat(name))),
+        None => settings::computer(word).map(|level| level.map(|level| wish::computer_seat(level, joined))),
     }
 }
 
@@ -120,8 +156,11 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<SeatRow> {
 pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, against: &str) -> Result<(), Text> {
     let game = work.games.find(game).ok_or_else(|| Text::new("game-unknown").with("name", game))?;
     let joined = wish::joined_by(press);
-    let seats = wish::computer(against).map(|level| wish::computer_seat(level, &joined));
-    let wish = Wish { game, settings: Vec::new(), against: seats.into_iter().collect() };
+    let mut words = against.split_whitespace();
+    let level = words.next().and_then(settings::computer).transpose()?;
+    let seats = level.map(|level| wish::computer_seat(level, &joined));
+    let settings = words.map(str::to_owned).collect();
+    let wish = Wish { game, settings, against: seats.into_iter().collect() };
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;
     // The catalogue has done its work; what came of it stands below everything else.

@@ -2,12 +2,15 @@
 
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
-use super::{matches, opening, settings};
+use super::questions::{self, Asked};
+use super::{doubles, looks, matches, menus, opening, refusals, settings};
+use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
+use crate::bot::table::slips::Asker;
 use crate::bot::table::{answers, offers, play, rematch};
 use crate::bot::words::say;
 use crate::game::{Input, Manner, Seat, Text};
@@ -28,7 +31,13 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             return tell(work, &press, chat, done.unwrap_or_else(Some), &[]);
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
+        Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
+        Some(Callback::Question { id, user, until, yes }) => {
+            return questions::press(work, press, chat, &Asked { id, user, until }, yes);
+        }
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
+        Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
+        Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),
         Some(Callback::Catalogue(page)) => {
             catalogue::show(work, Spot::pressed(chat, &press), Shelf::Play, &page);
             Ok(())
@@ -38,6 +47,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             catalogue::show(work, Spot::pressed(chat, &press), Shelf::Rules, &page);
             Ok(())
         }
+        Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
@@ -53,37 +63,35 @@ pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+    doubles::pressed(work, chat, press, id);
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
-    let names = people::names(work, &row);
+    let (names, home) = (headline::spoken(work, &row, books::reader_of(work, &press.from, chat)), row.chat);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
-            play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version)
+            let asker = Asker { user: press.from.id, chat, topic: press.topic, message: None };
+            play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version, Some(asker))
         }
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
+    if done.is_ok() {
+        refusals::forgive(work, id, press.from.id);
+    }
     // A sealed choice is confirmed to whoever made it, and to nobody else.
-    tell(work, press, chat, done.unwrap_or_else(Some), &names);
+    tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
 
 /// The answer to a question that was asked of the messenger.
 pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
-        AdminThen::Cancel { id, chat, topic, message } if yes => {
-            matches::cancel_now(work, id, chat, topic, message);
-        }
-        AdminThen::Cancel { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("cancel-who"));
-        }
-        AdminThen::Write { chat, topic, message, sets } if yes => {
-            settings::write_all(work, chat, topic, message, &sets);
-        }
-        AdminThen::Write { chat, topic, message, .. } => {
-            work.reply(chat, topic, message, Text::new("toast-admins-only"));
-        }
+        AdminThen::Cancel { id, asked, sure } if yes => matches::cancel_now(work, id, asked, sure),
+        AdminThen::Answer { press, id, until, yes: said } => questions::admin(work, &press, (id, until), said, yes),
+        AdminThen::Cancel { asked, .. } => work.reply(asked, Text::new("cancel-who")),
+        AdminThen::Write { asked, sets } if yes => settings::write_all(work, asked, &sets),
+        AdminThen::Write { asked, .. } => work.reply(asked, Text::new("toast-admins-only")),
         AdminThen::Set { press, key, value } => {
             let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
             if yes {

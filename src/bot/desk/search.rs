@@ -2,16 +2,13 @@
 
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
-use crate::bot::table::wish;
+use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
-use crate::game::{AnyGame, Text};
+use crate::game::{AnyGame, Info, Text};
 use crate::store::kept::Lang;
 
 /// How many bytes of a part of a name are looked at, so that it fits into a button.
 const LONGEST: usize = 48;
-
-/// How many names are near enough to be offered.
-const NEAR: usize = 3;
 
 /// What a name has found, and the words after it.
 pub enum Found<'a> {
@@ -58,7 +55,7 @@ pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
 
 /// Whether a word may belong to a name: it is no opponent and no setting.
 fn may_name(word: &str) -> bool {
-    !word.starts_with('@') && !word.contains('=') && wish::computer(&word.to_lowercase()).is_none()
+    !word.starts_with('@') && !word.contains('=') && settings::computer(word).is_none()
 }
 
 /// As much of a part of a name as is looked at.
@@ -67,11 +64,16 @@ fn sought(part: &str) -> String {
     part[..ends.take_while(|end| *end <= LONGEST).last().unwrap_or_default()].to_owned()
 }
 
+/// Says that there is no such game, and which names are near.
 fn unknown(games: Registry, typed: &str) -> Text {
-    let mut ids: Vec<&'static str> = games.iter().map(|game| game.info().id).collect();
-    ids.sort_by(|a, b| nearness(typed, b).total_cmp(&nearness(typed, a)));
-    ids.truncate(NEAR);
-    Text::new("game-unknown-near").with("name", typed).with("near", ids.join(", "))
+    let line = |info: &Info| {
+        Text::new("game-command").with("game", Text::new(format!("{}-name", info.id))).with("command", info.id)
+    };
+    let near = games.iter().map(|game| (nearness(typed, game.info().id), line(game.info())));
+    match nearest(near) {
+        near if near.is_empty() => Text::new("game-unknown").with("name", typed),
+        near => Text::new("game-unknown-near").with("name", typed).with("near", near),
+    }
 }
 
 /// The names of a game: its id, and its name in each language.
@@ -83,12 +85,12 @@ fn names(id: &'static str) -> impl Iterator<Item = String> {
     std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
 }
 
-/// How alike a word and a game's name are, in the language where they are most alike. Of names of several words each
+/// How alike a word and a game's names are, in the language where they are most alike. Of names of several words each
 /// counts too: "морзкой" means sea battle.
 fn nearness(typed: &str, id: &'static str) -> f64 {
     let alike = |name: String| {
-        let name = name.to_lowercase();
-        name.split([' ', '-']).map(|word| wish::nearness(typed, word)).fold(wish::nearness(typed, &name), f64::max)
+        let parts = name.split([' ', '-']).chain([name.as_str()]);
+        parts.map(|part| settings::nearness(typed, part)).fold(0.0, f64::max)
     };
     names(id).map(alike).fold(0.0, f64::max)
 }
@@ -134,8 +136,10 @@ mod tests {
         assert_eq!(found("крест quick bot").expect("it is a game").1, "quick bot");
         assert_eq!(found("крёст").map(|found| found.0.len()), Ok(1), "ё may be meant as е, and the other way round");
         for nothing in ["@battle", "battle=8", "bot", "!!!", "zzz"] {
-            assert!(found(nothing).is_err_and(|text| text.contains("Did you mean")), "{nothing}");
+            assert!(found(nothing).is_err_and(|text| !text.contains("Did you mean")), "{nothing}");
         }
+        let near = found("bettle");
+        assert_eq!(near, Err("There is no game “bettle”. Did you mean Sea battle (/seabattle)?".to_owned()));
     }
 
     #[test]

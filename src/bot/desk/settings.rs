@@ -6,17 +6,17 @@ use super::presses;
 use crate::bot::chats::rights::Rights;
 use crate::bot::chats::settings::{SETTINGS, Setting, set};
 use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::alarms;
+use crate::bot::table::{alarms, turns};
 use crate::game::Text;
 use crate::store::kept::{ChatId, ChatRow, NoteKey};
 
 /// `/settings`, with nothing behind it the menu.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     if ask.rest.is_empty() {
-        return show(work, ask.chat, ask.message.topic, None);
+        return show(work, Spot::new(ask.whom()), None, false);
     }
     let (chat, message) = (ask.chat, ask.message);
     let Some(mut trial) = work.tx.chat(chat) else { return };
@@ -24,23 +24,22 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     for word in ask.rest.to_lowercase().split_whitespace() {
         let parts = word.split_once('=');
         let Some((name, value, setting)) = parts.and_then(|(n, v)| Some((n, v, set(&mut trial, n, v)?))) else {
-            return ask.reply(work, Text::new("setting-wrong").with("given", word));
+            return ask.refuse(work, Text::new("setting-wrong").with("given", word));
         };
         free &= setting.rights != Rights::Administrators;
         sets.push((name.to_owned(), value.to_owned()));
     }
-    if message.chat.private || free {
-        return write_all(work, chat, message.topic, message.id, &sets);
+    if message.chat.private || message.is_anonymous() || free {
+        return write_all(work, ask.whom(), &sets);
     }
-    let then = AdminThen::Write { chat, topic: message.topic, message: message.id, sets };
+    let then = AdminThen::Write { asked: ask.whom(), sets };
     work.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
 }
 
 /// Takes values that have been checked, and shows what is set now.
-pub fn write_all(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, message: i32, sets: &[(String, String)]) {
-    if sets.iter().all(|(name, value)| write(work, chat, name, value)) {
-        work.reply(chat, topic, message, Text::new("toast-saved"));
-        show(work, chat, topic, None);
+pub fn write_all(work: &mut Work<'_>, asked: Whom, sets: &[(String, String)]) {
+    if sets.iter().all(|(name, value)| write(work, asked.chat, name, value)) {
+        show(work, Spot { reply_to: Some(asked.message), ..Spot::new(asked) }, None, true);
     }
 }
 
@@ -49,6 +48,7 @@ fn write(work: &mut Work<'_>, chat: ChatId, name: &str, value: &str) -> bool {
     let Some(mut row) = work.tx.chat(chat) else { return false };
     let Some(setting) = set(&mut row, name, value) else { return false };
     work.tx.put_chat(chat, &row);
+    turns::tell(work, chat);
     if setting.moves_deadlines {
         for id in work.tx.matches_in(chat) {
             alarms::set_alarm(work, id);
@@ -62,7 +62,7 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if value.is_empty() {
         work.toast(&press.id, String::new(), false);
-        return show(work, chat, press.topic, Some((press.message, key.as_str())));
+        return show(work, Spot::pressed(chat, &press), Some(&key), false);
     }
     if private || Setting::find(&key).is_some_and(|setting| setting.rights != Rights::Administrators) {
         return change(work, &press, chat, &key, &value);
@@ -78,18 +78,19 @@ pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, valu
     }
     // Said in the language that the press has perhaps chosen.
     presses::tell(work, press, chat, Some(Text::new("toast-saved")), &[]);
-    show(work, chat, press.topic, Some((press.message, "")));
+    show(work, Spot::pressed(chat, press), None, false);
 }
 
-/// The settings of a chat; `unfolded`: the message they stand in, and which of them shows its choices.
-fn show(work: &mut Work<'_>, chat: ChatId, topic: Option<i32>, unfolded: Option<(i32, &str)>) {
-    let Some(row) = work.tx.chat(chat) else { return };
-    let chosen = unfolded.and_then(|(_, name)| Setting::find(name));
-    let (text, keys) = match chosen {
-        Some(setting) => (vec![Text::new(format!("setting-{}", setting.name))], choices(&row, setting)),
-        None => (vec![Text::new("settings-head")], keys_in_rows(SETTINGS.iter().map(|s| named(&row, s)).collect(), 1)),
+/// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: whether they have just been changed by a
+/// command.
+fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
+    let Some(row) = work.tx.chat(spot.asked.chat) else { return };
+    let named = || SETTINGS.iter().filter(|setting| setting.fits(&row)).map(|setting| named(&row, setting)).collect();
+    let (head, keys) = match unfolded.and_then(Setting::find) {
+        Some(setting) => (Text::new(format!("setting-{}", setting.name)), choices(&row, setting)),
+        None => (Text::new("settings-head"), keys_in_rows(named(), 1)),
     };
-    let spot = Spot { edits: unfolded.map(|(message, _)| message), ..Spot::new(chat, topic) };
+    let text = saved.then(|| Text::new("toast-saved")).into_iter().chain([head]).collect();
     menu(work, spot, text, keys);
 }
 

@@ -45,7 +45,7 @@ fn decide(think: &Think) -> Thought {
     let mut memory = crate::game::Memo::default();
     let mut ctx = crate::game::SearchCtx::new(think.level, &mut chance, until, &mut memory);
     let text = think.position.think(think.seat, &mut ctx);
-    Thought { id: think.id, version: think.version, seat: think.seat, text }
+    Thought { id: think.id, version: think.version, seat: think.seat, text, took: std::time::Duration::ZERO }
 }
 
 /// A match against the computer with Anna to move, and the entry of its board.

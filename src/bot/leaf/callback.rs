@@ -1,6 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are written in base 36.
 
-use crate::store::kept::MatchId;
+use crate::store::kept::{Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;
@@ -33,8 +33,30 @@ pub enum Callback {
         /// What.
         word: String,
     },
+    /// The answer to a question whether it is meant.
+    Question {
+        /// The match.
+        id: MatchId,
+        /// Who was asked.
+        user: UserId,
+        /// Until when it waits: milliseconds since 1970.
+        until: u64,
+        /// What is said.
+        yes: bool,
+    },
     /// The same once more, the other one begins.
     Rematch(MatchId),
+    /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
+    View {
+        /// The match.
+        id: MatchId,
+        /// Whether the part.
+        near: bool,
+    },
+    /// The match as a moving picture.
+    Film(MatchId),
+    /// The record of the match.
+    Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
     Setting {
         /// Which.
@@ -44,7 +66,7 @@ pub enum Callback {
     },
     /// A page of the catalogue, by its name there.
     Catalogue(String),
-    /// Start a challenge from the catalogue: a game's id and whom to play (`open`, `bot1` … `bot5`).
+    /// Start a challenge from the catalogue: a game's id, whom to play (`open`, `bot1` … `bot5`), perhaps settings.
     Play {
         /// The game.
         game: String,
@@ -53,8 +75,23 @@ pub enum Callback {
     },
     /// A page of the same catalogue, opened for the rules.
     Rules(String),
+    /// A button of the greeting.
+    Greet(Greet),
     /// Nothing: a mark that only shows.
     Idle,
+}
+
+/// What the buttons of the greeting do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Greet {
+    /// Says how a friend is challenged.
+    Friend,
+    /// Lists the games that the computer plays.
+    Computer,
+    /// Opens the catalogue.
+    Games,
+    /// From now on the chat speaks that language.
+    Speak(Lang),
 }
 
 impl Callback {
@@ -64,11 +101,22 @@ impl Callback {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Question { id, user, until, yes } => {
+                let word = if *yes { "yes" } else { "no" };
+                format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
+            }
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
+            Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
+            Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
+            Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
+            Callback::Greet(Greet::Games) => "g:games".to_owned(),
+            Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
             Callback::Idle => "-".to_owned(),
         };
         (text.len() <= LONGEST).then_some(text)
@@ -78,7 +126,6 @@ impl Callback {
     pub fn read(text: &str) -> Option<Callback> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
-        let number = |text: &str| u64::from_str_radix(text, 36).ok();
         Some(match kind {
             "m" | "o" => {
                 let (id, rest) = two()?;
@@ -94,7 +141,14 @@ impl Callback {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
+            "q" => question(rest)?,
             "r" => Callback::Rematch(number(rest)?),
+            "v" => {
+                let (id, view) = two()?;
+                Callback::View { id: number(id)?, near: view == "near" }
+            }
+            "f" => Callback::Film(number(rest)?),
+            "x" => Callback::Record(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
                 Callback::Setting { key: key.to_owned(), value: value.to_owned() }
@@ -105,10 +159,33 @@ impl Callback {
                 Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
             "u" => Callback::Rules(rest.to_owned()),
+            "g" => Callback::Greet(match rest {
+                "friend" => Greet::Friend,
+                "computer" => Greet::Computer,
+                "games" => Greet::Games,
+                code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
+            }),
             "-" => Callback::Idle,
             _ => return None,
         })
     }
+}
+
+fn question(text: &str) -> Option<Callback> {
+    let mut parts = text.split(':');
+    let mut next = || number(parts.next()?);
+    let (id, user, until) = (next()?, next()?, next()?);
+    let yes = match parts.next()? {
+        "yes" => true,
+        "no" => false,
+        _ => return None,
+    };
+    // Groups have negative ids, which are written as the same bits.
+    Some(Callback::Question { id, user: user as UserId, until, yes })
+}
+
+fn number(text: &str) -> Option<u64> {
+    u64::from_str_radix(text, 36).ok()
 }
 
 fn base36(mut n: u64) -> String {
@@ -132,11 +209,18 @@ mod tests {
             Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
+            Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
             Callback::Rematch(36),
+            Callback::View { id: 17, near: true },
+            Callback::View { id: 17, near: false },
+            Callback::Film(17),
+            Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
+            Callback::Greet(Greet::Computer),
+            Callback::Greet(Greet::Speak(Lang::Ru)),
             Callback::Idle,
         ];
         for data in all {

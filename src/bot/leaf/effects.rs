@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::incoming::Press;
+use super::incoming::{Message, Press};
 use crate::game::{Level, Position, Seat};
 use crate::store::Seq;
 use crate::store::kept::{ChatId, EntryId, MatchId, Peer, UserId};
@@ -14,10 +14,14 @@ pub struct Effects {
     pub seq: Seq,
     /// Toasts for presses.
     pub answers: Vec<Answer>,
-    /// New entries of the outbox.
+    /// Chats that were written to before the start, and when: milliseconds since 1970.
+    pub wrote: Vec<(ChatId, u64)>,
+    /// New entries of the outbox, and those that have become more urgent.
     pub push: Vec<Push>,
     /// Computers to start.
     pub think: Vec<Think>,
+    /// What chats are shown that wait for something.
+    pub acts: Vec<Act>,
     /// A question whose answer comes back through the desk.
     pub ask: Option<AdminQuery>,
 }
@@ -27,9 +31,36 @@ impl Effects {
     pub fn add(&mut self, more: Effects) {
         self.seq = self.seq.max(more.seq);
         self.answers.extend(more.answers);
+        self.wrote.extend(more.wrote);
         self.push.extend(more.push);
         self.think.extend(more.think);
+        self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
+    }
+}
+
+/// Somebody who has asked for something, and where the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Whom {
+    /// The chat.
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// The message that asks.
+    pub message: i32,
+    /// Who.
+    pub user: UserId,
+}
+
+impl Whom {
+    /// Who has written a message in a chat.
+    pub fn of(chat: ChatId, message: &Message) -> Whom {
+        Whom { chat, topic: message.topic, message: message.id, user: message.from.id }
+    }
+
+    /// Who has pressed a button in a chat.
+    pub fn pressing(chat: ChatId, press: &Press) -> Whom {
+        Whom { chat, topic: press.topic, message: press.message, user: press.from.id }
     }
 }
 
@@ -53,8 +84,50 @@ pub struct Push {
     pub lane: u64,
     /// Whether the chat is a group.
     pub group: bool,
+    /// How urgent it is.
+    pub class: Class,
     /// The entry.
     pub entry: EntryId,
+}
+
+/// What a chat is shown for some seconds while it waits for the bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// The chat, as the messenger knows it.
+    pub peer: Peer,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// Whether a picture is on its way; else the bot ponders.
+    pub paints: bool,
+}
+
+/// How urgent an entry of the outbox is: what stands first here leaves first, in its chat and in all chats together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Class {
+    /// A board of a blitz: seconds count.
+    Blitz,
+    /// A board by which a match goes on.
+    Board,
+    /// What comes of a wish: challenges, first boards, offers; and what the table tells.
+    Notice,
+    /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, menus.
+    Tidy,
+    /// An answer to one person.
+    Answer,
+    /// Films and records: long on their way, so in a chat they travel beside everything else.
+    File,
+}
+
+impl Class {
+    /// Whether it counts toward the limits of its chat.
+    pub fn counts(self) -> bool {
+        self != Class::Tidy
+    }
+
+    /// Whether matches go on by it.
+    pub fn is_board(self) -> bool {
+        matches!(self, Class::Blitz | Class::Board)
+    }
 }
 
 /// A computer's turn.
@@ -75,6 +148,24 @@ pub struct Think {
     pub seed: [u8; 32],
 }
 
+impl Think {
+    /// How long it may take in all.
+    pub fn most(&self) -> Duration {
+        self.limit.map_or(self.level.patience(), |limit| limit.min(self.level.patience()))
+    }
+}
+
+/// A computer has not decided yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pondering {
+    /// The match.
+    pub id: MatchId,
+    /// Length of its log when the thinking began.
+    pub version: usize,
+    /// Whether it takes long, as far as is known.
+    pub long: bool,
+}
+
 /// What a computer has decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
@@ -86,6 +177,8 @@ pub struct Thought {
     pub seat: Seat,
     /// Its move; `None`: it found none and gives up.
     pub text: Option<String>,
+    /// How long that took.
+    pub took: Duration,
 }
 
 /// Whether a user is an administrator of a chat, asked at the moment it matters.
@@ -106,23 +199,28 @@ pub enum AdminThen {
     Cancel {
         /// The match.
         id: MatchId,
-        /// The chat where it was asked.
-        chat: ChatId,
-        /// The topic there.
-        topic: Option<i32>,
         /// The message that asks.
-        message: i32,
+        asked: Whom,
+        /// Whether it is sure that this match is meant.
+        sure: bool,
     },
     /// Settings are changed by a command.
     Write {
-        /// The chat where it was asked.
-        chat: ChatId,
-        /// The topic there.
-        topic: Option<i32>,
         /// The message that asks.
-        message: i32,
+        asked: Whom,
         /// Names and values.
         sets: Vec<(String, String)>,
+    },
+    /// A question that was asked of the group is answered by a button.
+    Answer {
+        /// The press.
+        press: Box<Press>,
+        /// The match.
+        id: MatchId,
+        /// Until when the question waits.
+        until: u64,
+        /// What is said.
+        yes: bool,
     },
     /// A setting is changed by a button.
     Set {

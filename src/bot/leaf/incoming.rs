@@ -82,7 +82,8 @@ pub struct Message {
     pub topic: Option<i32>,
     /// Its id in the chat.
     pub id: i32,
-    /// Who wrote it. Messages in the name of a chat or channel come as [`Kind::Other`].
+    /// Who wrote it: a person, or the group itself ([`Message::is_anonymous`]). Messages in the name of another chat
+    /// come as [`Kind::Other`].
     pub from: Person,
     /// When it was written: milliseconds since 1970, UTC.
     pub at: u64,
@@ -96,6 +97,13 @@ pub struct Message {
     pub forwarded: bool,
 }
 
+impl Message {
+    /// Whether an administrator wrote it in the name of the group, so that nobody can tell which one.
+    pub fn is_anonymous(&self) -> bool {
+        !self.chat.private && self.from.id == self.chat.peer
+    }
+}
+
 /// The message that another one answers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replied {
@@ -107,6 +115,8 @@ pub struct Replied {
     pub ours: bool,
     /// Its text or caption.
     pub text: String,
+    /// Whether it is a picture.
+    pub picture: bool,
 }
 
 /// A press on an inline button.

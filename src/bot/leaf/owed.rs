@@ -1,49 +1,158 @@
 //! What is owed: entries of the outbox, and the words that end the waiting of a press.
 
-use super::effects::{Answer, Push};
+use super::effects::{Answer, Class, Push, Whom};
+use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, EntryId, EntryRow, MatchId};
+use crate::play::Clock;
+use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
 
 /// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board
 /// shall wait behind one.
 const MENUS: u64 = 0;
 
 impl Work<'_> {
-    /// Adds an entry to its lane.
+    /// Adds an entry to its lane; one that waits there already becomes as urgent as it is now.
     pub fn push(&mut self, entry: EntryId, row: &EntryRow) {
         let group = self.tx.chat(row.chat).is_none_or(|chat| !chat.private);
         let lane = if matches!(row.due, Due::Menu { .. }) { MENUS } else { row.chat };
-        self.fx.push.push(Push { lane, group, entry });
+        let class = self.class(row);
+        self.fx.push.push(Push { lane, group, class, entry });
+    }
+
+    /// How urgent an entry is.
+    fn class(&self, row: &EntryRow) -> Class {
+        match row.due {
+            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
+            Due::Film { .. } | Due::Record { .. } => Class::File,
+            _ if row.to.is_some() => Class::Answer,
+            Due::Board { id, .. } => self.class_of_board(id, row.chat),
+            Due::View { .. } => Class::Board,
+            Due::Sketch { .. } | Due::Greeting { .. } => Class::Answer,
+            Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
+                Class::Notice
+            }
+        }
+    }
+
+    /// A match can be begun by whoever likes, so its first board goes behind those that are waited for.
+    fn class_of_board(&self, id: MatchId, chat: ChatId) -> Class {
+        let Some(row) = self.tx.match_row(id) else { return Class::Board };
+        let first = row.boards.iter().any(|board| board.chat == chat && board.message.is_none() && board.shown == 0);
+        match first {
+            true => Class::Notice,
+            false if is_blitz(&row) => Class::Blitz,
+            false => Class::Board,
+        }
     }
 
     /// Owes something to a chat, unless nothing can be sent there.
     pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
-        self.tx.chat(chat).filter(|row| row.closed.is_none())?;
-        let row = EntryRow { chat, due };
+        self.owe_row(EntryRow { chat, due, to: None })
+    }
+
+    /// Owes the challenge of a match to its chat, unless it is owed already and not on its way.
+    pub fn owe_lobby(&mut self, id: MatchId, chat: ChatId) {
+        self.owe_lobby_as(id, chat, false);
+    }
+
+    /// Owes the challenge of a match once more, as a new message, to somebody who has asked for it.
+    pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
+        if self.may_answer(asked) {
+            self.owe_lobby_as(id, chat, true);
+        }
+    }
+
+    fn owe_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        let due = Due::Lobby { id, fresh };
+        match self.cache.lobbies.get(&id).copied() {
+            Some(entry) if fresh => self.tx.put_entry(entry, &EntryRow { chat, due, to: None }),
+            Some(_) => {}
+            None => {
+                if let Some(entry) = self.owe(chat, due) {
+                    self.cache.lobbies.insert(id, entry);
+                }
+            }
+        }
+    }
+
+    fn owe_row(&mut self, row: EntryRow) -> Option<EntryId> {
+        self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
         let entry = self.tx.owe(&row);
         self.push(entry, &row);
         Some(entry)
     }
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
+    /// A fresh one is a picture again where pictures were refused before: that may be permitted now.
     pub fn owe_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
-        if let Some(entry) = self.cache.owed.get(&(id, chat)) {
-            if fresh {
-                self.tx.put_entry(*entry, &EntryRow { chat, due: Due::Board { id, fresh } });
-            }
-            return;
-        }
-        if let Some(entry) = self.owe(chat, Due::Board { id, fresh }) {
-            self.cache.owed.insert((id, chat), entry);
+        self.owe_board_to(None, id, chat, fresh);
+    }
+
+    /// Owes the board of a match once more to somebody who has asked for it. Nobody waits for that one to move.
+    pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
+        if self.may_answer(asked) {
+            self.owe_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
         }
     }
 
-    /// Whether a board waits to be delivered: owed or on its way, to a chat that can be written to.
+    fn owe_board_to(&mut self, to: Option<ToRow>, id: MatchId, chat: ChatId, fresh: bool) {
+        if fresh {
+            self.try_pictures(chat);
+        }
+        let Some(entry) = self.cache.owed.get(&(id, chat)).copied() else {
+            if let Some(entry) = self.owe_row(EntryRow { chat, due: Due::Board { id, fresh }, to }) {
+                self.cache.owed.insert((id, chat), entry);
+            }
+            return;
+        };
+        let Some(known) = self.tx.entry(entry) else { return };
+        let fresh = fresh || matches!(known.due, Due::Board { fresh: true, .. });
+        let row = EntryRow { chat, due: Due::Board { id, fresh }, to: known.to.and(to) };
+        if row != known {
+            self.tx.put_entry(entry, &row);
+            self.push(entry, &row);
+        }
+    }
+
+    /// Whether somebody may be answered once more. In private nobody else waits.
+    pub fn may_answer(&mut self, asked: Whom) -> bool {
+        let private = self.tx.chat(asked.chat).is_some_and(|chat| chat.private);
+        private || self.cache.budget.spend(asked.chat, asked.user, self.now)
+    }
+
+    /// Owes an answer. At most one waits for a person in a chat: the newest.
+    pub fn owe_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
+        let (chat, user) = (asked.chat, asked.user);
+        let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
+        if let Some(entry) = self.cache.answers.get(&(chat, user)) {
+            return self.tx.put_entry(*entry, &row);
+        }
+        let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
+        if (turns || self.may_answer(asked))
+            && let Some(entry) = self.owe_row(row)
+        {
+            self.cache.answers.insert((chat, user), entry);
+        }
+    }
+
+    /// The next board of a chat is a picture, whatever became of the one before.
+    pub fn try_pictures(&mut self, chat: ChatId) {
+        if let Some(mut row) = self.tx.chat(chat).filter(|row| row.written) {
+            row.written = false;
+            self.tx.put_chat(chat, &row);
+        }
+    }
+
+    /// Whether a board waits to be delivered: owed or on its way, or for the group to permit anything again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
         let waits = || self.cache.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
-        self.tx.chat(chat).is_some_and(|row| row.closed.is_none()) && waits()
+        match self.tx.chat(chat).map(|row| row.closed) {
+            Some(None) => waits(),
+            Some(Some(closed)) => closed == Closed::Muted,
+            None => false,
+        }
     }
 
     /// An entry is owed no more, whatever became of it.
@@ -51,12 +160,31 @@ impl Work<'_> {
         self.tx.remove_entry(entry);
         self.cache.sent.remove(&entry);
         self.cache.owed.retain(|_, owed| *owed != entry);
+        self.cache.answers.retain(|_, owed| *owed != entry);
+        self.cache.lobbies.retain(|_, owed| *owed != entry);
         self.cache.films.retain(|_, owed| *owed != entry);
+        self.cache.turns.remove(&entry);
     }
 
     /// A short text as an answer.
-    pub fn reply(&mut self, chat: ChatId, topic: Option<i32>, message: i32, text: Text) {
-        self.note(chat, topic, Some(message), None, vec![text]);
+    pub fn reply(&mut self, asked: Whom, text: Text) {
+        self.answer(asked, None, vec![text]);
+    }
+
+    /// A text as an answer; `about`: the match whose names it uses.
+    pub fn answer(&mut self, asked: Whom, about: Option<MatchId>, text: Vec<Text>) {
+        self.owe_answer(asked, said(asked, about, text), None);
+    }
+
+    /// A text that refuses a move of a match.
+    pub fn refuse_move(&mut self, asked: Whom, id: MatchId, text: Text) {
+        self.owe_answer(asked, said(asked, Some(id), vec![text]), Some(id));
+    }
+
+    /// Says why a command is not carried out; it may be corrected then.
+    pub fn refuse(&mut self, chat: ChatId, message: &Message, text: Text) {
+        self.tx.put_refused(message.chat.peer, message.from.id, message.id);
+        self.reply(Whom::of(chat, message), text);
     }
 
     /// A text for a chat.
@@ -76,4 +204,14 @@ impl Work<'_> {
         let text = text.chars().take(200).collect();
         self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
     }
+}
+
+/// Whether seconds count in a match.
+pub fn is_blitz(row: &MatchRow) -> bool {
+    row.clock.parse() == Ok(Clock::Blitz)
+}
+
+fn said(asked: Whom, about: Option<MatchId>, text: Vec<Text>) -> Due {
+    let Whom { topic, message, .. } = asked;
+    Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to: Some(message), edits: None, topic }
 }

@@ -1,12 +1,15 @@
 //! The context of a step: reads, writes, effects, time, and what is remembered from one step to the next.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, OnceLock};
 
+use super::budget::Budget;
 use super::effects::Effects;
 use super::registry::Registry;
 use crate::game::Seat;
+use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, Tx};
+use crate::store::kept::{ChatId, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -41,12 +44,24 @@ pub struct Cache {
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
     pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Challenges that are owed and not made ready yet.
+    pub lobbies: HashMap<MatchId, EntryId>,
+    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
+    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// How many answers people get.
+    pub budget: Budget,
     /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
+    /// What messages *your turn* say that are on their way.
+    pub turns: HashMap<EntryId, Vec<TurnRow>>,
+    /// Greetings that were painted: they are the same in all chats of a look and a language.
+    pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
+    /// Computers whose latest move took long: what the others do is shown before they answer.
+    pub slow: HashSet<(MatchId, Seat)>,
 }
 
 /// An entry of the outbox that was made ready.
@@ -56,8 +71,12 @@ pub struct Sent {
     pub peer: Peer,
     /// The match and the chat, where it is a board.
     pub board: Option<(MatchId, ChatId)>,
-    /// Length of the log that a board or a film shows.
+    /// Length of the log that a board or a film shows; of how many a proposal says that they agree.
     pub version: usize,
     /// Whether a board has buttons.
     pub keyed: bool,
+    /// Whether a board is written in letters.
+    pub written: bool,
+    /// Whom it answers.
+    pub to: Option<ToRow>,
 }

@@ -10,7 +10,7 @@ use crate::bot::leaf::hours::{Nights, morning};
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Seats};
 use crate::play::Match;
-use crate::store::kept::{MatchId, MatchRow, Stage};
+use crate::store::kept::{Closed, MatchId, MatchRow, Stage};
 
 pub const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
@@ -41,6 +41,9 @@ const ABSENCE: u64 = 7 * DAY;
 /// Nobody is taken for absent sooner after the reminder than this, also when the bot itself was away for long.
 const NOTICE: u64 = DAY;
 
+/// How often a group that permits nothing is tried again.
+const TRY_AGAIN: u64 = 10 * MINUTE;
+
 /// What a deadline means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Falls {
@@ -52,12 +55,21 @@ pub enum Falls {
     Absence,
 }
 
+/// Whether the group where a match is played permits nothing at the moment. Its time stands still then.
+pub fn is_muted(work: &Work<'_>, row: &MatchRow) -> bool {
+    work.tx.chat(row.chat).is_some_and(|chat| chat.closed == Some(Closed::Muted))
+}
+
 /// When the timer of a live match is to go off next: milliseconds since 1970.
 pub fn alarm(work: &mut Work<'_>, row: &MatchRow) -> Option<u64> {
+    if is_muted(work, row) {
+        return Some(work.now + TRY_AGAIN);
+    }
     let deadline = deadline(work, row);
     let falls = deadline.map(|(at, falls)| if falls == Falls::Absence { at } else { at + UNDER_WAY });
     let reminder = reminder(work, row, deadline.map(|(at, _)| at));
-    falls.into_iter().chain(reminder).min()
+    let questions = row.questions.iter().map(|question| question.until + UNDER_WAY);
+    falls.into_iter().chain(reminder).chain(questions).min()
 }
 
 /// Sets the timer of a match anew.

@@ -6,7 +6,7 @@ use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::game::{Counts, Seat, Text};
-use crate::store::kept::{Due, Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
+use crate::store::kept::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
 /// How the word of a button begins that sets an option.
 pub const TUNE: &str = "set ";
@@ -82,7 +82,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe_lobby(row.id, row.chat);
     Ok(())
 }
 
@@ -127,35 +127,54 @@ pub fn accept(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<()
     Ok(())
 }
 
-fn decline(work: &mut Work<'_>, row: MatchRow, press: &Press) -> Result<(), Text> {
-    if row.host == press.from.id {
-        lobby::void(work, row, Text::new("lobby-withdrawn"));
+/// One who does not play: the challenge goes on with the others as long as they are enough.
+fn decline(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
+    if before.host == press.from.id {
+        lobby::void(work, before, Text::new("lobby-withdrawn"));
         return Ok(());
     }
-    match invited(&row, &press.from) {
-        Some(n) => {
-            let seat = u8::try_from(n).unwrap_or_default();
-            lobby::void(work, row, Text::new("lobby-declined").with("seat", Seat(seat)));
-            Ok(())
-        }
-        None => Err(Text::new("toast-not-invited")),
+    let n = invited(&before, &press.from).ok_or_else(|| Text::new("toast-not-invited"))?;
+    let mut row = before.clone();
+    let gone = row.seats.remove(n);
+    if !fills(work, &row) {
+        let seat = Seat(u8::try_from(n).unwrap_or_default());
+        lobby::void(work, before, Text::new("lobby-declined").with("seat", seat));
+        return Ok(());
     }
+    let first = row.first.map(usize::from).map(|first| if first > n { first - 1 } else { first });
+    row.first = first.and_then(|first| u8::try_from(first % row.seats.len()).ok());
+    row.declined.push(gone.name.clone());
+    work.tx.forget_seats(row.id, &[gone]);
+    lobby::seat_or_wait(work, Some(&before), row);
+    Ok(())
+}
+
+/// Whether a challenge can still come to a match with these seats, and with others who may join.
+fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
+    let Some(game) = work.games.find(&row.game) else { return false };
+    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
+    let there = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    let count = if row.anybody { expected(&row.seats, game.info()) } else { there };
+    wish::options(game, &settings, Lang::default()).is_ok_and(|mut values| game.check(&mut values, count).is_ok())
 }
 
 fn leave_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
+    if !before.anybody && before.host != press.from.id {
+        return decline(work, before, press);
+    }
     let mut row = before.clone();
     row.seats.retain(|seat| seat.who != Who::User(press.from.id));
     if row.seats.len() == before.seats.len() {
         return Err(Text::new("toast-not-joined"));
     }
     let gone: Vec<SeatRow> = Vec::from_iter(before.seats.iter().filter(|s| !row.seats.contains(s)).cloned());
-    if before.host == press.from.id || !row.anybody {
+    if before.host == press.from.id {
         lobby::void(work, before, Text::new("lobby-withdrawn"));
         return Ok(());
     }
     work.tx.forget_seats(row.id, &gone);
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe_lobby(row.id, row.chat);
     Ok(())
 }
 

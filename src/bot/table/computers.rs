@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::bot::leaf::effects::Think;
+use crate::bot::leaf::effects::{Act, Pondering, Think};
 use crate::bot::leaf::work::Work;
 use crate::game::{Level, Seat, Turn};
 use crate::play::Match;
@@ -15,6 +15,51 @@ use crate::store::kept::{MatchRow, Stage};
 pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {
     let seats = turn.seats();
     !seats.is_empty() && seats.iter().all(|seat| row.computer(seat.0).is_some())
+}
+
+/// What nobody should have to wait for without having seen the own move.
+pub const LONG: Duration = Duration::from_secs(2);
+
+/// Whether the picture waits for an answer that will come soon.
+pub fn holds_boards(work: &Work<'_>, row: &MatchRow, turn: &Turn) -> bool {
+    waits_for_computers(row, turn) && !turn.seats().iter().any(|seat| work.cache.slow.contains(&(row.id, seat)))
+}
+
+/// Computers still think about a position: that is shown where the match is played, and what led to the position too
+/// when it takes long.
+pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
+    let Some(row) = work.tx.match_row(pondering.id).filter(|row| row.stage == Stage::Live) else { return };
+    let Some(live) = work.live(row.id) else { return };
+    let turn = live.turn();
+    if live.lines().len() != pondering.version || !waits_for_computers(&row, &turn) {
+        return;
+    }
+    show_act(work, &row, false);
+    let unseen = row.boards.iter().filter(|board| board.message.is_none() || board.shown < pondering.version);
+    for board in unseen.filter(|_| pondering.long) {
+        if !work.board_waits(row.id, board.chat) {
+            work.owe_board(row.id, board.chat, false);
+        }
+    }
+}
+
+/// A computer has decided after so long. When people had to wait for it, they are told that its picture comes.
+pub fn decided(work: &mut Work<'_>, row: &MatchRow, seat: Seat, took: Duration) {
+    if took > LONG {
+        work.cache.slow.insert((row.id, seat));
+    } else {
+        work.cache.slow.remove(&(row.id, seat));
+    }
+    if took > LONG / 2 {
+        show_act(work, row, true);
+    }
+}
+
+fn show_act(work: &mut Work<'_>, row: &MatchRow, paints: bool) {
+    if let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none()) {
+        let paints = paints && !chat.written;
+        work.fx.acts.push(Act { peer: chat.peer, topic: row.topic, paints });
+    }
 }
 
 /// Starts the computers whose turn it is, unless they are at work already.

@@ -7,8 +7,8 @@
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
-use super::{endings, lobby};
-use crate::bot::chats::people;
+use super::{endings, lobby, slips};
+use crate::bot::chats::{books, people};
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
 use crate::game::{Reject, Seat, Seats, Text};
@@ -27,6 +27,13 @@ const CHAIN: usize = 256;
 
 /// The timer of a live match has gone off: what is due happens. `false` when nothing was due and nothing will be.
 pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
+    if alarms::is_muted(work, row) {
+        books::unmute(work, row.chat);
+        // Its board comes first, or the news that it cannot.
+        work.tx.put_match(Some(row), &MatchRow { timer: Some(work.now + SECOND), ..row.clone() });
+        return true;
+    }
+    let row = &slips::lapse(work, row);
     let deadline = alarms::deadline(work, row);
     if let Some((at, falls)) = deadline {
         let wait = if falls == Falls::Absence { 0 } else { UNDER_WAY };

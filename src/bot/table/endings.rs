@@ -1,8 +1,8 @@
 //! How a match ends before its time: by resigning, by being called off, or because nobody knows its rules any more.
 
-use super::lobby;
 use super::steps::{note_ended, stepped};
 use super::views::look;
+use super::{lobby, slips};
 use crate::bot::chats::people;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
@@ -77,7 +77,11 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     }
     let mut row = before.clone();
     row.stage = Stage::Over;
-    (row.timer, row.offer) = (None, None);
+    row.timer = None;
+    if let Some(offer) = row.offer.take() {
+        slips::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
+    }
+    slips::withdraw(work, &mut row, |_| true);
     row.news.clear();
     row.shown.clear();
     for board in &mut row.boards {

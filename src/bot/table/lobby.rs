@@ -8,7 +8,7 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Info, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{Due, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new("challenge-alone"));
     }
     if private && (humans > 0 || wish.against.is_empty() && !info.seats.has(1)) {
-        return Err(Text::new("challenge-private"));
+        return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
     }
     check_guests(work, &wish.against, origin.host)?;
     let few = wish.against.len() + 1 < usize::from(info.seats.least());
@@ -70,12 +70,16 @@ fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
         last: work.now,
         lobby: None,
         voided: None,
+        declined: Vec::new(),
         offer: None,
+        questions: Vec::new(),
         boards: Vec::new(),
         news: Vec::new(),
         timer: Some(work.now + LAPSES),
         reminded: None,
         shown: Vec::new(),
+        refusals: Vec::new(),
+        hinted: Vec::new(),
         outcome: None,
         rematch: None,
     }
@@ -124,7 +128,7 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);
-        work.owe(row.chat, Due::Lobby { id: row.id });
+        work.owe_lobby(row.id, row.chat);
     }
 }
 
@@ -159,8 +163,9 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
+    work.try_pictures(row.chat);
     if shown {
-        work.owe(row.chat, Due::Lobby { id: row.id });
+        work.owe_lobby(row.id, row.chat);
     }
     let waits = computers::waits_for_computers(&row, &turn);
     for board in row.boards.iter().filter(|_| !waits) {
@@ -176,7 +181,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     row.voided = Some(why);
     row.timer = None;
     work.tx.put_match(Some(&before), &row);
-    work.owe(row.chat, Due::Lobby { id: row.id });
+    work.owe_lobby(row.id, row.chat);
 }
 
 /// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.

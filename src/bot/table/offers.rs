@@ -1,16 +1,16 @@
 //! Draws and takebacks: they are proposed, and happen when everybody else agrees.
 
 use super::deadlines::overdue;
+use super::slips;
 use super::steps::stepped;
 use super::views::look;
-use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NewsRow, NoteKey, OfferRow, Proposal, Stage};
+use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
 
 /// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
-/// takeback and play on otherwise.
+/// takeback and play on otherwise. Gives what has happened.
 ///
 /// # Errors
 /// A sentence that says why nothing happens yet, or at all.
@@ -20,64 +20,58 @@ pub fn propose(
     seat: Seat,
     what: Proposal,
     reply_to: Option<i32>,
-) -> Result<(), Text> {
+) -> Result<Vec<Text>, Text> {
     if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what) {
+        let by = Seat(offer.by);
         let done = !offer.agreed.contains(&seat.0) && agree(work, row, offer, seat);
-        return if done { Ok(()) } else { Err(Text::new("toast-wait-others")) };
+        return if done { Ok(vec![news(what, by)]) } else { Err(Text::new("toast-wait-others")) };
     }
-    let computers: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect();
-    if what == Proposal::Draw && row.seats.len() == 1 {
-        return Err(Text::new("draw-alone"));
-    }
-    if what == Proposal::Draw && !computers.is_empty() {
-        return Err(Text::new("draw-computer"));
-    }
-    let mut agreed = computers;
+    possible(&row, what)?;
+    let mut agreed = computers(&row);
     agreed.push(seat.0);
-    let offer = OfferRow { what, by: seat.0, agreed };
+    let offer = OfferRow { what, by: seat.0, agreed, message: None };
     let waiting = waiting(work, &row, &offer);
     if waiting.is_empty() {
         carry_out(work, row, &offer, seat);
-        return Ok(());
+        return Ok(vec![news(what, seat)]);
+    }
+    if let Some(other) = &row.offer {
+        slips::close_offer(work, &row, other, Text::new("offer-lapsed"));
     }
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, question(&row, what, seat, waiting, version, reply_to));
-    Ok(())
+    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to });
+    let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
+    Ok(vec![slips::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
 }
 
-/// The note that asks those who still have to agree.
-fn question(
-    row: &MatchRow,
-    what: Proposal,
-    seat: Seat,
-    waiting: Vec<u8>,
-    version: usize,
-    reply_to: Option<i32>,
-) -> Due {
-    let button = |label: &'static str, word: &str| NoteKey {
-        label: Text::new(label),
-        does: Callback::Offer { id: row.id, version, word: word.to_owned() }.write().unwrap_or_default(),
-    };
-    let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    Due::Note {
-        text: vec![proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)],
-        about: Some(row.id),
-        mention: waiting,
-        keys: vec![vec![button("key-agree", "agree"), button("key-refuse", "refuse")]],
-        reply_to,
-        edits: None,
-        topic: row.topic,
+/// Whether there is anybody who could agree.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn possible(row: &MatchRow, what: Proposal) -> Result<(), Text> {
+    match what {
+        Proposal::Draw if row.seats.len() == 1 => Err(Text::new("draw-alone")),
+        Proposal::Draw if !computers(row).is_empty() => Err(Text::new("draw-computer")),
+        Proposal::Draw | Proposal::Undo(_) => Ok(()),
     }
 }
 
-fn all_agree(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow) -> bool {
-    waiting(work, row, offer).is_empty()
+fn computers(row: &MatchRow) -> Vec<u8> {
+    (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect()
+}
+
+/// What is told when all have agreed.
+fn news(what: Proposal, by: Seat) -> Text {
+    match what {
+        Proposal::Draw => Text::new("news-agreed"),
+        Proposal::Undo(_) => Text::new("news-undone").with("seat", by),
+    }
 }
 
 /// Seats that still have to agree.
-fn waiting(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow) -> Vec<u8> {
+pub fn waiting(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow) -> Vec<u8> {
     let present = work.live(row.id).map(|live| live.present()).unwrap_or_default();
     present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
 }
@@ -87,13 +81,15 @@ fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) ->
     if !offer.agreed.contains(&seat.0) {
         offer.agreed.push(seat.0);
     }
-    if all_agree(work, &row, &offer) {
+    if waiting(work, &row, &offer).is_empty() {
         carry_out(work, row, &offer, Seat(offer.by));
         return true;
     }
-    let mut after = row.clone();
-    after.offer = Some(offer);
+    let what = offer.what;
+    let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
+    let version = work.version(row.id).unwrap_or_default();
+    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
     false
 }
 
@@ -101,18 +97,21 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return };
     let before = look(live, &row);
-    let (done, text) = match offer.what {
-        Proposal::Draw => (live.agree(at), Text::new("news-agreed")),
-        Proposal::Undo(keep) => (live.undo(by, keep, at), Text::new("news-undone").with("seat", by)),
+    let done = match offer.what {
+        Proposal::Draw => live.agree(at),
+        Proposal::Undo(keep) => live.undo(by, keep, at),
     };
     let version = live.lines().len();
     if let Ok(step) = done {
-        let mut after = row.clone();
+        if let Some(last) = offer.agreed.last() {
+            slips::close_offer(work, &row, offer, Text::new("offer-agreed").with("seat", Seat(*last)));
+        }
+        let mut after = MatchRow { offer: None, ..row.clone() };
         if matches!(offer.what, Proposal::Undo(_)) {
             // What was told of the moves that are taken back did not happen.
             after.news.clear();
         }
-        after.news.push(NewsRow { version, text, to: None });
+        after.news.push(NewsRow { version, text: news(offer.what, by), to: None });
         stepped(work, &row, after, &before, step, Some(by));
     }
 }
@@ -131,48 +130,26 @@ pub fn answer(
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now)).filter(|row| row.stage == Stage::Live);
     let current = work.version(id) == Some(version);
-    let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(|_| current);
-    let (Some(row), Some(offer)) = (row, offer) else { return Err(Text::new("toast-offer-gone")) };
+    // Another proposal may stand by now, with a message of its own.
+    let own = |offer: &OfferRow| current && offer.message.is_none_or(|message| message == press.message);
+    let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(own);
+    let (Some(row), Some(mut offer)) = (row, offer) else {
+        work.owe(chat, Due::Unkey { message: press.message });
+        return Err(Text::new("toast-offer-gone"));
+    };
+    offer.message = offer.message.or(Some(press.message));
     let Some(seat) = row.seat_of(press.from.id) else {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     };
     if offer.agreed.contains(&seat) && agreed {
         return Err(Text::new("toast-wait-others"));
     }
-    let told = match (agreed, offer.by == seat) {
-        (true, _) => Text::new("offer-agreed").with("seat", Seat(seat)),
-        (false, false) => Text::new("offer-refused").with("seat", Seat(seat)),
-        (false, true) => Text::new("offer-withdrawn").with("seat", Seat(seat)),
-    };
-    let mut with_this = offer.clone();
-    with_this.agreed.push(seat);
-    let decided = !agreed || all_agree(work, &row, &with_this);
-    if decided {
-        work.owe(chat, edit_note(vec![proposed(id, offer.what, Seat(offer.by)), told], id, press));
-    }
     if agreed {
-        agree(work, row, offer, Seat(seat));
-    } else {
-        work.tx.put_match(Some(&row), &MatchRow { offer: None, ..row.clone() });
+        let done = agree(work, row, offer, Seat(seat));
+        return if done { Ok(()) } else { Err(Text::new("toast-wait-others")) };
     }
-    if decided { Ok(()) } else { Err(Text::new("toast-wait-others")) }
-}
-
-/// What a proposal says.
-fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
-    let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
-    Text::new(key).with("seat", by).with("number", id as i64)
-}
-
-/// The note with the buttons of a proposal says how it ended.
-fn edit_note(text: Vec<Text>, about: MatchId, press: &Press) -> Due {
-    Due::Note {
-        text,
-        about: Some(about),
-        mention: Vec::new(),
-        keys: Vec::new(),
-        reply_to: None,
-        edits: Some(press.message),
-        topic: press.topic,
-    }
+    let key = if offer.by == seat { "offer-withdrawn" } else { "offer-refused" };
+    slips::close_offer(work, &row, &offer, Text::new(key).with("seat", Seat(seat)));
+    work.tx.put_match(Some(&row), &MatchRow { offer: None, ..row.clone() });
+    Ok(())
 }

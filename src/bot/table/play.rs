@@ -2,19 +2,19 @@
 
 use super::computers;
 use super::deadlines::{overdue, too_late};
+use super::slips::{self, Asker};
 use super::steps::stepped;
 use super::views::look;
 use crate::bot::leaf::effects::Thought;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
-use crate::store::kept::{ChatId, MatchRow, Stage, Who};
+use crate::play::Match;
+use crate::store::kept::{Deed, MatchRow, Stage, Who};
 
 /// A move as it was typed.
 pub struct Typed<'a> {
-    /// The chat.
-    pub chat: ChatId,
-    /// The message.
-    pub message: i32,
+    /// Who has typed it, and where.
+    pub asker: Asker,
     /// When it was written: milliseconds since 1970.
     pub at: u64,
     /// What it says.
@@ -36,7 +36,7 @@ pub enum Refusal {
 /// # Errors
 /// Why it is not played.
 pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> Result<(), Refusal> {
-    let Some(chat) = work.tx.chat(typed.chat) else { return Err(Refusal::Unreadable) };
+    let Some(chat) = work.tx.chat(typed.asker.chat) else { return Err(Refusal::Unreadable) };
     // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
     let time = typed.at.min(work.now);
     let known = work.version(row.id).unwrap_or_default();
@@ -46,21 +46,35 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     }
     let at = time.max(row.last).saturating_sub(row.began);
     let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
+    if let Some(deed) = pity(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
+        slips::ask(work, &row, typed.asker, deed);
+        return Ok(());
+    }
     let before = look(live, &row);
     let step = live.play(seat, &typed.input, at).map_err(Refusal::Illegal)?;
     let mut after = row.clone();
-    if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.chat) {
-        board.moved = board.moved.max(typed.message);
+    let message = typed.asker.message.unwrap_or_default();
+    if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.asker.chat) {
+        board.moved = board.moved.max(message);
     }
     if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
-        work.tx.put_typed(chat.peer, *user, typed.message, row.id);
+        work.tx.put_typed(chat.peer, *user, message, row.id);
     }
     stepped(work, &row, after, &before, step, Some(seat));
     Ok(())
 }
 
+/// The move, if its seat is to be asked first whether it is meant. The question would tell a secret one.
+fn pity(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Deed>, Reject> {
+    if !slips::asks_first(live) || live.turn().is_secret(seat) {
+        return Ok(None);
+    }
+    let version = live.lines().len();
+    live.grave(seat, input, at).map(|grave| grave.map(|text| Deed::Move { text, version }))
+}
+
 /// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone,
-/// where nobody else may know.
+/// where nobody else may know. `asker`: who is asked first whether a grave move is meant; `None`: that was said.
 ///
 /// # Errors
 /// A sentence that says why it is not played.
@@ -70,6 +84,7 @@ pub fn tapped(
     seat: Seat,
     input: &Input<'_>,
     version: usize,
+    asker: Option<Asker>,
 ) -> Result<Option<Text>, Text> {
     let row = overdue(work, row, work.now);
     if let Some(late) = too_late(work, &row, seat, work.now, version) {
@@ -80,6 +95,12 @@ pub fn tapped(
     // While several are asked at once, what the others do does not make a keyboard old.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
         return Err(Text::new("toast-old-board"));
+    }
+    if let Some(asker) = asker
+        && let Some(deed) = pity(live, seat, input, at).map_err(|reject| reject.text)?
+    {
+        slips::ask(work, &row, asker, deed);
+        return Ok(Some(Text::new("toast-question")));
     }
     let before = look(live, &row);
     let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
@@ -92,6 +113,7 @@ pub fn tapped(
 /// A computer has decided.
 pub fn thought(work: &mut Work<'_>, thought: Thought) {
     let Some(row) = work.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
+    computers::decided(work, &row, thought.seat, thought.took);
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(thought.id) else { return };
     // What others have committed meanwhile does not make a thought worthless, as long as its question stands.

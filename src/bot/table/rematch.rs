@@ -48,6 +48,8 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     row.news.clear();
     row.shown.clear();
     row.deal.clear();
+    row.declined.clear();
+    row.questions.clear();
     row.reminded = None;
     row.timer = Some(work.now + LAPSES);
     let joined = joined_by(press);

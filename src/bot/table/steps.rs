@@ -1,12 +1,12 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed};
-use super::{alarms, computers};
+use super::{alarms, computers, slips};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
-use crate::store::kept::{MatchRow, NewsRow, Stage, Who};
+use crate::store::kept::{MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -22,7 +22,10 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
-    row.offer = None;
+    end_slips(work, &mut row, by, matches!(turn, Turn::Over(_)));
+    for board in row.boards.iter_mut().filter(|board| matches!(board.view, Some(ViewRow::At(_)))) {
+        board.view = None;
+    }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
     let surplus = row.news.len().saturating_sub(NEWS);
@@ -34,7 +37,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         note_ended(work, &row);
     }
     work.tx.put_match(Some(before), &row);
-    let waits = computers::waits_for_computers(&row, &turn);
+    let waits = computers::holds_boards(work, &row, &turn);
     for (board, changed) in row.boards.iter().zip(changed) {
         let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
         if (changed || told) && !waits {
@@ -42,6 +45,16 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         }
     }
     computers::wake_computers(work, &row);
+}
+
+/// A proposal lapses with the next step; whoever plays on, or has nothing left to play, is not asked any more.
+fn end_slips(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
+    if let Some(offer) = row.offer.take() {
+        slips::close_offer(work, row, &offer, Text::new("offer-lapsed"));
+    }
+    let seats = row.seats.clone();
+    let theirs = |user| by.and_then(|seat| seats.get(seat.index())).is_some_and(|seat| seat.users().any(|u| u == user));
+    slips::withdraw(work, row, |question| over || theirs(question.user));
 }
 
 /// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret.

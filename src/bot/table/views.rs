@@ -1,6 +1,7 @@
 //! Who sees which board, and what everybody has seen of a match.
 
 use crate::bot::chats::people;
+use crate::bot::leaf::owed::is_blitz;
 use crate::bot::leaf::work::Work;
 use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
@@ -53,18 +54,17 @@ pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
 
 /// The board of the chat, and in games with secrets one for each player who can be reached in private.
 pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
-    let board = |chat, seat| BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0 };
     let private = work.tx.chat(row.chat).filter(|chat| chat.private);
     if let Some(chat) = private {
-        return vec![board(row.chat, row.seat_of(chat.peer))];
+        return vec![BoardRow::new(row.chat, row.seat_of(chat.peer))];
     }
-    let mut boards = vec![board(row.chat, None)];
+    let mut boards = vec![BoardRow::new(row.chat, None)];
     if has_views(work, row) {
         for (seat, seat_row) in (0u8..).zip(&row.seats) {
             if let Who::User(user) = seat_row.who
                 && let Some(chat) = people::private_chat(work, user)
             {
-                boards.push(board(chat, Some(seat)));
+                boards.push(BoardRow::new(chat, Some(seat)));
             }
         }
     }
@@ -78,16 +78,26 @@ fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
 
 /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let hidden = has_views(work, before);
+    let secret = has_views(work, before);
+    add_board(work, before, user, secret)
+}
+
+/// The same for who asks for it by going there: also in a blitz, for which groups are slow.
+pub fn own_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
+    let fits = has_views(work, before) || is_blitz(before);
+    add_board(work, before, user, fits)
+}
+
+fn add_board(work: &mut Work<'_>, before: &MatchRow, user: i64, fits: bool) -> bool {
     let (Some(seat), Some(chat)) = (before.seat_of(user), people::private_chat(work, user)) else { return false };
     if before.boards.iter().any(|board| board.chat == chat) {
         return true;
     }
-    if !hidden || before.stage != Stage::Live {
+    if !fits || before.stage != Stage::Live {
         return false;
     }
     let mut row = before.clone();
-    row.boards.push(BoardRow { chat, seat: Some(seat), message: None, shown: 0, keyed: false, moved: 0 });
+    row.boards.push(BoardRow::new(chat, Some(seat)));
     work.tx.put_match(Some(before), &row);
     true
 }

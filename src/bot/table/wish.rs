@@ -2,21 +2,16 @@
 
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
-use crate::game::{AnyGame, Info, Level, OptValues, Text, options::OptError};
+use crate::bot::leaf::terms::{self, CLOCK};
+use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
 use crate::store::kept::{ChatId, Lang, SeatRow, Who};
-
-/// The setting of the table, beside the options of each game.
-pub const CLOCK: &str = "clock";
-
-/// What stands for all its values in a list of settings.
-const CLOCK_EXAMPLE: &str = "clock=10s+1m";
 
 /// What somebody wants to play.
 pub struct Wish {
     /// The game.
     pub game: &'static dyn AnyGame,
-    /// Option settings as typed.
+    /// Option settings as a record has them.
     pub settings: Vec<String>,
     /// Who is challenged; nobody: whoever joins.
     pub against: Vec<SeatRow>,
@@ -34,21 +29,12 @@ pub struct Origin<'a> {
     pub joined: String,
 }
 
-/// Reads `bot`, `bot:3`.
-pub fn computer(word: &str) -> Option<Level> {
-    let rest = word.strip_prefix("bot")?;
-    if rest.is_empty() {
-        return Some(Level::DEFAULT);
-    }
-    Level::new(rest.strip_prefix(':').unwrap_or(rest).parse().ok()?)
-}
-
-/// The seat of a computer.
+/// The seat of a computer. Its name is that in records; chats call it in their own language.
 pub fn computer_seat(level: Level, joined: &str) -> SeatRow {
     let n = level.number();
     SeatRow {
         who: Who::Computer(n),
-        name: format!("Kletka {n}"),
+        name: format!("Kletka (level {n})"),
         joined: Some(format!("computer {n} {joined}")),
         also: Vec::new(),
     }
@@ -100,7 +86,7 @@ pub fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
 /// The option values of a wish, in a chat of that language.
 ///
 /// # Errors
-/// A sentence that names the nearest options and what is allowed.
+/// A sentence that says what is allowed.
 pub fn options(game: &dyn AnyGame, settings: &[String], lang: Lang) -> Result<OptValues, Text> {
     let info = game.info();
     let mut values = OptValues::spoken(info.options, lang.code());
@@ -113,20 +99,14 @@ pub fn options(game: &dyn AnyGame, settings: &[String], lang: Lang) -> Result<Op
 fn wrong_option(info: &Info, error: OptError) -> Text {
     match error {
         OptError::Value { key, given, allowed } => {
-            Text::new("option-value").with("key", key).with("given", given).with("allowed", allowed)
+            let can_be = |def: &OptDef| terms::allowed(info, def);
+            let allowed = info.options.iter().find(|def| def.key == key).map_or(allowed.into(), can_be);
+            let name = Text::new(terms::name_key(info, key));
+            Text::new("option-value").with("key", name).with("given", given).with("allowed", allowed)
         }
         OptError::Unknown(name) => {
-            let known = info.options.iter().map(|def| (def.key, format!("{}={}", def.key, def.kind.allowed())));
-            let mut known: Vec<_> = known.chain([(CLOCK, CLOCK_EXAMPLE.to_owned())]).collect();
-            known.extend(info.presets.iter().map(|preset| (preset.name, preset.name.to_owned())));
-            known.sort_by(|a, b| nearness(&name, b.0).total_cmp(&nearness(&name, a.0)));
-            let allowed: Vec<_> = known.into_iter().map(|(_, text)| text).collect();
-            Text::new("option-unknown").with("name", name).with("allowed", allowed.join(", "))
+            let known = info.options.iter().map(|def| Text::new(terms::name_key(info, def.key)));
+            Text::new("option-unknown").with("name", name).with("known", known.collect::<Vec<Text>>())
         }
     }
-}
-
-/// How alike two names are, 0 to 1 (Jaro and Winkler).
-pub fn nearness(a: &str, b: &str) -> f64 {
-    strsim::jaro_winkler(&a.to_lowercase(), b)
 }

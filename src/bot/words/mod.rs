@@ -3,6 +3,8 @@
 //! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
 
 mod added;
+mod nearly;
+pub mod settings;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -129,10 +131,19 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
     let args: HashMap<Cow<'static, str>, FluentValue<'static>> =
         text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
     let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
-    compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
+    let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
         tracing::error!(key = %text.key, "a message is missing");
         text.key.to_string()
-    })
+    });
+    match said.split_once('|').filter(|_| lists_names(&text.key)) {
+        Some((first, _)) => first.trim().to_owned(),
+        None => said,
+    }
+}
+
+/// Whether a message lists what people may type for one thing, separated by `|`. Of such names the first is said.
+fn lists_names(key: &str) -> bool {
+    matches!(key.split('-').nth(1), Some("key" | "is" | "preset"))
 }
 
 fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::place::{known_chat, open_chat};
-use crate::sandbox::chat::{BotStanding, Rank};
+use crate::sandbox::chat::{BotStanding, Matter, Rank};
 use crate::sandbox::json as out;
 use crate::sandbox::params::Params;
 use crate::sandbox::refusal::ApiError;
@@ -20,21 +20,21 @@ pub fn chat(world: &World, params: &Params) -> Result<Value, ApiError> {
         "gifts_from_channels": false,
     });
     if !chat.private() {
-        let allowed = !chat.muted;
+        let allowed = |matter: Matter| !chat.muted && !chat.forbidden.contains(&matter);
         full["permissions"] = [
-            "can_send_messages",
-            "can_send_audios",
-            "can_send_documents",
-            "can_send_photos",
-            "can_send_videos",
-            "can_send_video_notes",
-            "can_send_voice_notes",
-            "can_send_polls",
-            "can_send_other_messages",
-            "can_add_web_page_previews",
+            ("can_send_messages", Matter::Text),
+            ("can_send_audios", Matter::Document),
+            ("can_send_documents", Matter::Document),
+            ("can_send_photos", Matter::Photo),
+            ("can_send_videos", Matter::Photo),
+            ("can_send_video_notes", Matter::Photo),
+            ("can_send_voice_notes", Matter::Document),
+            ("can_send_polls", Matter::Text),
+            ("can_send_other_messages", Matter::Animation),
+            ("can_add_web_page_previews", Matter::Text),
         ]
         .iter()
-        .map(|right| ((*right).to_owned(), json!(allowed)))
+        .map(|(right, matter)| ((*right).to_owned(), json!(allowed(*matter))))
         .chain(
             ["can_change_info", "can_invite_users", "can_pin_messages", "can_manage_topics"]
                 .map(|r| (r.to_owned(), json!(false))),

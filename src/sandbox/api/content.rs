@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::sandbox::chat::Matter;
 use crate::sandbox::entities;
 use crate::sandbox::html::{self, Marked};
 use crate::sandbox::image;
@@ -26,6 +27,15 @@ impl Kind {
             Kind::Photo => "photo",
             Kind::Document => "document",
             Kind::Animation => "animation",
+        }
+    }
+
+    /// What a group must permit for it.
+    pub fn matter(self) -> Matter {
+        match self {
+            Kind::Photo => Matter::Photo,
+            Kind::Document => Matter::Document,
+            Kind::Animation => Matter::Animation,
         }
     }
 

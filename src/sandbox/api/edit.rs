@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
-use super::place::{open_chat, pace};
+use super::place::{open_chat, pace, permitted};
 use crate::sandbox::chat::{BotStanding, Chat};
 use crate::sandbox::limits;
 use crate::sandbox::message::{Body, Keyboard, Message};
@@ -62,6 +62,7 @@ pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if !matches!(old.body, Body::Text | Body::Photo(_) | Body::Document(_) | Body::Animation(_)) {
         return Err(ApiError::bad("message can't be edited"));
     }
+    permitted(open_chat(world, params)?, kind.matter())?;
     let keyboard = content::inline_keyboard(params)?;
     let file = match given {
         GivenFile::Uploaded(file, bytes) => {

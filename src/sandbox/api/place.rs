@@ -1,6 +1,6 @@
 //! The chat that a call names, and whether the bot may write there now.
 
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind};
+use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Matter};
 use crate::sandbox::params::Params;
 use crate::sandbox::refusal::ApiError;
 use crate::sandbox::world::World;
@@ -35,6 +35,12 @@ pub(super) fn open_chat<'a>(world: &'a World, params: &Params) -> Result<&'a Cha
         (BotStanding::Absent, false) => Err(ApiError::forbidden(&format!("bot is not a member of the {kind} chat"))),
         (BotStanding::Out, false) => Err(ApiError::forbidden(&format!("bot was kicked from the {kind} chat"))),
     }
+}
+
+/// Checks that the bot may send messages of a kind to a chat.
+pub(super) fn permitted(chat: &Chat, matter: Matter) -> Result<(), ApiError> {
+    let refusal = || ApiError::bad(&format!("not enough rights to send {} to the chat", matter.name()));
+    chat.permits(matter).then_some(()).ok_or_else(refusal)
 }
 
 /// Counts a message or edit in a chat against the pace.

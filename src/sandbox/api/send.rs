@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
-use super::place::{open_chat, pace};
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind};
+use super::place::{open_chat, pace, permitted};
+use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Matter};
 use crate::sandbox::limits;
 use crate::sandbox::message::Body;
 use crate::sandbox::params::{Params, truth};
@@ -19,7 +19,7 @@ pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     }
     let new =
         NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
-    let (chat, new) = addressed(world, params, new, "send text messages")?;
+    let (chat, new) = addressed(world, params, new, Matter::Text)?;
     put(world, chat, new)
 }
 
@@ -30,8 +30,7 @@ pub fn media(world: &mut World, params: &Params, kind: Kind) -> Result<Value, Ap
     let marked = content::caption(world, params)?;
     let new =
         NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
-    let right = format!("send {}s", kind.name());
-    let (chat, mut new) = addressed(world, params, new, &right)?;
+    let (chat, mut new) = addressed(world, params, new, kind.matter())?;
     let media = match given {
         GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
         GivenFile::Known(media) => media,
@@ -54,7 +53,7 @@ pub fn dice(world: &mut World, params: &Params) -> Result<Value, ApiError> {
         return Err(ApiError::bad("DICE_EMOJI_INVALID"));
     }
     let new = NewMessage::new(world.config.bot_id, Body::Text);
-    let (chat, mut new) = addressed(world, params, new, "send dice")?;
+    let (chat, mut new) = addressed(world, params, new, Matter::Other)?;
     let value = world.throw(&emoji);
     new.body = Body::Dice { emoji, value };
     put(world, chat, new)
@@ -80,13 +79,11 @@ fn addressed(
     world: &mut World,
     params: &Params,
     mut new: NewMessage,
-    right: &str,
+    matter: Matter,
 ) -> Result<(i64, NewMessage), ApiError> {
     new.keyboard = content::keyboard(params)?;
     let chat = open_chat(world, params)?;
-    if chat.muted {
-        return Err(ApiError::bad(&format!("not enough rights to {right} to the chat")));
-    }
+    permitted(chat, matter)?;
     new.reply_to = answered(chat, params)?;
     let answered_topic = new.reply_to.and_then(|id| chat.messages.get(&id)).and_then(|m| m.topic);
     new.topic = topic(chat, params)?.or(answered_topic);

@@ -30,6 +30,9 @@ const HOURS: u32 = 24 * 31;
 /// Characters of a deep link's argument.
 const ARGUMENT: usize = 64;
 
+/// Characters of a name.
+const NAME: usize = 64;
+
 /// An act of a person.
 #[derive(Deserialize)]
 pub struct Action {
@@ -52,6 +55,8 @@ enum Act {
     Press { chat: i64, message: i32, data: String },
     /// Open the private chat, perhaps by a deep link.
     Start { argument: String },
+    /// Take another name.
+    Name { name: String },
     /// Turn privacy mode on or off.
     Privacy { on: bool },
     /// Make the bot an administrator of all groups, or no longer.
@@ -178,6 +183,7 @@ impl World {
 
     fn switch(&mut self, user: i64, switch: Act) -> Result<Value, Refusal> {
         match switch {
+            Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
             Act::Admin { on } => {
                 let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
@@ -227,7 +233,8 @@ impl World {
             self.add_user(id, name, Some(&name.to_lowercase()), language);
         }
         let ids = people.map(|(id, ..)| id);
-        let group = self.add_group("Squared paper", &ids);
+        // A plain group has no links that lead to it.
+        let group = self.add_supergroup("Squared paper", &ids);
         let forum = self.add_forum("The back row", &ids);
         for topic in ["Friday evening", "Tournament"] {
             self.open_topic(ids[0], forum, topic);
@@ -237,6 +244,11 @@ impl World {
         self.say(ids[0], group, &hello);
         self.say(ids[0], forum, &hello);
     }
+}
+
+/// A name as a person may have it.
+fn named(name: &str) -> Result<&str, Refusal> {
+    words(name).and_then(|name| if name.chars().count() > NAME { Err("long") } else { Ok(name) })
 }
 
 /// A text as a person may send it.

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -59,6 +60,25 @@ pub async fn events(State(page): State<Page>, Query(who): Query<Who>, headers: H
         Some((Ok::<_, Infallible>(event), watcher))
     });
     Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)).into_response()
+}
+
+/// Which older messages are wanted.
+#[derive(Deserialize)]
+pub struct Before {
+    #[serde(rename = "as")]
+    user: i64,
+    chat: i64,
+    topic: Option<i32>,
+    before: i32,
+}
+
+/// `GET /older?as=ID&chat=ID&before=ID`, perhaps with `topic=ID`.
+pub async fn older(State(page): State<Page>, Query(wanted): Query<Before>) -> Response {
+    let found = page.shared.look(|world| {
+        let chat = world.chats.get(&wanted.chat).filter(|chat| view::visible(chat, wanted.user))?;
+        Some(view::older(world, chat, wanted.topic, wanted.before, wanted.user))
+    });
+    found.map_or_else(|| StatusCode::NOT_FOUND.into_response(), |found| Json(found).into_response())
 }
 
 impl Watcher {

@@ -1,9 +1,11 @@
 //! The files of the page, and those of the chats.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode, Uri};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::page::Page;
@@ -23,26 +25,45 @@ assets! {
     "/": "text/html; charset=utf-8", "web/index.html";
     "/style.css": "text/css; charset=utf-8", "web/style.css";
     "/icon.svg": "image/svg+xml", "web/icon.svg";
-    "/caveat.ttf": "font/ttf", "fonts/Caveat-Bold.ttf";
+    "/caveat.woff2": "font/woff2", "fonts/Caveat-Bold.woff2";
     "/app.js": "text/javascript; charset=utf-8", "web/app.js";
     "/chats.js": "text/javascript; charset=utf-8", "web/chats.js";
+    "/completions.js": "text/javascript; charset=utf-8", "web/completions.js";
     "/composer.js": "text/javascript; charset=utf-8", "web/composer.js";
     "/dom.js": "text/javascript; charset=utf-8", "web/dom.js";
+    "/link.js": "text/javascript; charset=utf-8", "web/link.js";
     "/log.js": "text/javascript; charset=utf-8", "web/log.js";
     "/message.js": "text/javascript; charset=utf-8", "web/message.js";
     "/model.js": "text/javascript; charset=utf-8", "web/model.js";
     "/notes.js": "text/javascript; charset=utf-8", "web/notes.js";
     "/panel.js": "text/javascript; charset=utf-8", "web/panel.js";
+    "/stream.js": "text/javascript; charset=utf-8", "web/stream.js";
+    "/worker.js": "text/javascript; charset=utf-8", "web/worker.js";
     "/words.js": "text/javascript; charset=utf-8", "web/words.js";
 }
 
-/// A file of the page.
-pub async fn asset(uri: Uri) -> Response {
+/// A file of the page. A browser that has it asks only whether it is still the same.
+pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let Some((_, kind, content)) = ASSETS.iter().find(|(path, ..)| *path == uri.path()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    // The next version of the program has other files at the same address.
-    ([(CONTENT_TYPE, *kind), (CACHE_CONTROL, "no-cache")], Bytes::from_static(content)).into_response()
+    let tag = tag(content);
+    let had = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let same = had.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    // The next version of the program has other files at the same address; a font is no other for a day.
+    let keep = if *kind == "font/woff2" { "public, max-age=86400" } else { "no-cache" };
+    let named = [(CONTENT_TYPE, (*kind).to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
+    match same {
+        true => (StatusCode::NOT_MODIFIED, named).into_response(),
+        false => (named, Bytes::from_static(content)).into_response(),
+    }
+}
+
+/// What tells a content from another: the same in every run of a program.
+fn tag(content: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("\"{:016x}\"", hasher.finish())
 }
 
 /// A file of a chat.

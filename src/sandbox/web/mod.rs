@@ -3,6 +3,7 @@
 //!
 //! - `GET /` and the files of the page, compiled into the program.
 //! - `GET /events?as=ID`: what one person can see, live, as server-sent events (`feed`, `view`).
+//! - `GET /older?as=ID&chat=ID&before=ID`: messages from before those that `/events` begins with (`feed`).
 //! - `POST /act`: what a person does, and the switches (`acts`).
 //! - `GET /file/ID`: pictures and other files.
 //! - `guard` keeps pages from elsewhere out.
@@ -59,6 +60,7 @@ pub(super) fn show(shared: &Arc<Shared>, address: SocketAddr, runtime: &Handle) 
 fn router(page: Page) -> Router {
     Router::new()
         .route("/events", get(feed::events))
+        .route("/older", get(feed::older))
         .route("/act", post(acts::act))
         .route("/file/{id}", get(files::stored))
         .fallback(get(files::asset))

@@ -3,12 +3,15 @@
 use serde_json::{Map, Value, json};
 
 use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Topic, User};
+use crate::sandbox::config::Completion;
 use crate::sandbox::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
 use crate::sandbox::shared::Wanted;
 use crate::sandbox::world::World;
 
-/// How many messages of a chat a page begins with.
-const SHOWN: usize = 300;
+/// How many messages of a chat a page begins with, and how many older ones it gets at a time.
+const SHOWN: usize = 80;
+/// How many of a chat's newest messages are told again when they change.
+const WATCHED: usize = 300;
 /// Characters of an answered message that are quoted.
 const QUOTED: usize = 120;
 
@@ -38,6 +41,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
             "private": commands(world, "all_private_chats", &language),
             "group": commands(world, "all_group_chats", &language),
         },
+        "completions": world.completions.iter().map(|one| completion(one, &language)).collect::<Vec<_>>(),
         "switches": {
             "privacy": world.config.privacy,
             "admin": admin.unwrap_or(false),
@@ -71,9 +75,25 @@ fn place(world: &World, chat: &Chat, language: &str) -> Value {
         "title": chat.title,
         "people": chat.members.len(),
         "bot": chat.bot_present(),
+        "hears": hears(world, chat),
         "topics": topics.map(topic).collect::<Vec<_>>(),
         "commands": declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language),
     })
+}
+
+/// A word with what it means in a language, and those that may follow it.
+fn completion(word: &Completion, language: &str) -> Value {
+    let about = word.about.iter().find(|(code, _)| *code == language).or(word.about.first());
+    json!({
+        "word": word.word,
+        "about": about.map(|(_, about)| about),
+        "then": word.then.iter().map(|next| completion(next, language)).collect::<Vec<_>>(),
+    })
+}
+
+/// Whether plain words in a chat reach the bot.
+fn hears(world: &World, chat: &Chat) -> bool {
+    chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
 }
 
 /// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower
@@ -92,11 +112,11 @@ fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [
 /// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
 /// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
 pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
-    let seen = since.unwrap_or_default();
+    let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
     let chats = world.chats.values().filter(|chat| visible(chat, user));
     let (mut messages, mut gone) = (Vec::new(), Vec::new());
     for chat in chats {
-        let first = chat.messages.len().saturating_sub(SHOWN);
+        let first = chat.messages.len().saturating_sub(newest);
         for message in chat.messages.values().skip(first).filter(|m| m.revision > seen) {
             if !message.deleted {
                 messages.push(self::message(world, chat, message, user));
@@ -124,6 +144,17 @@ pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
     })
 }
 
+/// The messages of a place that come before one, oldest first, and whether there are still older ones. `topic`: `None`
+/// for what stands in no topic.
+pub fn older(world: &World, chat: &Chat, topic: Option<i32>, before: i32, reader: i64) -> Value {
+    let there = chat.messages.range(..before).rev().map(|(_, found)| found);
+    let mut there = there.filter(|found| !found.deleted && found.topic == topic);
+    let mut messages: Vec<Value> =
+        there.by_ref().take(SHOWN).map(|found| message(world, chat, found, reader)).collect();
+    messages.reverse();
+    json!({ "messages": messages, "more": there.next().is_some() })
+}
+
 fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
     let mut out = Map::new();
     let mut put = |name: &str, value: Value| {
@@ -148,6 +179,12 @@ fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value 
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
+            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
+            // plain words do not reach the bot, unless it leads elsewhere.
+            let leads = rows.iter().flatten().any(|button| button.url.is_some());
+            if message.photo().is_some() && !leads && !hears(world, chat) && asks(chat, message, reader) {
+                put("ask", json!({ "hint": null }));
+            }
         }
         Some(Keyboard::ForceReply { placeholder, selective }) if !selective || asks(chat, message, reader) => {
             put("ask", json!({ "hint": placeholder }));

@@ -2,6 +2,7 @@
 
 pub mod chance;
 pub mod place;
+mod print;
 pub mod seat;
 pub mod text;
 pub mod window;

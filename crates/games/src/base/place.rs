@@ -100,7 +100,7 @@ impl Labels {
     }
 
     /// The column of a run of letters of this board, twins of the other script included.
-    fn index(self, letters: &str) -> Result<u16, char> {
+    pub(super) fn index(self, letters: &str) -> Result<u16, char> {
         let mut col: u32 = 0;
         for letter in letters.chars().flat_map(char::to_lowercase) {
             let digit = match self {

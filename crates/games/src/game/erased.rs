@@ -40,6 +40,12 @@ pub trait AnyGame: Sync {
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
 
+    /// Whether chance plays a part in a match with these options, besides the lot of who begins.
+    fn chance(&self, options: &OptValues, seats: u8) -> bool;
+
+    /// The emblem that the game draws itself, see [`emblem`](super::emblem::emblem).
+    fn emblem(&self) -> Option<Scene>;
+
     /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
     /// `None` as well.
     fn sgf(&self) -> Option<u16>;
@@ -147,6 +153,7 @@ pub trait Position: Send + Sync {
 pub struct Parsed {
     text: String,
     label: Text,
+    grave: bool,
     m: Box<dyn Any + Send>,
 }
 
@@ -159,6 +166,11 @@ impl Parsed {
     /// What a button or a caption says for it.
     pub fn label(&self) -> &Text {
         &self.label
+    }
+
+    /// Whether its player is asked once more ([`Game::grave`]).
+    pub fn is_grave(&self) -> bool {
+        self.grave
     }
 
     /// The canonical text, taken out.
@@ -275,6 +287,14 @@ impl<G: Game> AnyGame for G {
         self.options(options, seats).map(|_| ())
     }
 
+    fn chance(&self, options: &OptValues, seats: u8) -> bool {
+        self.options(&mut options.clone(), seats).map_or(true, |options| Game::chance(self, &options))
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Game::emblem(self)
+    }
+
     fn sgf(&self) -> Option<u16> {
         Game::sgf(self).map(|dialect| dialect.number())
     }
@@ -335,7 +355,8 @@ impl<G: Game> Live<G> {
 
     /// A move with its text and its name.
     fn parsed(&self, m: G::Move) -> Parsed {
-        Parsed { text: self.game.write(&m), label: self.game.label(&m), m: Box::new(m) }
+        let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&m));
+        Parsed { text, label, grave, m: Box::new(m) }
     }
 
     /// A canonical text as a move.

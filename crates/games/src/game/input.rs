@@ -232,6 +232,11 @@ impl<'a> Reader<'a, '_> {
         self.rest.trim().trim_end_matches(['.', '!']).is_empty()
     }
 
+    /// Whether the next letter or digit stands right behind what was taken: `a1a4` is written together.
+    pub fn touches(&self) -> bool {
+        self.rest.starts_with(char::is_alphanumeric)
+    }
+
     /// A place: `e4`, `e 4`, `4e`, `e-4`, in the letters of the board.
     pub fn place(&mut self) -> Option<Place> {
         let text = self.rest.trim_start_matches(is_gap);

@@ -3,6 +3,7 @@
 //! Read [`Game`] first: a game is facts, options, a state, the text of its moves, its rules, a view for each viewer and
 //! a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that the rest of the house works with.
 
+pub mod emblem;
 pub mod erased;
 pub mod info;
 pub mod input;
@@ -280,6 +281,11 @@ pub trait Game: Sync + 'static {
     /// With [`Why::Options`] when no match can be played with them.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject>;
 
+    /// Whether chance plays a part besides the lot of who begins. Where it does, a challenge shows by what it is fixed.
+    fn chance(&self, _options: &Self::Options) -> bool {
+        true
+    }
+
     /// The position before the first move.
     fn setup(&self, options: &Self::Options, table: Table, ctx: &mut StepCtx) -> Self::State;
 
@@ -309,6 +315,12 @@ pub trait Game: Sync + 'static {
     /// What a button or a caption says for the move.
     fn label(&self, m: &Self::Move) -> Text {
         Text::new("move").with("move", Arg::Move(self.write(m)))
+    }
+
+    /// Whether the move gives away for good what no slip should: in a match that has gone on for a while, whoever makes
+    /// it is asked once more. Of what is secret nobody is asked.
+    fn grave(&self, _m: &Self::Move) -> bool {
+        false
     }
 
     /// Plays a move: checks all legality and changes the state. The caller has checked that the seat may act and keeps
@@ -355,6 +367,12 @@ pub trait Game: Sync + 'static {
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
     /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
+        None
+    }
+
+    /// A drawing of what the game looks like, at most [`EMBLEM`](emblem::EMBLEM) units each way, for pages that show
+    /// many games in small. `None`: a position after some random moves, reduced.
+    fn emblem(&self) -> Option<Scene> {
         None
     }
 

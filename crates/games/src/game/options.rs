@@ -232,8 +232,8 @@ impl OptKind {
                 text.parse().ok().filter(|n| (min..=max).contains(&n) && (n - min) % step == 0).map(OptValue::Int)
             }
             OptKind::Flag { .. } => match text {
-                "on" | "yes" | "1" | "true" | "да" | "вкл" => Some(OptValue::Flag(true)),
-                "off" | "no" | "0" | "false" | "нет" | "выкл" => Some(OptValue::Flag(false)),
+                "on" | "yes" | "1" | "true" => Some(OptValue::Flag(true)),
+                "off" | "no" | "0" | "false" => Some(OptValue::Flag(false)),
                 _ => None,
             },
             OptKind::Choice(words) => words.iter().find(|word| **word == text).map(|word| OptValue::Choice(word)),
@@ -262,7 +262,7 @@ impl OptKind {
             OptKind::Int { min, max, step: 1, .. } => format!("{min}…{max}"),
             OptKind::Int { min, max, step, .. } => format!("{min}, {}…{max}", min + step),
             OptKind::Flag { .. } => "on | off".to_owned(),
-            OptKind::Choice(words) => collapsed(words).join(" | "),
+            OptKind::Choice(_) => self.shown().join(" | "),
             OptKind::Size { least, most: (width, height), step: 1, .. } => format!("{least}x{least}…{width}x{height}"),
             OptKind::Size { least, most: (width, height), step, .. } => {
                 let next = least + step;
@@ -272,24 +272,38 @@ impl OptKind {
             OptKind::Text { length: (least, most), alphabet } => format!("{} × {least}…{most}", alphabet.shown()),
         }
     }
-}
 
-/// The words of a choice, with `crosses:1`, `crosses:2` and so on written as `crosses:1…8`.
-fn collapsed(words: &[&str]) -> Vec<String> {
-    let mut shown: Vec<String> = Vec::new();
-    let mut run: Option<(&str, &str)> = None;
-    for word in words {
-        let counted = word.split_once(':').filter(|(_, n)| n.parse::<u32>().is_ok());
-        match (counted, run) {
-            (Some((name, last)), Some((before, first))) if name == before => {
-                shown.pop();
-                shown.push(format!("{name}:{first}…{last}"));
-            }
-            _ => {
-                shown.push((*word).to_owned());
-                run = counted;
+    /// The words of a choice. Those with a number (`crosses:1`, `crosses:2` and so on) are one, with the first number
+    /// and the last.
+    ///
+    /// ```
+    /// use kletka_games::game::OptKind;
+    /// let start = OptKind::Choice(&["empty", "crosses:1", "crosses:2", "crosses:3"]);
+    /// assert_eq!(start.words(), [("empty", None), ("crosses", Some(("1", "3")))]);
+    /// ```
+    pub fn words(&self) -> Vec<Word> {
+        let OptKind::Choice(words) = self else { return Vec::new() };
+        let mut shown: Vec<Word> = Vec::new();
+        for word in *words {
+            let counted = word.split_once(':').filter(|(_, n)| n.parse::<u32>().is_ok());
+            match (counted, shown.last_mut()) {
+                (Some((name, last)), Some((before, Some(run)))) if name == *before => run.1 = last,
+                (Some((name, number)), _) => shown.push((name, Some((number, number)))),
+                (None, _) => shown.push((word, None)),
             }
         }
+        shown
     }
-    shown
+
+    fn shown(&self) -> Vec<String> {
+        let one = |(name, run): Word| match run {
+            Some((first, last)) if first == last => format!("{name}:{first}"),
+            Some((first, last)) => format!("{name}:{first}…{last}"),
+            None => name.to_owned(),
+        };
+        self.words().into_iter().map(one).collect()
+    }
 }
+
+/// A word of a choice, and the first and the last number that may follow it.
+pub type Word = (&'static str, Option<(&'static str, &'static str)>);

@@ -11,6 +11,32 @@ const PRINT: f32 = 0.62;
 const MAP: f32 = 5.0;
 
 impl Scene {
+    /// The sheet whose columns and rows are named on the drawing; of several boards the one that holds them all. `None`
+    /// for a drawing without coordinates.
+    ///
+    /// ```
+    /// use kletka_games::base::Window;
+    /// use kletka_games::game::scene::{Scene, pt};
+    ///
+    /// let mut scene = Scene::new(40.0, 33.0);
+    /// assert_eq!(scene.sheet(), None);
+    /// scene.coordinates(pt(1.0, 1.0), 39, 32, 1.0, 0.75, 0.6);
+    /// assert_eq!(scene.sheet(), Some(Window::board(39, 32)));
+    /// ```
+    pub fn sheet(&self) -> Option<Window> {
+        let (mut cols, mut rows) = (Vec::new(), Vec::new());
+        for item in &self.items {
+            match item {
+                Item::Label { says: Says::Column(col), .. } => cols.push(*col),
+                Item::Label { says: Says::Row(row), .. } => rows.push(*row),
+                _ => {}
+            }
+        }
+        let from = Place::new(*cols.iter().min()?, *rows.iter().min()?);
+        let last = Place::new(*cols.iter().max()?, *rows.iter().max()?);
+        Some(Window { from, cols: last.col - from.col + 1, rows: last.row - from.row + 1 })
+    }
+
     /// The drawing cut to a window of its board, with the coordinates that its places have on the sheet, and beside it
     /// a small map of the whole on which the window is framed. `None` for a drawing without coordinates.
     ///

@@ -1,5 +1,24 @@
 //! Tic-tac-toe, on any board from 3 × 3 to 10 × 10: the first row of marks wins.
 
+/// A row of three.
+fn emblem() -> Scene {
+    const ROUNDS: [(u8, u8); 3] = [(0, 0), (2, 0), (1, 2)];
+    let middle = |(x, y): (u8, u8)| pt(2.0 + 2.0 * f32::from(x), 2.0 + 2.0 * f32::from(y));
+    let mut scene = Scene::new(8.0, 8.0);
+    for at in [3.0, 5.0] {
+        scene.stroke([pt(at, 1.0), pt(at, 7.0)], Ink::Pencil, Nib::Pen);
+        scene.stroke([pt(1.0, at), pt(7.0, at)], Ink::Pencil, Nib::Pen);
+    }
+    for n in 0..3 {
+        scene.add(Item::Cross { at: middle((n, 1)), r: 0.6, ink: Ink::Seat(0), nib: Nib::Bold });
+    }
+    for at in ROUNDS {
+        scene.add(Item::Ring { at: middle(at), r: 0.65, ink: Ink::Seat(1), nib: Nib::Bold });
+    }
+    scene.stroke([pt(0.8, 4.1), pt(7.2, 3.9)], Ink::Accent, Nib::Bold);
+    scene
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -127,6 +146,10 @@ impl Game for TicTacToe {
         Ok(Options { size: size as u16, line: line as u16 })
     }
 
+    fn chance(&self, _options: &Options) -> bool {
+        false
+    }
+
     fn setup(&self, options: &Options, table: Table, _ply: &mut StepCtx) -> Board {
         let Options { size, line } = *options;
         Board { size, line, first: table.first, mover: table.first, marks: [0; 2], last: None }
@@ -181,6 +204,10 @@ impl Game for TicTacToe {
 
     fn scene(&self, board: &Board) -> Scene {
         draw(board)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(emblem())
     }
 
     fn board(&self, board: &Board) -> String {

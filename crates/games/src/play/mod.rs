@@ -38,7 +38,7 @@ mod step;
 use std::fmt;
 
 use crate::game::{
-    Arg, Chance, Draw, Event, Outcome, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
@@ -294,11 +294,16 @@ impl Match {
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
     /// since, while the seat could have acted all the time.
     pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        self.asks_since(seat, since) && self.lines[since..].iter().all(|line| line.seat != Some(seat))
+    }
+
+    /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.
+    pub fn asks_since(&self, seat: Seat, since: usize) -> bool {
         let later = self.force.iter().filter(|force| force.line >= since);
         // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
         since <= self.lines.len()
             && later.clone().count() == self.lines.len() - since
-            && later.clone().all(|force| force.asked.has(seat) && self.lines[force.line].seat != Some(seat))
+            && later.clone().all(|force| force.asked.has(seat))
     }
 
     /// What the set-up told.
@@ -397,6 +402,21 @@ impl Match {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
         let seat = self.lines[last.line].seat.filter(|_| !last.secret)?;
         Some((seat, label))
+    }
+
+    /// The places that the latest moves in force name, newest first. Secret moves and words of the table name none.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n2 !undo 1\n2 c3\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let game = Match::replay(header, lines).expect("legal moves");
+    /// assert_eq!(game.latest_places().collect::<Vec<_>>(), [Place::new(2, 2), Place::new(1, 1)]);
+    /// ```
+    pub fn latest_places(&self) -> impl Iterator<Item = Place> {
+        let open = self.force.iter().rev().filter(|force| !force.secret).map(|force| &self.lines[force.line]);
+        open.filter(|line| !line.is_table_word()).flat_map(|line| Place::read_path(&line.text).unwrap_or_default())
     }
 
     /// The final outcome; `None` while the match goes on and when it was called off.

@@ -234,8 +234,40 @@ impl Match {
         }
     }
 
+    /// The canonical text of a move that its seat should be asked about once more ([`Parsed::is_grave`]); `None` for
+    /// any other. Nothing is played.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game dots\nseats Anna | Boris\n1 k10\n2 l11\n").expect("a record");
+    /// let game = Match::replay(header, lines).expect("legal moves");
+    /// let grave = |text, seat| game.grave(Seat(seat), &Input::canonical(text), 0).ok();
+    /// assert_eq!(grave("stop", 0), Some(Some("stop".to_owned())), "the other one goes on alone");
+    /// assert_eq!((grave("a1", 0), grave("stop", 1)), (Some(None), None));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`play`](Self::play), of a grave move.
+    pub fn grave(&self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<String>, Reject> {
+        match self.position.read(seat, input) {
+            Ok(parsed) if parsed.is_grave() => self.tried(seat, input, Told::now(at)).map(|attempt| Some(attempt.text)),
+            _ => Ok(None),
+        }
+    }
+
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
     fn make(&mut self, seat: Seat, input: &Input<'_>, told: Told<'_>, word: &str) -> Result<Step, Reject> {
+        let mut attempt = self.tried(seat, input, told)?;
+        attempt.text.insert_str(0, word);
+        let step = self.commit(attempt, told)?;
+        self.end = ended(self.position.as_ref(), Ending::Rules);
+        self.clocks.step(Some(seat), &self.turn(), self.clock);
+        Ok(step)
+    }
+
+    /// A move beside the match.
+    fn tried(&self, seat: Seat, input: &Input<'_>, told: Told<'_>) -> Result<Attempt, Reject> {
         self.going()?;
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
@@ -250,11 +282,8 @@ impl Match {
         attempt.secret = self.position.turn().is_secret(seat);
         attempt.label = Some(parsed.label().clone());
         attempt.position.make(seat, &parsed, input.manner(), &mut attempt.ctx)?;
-        attempt.text = word.to_owned() + parsed.text();
-        let step = self.commit(attempt, told)?;
-        self.end = ended(self.position.as_ref(), Ending::Rules);
-        self.clocks.step(Some(seat), &self.turn(), self.clock);
-        Ok(step)
+        attempt.text = parsed.into_text();
+        Ok(attempt)
     }
 
     /// A seat leaves, and if the match ends by that it ends in that way.

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use kletka_games::game::{OptValues, Seat, Seats, Table};
 
-use crate::{games, no_chance};
+use crate::common::{Ways, at, wander};
+use crate::{each, games, no_chance};
 
 #[test]
 fn ids_are_unique() {
@@ -71,4 +72,20 @@ fn who_was_drawn_by_lot_begins() {
             }
         }
     }
+}
+
+/// A game that says it knows no chance draws nothing, neither in its set-up nor for a move; and one that never draws
+/// anything says so.
+#[test]
+fn chance_is_where_a_game_says_it_is() {
+    let (mut said, mut drew) = (BTreeSet::new(), BTreeSet::new());
+    each(|setting| {
+        let live = wander(setting, Ways::Lapses, |_, _| {});
+        let draws = !live.header().deal.is_empty() || live.lines().iter().any(|line| !line.draws.is_empty());
+        let chance = setting.game.chance(&setting.options, setting.seats);
+        at(setting, &live, || assert!(chance || !draws, "it draws"));
+        said.extend(chance.then_some(setting.game.info().id));
+        drew.extend(draws.then_some(setting.game.info().id));
+    });
+    assert_eq!(said, drew, "those on the left speak of chance, those on the right draw");
 }

@@ -1,11 +1,12 @@
 //! Pictures: that there is something to see, that it lies on the page, and that the eye finds the latest move.
 
+use kletka_games::game::emblem::{EMBLEM, emblem};
 use kletka_games::game::scene::{Ink, Item, Pt, Scene};
 use kletka_games::game::{Input, Place, Viewer};
 use kletka_games::play::{Action, Match};
 
 use crate::common::{Ways, wander};
-use crate::{each, no_chance, some_seats};
+use crate::{each, games, no_chance, some_seats};
 
 /// All numbers of an item.
 fn numbers(item: &Item) -> Vec<f32> {
@@ -121,4 +122,17 @@ fn what_a_refusal_marks_is_on_the_page() {
             }
         });
     });
+}
+
+/// What greets people shows every game in a square.
+#[test]
+fn an_emblem_shows_something_and_keeps_to_its_square() {
+    for game in games() {
+        let id = game.info().id;
+        let drawing = emblem(game);
+        assert!(!drawing.items.is_empty(), "{id}: nothing to see");
+        let within = |item: &Item| numbers(item).iter().all(|n| (0.0..=EMBLEM).contains(n));
+        let beyond = drawing.items.iter().find(|item| game.emblem().is_some() && !within(item));
+        assert!(beyond.is_none(), "{id}: {beyond:?} is not in the square");
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kletka_games::game::scene::{Item, Says};
-use kletka_games::game::{Arg, Event, Input, Manner, Position, Seat, Text, Viewer};
+use kletka_games::game::{Arg, Event, Input, Manner, OptKind, Position, Seat, Text, Viewer};
 
 use crate::common::{Entries, Setting, Ways, languages, wander};
 use crate::{each, games, no_chance, some_seats};
@@ -53,6 +53,50 @@ fn a_typed_word_means_one_thing() {
                     assert_eq!(alternative, alternative.to_lowercase(), "{language}: {key}");
                     assert!(seen.insert(alternative.to_owned()), "{language}: {alternative} stands twice");
                 }
+            }
+        }
+    }
+}
+
+/// A name as it is compared with what people type.
+fn squeezed(name: &str) -> String {
+    let letters = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
+    letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()
+}
+
+/// Every option, every word of a choice and every preset has names in both languages, a challenge has words for every
+/// option, and what is typed means one thing, in whatever language.
+#[test]
+fn settings_have_names() {
+    for game in games() {
+        let info = game.info();
+        let all = languages(info.id);
+        let named = |kind: &str, name: &str| -> BTreeSet<String> {
+            let mut names = BTreeSet::from([squeezed(name)]);
+            for (language, entries) in &all {
+                let key = format!("{}-{kind}-{name}", info.id);
+                let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
+                assert!(text.split('|').all(|name| !squeezed(name).is_empty()), "{language}: {key} has an empty name");
+                names.extend(text.split('|').map(squeezed));
+            }
+            names
+        };
+        let options: Vec<_> = info.options.iter().map(|def| named("key", def.key)).collect();
+        let flags = info.options.iter().filter(|def| matches!(def.kind, OptKind::Flag { .. }));
+        let words = info.options.iter().flat_map(|def| def.kind.words()).map(|(word, _)| named("is", word));
+        let presets = info.presets.iter().map(|preset| named("preset", preset.name));
+        let alone: Vec<_> = flags.map(|def| named("key", def.key)).chain(words).chain(presets).collect();
+        for typed in [options, alone] {
+            let mut seen = BTreeSet::new();
+            let twice = typed.into_iter().flatten().find(|name| !seen.insert(name.clone()));
+            assert_eq!(twice, None, "{} has it for two things", info.id);
+        }
+        for (language, entries) in &all {
+            for def in info.options {
+                let key = format!("{}-set-{}", info.id, def.key);
+                let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
+                let given = BTreeSet::from(["value", "count"].map(str::to_owned));
+                assert!(wanted(text).is_subset(&given), "{language}: {key} has a value and a count");
             }
         }
     }

@@ -9,6 +9,10 @@ toyalone-rules =
 
 toyalone-opt-size = side of the board
 toyalone-opt-presses = how many presses (as many as there are cells, unless you say)
+toyalone-key-size = size
+toyalone-key-presses = presses
+toyalone-set-size = side { $value }
+toyalone-set-presses = presses: { $value }
 
 toyalone-word-enough = enough | give up
 

@@ -10,6 +10,17 @@ toyletters-rules =
 toyletters-opt-size = size of the sheet, both sides odd
 toyletters-opt-lang = language of the word when none is chosen
 toyletters-opt-word = the word to collect
+toyletters-key-size = size
+toyletters-key-lang = language
+toyletters-key-word = word
+toyletters-is-en = English
+toyletters-is-ru = Russian
+toyletters-set-size = sheet { $value }
+toyletters-set-lang = { $value ->
+    [ru] a Russian word
+   *[other] an English word
+}
+toyletters-set-word = the word “{ $value }”
 
 toyletters-ask = take a cell with “{ $letter }”
 toyletters-has = { $count ->

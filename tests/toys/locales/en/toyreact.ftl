@@ -8,6 +8,8 @@ toyreact-rules =
     The most points win.
 
 toyreact-opt-rounds = how many rounds
+toyreact-key-rounds = rounds
+toyreact-set-rounds = rounds: { $value }
 
 toyreact-ask = type “{ $word }”
 toyreact-first = { $tenths ->

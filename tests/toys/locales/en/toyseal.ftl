@@ -9,6 +9,10 @@ toyseal-rules =
 
 toyseal-opt-rounds = how many rounds
 toyseal-opt-seconds = seconds to choose
+toyseal-key-rounds = rounds
+toyseal-key-seconds = seconds
+toyseal-set-rounds = rounds: { $value }
+toyseal-set-seconds = seconds to choose: { $value }
 
 toyseal-ask = choose a number from 1 to { $most }
 toyseal-chosen = { $here ->

@@ -8,6 +8,8 @@ toysetter-rules =
     The setter may cut in with “hint” and show a letter.
 
 toysetter-opt-misses = how many misses the guessers have
+toysetter-key-misses = misses
+toysetter-set-misses = misses: { $value }
 
 toysetter-word-hint = hint | help them
 

@@ -9,6 +9,10 @@ toyalone-rules =
 
 toyalone-opt-size = сторона поля
 toyalone-opt-presses = сколько нажатий (если не указано, столько же, сколько клеток)
+toyalone-key-size = поле | размер
+toyalone-key-presses = нажатия
+toyalone-set-size = сторона { $value }
+toyalone-set-presses = нажатий: { $value }
 
 toyalone-word-enough = enough | хватит | сдаюсь
 

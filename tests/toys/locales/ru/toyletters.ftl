@@ -10,6 +10,17 @@ toyletters-rules =
 toyletters-opt-size = размер листка, обе стороны нечётные
 toyletters-opt-lang = язык слова, если оно не выбрано
 toyletters-opt-word = какое слово собирать
+toyletters-key-size = лист | размер
+toyletters-key-lang = язык
+toyletters-key-word = слово
+toyletters-is-en = английский
+toyletters-is-ru = русский
+toyletters-set-size = лист { $value }
+toyletters-set-lang = { $value ->
+    [ru] русское слово
+   *[other] английское слово
+}
+toyletters-set-word = слово «{ $value }»
 
 toyletters-ask = возьми клетку с буквой «{ $letter }»
 toyletters-has = { $count ->

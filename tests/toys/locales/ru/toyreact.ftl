@@ -8,6 +8,8 @@ toyreact-rules =
     Побеждает тот, у кого больше очков.
 
 toyreact-opt-rounds = сколько кругов
+toyreact-key-rounds = раунды
+toyreact-set-rounds = раундов: { $value }
 
 toyreact-ask = напиши «{ $word }»
 toyreact-first = { $tenths ->

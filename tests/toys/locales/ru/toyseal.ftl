@@ -9,6 +9,10 @@ toyseal-rules =
 
 toyseal-opt-rounds = сколько кругов
 toyseal-opt-seconds = сколько секунд на выбор
+toyseal-key-rounds = раунды
+toyseal-key-seconds = секунды
+toyseal-set-rounds = раундов: { $value }
+toyseal-set-seconds = секунд на выбор: { $value }
 
 toyseal-ask = выбери число от 1 до { $most }
 toyseal-chosen = { $chosen ->

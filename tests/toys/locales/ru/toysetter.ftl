@@ -8,6 +8,8 @@ toysetter-rules =
     Загадавший может вмешаться: «подсказка» открывает букву.
 
 toysetter-opt-misses = сколько промахов у отгадывающих
+toysetter-key-misses = промахи
+toysetter-set-misses = промахов: { $value }
 
 toysetter-word-hint = hint | подсказка | подскажу
 

@@ -92,3 +92,19 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
         scene.add(Item::Ring { at: at(*place), r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
     }
 }
+
+/// A chain that has just been closed round some dots.
+pub(super) fn emblem() -> Scene {
+    const CHAIN: [(u8, u8); 10] = [(4, 1), (5, 2), (6, 3), (6, 4), (5, 5), (4, 6), (3, 5), (2, 4), (2, 3), (3, 2)];
+    const ENEMY: [(u8, u8); 8] = [(4, 3), (3, 4), (4, 4), (5, 3), (1, 2), (1, 5), (7, 2), (6, 6)];
+    let node = |(x, y): (u8, u8)| pt(x.into(), y.into());
+    let chain: Vec<Pt> = CHAIN.iter().chain(&CHAIN[..1]).map(|at| node(*at)).collect();
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Hatch { polygon: chain.clone(), ink: Ink::Seat(0) });
+    scene.stroke(chain, Ink::Seat(0), Nib::Pen);
+    for (seat, nodes) in [(0, &CHAIN[..]), (1, &ENEMY[..])] {
+        nodes.iter().for_each(|at| scene.add(Item::Dot { at: node(*at), r: 1.2 * DOT, ink: Ink::Seat(seat) }));
+    }
+    scene.add(Item::Ring { at: node(CHAIN[0]), r: 2.2 * DOT, ink: Ink::Accent, nib: Nib::Pen });
+    scene
+}

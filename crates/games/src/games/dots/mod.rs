@@ -121,6 +121,10 @@ impl Game for Dots {
         })
     }
 
+    fn chance(&self, terms: &Terms) -> bool {
+        matches!(terms.start, Start::Crosses(_))
+    }
+
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {
         Sheet::new(*terms, table.first, &mut ctx.chance)
     }
@@ -201,6 +205,10 @@ impl Game for Dots {
         }
     }
 
+    fn grave(&self, m: &Move) -> bool {
+        *m == Move::Stop
+    }
+
     fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         sheet.play(seat, *m, ctx)
     }
@@ -219,6 +227,10 @@ impl Game for Dots {
 
     fn scene(&self, sheet: &Sheet) -> Scene {
         draw::page(sheet)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     /// Dots `x` and `o`, captured ones `X` and `O`; `/` and `\` are empty nodes in an area of the first and the second.

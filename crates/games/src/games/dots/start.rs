@@ -38,9 +38,9 @@ impl Start {
         match word {
             "cross" => Start::Cross,
             "double-cross" => Start::DoubleCross,
-            _ => match word.strip_prefix("crosses:").and_then(|count| count.parse().ok()) {
-                Some(count) => Start::Crosses(count),
-                None => Start::Empty,
+            _ => match word.split_once(':') {
+                Some(("crosses", count)) => count.parse().map_or(Start::Empty, Start::Crosses),
+                _ => Start::Empty,
             },
         }
     }

@@ -139,6 +139,10 @@ impl Game for Pig {
         sheet::scene(view)
     }
 
+    fn emblem(&self) -> Option<Scene> {
+        Some(sheet::emblem())
+    }
+
     fn board(&self, view: &State) -> String {
         sheet::text(view)
     }

@@ -282,3 +282,17 @@ fn text_of_series(series: &Series) -> String {
     };
     format!("seat {}:{}{end}", series.by.0 + 1, throws.collect::<String>())
 }
+
+/// A throw, and the total that it makes.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, face, ink) in [(pt(2.2, 2.4), 5, Ink::Seat(1)), (pt(5.8, 2.6), 6, Ink::Pencil)] {
+        scene.add(Item::Die { at, side: 2.9, face, ink });
+    }
+    for (x, total) in [(2.0, "24"), (5.8, "35")] {
+        scene.hand(pt(x, 6.0), Says::Plain(total.to_owned()), 2.2, Align::Centre, Ink::Seat(0));
+    }
+    scene.stroke([pt(0.9, 6.5), pt(3.1, 5.5)], Ink::Seat(0), Nib::Pen);
+    scene.stroke([pt(4.6, 7.0), pt(7.0, 7.0)], Ink::Accent, Nib::Bold);
+    scene
+}

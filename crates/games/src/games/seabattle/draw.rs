@@ -218,3 +218,24 @@ pub fn text(view: &View) -> String {
     let lines = left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}"));
     lines.collect::<Vec<_>>().join("\n")
 }
+
+/// Ships at sea, one of them sunk, one hit.
+pub fn emblem() -> Scene {
+    const SHIPS: [(f32, f32, f32, f32); 4] =
+        [(1.0, 1.0, 4.0, 1.0), (6.0, 3.0, 1.0, 3.0), (1.0, 4.0, 1.0, 2.0), (3.0, 6.0, 2.0, 1.0)];
+    const HITS: [(f32, f32); 4] = [(6.5, 3.5), (6.5, 4.5), (6.5, 5.5), (2.5, 1.5)];
+    const MISSES: [(f32, f32); 5] = [(6.5, 1.5), (4.5, 3.5), (1.5, 6.5), (3.5, 4.5), (7.5, 6.5)];
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 8, rows: 7, step: 1.0 });
+    let (x, y, w, h) = SHIPS[1];
+    let sunk = vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
+    scene.add(Item::Hatch { polygon: sunk, ink: Ink::Seat(1) });
+    SHIPS.iter().for_each(|(x, y, w, h)| scene.frame(*x, *y, *w, *h, Ink::Seat(0), Nib::Bold));
+    for (x, y) in HITS {
+        scene.add(Item::Cross { at: pt(x, y), r: 0.3, ink: Ink::Seat(1), nib: Nib::Pen });
+    }
+    for (x, y) in MISSES {
+        scene.add(Item::Dot { at: pt(x, y), r: 0.16, ink: Ink::Seat(1) });
+    }
+    scene
+}

@@ -51,8 +51,8 @@ const READY: &str = "ready";
 /// What a seat may do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Places a ship with these two ends; takes it back where it stands already. The ends are in ascending order.
-    Ship(Place, Place),
+    /// Places ships with these ends; takes back each that stands there already. Two ends are in ascending order.
+    Ships(Vec<(Place, Place)>),
     /// Draws a whole fleet anew.
     Random,
     /// Takes all ships back.
@@ -153,18 +153,16 @@ impl Game for SeaBattle {
     }
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
-        let path = input.path();
         if let Phase::Placing(_) = state.phase {
-            return match (input.word(), path.as_deref()) {
-                (Some(RANDOM), _) => Ok(Move::Random),
-                (Some(CLEAR), _) => Ok(Move::Clear),
-                (Some(READY), _) => Ok(Move::Ready),
-                (_, Some(&[one])) => Ok(Move::Ship(one, one)),
-                (_, Some(&[one, two])) => Ok(Move::Ship(one.min(two), one.max(two))),
-                _ => Err(Reject::syntax(Text::new("seabattle-reject-syntax-place"))),
-            };
+            return match input.word() {
+                Some(RANDOM) => Some(Move::Random),
+                Some(CLEAR) => Some(Move::Clear),
+                Some(READY) => Some(Move::Ready),
+                _ => ships(input).map(Move::Ships),
+            }
+            .ok_or_else(|| Reject::syntax(Text::new("seabattle-reject-syntax-place")));
         }
-        match path {
+        match input.path() {
             Some(places) if places.len() == 1 || (state.rules.salvo && places.len() <= MOST_SHIPS) => {
                 Ok(Move::Shots(places))
             }
@@ -175,8 +173,7 @@ impl Game for SeaBattle {
 
     fn write(&self, m: &Move) -> String {
         match m {
-            Move::Ship(one, two) if one == two => one.to_string(),
-            Move::Ship(one, two) => format!("{one}-{two}"),
+            Move::Ships(ships) => ships.iter().map(|ends| written(*ends)).collect::<Vec<_>>().join(", "),
             Move::Random => RANDOM.to_owned(),
             Move::Clear => CLEAR.to_owned(),
             Move::Ready => READY.to_owned(),
@@ -187,7 +184,7 @@ impl Game for SeaBattle {
     /// A caption may be read by everybody, so that of a placed ship does not say where.
     fn label(&self, m: &Move) -> Text {
         match m {
-            Move::Ship(..) => Text::new("seabattle-do-place"),
+            Move::Ships(_) => Text::new("seabattle-do-place"),
             Move::Random => Text::new("seabattle-do-random"),
             Move::Clear => Text::new("seabattle-do-clear"),
             Move::Ready => Text::new("seabattle-do-ready"),
@@ -213,6 +210,10 @@ impl Game for SeaBattle {
 
     fn scene(&self, view: &View) -> Scene {
         draw::scene(view)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn board(&self, view: &View) -> String {
@@ -269,14 +270,48 @@ fn placings(state: &State, seat: Seat) -> Vec<Move> {
     let closed = waters.hulls().grown();
     let spots = lens.iter().flat_map(|&len| Ship::everywhere(state.rules.size, len));
     let free = spots.filter(|ship| !ship.cells().meets(closed));
-    moves.extend(free.chain(waters.ships.iter().copied()).map(|ship| Move::Ship(ship.at, ship.end())));
+    moves.extend(free.chain(waters.ships.iter().copied()).map(|ship| Move::Ships(vec![(ship.at, ship.end())])));
     moves
+}
+
+/// The ends of ships as people type them: `a1-a4 c1-c3, e5`. Two places alone, without a comma, are one ship.
+fn ships(input: &Input<'_>) -> Option<Vec<(Place, Place)>> {
+    let ordered = |one: Place, two: Place| (one.min(two), one.max(two));
+    let path = input.path()?;
+    if let &[one, two] = path.as_slice()
+        && !input.raw().contains([',', ';'])
+    {
+        return Some(vec![ordered(one, two)]);
+    }
+    let (mut ships, mut read) = (Vec::new(), input.reader());
+    while !read.end() {
+        let one = read.place()?;
+        let joined = read.sign(&['-', '–', '—', ':']).is_some() || read.touches();
+        ships.push(ordered(one, if joined { read.place()? } else { one }));
+    }
+    (ships.len() <= MOST_SHIPS).then_some(ships)
+}
+
+fn written((one, two): (Place, Place)) -> String {
+    if one == two { one.to_string() } else { format!("{one}-{two}") }
 }
 
 /// One step of the set-up.
 fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mut StepCtx) -> Result<(), Reject> {
     match m {
-        Move::Ship(one, two) => toggle(state, seat, *one, *two)?,
+        Move::Ships(ships) => {
+            for &ends in ships {
+                let why = |reject: Reject| match ships.len() {
+                    1 => reject,
+                    _ => Reject::illegal(
+                        Text::new("seabattle-reject-among")
+                            .with("ship", Arg::Move(written(ends)))
+                            .with("why", reject.text),
+                    ),
+                };
+                toggle(state, seat, ends).map_err(why)?;
+            }
+        }
         Move::Random => {
             state.waters[seat.index()].ships = fleet::draw(state.rules.size, &state.rules.fleet, &mut ctx.chance);
         }
@@ -302,7 +337,7 @@ fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mu
 }
 
 /// Places a ship, or takes back the one that stands exactly there.
-fn toggle(state: &mut State, seat: Seat, one: Place, two: Place) -> Result<(), Reject> {
+fn toggle(state: &mut State, seat: Seat, (one, two): (Place, Place)) -> Result<(), Reject> {
     let size = state.rules.size;
     if let Some(place) = [one, two].into_iter().find(|place| !place.within(size, size)) {
         return Err(outside(place, size));

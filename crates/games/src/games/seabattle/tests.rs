@@ -106,6 +106,35 @@ fn a_ship_typed_again_is_taken_back() {
 }
 
 #[test]
+fn several_ships_are_placed_at_once() {
+    let read = |text| {
+        GAME.start(&mut values(&[]), Table { seats: 2, first: ONE, rules: 1 }, &mut a_step())
+            .ok()
+            .and_then(|live| live.read(ONE, &Input::canonical(text)).ok().map(|m| m.text().to_owned()))
+    };
+    for (typed, written) in [
+        ("a1-a4 c1-c3", "a1-a4, c1-c3"),
+        ("A1 – a4;c3c1, e5", "a1-a4, c1-c3, e5"),
+        ("a1 a4", "a1-a4"),
+        ("a1, a4", "a1, a4"),
+        ("a1 c1 e1", "a1, c1, e1"),
+    ] {
+        assert_eq!(read(typed).as_deref(), Some(written), "{typed}");
+        assert_eq!(read(written).as_deref(), Some(written), "{written}");
+    }
+    assert_eq!([read("a1-a4 and c1"), read("a1 b1, c"), read(&"a1,".repeat(21))], [None, None, None]);
+    let mut live = start(&[]);
+    let one = |live: &mut dyn Position, text| live.play(ONE, &Input::canonical(text), &mut a_step());
+    one(live.as_mut(), "a1-d1, a3-c3, j1").expect("three ships");
+    assert!(live.board(Viewer::Seat(ONE)).lines().nth(1).is_some_and(|row| row.contains("S S S S")));
+    let before = live.board(Viewer::Seat(ONE));
+    let reject = one(live.as_mut(), "a5-c5, i2").expect_err("the second touches j1");
+    let why = Text::new("seabattle-reject-near");
+    let want = Text::new("seabattle-reject-among").with("ship", Arg::Move("i2".to_owned())).with("why", why);
+    assert_eq!((reject.text, live.board(Viewer::Seat(ONE))), (want, before), "all of them or none");
+}
+
+#[test]
 fn fleets_are_placed_in_private_and_in_any_order() {
     let mut live = start(&[]);
     let open =
@@ -393,7 +422,7 @@ proptest! {
     fn any_two_places_are_refused_or_placed(a in any::<(u16, u16)>(), b in any::<(u16, u16)>()) {
         let rules = GAME.options(&mut values(&[]), 2).expect("possible");
         let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE, rules: 1 }, &mut a_step());
-        let m = Move::Ship(Place::new(a.0, a.1), Place::new(b.0, b.1));
+        let m = Move::Ships(vec![(Place::new(a.0, a.1), Place::new(b.0, b.1))]);
         let placed = GAME.apply(&mut state, ONE, &m, &mut a_step()).is_ok();
         prop_assert_eq!(placed, state.waters[0].ships.len() == 1);
     }

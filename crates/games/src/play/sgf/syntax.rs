@@ -2,7 +2,8 @@
 //!
 //! A file may hold several matches, each with variations. Only the first match and in it always the first variation is
 //! read. Since the first child of a node follows it, and brackets that close stand behind the last node of a variation,
-//! all nodes before the first `)` are meant and none behind it. So no tree is built, and depth is no danger.
+//! all nodes before the first `)` are meant and none behind it. So no tree is built, and depth is no danger. What
+//! stands behind is only looked at for its brackets: a file of which the end is missing is none.
 
 use std::iter::Peekable;
 use std::str::Chars;
@@ -35,12 +36,16 @@ pub fn parse(text: &str) -> Result<Vec<Node>, Wrong> {
     let mut reader = Reader { rest: text.chars().peekable(), line: 1 };
     while reader.next().ok_or_else(|| reader.wrong("there is no `(`"))? != '(' {}
     let mut nodes: Vec<Node> = Vec::new();
+    let mut open = 1;
     while let Some(c) = reader.next() {
         match c {
-            ')' => break,
+            ')' => {
+                open -= 1;
+                break;
+            }
             ';' if nodes.len() == NODES_MAX => return Err(reader.wrong(&format!("more than {NODES_MAX} nodes"))),
             ';' => nodes.push(Node::new()),
-            '(' => {}
+            '(' => open += 1,
             c if c.is_whitespace() => {}
             c if c.is_ascii_alphabetic() => {
                 let property = reader.property(c)?;
@@ -49,7 +54,11 @@ pub fn parse(text: &str) -> Result<Vec<Node>, Wrong> {
             c => return Err(reader.wrong(&format!("`{}` has no place there", c.escape_debug()))),
         }
     }
-    if nodes.is_empty() { Err(reader.wrong("there is no `;`")) } else { Ok(nodes) }
+    if nodes.is_empty() {
+        return Err(reader.wrong("there is no `;`"));
+    }
+    reader.close(open)?;
+    Ok(nodes)
 }
 
 struct Reader<'a> {
@@ -71,6 +80,19 @@ impl Reader<'_> {
         }
         self.line += usize::from(c == '\n');
         Some(c)
+    }
+
+    /// Passes over everything until so many brackets are closed.
+    fn close(&mut self, mut open: usize) -> Result<(), Wrong> {
+        while open > 0 {
+            match self.next().ok_or_else(|| self.wrong("the match is not closed by `)`"))? {
+                '(' => open += 1,
+                ')' => open -= 1,
+                '[' => drop(self.value()?),
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// Whether the next character that is no space is `[`, which is taken then.
@@ -174,7 +196,6 @@ mod tests {
         assert_eq!(values(&nodes[0], "AB").collect::<Vec<_>>(), ["aa", "bb"]);
         assert_eq!(nodes[1], [Property::new("B", "cc")]);
         assert_eq!(read("(;C[a\r\nb\rc])"), [[Property::new("C", "a\nb\nc")]]);
-        assert_eq!(read("(;B[aa]").len(), 1, "the last bracket may be missing");
     }
 
     #[test]
@@ -196,6 +217,8 @@ mod tests {
             ("(;\r\nC[a\r\nb", "2: a value is not closed by `]`"),
             ("(;C[a\\", "1: a value is not closed by `]`"),
             ("(;B[aa]]", "1: `]` has no place there"),
+            ("(;B[aa]\n;W[bb]\n", "3: the match is not closed by `)`"),
+            ("(;B[aa](;W[bb])(;W[c)]", "1: the match is not closed by `)`"),
             ("(;\u{7}", "1: `\\u{7}` has no place there"),
         ] {
             assert_eq!(wrong(text), told, "{text:?}");

@@ -1,0 +1,72 @@
+//! Which part of a large sheet a board shows.
+
+use crate::base::{Place, Window};
+use crate::game::Scene;
+use crate::play::Match;
+use crate::store::kept::ViewRow;
+
+/// The largest side of a sheet whose coordinates are legible on a phone.
+const LEGIBLE: u16 = 20;
+
+/// The side of a part. Coordinates are legible with it.
+const SIDE: u16 = 16;
+
+/// How near to its edge a part may have the latest moves.
+const MARGIN: u16 = 2;
+
+/// The sheet of a drawing, when it is a large one.
+pub fn large_sheet(scene: &Scene) -> Option<Window> {
+    scene.sheet().filter(|sheet| sheet.cols > LEGIBLE || sheet.rows > LEGIBLE)
+}
+
+/// What is shown of a large sheet; `None`: all of it.
+pub fn part(live: &Match, sheet: Window, view: ViewRow) -> Option<Window> {
+    match view {
+        ViewRow::Whole => None,
+        ViewRow::Near => Some(near(sheet, live.latest_places())),
+        ViewRow::At(place) => Some(sheet.around(place, SIDE, SIDE)),
+    }
+}
+
+/// The part round the latest of some places, the newest first, as many as fit; without any the middle of the sheet.
+pub fn near(sheet: Window, places: impl Iterator<Item = Place>) -> Window {
+    let mut places = places.filter(|place| sheet.holds(*place));
+    let Some(newest) = places.next() else {
+        let middle = Place::new(sheet.from.col + sheet.cols / 2, sheet.from.row + sheet.rows / 2);
+        return sheet.around(middle, SIDE, SIDE);
+    };
+    let (mut low, mut high) = (newest, newest);
+    for place in places {
+        let wider = (
+            Place::new(low.col.min(place.col), low.row.min(place.row)),
+            Place::new(high.col.max(place.col), high.row.max(place.row)),
+        );
+        let room = SIDE - 2 * MARGIN;
+        if wider.1.col - wider.0.col >= room || wider.1.row - wider.0.row >= room {
+            break;
+        }
+        (low, high) = wider;
+    }
+    let middle = Place::new(low.col + (high.col - low.col) / 2, low.row + (high.row - low.row) / 2);
+    sheet.around(middle, SIDE, SIDE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_holds_as_many_of_the_latest_moves_as_fit() {
+        let sheet = Window::board(39, 32);
+        let part = |places: &[(u16, u16)]| near(sheet, places.iter().map(|(col, row)| Place::new(*col, *row)));
+        assert_eq!(part(&[]), sheet.around(Place::new(19, 16), 16, 16));
+        let four = [(30, 20), (24, 20), (25, 12), (20, 12)];
+        let window = part(&four);
+        assert_eq!((window.cols, window.rows), (16, 16));
+        for (col, row) in four {
+            assert!(window.holds(Place::new(col, row)), "{col} {row} in {window:?}");
+        }
+        let far = part(&[(2, 2), (35, 30), (3, 3)]);
+        assert_eq!(far.from, Place::new(0, 0), "the newest alone counts when the others are far away");
+    }
+}

@@ -1,0 +1,41 @@
+//! The message *your turn*, as things stand.
+
+use super::call::{Call, Dest};
+use super::entries::inline;
+use crate::bot::chats::people;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::turns;
+use crate::bot::words::html;
+use crate::game::Text;
+use crate::store::kept::{ChatRow, EntryId, NoteKey, TurnRow};
+
+/// The message that a chat is owed; `None` when it says just that already.
+pub fn turns_call(work: &mut Work<'_>, entry: EntryId, chat: &ChatRow) -> Option<Call> {
+    let known = chat.turns.clone()?;
+    let waiting = turns::waiting(work, chat.peer);
+    if waiting == known.told {
+        return None;
+    }
+    let reader = Reader::of(chat);
+    let head = if waiting.is_empty() { "turns-none" } else { "turns-head" };
+    let lines = waiting.iter().filter_map(|turn| work.tx.match_row(turn.id)).map(|row| people::match_line(work, &row));
+    let paragraphs: Vec<Text> = std::iter::once(Text::new(head)).chain(lines).collect();
+    let text: Vec<String> = paragraphs.iter().map(|text| html(text, reader, &|_| String::new())).collect();
+    let keys: Vec<Vec<NoteKey>> = waiting.iter().filter_map(|turn| key(work, turn)).map(|key| vec![key]).collect();
+    let markup = (!keys.is_empty()).then(|| inline(&keys, reader));
+    work.cache.turns.insert(entry, waiting);
+    let (to, text) = (Dest { peer: chat.peer, private: true, topic: None }, text.join("\n"));
+    Some(match known.message {
+        Some(message) => Call::EditText { to, message, text, markup },
+        None => Call::Say { to, text, markup, reply_to: None, silent: false },
+    })
+}
+
+/// The button that leads to the board of a match.
+fn key(work: &Work<'_>, turn: &TurnRow) -> Option<NoteKey> {
+    let row = work.tx.match_row(turn.id)?;
+    let game = Text::new(format!("{}-name", row.game));
+    let label = Text::new("key-turn").with("number", turn.id as i64).with("game", game);
+    Some(NoteKey { label, does: turns::link(work, turn)? })
+}

@@ -1,0 +1,84 @@
+//! What may be typed to begin a match, for programs that complete it: the games with their options and the values that
+//! can be listed. Derived from the registry, as menus and help are.
+
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::registry::Registry;
+use crate::bot::words::{Lang, say};
+use crate::game::{Info, Level, OptDef, OptKind, Text};
+
+/// The most values of a number that are listed.
+const MOST: i64 = 12;
+
+/// A word, what it means in each language, and what may follow it.
+pub struct Completed {
+    /// The word; one that ends in `=` goes on with one of those that follow.
+    pub word: String,
+    /// What it means, by the code of the language.
+    pub about: Vec<(&'static str, String)>,
+    /// What may follow.
+    pub then: Vec<Completed>,
+}
+
+impl Completed {
+    fn new(word: impl Into<String>, key: Option<String>, then: Vec<Completed>) -> Completed {
+        let said = |key: &String, lang| say(&Text::new(key.clone()), Reader { lang, ..Reader::default() }, &[]);
+        let about = key.iter().flat_map(|key| Lang::ALL.map(|lang| (lang.code(), said(key, lang)))).collect();
+        Completed { word: word.into(), about, then }
+    }
+
+    fn plain(word: impl Into<String>) -> Completed {
+        Completed::new(word, None, Vec::new())
+    }
+}
+
+/// The games in the order of the registry.
+pub fn completed(games: Registry) -> Vec<Completed> {
+    games.iter().map(|game| game_of(game.info())).collect()
+}
+
+fn game_of(info: &Info) -> Completed {
+    let options = info.options.iter().map(|def| {
+        let key = format!("{}-opt-{}", info.id, def.key);
+        Completed::new(format!("{}=", def.key), Some(key), values(def).into_iter().map(Completed::plain).collect())
+    });
+    let clocks = ["blitz", "1m", "12h+2d", "off"].map(Completed::plain).into();
+    let clock = Completed::new("clock=", Some("clock-about".to_owned()), clocks);
+    let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
+    let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
+    Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain([clock]).collect())
+}
+
+/// The values of an option as they are typed: all of few, else those that are offered to be tapped.
+fn values(def: &OptDef) -> Vec<String> {
+    match def.kind {
+        OptKind::Flag { .. } => vec!["on".to_owned(), "off".to_owned()],
+        OptKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+        OptKind::Int { min, max, step, .. } if def.offer.is_empty() && (max - min) / step.max(1) < MOST => {
+            (min..=max).step_by(usize::try_from(step).unwrap_or(1).max(1)).map(|value| value.to_string()).collect()
+        }
+        _ => def.offer.iter().map(|value| (*value).to_owned()).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::OptValues;
+
+    #[test]
+    fn whatever_is_completed_is_understood() {
+        let registry = Registry::default();
+        for (game, offered) in registry.iter().zip(completed(registry)) {
+            let info = game.info();
+            assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
+            for option in offered.then.iter().filter(|option| option.word.ends_with('=') && option.word != "clock=") {
+                assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);
+                for value in &option.then {
+                    let said = format!("{}{}", option.word, value.word);
+                    let taken = OptValues::defaults(info.options).take(info.options, info.presets, &said);
+                    assert!(taken.is_ok(), "{} {said}", info.id);
+                }
+            }
+        }
+    }
+}

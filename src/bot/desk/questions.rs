@@ -1,0 +1,124 @@
+//! Answers to the question whether it is meant: pressed, or typed in a word.
+
+use super::presses::tell;
+use crate::bot::boards::headline;
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::{AdminQuery, AdminThen};
+use crate::bot::leaf::incoming::{Message, Press};
+use crate::bot::leaf::work::Work;
+use crate::bot::table::deeds;
+use crate::bot::words;
+use crate::game::Text;
+use crate::store::kept::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
+
+/// Which question a button belongs to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// The match.
+    pub id: MatchId,
+    /// Who was asked.
+    pub user: UserId,
+    /// Until when it waits.
+    pub until: u64,
+}
+
+/// A press below a question.
+pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes: bool) {
+    let Some((row, question)) = find(work, asked) else {
+        work.owe(chat, Due::Unkey { message: press.message });
+        return tell(work, &press, chat, Some(gone(work, asked.until)), &[]);
+    };
+    if asked.user == press.from.id {
+        return answer_press(work, &press, chat, &row, question, yes);
+    }
+    // What was asked of the group may be answered by any of its administrators.
+    if asked.user != press.chat.peer {
+        return tell(work, &press, chat, Some(Text::new("toast-question-other")), &[]);
+    }
+    let (peer, user) = (press.chat.peer, press.from.id);
+    let then = AdminThen::Answer { press: Box::new(press), id: asked.id, until: asked.until, yes };
+    work.fx.ask = Some(AdminQuery { peer, user, then });
+}
+
+/// The messenger has said whether who pressed below a question that was asked of the group administrates it.
+pub fn admin(work: &mut Work<'_>, press: &Press, (id, until): (MatchId, u64), yes: bool, is_admin: bool) {
+    let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
+    match find(work, &Asked { id, user: press.chat.peer, until }) {
+        _ if !is_admin => tell(work, press, chat, Some(Text::new("toast-question-other")), &[]),
+        Some((row, question)) => answer_press(work, press, chat, &row, question, yes),
+        None => tell(work, press, chat, Some(gone(work, until)), &[]),
+    }
+}
+
+/// Why a question takes no answer.
+fn gone(work: &Work<'_>, until: u64) -> Text {
+    Text::new(if work.now > until { "toast-question-late" } else { "toast-question-gone" })
+}
+
+fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow, question: QuestionRow, yes: bool) {
+    let names = headline::spoken(work, row, books::reader_of(work, &press.from, chat));
+    let topic = question.topic;
+    let done = deeds::answered(work, row, question, yes);
+    let told = match &done {
+        Ok(_) if yes => None,
+        Ok(_) => Some(Text::new("toast-question-no")),
+        Err(text) => Some(text.clone()),
+    };
+    tell(work, press, chat, told, &names);
+    told_afar(work, chat, topic, None, row, done.unwrap_or_default());
+}
+
+/// A typed answer, where a question waits for one; `true` when it was one.
+pub fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message) -> bool {
+    let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    let yes = words::spelled("word-yes", &text);
+    if !yes && !words::spelled("word-no", &text) || message.reply.as_ref().is_some_and(|reply| !reply.ours) {
+        return false;
+    }
+    let Some((row, question)) = waiting(work, chat, message) else { return false };
+    match deeds::answered(work, &row, question, yes) {
+        Ok(told) => told_afar(work, chat, message.topic, Some(message.id), &row, told),
+        Err(text) => work.note(chat, message.topic, Some(message.id), Some(row.id), vec![text]),
+    }
+    true
+}
+
+/// The newest question in a chat that waits for whoever writes there, or the one that is answered.
+fn waiting(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<(MatchRow, QuestionRow)> {
+    let (user, at) = (message.from.id, message.at.min(work.now));
+    let ids = work.tx.matches_in(chat).into_iter().chain(work.tx.matches_of(user));
+    let mut found = Vec::new();
+    for row in ids.filter_map(|id| work.tx.match_row(id)) {
+        let here = |q: &&QuestionRow| (q.user, q.chat, q.topic) == (user, chat, message.topic) && at <= q.until;
+        found.extend(row.questions.iter().find(here).map(|question| (row.clone(), question.clone())));
+    }
+    let reply = message.reply.as_ref().map(|reply| reply.id);
+    let meant = found.iter().position(|(_, question)| reply.is_some() && question.message == reply);
+    match meant {
+        Some(n) => Some(found.swap_remove(n)),
+        None => found.into_iter().max_by_key(|(_, question)| question.until),
+    }
+}
+
+fn find(work: &Work<'_>, asked: &Asked) -> Option<(MatchRow, QuestionRow)> {
+    let row = work.tx.match_row(asked.id)?;
+    let same = |q: &&QuestionRow| q.user == asked.user && q.until == asked.until && work.now <= q.until;
+    let question = row.questions.iter().find(same)?.clone();
+    Some((row, question))
+}
+
+/// Says in a chat what has happened in a match that is played in another.
+pub fn told_afar(
+    work: &mut Work<'_>,
+    chat: ChatId,
+    topic: Option<i32>,
+    reply_to: Option<i32>,
+    row: &MatchRow,
+    told: Vec<Text>,
+) {
+    if chat == row.chat || told.is_empty() {
+        return;
+    }
+    let head = people::match_line(work, row);
+    work.note(chat, topic, reply_to, Some(row.id), [head].into_iter().chain(told).collect());
+}

@@ -1,0 +1,55 @@
+//! Refusals of moves: one stands for a person, until the next move of that person.
+
+use crate::bot::leaf::effects::Whom;
+use crate::bot::leaf::work::Work;
+use crate::game::Reject;
+use crate::store::kept::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
+
+/// Says why a move is not played; where the game points at places, with the board on which they are ringed.
+pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
+    if reject.marks.is_empty() {
+        return work.refuse_move(whom, id, reject.text);
+    }
+    let what = SketchRow::Rings { places: reject.marks };
+    let (text, reply_to, topic) = (reject.text, Some(whom.message), whom.topic);
+    work.owe_answer(whom, Due::Sketch { id, what, text, reply_to, topic }, Some(id));
+}
+
+/// Whether somebody has not been told yet in a match how moves are typed. From now on that was done.
+pub fn first_hint(work: &mut Work<'_>, id: MatchId, user: UserId) -> bool {
+    let Some(before) = work.tx.match_row(id).filter(|row| !row.hinted.contains(&user)) else { return false };
+    let mut row = before.clone();
+    row.hinted.push(user);
+    work.tx.put_match(Some(&before), &row);
+    true
+}
+
+/// Somebody has moved: what refused an earlier move of theirs goes, wherever it is by now.
+pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
+    let refuses = |to: ToRow| to.user == user && to.refuses == Some(id);
+    let own = work.cache.answers.iter().filter(|((_, answered), _)| *answered == user);
+    let waiting: Vec<EntryId> = own.map(|(_, entry)| *entry).collect();
+    for entry in waiting {
+        if work.tx.entry(entry).and_then(|row| row.to).is_some_and(refuses) {
+            work.drop_entry(entry);
+        }
+    }
+    let sent = work.cache.sent.iter().filter(|(_, sent)| sent.to.is_some_and(refuses));
+    let flying: Vec<EntryId> = sent.map(|(entry, _)| *entry).collect();
+    for entry in flying {
+        if let Some(row) = work.tx.entry(entry) {
+            let to = row.to.map(|to| ToRow { stale: true, ..to });
+            work.tx.put_entry(entry, &EntryRow { to, ..row });
+        }
+    }
+    let Some(before) = work.tx.match_row(id) else { return };
+    let (gone, kept): (Vec<RefusalRow>, Vec<RefusalRow>) =
+        before.refusals.iter().copied().partition(|refusal| refusal.user == user);
+    if gone.is_empty() {
+        return;
+    }
+    work.tx.put_match(Some(&before), &MatchRow { refusals: kept, ..before.clone() });
+    for refusal in gone {
+        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+    }
+}

@@ -1,0 +1,99 @@
+//! What players ask the table for: to give up, to call the match off, a draw, a move back. Some of it is done at once,
+//! some only when it was asked whether it is meant.
+
+use super::slips::{self, Asker};
+use super::{deadlines, endings, offers, play};
+use crate::bot::leaf::work::Work;
+use crate::game::{Input, Manner, Seat, Text};
+use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage};
+
+/// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
+/// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.
+///
+/// # Errors
+/// A sentence that says why it cannot be.
+pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed, sure: bool) -> Result<Vec<Text>, Text> {
+    let ends = matches!(deed, Deed::Resign | Deed::Cancel);
+    let pity = ends && work.live(row.id).is_some_and(|live| slips::asks_first(live));
+    if sure && !pity {
+        return carry_out(work, row, asker, deed);
+    }
+    possible(work, &row, asker, &deed)?;
+    slips::ask(work, &row, asker, deed);
+    Ok(Vec::new())
+}
+
+/// Whether it could be done.
+fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, deed: &Deed) -> Result<(), Text> {
+    if *deed == Deed::Cancel {
+        return Ok(());
+    }
+    let seat = seat_of(row, asker)?;
+    if work.live(row.id).is_some_and(|live| !live.present().has(seat)) {
+        return Err(Text::new("reject-gone"));
+    }
+    match deed {
+        Deed::Draw => offers::possible(row, Proposal::Draw),
+        Deed::Undo => takeback(work, row.id, seat).map(drop),
+        Deed::Resign | Deed::Cancel | Deed::Move { .. } => Ok(()),
+    }
+}
+
+fn seat_of(row: &MatchRow, asker: Asker) -> Result<Seat, Text> {
+    row.seat_of(asker.user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", row.id as i64))
+}
+
+fn takeback(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<Proposal, Text> {
+    let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
+    live.takeback(seat).map(Proposal::Undo).map_err(|reject| reject.text)
+}
+
+fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed) -> Result<Vec<Text>, Text> {
+    let reply_to = asker.message.filter(|_| asker.chat == row.chat);
+    match deed {
+        Deed::Cancel => {
+            endings::cancel(work, row.id)?;
+            Ok(vec![Text::new("over-cancelled")])
+        }
+        Deed::Resign => {
+            let seat = seat_of(&row, asker)?;
+            endings::resign(work, &row, seat)?;
+            Ok(vec![Text::new("news-resigned").with("seat", seat)])
+        }
+        Deed::Draw => {
+            let seat = seat_of(&row, asker)?;
+            offers::propose(work, row, seat, Proposal::Draw, reply_to)
+        }
+        Deed::Undo => {
+            let seat = seat_of(&row, asker)?;
+            let what = takeback(work, row.id, seat)?;
+            offers::propose(work, row, seat, what, reply_to)
+        }
+        Deed::Move { text, version } => {
+            let seat = seat_of(&row, asker)?;
+            let alone = work.tx.chat(asker.chat).is_some_and(|chat| chat.private);
+            let manner = if alone { Manner::Private } else { Manner::Pressed };
+            play::tapped(work, row, seat, &Input::canonical(&text).said(manner), version, None)?;
+            Ok(Vec::new())
+        }
+    }
+}
+
+/// Somebody has said whether it is meant. Gives the match as it was then, and what has happened.
+///
+/// # Errors
+/// A sentence that says why it cannot be any more.
+pub fn answered(work: &mut Work<'_>, before: &MatchRow, question: QuestionRow, yes: bool) -> Result<Vec<Text>, Text> {
+    let mut row = before.clone();
+    slips::withdraw(work, &mut row, |asked| *asked == question);
+    work.tx.put_match(Some(before), &row);
+    if !yes {
+        return Ok(Vec::new());
+    }
+    let row = deadlines::overdue(work, row, work.now);
+    if row.stage != Stage::Live {
+        return Err(Text::new("reject-over"));
+    }
+    let QuestionRow { user, chat, topic, deed, .. } = question;
+    carry_out(work, row, Asker { user, chat, topic, message: None }, deed)
+}

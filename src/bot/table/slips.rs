@@ -1,0 +1,128 @@
+//! Notes with buttons that wait for an answer: proposals, and questions whether somebody means what cannot be taken
+//! back. What they say is made of the match when they leave; here is how they begin and end.
+
+use super::alarms::{self, UNDER_WAY};
+use crate::bot::chats::people;
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Text};
+use crate::play::{Clock, Match};
+use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
+
+/// How long a question waits, in milliseconds.
+const WAITS: u64 = 60_000;
+
+/// From so many plies on there is something to lose by a slip.
+const SETTLED: usize = 4;
+
+/// Who wants something, and where.
+#[derive(Clone, Copy)]
+pub struct Asker {
+    /// The user, or the group in whose name it was written.
+    pub user: UserId,
+    /// The chat.
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// The message that wants it.
+    pub message: Option<i32>,
+}
+
+/// Whether in this match one is asked before something that cannot be taken back. In a blitz there is no time for it.
+pub fn asks_first(live: &Match) -> bool {
+    live.ply() >= SETTLED && live.header().clock != Clock::Blitz
+}
+
+/// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.
+pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, deed: Deed) {
+    let Asker { user, chat, topic, message } = asker;
+    let mut row = before.clone();
+    // By its time a question is told from the one before.
+    let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
+    let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
+    withdraw(work, &mut row, |question| question.user == user);
+    row.questions.push(QuestionRow { user, deed, chat, topic, until, message: None });
+    row.timer = alarms::alarm(work, &row);
+    work.tx.put_match(Some(before), &row);
+    work.owe(chat, Due::Question { id: row.id, user, until, reply_to: message });
+}
+
+/// Takes away questions that no longer matter.
+pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&QuestionRow) -> bool) {
+    let (gone, kept) = row.questions.drain(..).partition(which);
+    row.questions = kept;
+    for QuestionRow { chat, message, .. } in gone {
+        message.map(|message| work.owe(chat, Due::Delete { message }));
+    }
+}
+
+/// Questions that have waited long enough lose their buttons, and say that nothing has happened.
+pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
+    let mut row = before.clone();
+    let now = work.now;
+    let (gone, kept): (Vec<_>, _) = row.questions.drain(..).partition(|question| question.until + UNDER_WAY <= now);
+    row.questions = kept;
+    if gone.is_empty() {
+        return row;
+    }
+    work.tx.put_match(Some(before), &row);
+    for question in gone {
+        let text = Text::new("question-lapsed").with("match", people::match_line(work, &row));
+        if let Some(message) = question.message {
+            work.owe(question.chat, closing(vec![text], row.id, message, question.topic));
+        }
+    }
+    row
+}
+
+/// The message of a question is known. One that does not matter any more goes.
+pub fn question_stands(work: &mut Work<'_>, id: MatchId, user: UserId, until: u64, chat: ChatId, message: i32) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut row = before.clone();
+    match row.questions.iter_mut().find(|question| question.user == user && question.until == until) {
+        Some(question) => {
+            question.message = Some(message);
+            work.tx.put_match(Some(&before), &row);
+        }
+        None => drop(work.owe(chat, Due::Delete { message })),
+    }
+}
+
+/// What a proposal says.
+pub fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
+    let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
+    Text::new(key).with("seat", by).with("number", id as i64)
+}
+
+/// What was proposed when the log had that length, if it still waits.
+pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usize, Proposal)) -> Option<OfferRow> {
+    let current = row.stage == Stage::Live && work.version(row.id) == Some(version);
+    row.offer.clone().filter(|offer| current && offer.what == what)
+}
+
+/// The note of a proposal says how it ended, and has no buttons any more.
+pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
+    if let Some(message) = offer.message {
+        let text = vec![proposed(row.id, offer.what, Seat(offer.by)), how];
+        work.owe(row.chat, closing(text, row.id, message, row.topic));
+    }
+}
+
+/// The message of a proposal is known; `agreed`: of how many it says that they have agreed.
+pub fn offer_stands(work: &mut Work<'_>, id: MatchId, shown: (usize, Proposal), agreed: usize, message: i32) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let Some(offer) = standing_offer(work, &before, shown) else {
+        work.owe(before.chat, Due::Unkey { message });
+        return;
+    };
+    if offer.agreed.len() != agreed {
+        let (version, what) = shown;
+        work.owe(before.chat, Due::Offer { id, version, what, reply_to: None });
+    }
+    let offer = Some(OfferRow { message: Some(message), ..offer });
+    work.tx.put_match(Some(&before), &MatchRow { offer, ..before.clone() });
+}
+
+fn closing(text: Vec<Text>, about: MatchId, message: i32, topic: Option<i32>) -> Due {
+    let (mention, keys) = (Vec::new(), Vec::new());
+    Due::Note { text, about: Some(about), mention, keys, reply_to: None, edits: Some(message), topic }
+}

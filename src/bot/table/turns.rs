@@ -1,0 +1,57 @@
+//! *Your turn*: who wants it has one message in private with the slow matches of groups that wait for them.
+
+use crate::bot::chats::people;
+use crate::bot::leaf::work::Work;
+use crate::game::Seat;
+use crate::play::Clock;
+use crate::store::kept::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
+
+/// How many matches are told at most.
+const TOLD: usize = 8;
+
+/// Supergroups have ids below this at the messenger; only in them messages can be linked to.
+const SUPERGROUPS: i64 = -1_000_000_000_000;
+
+/// The slow matches of groups in which a user is asked, oldest first, each with the message of its board.
+pub fn waiting(work: &mut Work<'_>, user: UserId) -> Vec<TurnRow> {
+    let ids = work.tx.matches_of(user);
+    let waits = ids.into_iter().filter_map(|id| {
+        let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
+        let seat = Seat(row.seat_of(user)?);
+        let live = work.live(id)?;
+        let clock = live.header().clock;
+        let asked = (clock == Clock::Off || clock.is_slow()) && live.turn().seats().has(seat);
+        let home = work.tx.chat(row.chat).filter(|home| asked && !home.private)?;
+        let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
+        Some(TurnRow { id, message: board.filter(|_| home.peer < SUPERGROUPS) })
+    });
+    waits.take(TOLD).collect()
+}
+
+/// Where the button of a match leads: to its board in the group, or by way of the private chat.
+pub fn link(work: &Work<'_>, turn: &TurnRow) -> Option<String> {
+    let row = work.tx.match_row(turn.id)?;
+    let home = work.tx.chat(row.chat)?;
+    Some(match turn.message {
+        Some(message) => format!("https://t.me/c/{}/{message}", SUPERGROUPS - home.peer),
+        None => format!("https://t.me/{}?start=m{}", work.cache.me.username, turn.id),
+    })
+}
+
+/// The board of a match stands where it is played: whoever plays it and wants to know is told what waits now.
+pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
+    let users: Vec<UserId> = row.seats.iter().flat_map(|seat| seat.users()).collect();
+    for user in users {
+        if let Some(chat) = people::private_chat(work, user) {
+            tell(work, chat);
+        }
+    }
+}
+
+/// Owes a user the message, when it would say something else than it does.
+pub fn tell(work: &mut Work<'_>, chat: ChatId) {
+    let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
+    if row.turns.is_some_and(|turns| turns.told != waiting(work, row.peer)) {
+        work.owe(chat, Due::Turns);
+    }
+}

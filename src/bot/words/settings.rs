@@ -1,0 +1,177 @@
+//! What people type to set up a match: names of options, of their values and of presets, in any language, become what a
+//! record has.
+
+use super::{Lang, plain, squeezed};
+use crate::bot::leaf::terms::{self, CLOCK};
+use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
+
+/// How alike two words are at least that one may be a slip for the other, 0 to 1.
+const ALIKE: f64 = 0.82;
+
+/// How many names are offered for one that nobody has.
+const OFFERED: usize = 3;
+
+/// A setting as it was typed (`size=12x12`, `лист=39x32`, `two crosses`) as a record has it; `None`: there is nothing
+/// of that name. The value is taken over as it is where it is none of the option.
+pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
+    let Some((name, value)) = typed.split_once('=') else { return bare(info, typed) };
+    let value = value.trim().to_lowercase();
+    if is_called("table-key-clock", CLOCK, name) {
+        return Some(format!("{CLOCK}={}", clock(value)));
+    }
+    let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name))?;
+    Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
+}
+
+/// Whether an option of the game can be that, which [`canonical`] has given.
+pub fn fits(info: &'static Info, setting: &str) -> bool {
+    OptValues::defaults(info.options).take(info.options, info.presets, setting).is_ok()
+}
+
+/// A word alone: a preset, an option that is switched on, a word of an option, a size.
+fn bare(info: &'static Info, typed: &str) -> Option<String> {
+    let preset = |preset: &&Preset| is_called(&terms::preset_key(info, preset), preset.name, typed);
+    if let Some(preset) = info.presets.iter().find(preset) {
+        return Some(preset.name.to_owned());
+    }
+    let text = typed.trim().to_lowercase();
+    info.options.iter().find_map(|def| {
+        let value = match &def.kind {
+            OptKind::Flag { .. } if is_called(&terms::name_key(info, def.key), def.key, typed) => "on".to_owned(),
+            OptKind::Choice(_) => of_option(info, def, &text)?,
+            // One number alone may mean anything.
+            OptKind::Size { .. } if text.parse::<u32>().is_err() => def.kind.parse(&text)?.to_string(),
+            _ => return None,
+        };
+        Some(format!("{}={value}", def.key))
+    })
+}
+
+/// The value of an option that a text names; `None` where it names none.
+fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
+    match &def.kind {
+        OptKind::Flag { .. } => {
+            let states = [("table-is-on", "on"), ("table-is-off", "off")];
+            states.iter().find(|(key, word)| is_called(key, word, typed)).map(|(_, word)| (*word).to_owned())
+        }
+        OptKind::Choice(words) => {
+            let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
+            let meant = |word: &&&str| {
+                let (base, number) = word.split_once(':').map_or((**word, None), |(base, n)| (base, Some(n)));
+                number == count.map(str::trim) && is_called(&terms::value_key(info, base), base, name)
+            };
+            words.iter().find(meant).map(|word| (*word).to_owned())
+        }
+        kind => kind.parse(typed).as_ref().map(OptValue::to_string),
+    }
+}
+
+/// The clock as a record has it, as far as it is a word.
+fn clock(typed: String) -> String {
+    let words = [("table-is-blitz", "blitz"), ("table-is-off", "off")];
+    let word = words.iter().find(|(key, word)| is_called(key, word, &typed));
+    word.map_or(typed, |(_, word)| (*word).to_owned())
+}
+
+/// The computer that a word names: `bot`, `бот:3`. `None` for a word that is about no computer.
+///
+/// # Errors
+/// A sentence that says which strengths there are.
+pub fn computer(word: &str) -> Option<Result<Level, Text>> {
+    let (name, level) = match word.split_once(':') {
+        Some((name, level)) => (name, Some(level)),
+        None => {
+            let name = word.trim_end_matches(|c: char| c.is_ascii_digit());
+            (name, Some(&word[name.len()..]).filter(|level| !level.is_empty()))
+        }
+    };
+    if !is_called("table-key-bot", "bot", name) {
+        return None;
+    }
+    let known = level.map_or(Some(Level::DEFAULT), |level| Level::new(level.parse().ok()?));
+    Some(known.ok_or_else(|| Text::new("challenge-level").with("given", word)))
+}
+
+/// Whether a text is a name: the canonical one, or one that a message gives in any language. Spaces, hyphens and
+/// capitals do not matter.
+fn is_called(key: &str, name: &str, text: &str) -> bool {
+    let text = squeezed(text);
+    let alike = |words: String| words.split('|').any(|word| squeezed(word) == text);
+    !text.is_empty() && (squeezed(name) == text || Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(alike)))
+}
+
+/// Says that there is nothing of that name, and what is near it.
+pub fn unknown(info: &Info, typed: &str) -> Text {
+    let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
+    let options = info.options.iter().map(|def| terms::name_key(info, def.key));
+    let options: Vec<String> = options.chain(["table-key-clock".to_owned()]).collect();
+    let presets = info.presets.iter().map(|preset| terms::preset_key(info, preset));
+    let values = info.options.iter().flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
+    let others = presets.chain(values.map(|word| terms::value_key(info, word)));
+    let keys = options.iter().cloned().chain(others.filter(|_| bare));
+    let near = nearest(keys.map(|key| (alikeness(&key, name), Text::new(key))));
+    let text = Text::new(if near.is_empty() { "option-unknown" } else { "option-unknown-near" }).with("name", name);
+    let known: Vec<Text> = options.into_iter().map(Text::new).collect();
+    text.with("near", near).with("known", known)
+}
+
+/// How alike a word and the names that a message gives are, in the language where they are most alike.
+fn alikeness(key: &str, typed: &str) -> f64 {
+    let names = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
+    names.split('|').map(|name| nearness(typed, name)).fold(0.0, f64::max)
+}
+
+/// How alike two words are, 0 to 1 (Jaro and Winkler).
+pub fn nearness(a: &str, b: &str) -> f64 {
+    strsim::jaro_winkler(&squeezed(a), &squeezed(b))
+}
+
+/// The few that are near enough to have been meant, the nearest first.
+pub fn nearest<T>(all: impl Iterator<Item = (f64, T)>) -> Vec<T> {
+    let mut near: Vec<(f64, T)> = all.filter(|(alike, _)| *alike >= ALIKE).collect();
+    near.sort_by(|a, b| b.0.total_cmp(&a.0));
+    near.into_iter().take(OFFERED).map(|(_, one)| one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Reader, say};
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn every_name_that_is_shown_is_understood() {
+        for info in GAMES.iter().map(|game| game.info()) {
+            for lang in Lang::ALL {
+                let reader = Reader { lang, ..Reader::default() };
+                let shown = |key: String| say(&Text::new(key), reader, &[]);
+                for def in info.options {
+                    let name = shown(terms::name_key(info, def.key));
+                    for value in def.offer {
+                        let setting = Some(format!("{}={value}", def.key));
+                        assert_eq!(canonical(info, &format!("{name}={value}")), setting, "{lang:?}");
+                        let said = of_option(info, def, value).map(|_| value.split(':').next().unwrap_or_default());
+                        if matches!(def.kind, OptKind::Choice(_)) {
+                            let word = shown(terms::value_key(info, said.unwrap_or_default()));
+                            assert_eq!(canonical(info, &format!("{name}={word}")), setting, "{lang:?}");
+                        }
+                    }
+                }
+                for preset in info.presets {
+                    let name = shown(terms::preset_key(info, preset));
+                    assert_eq!(canonical(info, &name).as_deref(), Some(preset.name));
+                    assert!(fits(info, preset.name));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn computers_are_called_in_any_language() {
+        let level = |word| computer(word).map(|level| level.map(Level::number).ok());
+        let levels = ["bot", "Бот", "bot:2", "бот4", "компьютер:5"].map(level);
+        assert_eq!(levels, [3, 3, 2, 4, 5].map(|level| Some(Some(level))));
+        assert_eq!(["bot:", "bot:9", "bot0", "бот:x"].map(level), [Some(None); 4], "there is no such level");
+        assert_eq!(["3", "robot", "bottle"].map(level), [None; 3]);
+    }
+}

@@ -1,0 +1,172 @@
+//! What the messenger's limits do to those who play, and what those who flood do to them.
+
+#[path = "paced/stage.rs"]
+mod stage;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kletka::play::Line;
+
+use stage::{Sent, Stage, asked};
+
+const GROUP: i64 = -1;
+const ELSEWHERE: i64 = -2;
+const FIRST: [i64; 2] = [11, 12];
+const SECOND: [i64; 2] = [13, 14];
+const STRANGER: i64 = 99;
+
+async fn seconds(seconds: u64) {
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+}
+
+/// The cell of a board of six by six that is played as that one.
+fn cell(n: usize) -> String {
+    format!("{}{}", char::from(b'a' + (n % 6) as u8), n / 6 + 1)
+}
+
+/// Who is asked moves; gives how many milliseconds later the picture stands.
+async fn moves(stage: &Stage, number: u64, board: &Sent, n: usize) -> u64 {
+    let (at, said) = (stage.now(), stage.say(asked(board), board.chat, &cell(n), Some(board)));
+    stage.board(board.chat, number, said).await.at - at
+}
+
+/// What answers one person.
+fn answers(stage: &Stage, said: i32) -> usize {
+    stage.sent().iter().filter(|sent| sent.reply_to.is_some_and(|to| to >= said)).count()
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_asks_for_the_rules_again_and_again_delays_no_board() {
+    let stage = Stage::open();
+    let board = stage.begun(GROUP, FIRST, 1, "").await;
+    seconds(60).await;
+    let said = stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None);
+    for _ in 1..25 {
+        stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let late = moves(&stage, 1, &board, 0).await;
+    assert!(late <= 5_000, "{late} ms");
+    seconds(60).await;
+    let count = answers(&stage, said);
+    assert!((1..=6).contains(&count), "{count} answers to one person");
+    assert_eq!(stage.refused(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_challenges_again_and_again_delays_no_board() {
+    let stage = Stage::open();
+    let board = stage.begun(GROUP, FIRST, 1, "").await;
+    seconds(60).await;
+    let said = stage.say(STRANGER, GROUP, "/pig@kletka_bot @u11", None);
+    for n in 0..24 {
+        let text = ["/tictactoe@kletka_bot bot", "/play@kletka_bot dots @u12", "/board@kletka_bot 1"][n % 3];
+        stage.say(STRANGER, GROUP, text, None);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let late = moves(&stage, 1, &board, 0).await;
+    assert!(late <= 5_000, "{late} ms");
+    seconds(60).await;
+    let count = stage.sent().iter().filter(|sent| sent.id > said).count();
+    assert!((3..=9).contains(&count), "{count} messages");
+    assert_eq!(stage.refused(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_mistypes_again_and_again_delays_no_board() {
+    let stage = Stage::open();
+    let board = stage.begun(GROUP, FIRST, 1, "").await;
+    seconds(60).await;
+    let (mover, mut said) = (asked(&board), 0);
+    for n in 0..25 {
+        let id = stage.say(mover, GROUP, &format!("/m@kletka_bot z{n}"), None);
+        said = if n == 0 { id } else { said };
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let late = moves(&stage, 1, &board, 0).await;
+    assert!(late <= 5_000, "{late} ms");
+    seconds(60).await;
+    let count = answers(&stage, said);
+    assert!((1..=6).contains(&count), "{count} refusals");
+    assert_eq!(stage.refused(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_floods_two_hundred_groups_delays_no_other() {
+    let stage = Stage::open();
+    let board = stage.begun(GROUP, FIRST, 1, "").await;
+    seconds(60).await;
+    for group in 0..200 {
+        for _ in 0..5 {
+            stage.say(STRANGER + group % 7, -100 - group, "/help@kletka_bot", None);
+        }
+    }
+    let late = moves(&stage, 1, &board, 0).await;
+    assert!(late <= 2_000, "{late} ms");
+    seconds(60).await;
+    assert_eq!(stage.refused(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_picture_that_hangs_holds_up_its_chat_for_fifteen_seconds_and_no_other() {
+    let stage = Stage::open();
+    let first = stage.begun(GROUP, FIRST, 1, "").await;
+    let second = stage.begun(GROUP, SECOND, 2, "").await;
+    let third = stage.begun(ELSEWHERE, FIRST, 3, "").await;
+    seconds(60).await;
+    stage.hang(GROUP);
+    let (late, beside, elsewhere) =
+        tokio::join!(moves(&stage, 1, &first, 0), moves(&stage, 2, &second, 0), moves(&stage, 3, &third, 0));
+    assert!(elsewhere <= 200, "{elsewhere} ms");
+    assert!(beside <= 15_500, "{beside} ms");
+    assert!(late <= 16_000, "{late} ms");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_pace_is_kept_across_restarts() {
+    let stage = Stage::open();
+    let mut board = stage.begun(GROUP, FIRST, 1, "").await;
+    for n in 0..30 {
+        let late = moves(&stage, 1, &board, n).await;
+        assert!(late <= 5_000, "{late} ms");
+        board = stage.board(GROUP, 1, board.id).await;
+        if n % 3 == 0 {
+            stage.restart().await;
+        }
+    }
+    assert_eq!(stage.refused(), 0);
+}
+
+/// Two people play so many moves of a blitz, each one second after the picture.
+async fn blitz(stage: Arc<Stage>, players: [i64; 2], number: u64, count: usize) -> Vec<Sent> {
+    let mut boards = vec![stage.begun(GROUP, players, number, "clock=blitz").await];
+    for n in 0..count {
+        let board = boards[n].clone();
+        seconds(1).await;
+        let said = stage.say(asked(&board), GROUP, &cell(n), Some(&board));
+        boards.push(stage.board(GROUP, number, said).await);
+    }
+    boards
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
+    let stage = Stage::open();
+    let first = tokio::spawn(blitz(Arc::clone(&stage), FIRST, 1, 15));
+    stage.board(GROUP, 1, 0).await;
+    let second = tokio::spawn(blitz(Arc::clone(&stage), SECOND, 2, 15));
+    let crowd = stage.find("a warning", |sent| sent.text.contains("Another match is being played here")).await;
+    assert!(crowd.text.contains("clock=1m") && crowd.text.contains("?start=m2"), "{}", crowd.text);
+    for (number, boards) in [(1, first.await), (2, second.await)] {
+        let boards = boards.expect("nobody gives up");
+        assert!(boards.iter().all(|board| !board.text.contains("is late")), "{boards:#?}");
+        let lines: Vec<Line> = stage.lines(number).iter().map(|line| line.parse().expect("a line")).collect();
+        // Who has no more to say is late, and that is nobody's fault.
+        let lines = &lines[..15];
+        let taken = |line: &Line| line.at.zip(line.shown).map_or(u64::MAX, |(at, shown)| at - shown);
+        let most = lines.iter().map(taken).max();
+        assert!(most <= Some(1_500), "{most:?} ms of somebody's time were taken by the house");
+    }
+    assert_eq!(stage.refused(), 0);
+}

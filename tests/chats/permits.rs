@@ -1,0 +1,141 @@
+//! Groups that permit some kinds of messages only, and groups that have just met the bot.
+
+use kletka::sandbox::{BotStanding, EntityKind, Matter, Message};
+
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover, texts};
+
+const WHY: &str = "This group permits no photos, so here is the board in letters:\n";
+
+fn forbid(house: &House, matters: &[Matter]) {
+    matters.iter().for_each(|matter| house.sandbox.set_permitted(house.group, *matter, false));
+}
+
+/// The words of a message that stand in letters of the same width.
+fn monospaced(message: &Message) -> Option<String> {
+    let pre = message.entities.iter().find(|entity| matches!(entity.kind, EntityKind::Pre(_)))?;
+    let units: Vec<u16> = message.text.encode_utf16().collect();
+    String::from_utf16(&units[pre.offset..pre.offset + pre.length]).ok()
+}
+
+/// The board in letters that follows a message.
+async fn letters(house: &House, after: i32) -> Message {
+    house.find(house.group, "a board in letters", |m| m.from == BOT && m.id > after && monospaced(m).is_some()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_photos_the_board_is_written() {
+    let house = House::open().await;
+    forbid(&house, &[Matter::Photo, Matter::Animation]);
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
+    let lobby = house.told("challenges").await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let mut board = letters(&house, said).await;
+    let (first, second) = mover(&board);
+    assert!(board.text.starts_with(WHY), "{}", board.text);
+    assert_eq!(monospaced(&board).as_deref(), Some("  a b c\n1 . . .\n2 . . .\n3 . . ."));
+    assert!(board.text.contains("\n№1 · Tic-tac-toe · Anna — Boris\n"), "the caption follows: {}", board.text);
+    assert_eq!(board.buttons().len(), 9, "with its keyboard");
+    house.press(first, &board, "b2").await;
+    let next = letters(&house, board.id).await;
+    house.gone(&board).await;
+    assert_eq!(monospaced(&next).as_deref(), Some("  a b c\n1 . . .\n2 . x .\n3 . . ."));
+    board = next;
+    let typed = house.reply(second, board.id, "a1");
+    board = letters(&house, typed).await;
+    let tried = house.sandbox.calls_of("sendPhoto").len();
+    assert_eq!(tried, 1, "photos are tried once");
+    // What only a picture can show says so; a refusal says what it had to say.
+    let film = house.say(VERA, "/replay@kletka_bot 1");
+    let answered = |to: i32| move |m: &Message| m.reply_to == Some(to);
+    let told = house.find(house.group, "a sentence", answered(film)).await;
+    assert_eq!(told.text, "I cannot show the film here: this group permits no GIFs.");
+    let wrong = house.reply(first, board.id, "a1");
+    let told = house.find(house.group, "a refusal", answered(wrong)).await;
+    assert_eq!(told.text, "a1 is taken. Choose an empty cell.");
+    // Who asks for the board anew when photos are permitted gets a picture, and so do all after that.
+    house.sandbox.set_permitted(house.group, Matter::Photo, true);
+    let asked = house.say(VERA, "/board@kletka_bot");
+    let picture = house.board(house.group, asked).await;
+    house.gone(&board).await;
+    house.press(first, &picture, "c3").await;
+    house.picture(&[": c3"]).await;
+    house.settled().await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_sheet_fits_into_a_text() {
+    let house = House::open().await;
+    forbid(&house, &[Matter::Photo]);
+    house.say(ANNA, "/settings@kletka_bot labels=cyrillic");
+    house.told("Saved.").await;
+    let said = house.say(ANNA, "/dots@kletka_bot bot:1 size=39x32");
+    let board = letters(&house, said).await;
+    assert!(board.text.chars().count() <= 4096);
+    let lines: Vec<String> = monospaced(&board).expect("letters").lines().map(str::to_owned).collect();
+    assert!(lines[0].contains(" а б в г "), "the letters of the chat: {}", lines[0]);
+    assert_eq!(lines.len(), 33, "all of it");
+    house.press(ANNA, &board, "🔍 Latest moves").await;
+    let near = house.changed(&board).await;
+    assert_eq!(monospaced(&near).expect("letters").lines().count(), 17, "{}", near.text);
+    assert!(near.button("🗺 Whole sheet").is_some(), "{:?}", labels(&near));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_group_that_permits_nothing_gets_nothing_and_the_match_goes_on_when_it_does() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris clock=10m").await;
+    let (first, second) = mover(&board);
+    house.sandbox.set_muted(house.group, true);
+    let before = house.sandbox.messages(house.group).len();
+    house.press(first, &board, "b2").await;
+    house.settled().await;
+    let tried = house.sandbox.calls_of("sendPhoto").len() + house.sandbox.calls_of("sendMessage").len();
+    // An hour passes, of which nobody loses anything.
+    for _ in 0..6 {
+        house.pass(601);
+        house.idle().await;
+        house.settled().await;
+    }
+    assert_eq!(house.sandbox.messages(house.group).len(), before, "nothing is said");
+    let retried = house.sandbox.calls_of("sendPhoto").len() + house.sandbox.calls_of("sendMessage").len() - tried;
+    assert!((2..=12).contains(&retried), "{retried} attempts in an hour");
+    house.sandbox.set_muted(house.group, false);
+    house.pass(601);
+    let next = house.board(house.group, board.id).await;
+    assert!(next.text.contains(": b2\n") && next.photo().is_some(), "{}", next.text);
+    house.press(second, &next, "a1").await;
+    house.picture(&[": a1"]).await;
+    house.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_group_is_greeted_once() {
+    let house = House::open().await;
+    let greetings = |house: &House, chat| {
+        let all = house.sandbox.messages(chat);
+        all.into_iter().filter(|m| m.from == BOT && m.text.starts_with("Hello!")).collect::<Vec<_>>()
+    };
+    let club = house.sandbox.add_supergroup("Club", &[ANNA, BORIS]);
+    house.sandbox.set_bot(club, BotStanding::Absent);
+    house.sandbox.add_bot(ANNA, club);
+    let hello = house.told_in(club, "Hello!").await;
+    let about = "I read only commands and answers to my own messages here, unless you make me an administrator";
+    assert!(hello.text.lines().count() == 2 && hello.text.contains(about), "{}", hello.text);
+    assert_eq!(labels(&hello), ["Games"]);
+    house.sandbox.promote_bot(ANNA, club);
+    house.sandbox.kick_bot(ANNA, club);
+    house.sandbox.add_bot(BORIS, club);
+    house.said(ANNA, club, hello.id).await;
+    assert_eq!(greetings(&house, club).len(), 1, "{:?}", texts(&greetings(&house, club)));
+    house.press(ANNA, &hello, "Games").await;
+    house.told_in(club, "What shall we play?").await;
+    // A group that has known the bot for long and makes it an administrator now.
+    house.sandbox.promote_bot(ANNA, house.group);
+    let hello = house.told("Hello!").await;
+    assert!(hello.text.ends_with("I read everything that is written here, so a plain “e4” is enough for a move."));
+    house.sandbox.demote_bot(ANNA, house.group);
+    house.sandbox.promote_bot(ANNA, house.group);
+    house.said(ANNA, house.group, hello.id).await;
+    assert_eq!(greetings(&house, house.group).len(), 1);
+}

@@ -1,0 +1,135 @@
+//! A computer that takes its time: people see that it thinks, and their own move before its answer.
+
+use std::sync::{Condvar, Mutex};
+
+use kletka::bot::Registry;
+use kletka::bot::words::{Lang, add};
+use kletka::game::{
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, StepCtx,
+    Table, Text, Turn, Viewer,
+};
+use kletka::sandbox::{Message, SandboxConfig};
+
+use super::house::{ANNA, House, PATIENCE};
+
+/// A row of sticks of which everybody takes one. Its computer thinks until it is told to stop.
+struct Brood;
+
+static INFO: Info = Info {
+    id: "brood",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
+    options: &[],
+    presets: &[],
+    words: &["take"],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// How many more answers the computer may give.
+static ANSWERS: Mutex<u32> = Mutex::new(0);
+static TOLD: Condvar = Condvar::new();
+
+fn let_answer(times: u32) {
+    *ANSWERS.lock().expect("nobody fails with it") = times;
+    TOLD.notify_all();
+}
+
+impl Game for Brood {
+    type Options = ();
+    type State = (u8, Seat);
+    type Move = ();
+    type View = (u8, Seat);
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+    fn options(&self, _values: &mut OptValues, _seats: u8) -> Result<(), Reject> {
+        Ok(())
+    }
+    fn setup(&self, (): &(), table: Table, _ctx: &mut StepCtx) -> (u8, Seat) {
+        (8, table.first)
+    }
+    fn turn(&self, &(left, mover): &(u8, Seat)) -> Turn {
+        match left {
+            0 => Turn::Over(Outcome::won(mover.other(), 2)),
+            _ => Ask::one(mover, Text::new("brood-ask")).like("take").into(),
+        }
+    }
+    fn moves(&self, _row: &(u8, Seat), _seat: Seat) -> Moves<()> {
+        Moves::Listed(vec![()])
+    }
+    fn parse(&self, _row: &(u8, Seat), _seat: Seat, input: &Input<'_>) -> Result<(), Reject> {
+        (input.raw() == "take").then_some(()).ok_or_else(|| Reject::syntax(Text::new("brood-ask")))
+    }
+    fn write(&self, (): &()) -> String {
+        "take".to_owned()
+    }
+    fn apply(&self, row: &mut (u8, Seat), seat: Seat, (): &(), _ctx: &mut StepCtx) -> Result<(), Reject> {
+        *row = (row.0 - 1, seat.other());
+        Ok(())
+    }
+    fn view(&self, row: &(u8, Seat), _who: Viewer) -> (u8, Seat) {
+        *row
+    }
+    fn scene(&self, row: &(u8, Seat)) -> Scene {
+        Scene::new(f32::from(row.0) + 1.0, 3.0)
+    }
+    fn board(&self, row: &(u8, Seat)) -> String {
+        "|".repeat(row.0.into())
+    }
+    fn think(&self, _row: &(u8, Seat), _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<()> {
+        let waits = ANSWERS.lock().expect("nobody fails with it");
+        let (mut answers, told) = TOLD.wait_timeout_while(waits, PATIENCE, |left| *left == 0).expect("as above");
+        *answers = answers.saturating_sub(1);
+        (!told.timed_out()).then_some(())
+    }
+}
+
+/// How often the chat was told that the bot does this.
+fn acts(house: &House, what: &str) -> usize {
+    house.sandbox.calls_of("sendChatAction").iter().filter(|call| call.args.contains(what)).count()
+}
+
+/// The picture after a board.
+async fn next(house: &House, board: &Message, part: &str) -> Message {
+    let fits = |m: &Message| m.id > board.id && m.photo().is_some() && m.text.contains(part);
+    house.find(ANNA, &format!("a picture with {part}"), fits).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered() {
+    add(Lang::En, "brood-name = Brood\nbrood-ask = take one").expect("it is Fluent");
+    let house = House::playing(Registry(&[&Brood]), SandboxConfig::default(), "en").await;
+    // Should it begin, it does so at once.
+    let_answer(1);
+    house.whisper(ANNA, "/brood bot:5");
+    let board = house.picture_in(ANNA, &["Take one"]).await;
+    let_answer(0);
+    assert_eq!(acts(&house, "typing"), 0, "of what takes no second nothing is said");
+    house.whisper(ANNA, "take");
+    let own = next(&house, &board, "Anna: take").await;
+    assert_eq!(acts(&house, "typing"), 1);
+    house.sandbox.wait(|world| world.calls_of("sendChatAction").len() == 2, PATIENCE).await.expect("it goes on");
+    let_answer(1);
+    let answered = next(&house, &own, "Kletka (level 5): take").await;
+    assert!(!answered.text.contains("Anna: take"), "that was told: {}", answered.text);
+    assert_eq!(acts(&house, "upload_photo"), 1, "its picture was announced");
+    // Who has taken long will do so again: nobody waits for a second.
+    let told = acts(&house, "typing");
+    let_answer(0);
+    house.whisper(ANNA, "take");
+    let own = next(&house, &answered, "Anna: take").await;
+    assert_eq!(acts(&house, "typing"), told, "the own move is shown at once");
+    let_answer(1);
+    next(&house, &own, "Kletka (level 5): take").await;
+    // Now it was quick: one picture tells of both.
+    let_answer(1);
+    let pictures = house.sandbox.pictures(ANNA).len();
+    house.whisper(ANNA, "take");
+    let both = house.picture_in(ANNA, &["Anna: take", "Kletka (level 5): take"]).await;
+    assert!(both.id > own.id && house.sandbox.pictures(ANNA).len() == pictures + 1);
+    house.settled().await;
+}

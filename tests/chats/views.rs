@@ -1,0 +1,79 @@
+//! Large sheets: the whole, or the part round the latest moves.
+
+use kletka::sandbox::{Message, SandboxConfig};
+
+use super::house::{ANNA, BORIS, House, VERA, labels, mover};
+
+const NEAR: &str = "🔍 Latest moves";
+const WHOLE: &str = "🗺 Whole sheet";
+
+fn size(message: &Message) -> (u32, u32) {
+    message.photo().map(|photo| (photo.width, photo.height)).expect("a picture")
+}
+
+/// The same message with another button.
+async fn turned(house: &House, board: &Message, label: &str) -> Message {
+    let fits = |m: &Message| m.id == board.id && m.button(label).is_some();
+    house.find(board.chat, &format!("{label} under the same message"), fits).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
+    let house = House::open().await;
+    let board = house.match_of(ANNA, "/dots@kletka_bot @boris size=39x32", BORIS).await;
+    assert_eq!(labels(&board).last().map(String::as_str), Some(NEAR));
+    let whole = size(&board);
+    // Anybody may look.
+    house.press(VERA, &board, NEAR).await;
+    let near = turned(&house, &board, WHOLE).await;
+    // A sheet of 39 × 32 is wide; a part of 16 × 16 with its map has 24 × 19 squares.
+    assert_ne!(size(&near), whole);
+    let ratio = f64::from(size(&near).0) / f64::from(size(&near).1);
+    assert!((1.1..1.35).contains(&ratio), "{ratio}");
+    // What was chosen stays for the next moves.
+    let (first, second) = mover(&board);
+    house.reply(first, near.id, "p12");
+    let next = house.picture(&[": p12"]).await;
+    assert!(next.id > near.id && next.button(WHOLE).is_some() && size(&next) == size(&near), "{:?}", labels(&next));
+    house.gone(&near).await;
+    assert_eq!(house.press_data(VERA, &near, "v:1:whole").await, "This button belongs to an earlier position.");
+    house.press(second, &next, WHOLE).await;
+    let back = turned(&house, &next, NEAR).await;
+    assert_eq!(size(&back), whole);
+    // The end is shown whole, whatever was chosen.
+    house.press(first, &back, NEAR).await;
+    let near = turned(&house, &back, WHOLE).await;
+    house.reply(second, near.id, "resign");
+    let end = house.picture(&["🏆"]).await;
+    assert_eq!((size(&end), labels(&end)), (whole, vec!["Rematch".to_owned(), "Film | Record".to_owned()]));
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_part_is_shown_at_a_word() {
+    let house = House::with(SandboxConfig::default(), "en").await;
+    let board = house.match_of(ANNA, "/dots@kletka_bot @boris size=39x32", BORIS).await;
+    let (first, _) = mover(&board);
+    let whole = size(&board);
+    let shown = async |text: &str| {
+        let asked = house.say(VERA, text);
+        house.find(house.group, "a new board", |m| m.id > asked && m.photo().is_some()).await
+    };
+    let near = shown("/board@kletka_bot near").await;
+    let place = shown("/board@kletka_bot 1 k12").await;
+    assert!(size(&near) != whole && size(&place) == size(&near));
+    let wrong = house.ask(VERA, "/board@kletka_bot zz12", "is not on this sheet").await;
+    assert_eq!(wrong.text, "zz12 is not on this sheet; its last corner is am32.");
+    // A place is looked at until the next move.
+    house.reply(first, place.id, "q10");
+    assert_eq!(size(&house.picture(&[": q10"]).await), whole);
+    assert_eq!(size(&shown("/board@kletka_bot please").await), whole, "politeness changes nothing");
+    // The chat's own way.
+    house.ask(ANNA, "/settings@kletka_bot view=near", "Saved.").await;
+    assert_eq!(size(&shown("/board@kletka_bot").await), size(&near));
+    assert_eq!(size(&shown("/board@kletka_bot whole").await), whole);
+    // Of a sheet of 20 × 20 there is nothing to choose.
+    let small = house.match_of(ANNA, "/dots@kletka_bot @boris size=20x20", BORIS).await;
+    assert!(small.button(NEAR).is_none() && small.button(WHOLE).is_none(), "{:?}", labels(&small));
+    house.proofread();
+}

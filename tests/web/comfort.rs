@@ -1,0 +1,216 @@
+//! What makes the page pleasant to use: many tabs, lost texts, the focus, the fit, older messages, completion.
+
+use serde_json::json;
+
+use crate::browser::{ENTER, LAST, People, browser};
+use crate::party::{ANNA, BORIS};
+use crate::program::Program;
+
+const TAB: &str = "\u{e004}";
+
+async fn people(program: &Program) -> Option<People> {
+    Some(People { browser: browser().await?, url: program.url.clone() })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_windows_of_one_browser_are_served() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    let first = people.enter("anna").await;
+    for name in ["anna", "boris", "anna", "vera", "gleb", "anna", "boris", "anna", "boris"] {
+        people.browser.another().await;
+        people.enter(name).await;
+    }
+    people.say("the tenth is heard").await;
+    people.hear("the tenth is heard").await;
+    people.browser.turn(&first).await;
+    people.hear("the tenth is heard").await;
+    people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_text_that_is_not_sent_stays() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    let heard = "document.querySelector('#heard')";
+    people.browser.wait(&format!("!{heard}.hidden && {heard}.innerText.includes('Privacy mode is on')")).await;
+    people.browser.value("window.kept = window.fetch, window.fetch = () => Promise.reject(new Error())").await;
+    people.say("written with care").await;
+    people.browser.wait("document.querySelector('#failed').innerText.includes('cannot reach')").await;
+    people.browser.wait("document.querySelector('#text').value === 'written with care'").await;
+    people.browser.wait("document.querySelector('#text').getAttribute('aria-invalid') === 'true'").await;
+    people.browser.value("window.fetch = window.kept").await;
+    people.browser.keys("#text", ENTER).await;
+    people.hear("written with care").await;
+    people
+        .browser
+        .wait("document.querySelector('#failed').hidden && document.querySelector('#text').value === ''")
+        .await;
+    program.act(ANNA, json!({ "do": "privacy", "on": false })).await;
+    people.browser.wait(&format!("{heard}.hidden")).await;
+}
+
+/// By how many pixels the newest message with its buttons is too high for its place, and its picture narrower than its
+/// bubble or out of proportion.
+const MISFIT: &str = "((message, log) => {
+    const [at, room] = [message, log].map((one) => one.getBoundingClientRect());
+    const bubble = message.querySelector('.bubble'), image = message.querySelector('.picture img');
+    const wide = Math.abs(bubble.clientWidth - image.width);
+    const bent = Math.abs(image.width * image.naturalHeight / image.naturalWidth - image.height);
+    return [Math.max(0, room.top - at.top, at.bottom - room.bottom), wide, bent].map((one) => one > 1 ? one : 0);
+})([...document.querySelectorAll('article')].at(-1), document.querySelector('#log'))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.browser.room(1280, 800).await;
+    people.enter("anna").await;
+    people.say("/tictactoe@kletka_bot bot:1").await;
+    people.browser.wait(&format!("{LAST}.querySelector('.keyboard')")).await;
+    people.shown().await;
+    assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]));
+    // Buttons, and an answer begun.
+    people.browser.wait("document.querySelector('#text').placeholder === 'Your move'").await;
+    people.browser.wait("!document.querySelector('#quoted').hidden").await;
+    let pressed = people
+        .browser
+        .value("((key) => { key.focus(); return key.innerText; })([...document.querySelectorAll('.keyboard button')].at(-1))")
+        .await;
+    people.browser.type_on(ENTER).await;
+    people.browser.wait(&format!("{LAST}.querySelector('.keyboard')?.contains(document.activeElement)")).await;
+    people.browser.wait(&format!("document.activeElement.innerText !== {pressed}")).await;
+
+    // The largest board is told by its last move, and in full behind a key.
+    people.say("/dots@kletka_bot bot:1 size=30x30").await;
+    people
+        .browser
+        .wait(&format!("{LAST}.querySelector('.picture img')?.alt.includes('B: the whole board in words')"))
+        .await;
+    people.shown().await;
+    assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]));
+    people.browser.value(&format!("{LAST}.focus()")).await;
+    people.browser.type_on("b").await;
+    let board = people
+        .browser
+        .wait("document.querySelector('#spelled').open && document.querySelector('#spelled pre').innerText")
+        .await;
+    assert!(board.as_str().is_some_and(|board| board.lines().count() > 30), "{board}");
+    people.browser.type_on("\u{e00c}").await;
+    people.browser.value(&format!("{LAST}.querySelector('.picture').click()")).await;
+    people
+        .browser
+        .wait("((at) => at.width > 300 && at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight)(\
+               document.querySelector('#picture img').getBoundingClientRect())")
+        .await;
+    people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn older_messages_come_when_they_are_looked_for() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    let group = people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)").await;
+    for n in 1..=200 {
+        let user = if n % 2 == 0 { ANNA } else { BORIS };
+        program.act(user, json!({ "do": "say", "chat": group, "text": format!("message {n}.") })).await;
+    }
+    people.enter("boris").await;
+    people.hear("message 200.").await;
+    let count = people.browser.value("document.querySelectorAll('article').length").await;
+    assert_eq!(count, 80);
+    people.browser.value("document.querySelector('#log').scrollTop = 300").await;
+    people.hear("message 100.").await;
+    // What was being read stands where it stood.
+    people.browser.wait("document.querySelector('#log').scrollTop > 2000").await;
+    for _ in 0..2 {
+        people.browser.value("document.querySelector('#log').scrollTop = 0").await;
+        people.browser.wait("document.querySelector('#log').scrollTop > 0 || document.querySelector('#log').innerText.includes('message 1.')").await;
+    }
+    people.hear("message 1.").await;
+    let ids = "[...document.querySelectorAll('article')].map((one) => Number(one.dataset.id))";
+    people
+        .browser
+        .wait(&format!("(ids => ids.length > 200 && ids.every((id, at) => at === 0 || id > ids[at - 1]))({ids})"))
+        .await;
+    // The day stands above its messages and covers none.
+    let covers = "[...document.querySelectorAll('.day')].some((day) => getComputedStyle(day).position === 'sticky')";
+    assert_eq!(people.browser.value(covers).await, false);
+    people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_games_options_and_people_are_completed() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    for (typed, menu, taken) in [
+        ("/pla", "/play", "/play@kletka_bot "),
+        ("tic", "tictactoe", "/play@kletka_bot tictactoe "),
+        ("@bo", "@boris", "/play@kletka_bot tictactoe @boris "),
+        ("si", "size=", "/play@kletka_bot tictactoe @boris size="),
+        ("1", "size=10", "/play@kletka_bot tictactoe @boris size=10 "),
+    ] {
+        people.browser.keys("#text", typed).await;
+        people.browser.wait(&format!("document.querySelector('#menu b')?.innerText === {menu:?}")).await;
+        people.browser.keys("#text", TAB).await;
+        people.browser.wait(&format!("document.querySelector('#text').value === {taken:?}")).await;
+    }
+    people.browser.keys("#text", ENTER).await;
+    people.hear("challenges @boris").await;
+    // A name as odd as one likes.
+    people.browser.click("#switches").await;
+    people.browser.wait("document.querySelector('#name').value === 'Anna'").await;
+    people.browser.keys("#name", " <b>عربي</b>").await;
+    people.browser.click("#do-rename").await;
+    people
+        .browser
+        .wait("document.querySelector('#people [aria-pressed=true]').innerText.includes('Anna <b>عربي</b>')")
+        .await;
+    people.quiet().await;
+}
+
+/// The least contrast of what is written in quotes, by the colours as they are painted.
+const CONTRAST: &str = "(() => {
+    const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+    const paint = (...colours) => {
+        for (const colour of colours) { brush.fillStyle = colour; brush.fillRect(0, 0, 1, 1); }
+        const [r, g, b] = [...brush.getImageData(0, 0, 1, 1).data].map((one) => one / 255)
+            .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const style = (one) => getComputedStyle(one);
+    const found = [];
+    for (const quote of document.querySelectorAll('.quote')) {
+        for (let ink = 0; ink < 6; ink++) {
+            for (const own of [false, true]) {
+                quote.className = `quote ink${ink}`;
+                quote.closest('article').classList.toggle('own', own);
+                const under = [style(quote.closest('.bubble')).backgroundColor, style(quote).backgroundColor];
+                for (const text of [quote, ...quote.querySelectorAll('b, span')]) {
+                    const [a, b] = [paint(...under), paint(style(text).color)];
+                    found.push(Math.max(a, b) / Math.min(a, b));
+                }
+            }
+        }
+    }
+    return Math.min(...found);
+})()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quotes_can_be_read_by_day_and_by_night() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    people.browser.value(&format!("{LAST}.focus()")).await;
+    people.browser.type_on("r").await;
+    people.say("an answer").await;
+    people.browser.wait("document.querySelector('article .quote')").await;
+    for _ in 0..2 {
+        let least = people.browser.value(CONTRAST).await;
+        assert!(least.as_f64().is_some_and(|least| least >= 4.5), "{least}");
+        people.browser.click("#theme").await;
+    }
+}
