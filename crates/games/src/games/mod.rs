@@ -3,6 +3,7 @@
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
+pub mod numbers;
 pub mod pig;
 pub mod seabattle;
 pub mod tictactoe;
@@ -16,6 +17,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &floatingsquare::FloatingSquare,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
+    &numbers::Numbers,
     &pig::Pig,
 ];
 
