@@ -80,6 +80,7 @@ impl Labels {
     /// ```
     /// use kletka_games::base::Labels;
     /// assert_eq!(Labels::Cyrillic.text("b2-b4"), "б2-б4");
+    /// assert_eq!(Labels::Cyrillic.text("d4>e5 c3"), "г4>д5 в3");
     /// assert_eq!(Labels::Cyrillic.text("random"), "random");
     /// ```
     pub fn text(self, canonical: &str) -> String {
@@ -87,8 +88,8 @@ impl Labels {
             return canonical.to_owned();
         }
         let mut text = String::with_capacity(canonical.len());
-        for piece in canonical.split_inclusive([' ', '-', ',', ':']) {
-            let word = piece.trim_end_matches([' ', '-', ',', ':']);
+        for piece in canonical.split_inclusive(BETWEEN) {
+            let word = piece.trim_end_matches(BETWEEN);
             match Place::read(word) {
                 Some(place) if word.starts_with(|c: char| c.is_ascii_lowercase()) => text += &self.place(place),
                 _ => text += word,
@@ -299,6 +300,9 @@ fn is_pair_wise(runs: &[Run]) -> bool {
     let short = runs.iter().all(|run| run.text.chars().count() <= if run.is_number() { 3 } else { 2 });
     alternate && short && !runs.is_empty() && runs.len().is_multiple_of(2)
 }
+
+/// What stands between the places of a canonical text.
+const BETWEEN: [char; 5] = [' ', '-', ',', ':', '>'];
 
 /// What may stand between the letters and the digits of places.
 pub(crate) fn is_gap(c: char) -> bool {

@@ -108,7 +108,8 @@ pub enum OptKind {
         /// How many at most.
         most: usize,
     },
-    /// Free text: letters of an alphabet, in lowercase, derived when nothing is said.
+    /// Free text: letters of an alphabet, in lowercase. When nothing is said it is derived, or stays open and the
+    /// set-up draws.
     Text {
         /// Fewest and most letters; the most at most 64.
         length: (usize, usize),

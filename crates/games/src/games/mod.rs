@@ -1,6 +1,9 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod digitwar;
 pub mod dots;
+pub mod floatingsquare;
+pub mod numbers;
 pub mod pig;
 pub mod seabattle;
 pub mod tictactoe;
@@ -8,7 +11,15 @@ pub mod tictactoe;
 use crate::game::AnyGame;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
-pub static GAMES: &[&dyn AnyGame] = &[&dots::Dots, &tictactoe::TicTacToe, &seabattle::SeaBattle, &pig::Pig];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &dots::Dots,
+    &tictactoe::TicTacToe,
+    &floatingsquare::FloatingSquare,
+    &seabattle::SeaBattle,
+    &digitwar::DigitWar,
+    &numbers::Numbers,
+    &pig::Pig,
+];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

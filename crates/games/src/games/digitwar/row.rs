@@ -1,0 +1,147 @@
+//! The row, and what is done to it.
+
+use crate::game::{Outcome, Reject, Seat, Seats, Text};
+
+/// A move, which need not be legal. Places count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// The digit of a place becomes a smaller one.
+    Lower {
+        /// Which.
+        place: u32,
+        /// What it becomes.
+        to: u32,
+    },
+    /// The zero of a place goes, and all to its right.
+    Erase {
+        /// Which.
+        place: u32,
+    },
+}
+
+/// Digits that were erased together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Erased {
+    /// The first of them, counted from 0.
+    pub from: usize,
+    /// Behind the last of them.
+    pub to: usize,
+    /// Who erased them.
+    pub by: Seat,
+}
+
+/// The latest change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Last {
+    /// A digit at this index was that much.
+    Lowered(usize, u8),
+    /// The latest of the erasures.
+    Erased,
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// What stands on the paper, erased digits as they were.
+    pub paper: Vec<u8>,
+    /// How many of them are left.
+    pub left: usize,
+    /// Who wrote each digit, where it is not the one of the start.
+    pub by: Vec<Option<Seat>>,
+    /// What was erased, from right to left.
+    pub erased: Vec<Erased>,
+    /// The latest change.
+    pub last: Option<Last>,
+    /// How many sat down.
+    pub seats: u8,
+    /// Who has not left.
+    pub present: Seats,
+    /// Who has left, in order, and at the end who has lost.
+    pub out: Vec<Seat>,
+    /// Whose turn it is.
+    pub mover: Seat,
+}
+
+impl Row {
+    /// A fresh row.
+    pub fn new(paper: Vec<u8>, seats: u8, first: Seat) -> Row {
+        let (left, by) = (paper.len(), vec![None; paper.len()]);
+        let present = Seats::first(seats);
+        Row { paper, left, by, erased: Vec::new(), last: None, seats, present, out: Vec::new(), mover: first }
+    }
+
+    /// The digits that are left.
+    pub fn digits(&self) -> &[u8] {
+        &self.paper[..self.left]
+    }
+
+    /// The end: who left first is last, who emptied the row comes before those, the others share the first place.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let mut places = vec![1; usize::from(self.seats)];
+        for (place, seat) in (2..=self.seats).rev().zip(&self.out) {
+            places[seat.index()] = place;
+        }
+        (self.left == 0).then_some(Outcome { places, scores: None })
+    }
+
+    /// All legal moves.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for (digit, place) in self.digits().iter().zip(1..) {
+            match digit {
+                0 => moves.push(Move::Erase { place }),
+                _ => moves.extend((0..u32::from(*digit)).map(|to| Move::Lower { place, to })),
+            }
+        }
+        moves
+    }
+
+    /// Plays a move of the one whose turn it is.
+    pub fn play(&mut self, m: Move) -> Result<(), Reject> {
+        let (Move::Lower { place, .. } | Move::Erase { place }) = m;
+        let refuse = |key: &'static str| Err(Reject::illegal(Text::new(key).with("place", place)));
+        let index = (place as usize).wrapping_sub(1);
+        let Some(&digit) = self.digits().get(index) else {
+            let text = Text::new("digitwar-reject-place").with("place", place).with("last", self.left);
+            return Err(Reject::illegal(text));
+        };
+        match m {
+            Move::Lower { .. } if digit == 0 => return refuse("digitwar-reject-zero"),
+            Move::Lower { to, .. } if to >= u32::from(digit) => {
+                let text = Text::new("digitwar-reject-higher").with("place", place).with("digit", digit);
+                return Err(Reject::illegal(text.with("most", digit - 1)));
+            }
+            Move::Lower { to, .. } => {
+                self.paper[index] = to as u8;
+                self.by[index] = Some(self.mover);
+                self.last = Some(Last::Lowered(index, digit));
+            }
+            Move::Erase { .. } if digit > 0 => {
+                let text = Text::new("digitwar-reject-erase").with("place", place).with("digit", digit);
+                return Err(Reject::illegal(text));
+            }
+            Move::Erase { .. } => self.erase(index),
+        }
+        self.mover = self.present.after(self.mover).unwrap_or(self.mover);
+        Ok(())
+    }
+
+    fn erase(&mut self, from: usize) {
+        self.erased.push(Erased { from, to: self.left, by: self.mover });
+        self.left = from;
+        self.last = Some(Last::Erased);
+        if from == 0 {
+            self.out.push(self.mover);
+        }
+    }
+
+    /// A seat leaves. Whether the others go on.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.present = self.present.without(seat);
+        self.out.push(seat);
+        if self.mover == seat {
+            self.mover = self.present.after(seat).unwrap_or(seat);
+        }
+        self.present.len() > 1
+    }
+}

@@ -1,0 +1,142 @@
+//! The computer. What the row leads to is known as far as a table of it fits; of a row that is longer its beginning is,
+//! so that a cut to a lost one is seen some plies ahead.
+
+use super::row::{Move, Row};
+use super::table::{Loser, Table, passed};
+use crate::game::{Deadline, SearchCtx};
+
+/// How a level plays.
+struct Skill {
+    /// How many rows its table may have.
+    rows: usize,
+    /// How many plies it looks ahead where the table ends.
+    depth: u32,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { rows: 64, depth: 1, slip: 80 },
+    Skill { rows: 256, depth: 1, slip: 45 },
+    Skill { rows: 1 << 11, depth: 2, slip: 15 },
+    Skill { rows: 1 << 15, depth: 2, slip: 4 },
+    Skill { rows: 1 << 21, depth: 5, slip: 0 },
+];
+
+/// How many rows a search looks at.
+const NODES: u32 = 3_000_000;
+/// How often the clock is looked at, in rows.
+const CLOCK: u32 = 1 << 10;
+
+/// The computer's move.
+pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let Skill { rows, depth, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
+    let moves = row.moves();
+    // To empty the row is to lose, so even a slip is not that, if it can be helped.
+    let other: Vec<Move> = moves.iter().copied().filter(|m| *m != Move::Erase { place: 1 }).collect();
+    let usual = if other.is_empty() { &moves } else { &other };
+    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+        return ctx.chance.pick(usual).copied();
+    }
+    let seats = row.present.len() as u8;
+    let kept = ctx.memo.take::<Table>().filter(|table| {
+        // A beginning that was too long before may fit now.
+        table.serves(row.digits(), seats) && table.length() >= row.left
+    });
+    let table = kept.unwrap_or_else(|| Table::new(row.digits(), seats, rows, &ctx.until));
+    let digits = row.digits().to_vec();
+    let mut search = Search { table: &table, seats, row: digits, visited: 0, over: false, until: &ctx.until };
+    let (best, loser) = search.best(usual, depth);
+    ctx.evaluation = loser.map(|loser| if loser == 0 { -1.0 } else { 1.0 });
+    let m = ctx.chance.pick(if best.is_empty() { usual } else { &best }).copied();
+    ctx.memo.keep(table);
+    m
+}
+
+struct Search<'a> {
+    table: &'a Table,
+    seats: u8,
+    row: Vec<u8>,
+    visited: u32,
+    /// Time was up.
+    over: bool,
+    until: &'a Deadline,
+}
+
+impl Search<'_> {
+    /// The moves by which the mover does not lose; where there are none, those of which nobody knows; else all. And who
+    /// loses by them.
+    fn best(&mut self, moves: &[Move], depth: u32) -> (Vec<Move>, Option<Loser>) {
+        let mut found = (moves.to_vec(), None);
+        for depth in 0..depth {
+            let judged: Vec<_> = moves.iter().map(|m| (*m, self.after(*m, depth))).collect();
+            if self.over && depth > 0 {
+                break;
+            }
+            let good = judged.iter().find_map(|(_, loser)| loser.filter(|loser| *loser != 0));
+            let unknown = judged.iter().any(|(_, loser)| loser.is_none());
+            let wanted = good.or(if unknown { None } else { Some(0) });
+            let holds = |loser: &Option<Loser>| match wanted {
+                Some(0) => true,
+                Some(_) => loser.is_some_and(|loser| loser != 0),
+                None => loser.is_none(),
+            };
+            found = (judged.iter().filter(|(_, loser)| holds(loser)).map(|(m, _)| *m).collect(), wanted);
+            if wanted.is_some() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Who loses after a move, counted from the one who makes it.
+    fn after(&mut self, m: Move, depth: u32) -> Option<Loser> {
+        let loser = match m {
+            Move::Lower { place, to } => {
+                let index = place as usize - 1;
+                let before = std::mem::replace(&mut self.row[index], to as u8);
+                let loser = self.loser(depth);
+                self.row[index] = before;
+                loser
+            }
+            Move::Erase { place } => {
+                let tail = self.row.split_off(place as usize - 1);
+                let loser = self.loser(depth);
+                self.row.extend(tail);
+                loser
+            }
+        };
+        loser.map(|loser| passed(loser, self.seats))
+    }
+
+    /// Who loses from the row on, as far as is known so many plies ahead.
+    fn loser(&mut self, depth: u32) -> Option<Loser> {
+        if let Some(loser) = self.table.loser(&self.row) {
+            return Some(loser);
+        }
+        self.visited += 1;
+        self.over |= self.visited > NODES || (self.visited.is_multiple_of(CLOCK) && self.until.passed());
+        let known = self.table.length().min(self.row.len() - 1);
+        let cuts = (0..=known).filter(|at| self.row[*at] == 0).filter_map(|at| self.table.loser(&self.row[..at]));
+        if let Some(good) = cuts.map(|loser| passed(loser, self.seats)).find(|loser| *loser != 0) {
+            return Some(good);
+        }
+        if depth == 0 || self.over {
+            return None;
+        }
+        let mut all = true;
+        for index in 0..self.row.len() {
+            let place = index as u32 + 1;
+            let digit = u32::from(self.row[index]);
+            let erase = (digit == 0).then_some(Move::Erase { place });
+            for m in (0..digit).map(|to| Move::Lower { place, to }).chain(erase) {
+                match self.after(m, depth - 1) {
+                    Some(0) => {}
+                    Some(loser) => return Some(loser),
+                    None => all = false,
+                }
+            }
+        }
+        all.then_some(0)
+    }
+}

@@ -1,0 +1,129 @@
+//! Floating square: marks whose area may grow to 4 × 4 cells, and nobody knows where; most triples win.
+//!
+//! `triples` counts, `sheet` is the position and what a move does to it, `draw` the picture, `think` the computer.
+
+mod draw;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+mod triples;
+
+use crate::game::{
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+};
+pub use sheet::{Move, Sheet, Terms};
+
+/// The registry's entry.
+pub struct FloatingSquare;
+
+static INFO: Info = Info {
+    id: "floatingsquare",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
+    options: &[
+        OptDef::new("relocate", OptKind::Flag { default: false }),
+        OptDef::new("shared", OptKind::Flag { default: false }),
+        OptDef::new("adjacent", OptKind::Flag { default: false }),
+        OptDef::new("misere", OptKind::Flag { default: false }),
+        OptDef::new("board", OptKind::Flag { default: false }),
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for FloatingSquare {
+    type Options = Terms;
+    type State = Sheet;
+    type Move = Move;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        Ok(Terms {
+            side: if values.flag("board") { 8 } else { 7 },
+            relocate: values.flag("relocate"),
+            shared: values.flag("shared"),
+            adjacent: values.flag("adjacent"),
+            misere: values.flag("misere"),
+        })
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Sheet {
+        Sheet::new(*terms, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if sheet.is_over() {
+            let points = |seat| i64::from(sheet.points(seat));
+            let scores = vec![points(Seat(0)), points(Seat(1))];
+            if !sheet.terms.misere {
+                return Turn::Over(Outcome::by_score(scores));
+            }
+            let fewest = Outcome::by_score(scores.iter().map(|points| -points).collect());
+            return Turn::Over(Outcome { places: fewest.places, scores: Some(scores) });
+        }
+        let key = if sheet.mover == sheet.first { "floatingsquare-ask-cross" } else { "floatingsquare-ask-round" };
+        Ask::one(sheet.mover, Text::new(key)).like("c3").into()
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {
+        Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
+    }
+
+    fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        let mut read = input.reader();
+        let first = read.path();
+        let arrow = read.sign(&['>', '→']).is_some();
+        let then = if arrow { read.path() } else { None };
+        let m = match (first.as_deref(), then.as_deref()) {
+            (Some(&[put]), None) if !arrow => Some(Move { lift: None, put }),
+            (Some(&[from]), Some(&[to, put])) => Some(Move { lift: Some((from, to)), put }),
+            (Some(&[from, to, put]), None) if !arrow => Some(Move { lift: Some((from, to)), put }),
+            _ => None,
+        };
+        m.filter(|_| read.end()).ok_or_else(|| Reject::syntax(Text::new("floatingsquare-reject-syntax")))
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m.lift {
+            Some((from, to)) => format!("{from}>{to} {}", m.put),
+            None => m.put.to_string(),
+        }
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(*m)
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
+        Some([Seat(0), Seat(1)].map(|seat| i64::from(sheet.points(seat))).to_vec())
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        if seat != sheet.mover || sheet.is_over() {
+            return None;
+        }
+        think::think(self, sheet, ctx)
+    }
+}

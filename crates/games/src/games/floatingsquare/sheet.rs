@@ -1,0 +1,221 @@
+//! The sheet, and what a mark does to it.
+
+use super::triples::{self, Cells};
+use crate::base::Place;
+use crate::game::{Reject, Seat, Text};
+
+/// How wide and high the area of all marks may become.
+pub const AREA: u16 = 4;
+
+/// How many marks fill it.
+const FULL: u32 = 16;
+
+/// By what a match is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Cells on each side of the sheet: 7 or 8.
+    pub side: u16,
+    /// Once in a match a player may move an own mark before placing.
+    pub relocate: bool,
+    /// Triples that share a mark count one more.
+    pub shared: bool,
+    /// A mark touches an earlier one.
+    pub adjacent: bool,
+    /// Fewer triples win.
+    pub misere: bool,
+}
+
+/// A move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// An own mark that is moved before, from where to where.
+    pub lift: Option<(Place, Place)>,
+    /// Where the new mark goes.
+    pub put: Place,
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// By what it is played.
+    pub terms: Terms,
+    /// Draws crosses.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// The marks of each seat.
+    pub marks: [Cells; 2],
+    /// Who has moved a mark already.
+    pub moved: [bool; 2],
+    /// The latest move.
+    pub last: Option<Move>,
+}
+
+impl Sheet {
+    /// A sheet where the first cross stands in the middle; on the large one it may be any of four cells, so nothing
+    /// stands there yet.
+    pub fn new(terms: Terms, first: Seat) -> Sheet {
+        let mut sheet = Sheet { terms, first, mover: first, marks: [0; 2], moved: [false; 2], last: None };
+        if terms.side == 7 {
+            let put = Place::new(3, 3);
+            sheet.marks[first.index()] = bit(put);
+            sheet.last = Some(Move { lift: None, put });
+            sheet.mover = first.other();
+        }
+        sheet
+    }
+
+    /// All marks.
+    pub fn all(&self) -> Cells {
+        self.marks[0] | self.marks[1]
+    }
+
+    /// Whether no mark can follow.
+    pub fn is_over(&self) -> bool {
+        self.all().count_ones() >= FULL
+    }
+
+    /// Whose mark stands on a cell.
+    pub fn owner(&self, place: Place) -> Option<Seat> {
+        [Seat(0), Seat(1)].into_iter().find(|seat| self.marks[seat.index()] & bit(place) != 0)
+    }
+
+    /// What a seat has: its triples, and one more for each pair that crosses where that counts.
+    pub fn points(&self, seat: Seat) -> u32 {
+        let own = self.marks[seat.index()];
+        triples::count(own) + if self.terms.shared { triples::crossings(own) } else { 0 }
+    }
+
+    /// Whether a seat may still move a mark of its own.
+    pub fn may_lift(&self, seat: Seat) -> bool {
+        self.terms.relocate && !self.moved[seat.index()] && self.marks[seat.index()] != 0
+    }
+
+    /// Why a new mark cannot stand on a cell beside these.
+    fn refusal(&self, others: Cells, place: Place) -> Option<Text> {
+        let side = self.terms.side;
+        if !place.within(side, side) {
+            let last = Place::new(side - 1, side - 1);
+            return Some(Text::new("floatingsquare-reject-outside").with("place", place).with("last", last));
+        }
+        if others & bit(place) != 0 {
+            return Some(Text::new("floatingsquare-reject-taken").with("place", place));
+        }
+        if others == 0 {
+            let middle = [side / 2 - 1, side / 2];
+            let fits = middle.contains(&place.col) && middle.contains(&place.row);
+            return (!fits && side == 8).then(|| Text::new("floatingsquare-reject-middle"));
+        }
+        let (cols, rows) = spans(others | bit(place));
+        let large = |key: &'static str, n: u16| Text::new(key).with("place", place).with("count", n);
+        if cols > AREA {
+            return Some(large("floatingsquare-reject-wide", cols));
+        }
+        if rows > AREA {
+            return Some(large("floatingsquare-reject-high", rows));
+        }
+        let apart = self.terms.adjacent && around(others) & bit(place) == 0;
+        apart.then(|| Text::new("floatingsquare-reject-apart").with("place", place))
+    }
+
+    /// The cells where a new mark may stand beside these.
+    fn fitting(&self, others: Cells) -> impl Iterator<Item = Place> {
+        crate::kit::grid::places(self.terms.side, self.terms.side)
+            .filter(move |place| self.refusal(others, *place).is_none())
+    }
+
+    /// The cells where the next mark may stand, when none is moved.
+    pub fn free(&self) -> impl Iterator<Item = Place> {
+        self.fitting(self.all())
+    }
+
+    /// All legal moves.
+    pub fn moves(&self) -> Vec<Move> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let mut moves: Vec<Move> = self.free().map(|put| Move { lift: None, put }).collect();
+        if self.may_lift(self.mover) {
+            for from in places(self.marks[self.mover.index()]) {
+                let left = self.all() & !bit(from);
+                for to in self.fitting(left).filter(|to| *to != from) {
+                    let puts = self.fitting(left | bit(to));
+                    moves.extend(puts.map(|put| Move { lift: Some((from, to)), put }));
+                }
+            }
+        }
+        moves
+    }
+
+    /// Plays a move of the one whose turn it is.
+    pub fn play(&mut self, m: Move) -> Result<(), Reject> {
+        let seat = self.mover.index();
+        if let Some((from, to)) = m.lift {
+            self.lift(from, to)?;
+        }
+        if let Some(text) = self.refusal(self.all(), m.put) {
+            return Err(Reject::illegal(text));
+        }
+        self.marks[seat] |= bit(m.put);
+        self.moved[seat] |= m.lift.is_some();
+        self.last = Some(m);
+        self.mover = self.mover.other();
+        Ok(())
+    }
+
+    fn lift(&mut self, from: Place, to: Place) -> Result<(), Reject> {
+        let seat = self.mover;
+        let key = match () {
+            () if !self.terms.relocate => "floatingsquare-reject-fixed",
+            () if self.moved[seat.index()] => "floatingsquare-reject-moved",
+            () if !from.within(8, 8) || self.owner(from) != Some(seat) => "floatingsquare-reject-own",
+            () if from == to => "floatingsquare-reject-same",
+            () => "",
+        };
+        if !key.is_empty() {
+            return Err(Reject::illegal(Text::new(key).with("place", from)));
+        }
+        self.marks[seat.index()] &= !bit(from);
+        if let Some(text) = self.refusal(self.all(), to) {
+            return Err(Reject::illegal(text));
+        }
+        self.marks[seat.index()] |= bit(to);
+        Ok(())
+    }
+}
+
+/// The bit of a place.
+pub fn bit(place: Place) -> Cells {
+    triples::cell(place.col, place.row)
+}
+
+/// The places of a set of cells.
+pub fn places(mut cells: Cells) -> impl Iterator<Item = Place> {
+    std::iter::from_fn(move || {
+        let first = (cells != 0).then(|| cells.trailing_zeros())?;
+        cells &= cells - 1;
+        Some(place(first))
+    })
+}
+
+/// The place of a bit.
+pub fn place(bit: u32) -> Place {
+    // Below 64.
+    Place::new((bit % 8) as u16, (bit / 8) as u16)
+}
+
+/// How many columns and rows a set of cells reaches over.
+fn spans(cells: Cells) -> (u16, u16) {
+    let rows = (cells.trailing_zeros() / 8, 7 - cells.leading_zeros() / 8);
+    let folded = cells | cells >> 32;
+    let folded = folded | folded >> 16;
+    let folded = (folded | folded >> 8) as u8;
+    let cols = (folded.trailing_zeros(), 7 - folded.leading_zeros());
+    ((cols.1 - cols.0 + 1) as u16, (rows.1 - rows.0 + 1) as u16)
+}
+
+/// The cells that touch one of a set, diagonally too, and the set itself.
+fn around(cells: Cells) -> Cells {
+    let across = cells | (cells << 1 & !0x0101_0101_0101_0101) | (cells >> 1 & !0x8080_8080_8080_8080);
+    across | across << 8 | across >> 8
+}

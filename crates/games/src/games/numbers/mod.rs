@@ -1,0 +1,150 @@
+//! Numbers: cross out neighbours that are equal or make ten, write on what is left, until nothing is.
+//!
+//! `sheet` is one board and what a move does to it, `race` several of them, `draw` the picture, `think` the computer.
+
+mod draw;
+mod race;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::base::Place;
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+pub use race::Race;
+pub use sheet::{Move, Sheet};
+
+/// The registry's entry.
+pub struct Numbers;
+
+static INFO: Info = Info {
+    id: "numbers",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(1, 4),
+    family: Family::NUMBERS,
+    options: &[OptDef::new("refill", OptKind::Choice(&["any", "stuck"]))],
+    presets: &[],
+    words: &["more"],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for Numbers {
+    type Options = bool;
+    type State = Race;
+    type Move = Move;
+    type View = Race;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Whether digits are written on only when no pair is left.
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<bool, Reject> {
+        Ok(values.choice("refill") == "stuck")
+    }
+
+    fn chance(&self, _stuck: &bool) -> bool {
+        false
+    }
+
+    fn setup(&self, stuck: &bool, table: Table, _ctx: &mut StepCtx) -> Race {
+        Race::new(table.seats, *stuck)
+    }
+
+    fn turn(&self, race: &Race) -> Turn {
+        match race.outcome() {
+            Some(outcome) => Turn::Over(outcome),
+            None => Ask::of(race.playing(), Text::new("numbers-ask")).like("i1-a2").into(),
+        }
+    }
+
+    fn moves(&self, race: &Race, seat: Seat) -> Moves<Move> {
+        Moves::Listed(if race.playing().has(seat) { race.sheet(seat).moves(race.stuck) } else { Vec::new() })
+    }
+
+    /// Sheets are long, so not all pairs are looked for.
+    fn sample(&self, race: &Race, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        race.playing().has(seat).then(|| race.sheet(seat).some_move(race.stuck, chance)).flatten()
+    }
+
+    fn parse(&self, _race: &Race, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        if input.word() == Some("more") {
+            return Ok(Move::More);
+        }
+        match input.path().as_deref() {
+            Some(&[one, two]) => Ok(Move::strike(one, two)),
+            _ => Err(Reject::syntax(Text::new("numbers-reject-syntax"))),
+        }
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Strike(one, two) => format!("{one}-{two}"),
+            Move::More => "more".to_owned(),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        match m {
+            Move::Strike(one, two) => Text::new("numbers-strike").with("one", *one).with("two", *two),
+            Move::More => Text::new("numbers-more"),
+        }
+    }
+
+    fn apply(&self, race: &mut Race, seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        let stuck = race.stuck;
+        race.latest = Some(seat);
+        race.sheets[seat.index()].play(*m, stuck)
+    }
+
+    fn leave(&self, race: &mut Race, seat: Seat, _ctx: &mut StepCtx) -> bool {
+        race.leave(seat)
+    }
+
+    fn view(&self, race: &Race, _who: Viewer) -> Race {
+        race.clone()
+    }
+
+    fn scene(&self, race: &Race) -> Scene {
+        draw::draw(race, None)
+    }
+
+    fn board(&self, race: &Race) -> String {
+        draw::text(race)
+    }
+
+    fn buttons(&self, race: &Race, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        let may = race.playing().has(seat) && race.sheet(seat).may_refill(race.stuck);
+        if may { vec![vec![Move::More.into()]] } else { Vec::new() }
+    }
+
+    /// A pair that is free.
+    fn hint(&self, race: &Race, seat: Seat) -> Option<(Scene, Text)> {
+        if !race.playing().has(seat) {
+            return None;
+        }
+        let pair = race.sheet(seat).pairs().next();
+        let text = match pair {
+            Some((one, two)) => Text::new("numbers-hint").with("one", place(one)).with("two", place(two)),
+            None => Text::new("numbers-hint-none"),
+        };
+        Some((draw::draw(race, pair.map(|pair| (seat, pair))), text))
+    }
+
+    fn think(&self, race: &Race, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        if !race.playing().has(seat) {
+            return None;
+        }
+        think::think(race.sheet(seat), race.stuck, ctx)
+    }
+}
+
+/// Where a cell is.
+fn place(cell: usize) -> Place {
+    Place::new((cell % sheet::COLS) as u16, (cell / sheet::COLS) as u16)
+}

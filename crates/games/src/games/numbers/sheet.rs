@@ -1,0 +1,237 @@
+//! One sheet: rows of nine digits, of which some are crossed out.
+
+use super::place;
+use crate::base::Place;
+use crate::game::{Chance, Reject, Text};
+
+/// Digits in a row.
+pub const COLS: usize = 9;
+/// The most rows: nobody has ever got out of so many, and a sheet must end somewhere.
+pub const ROWS: usize = 100;
+
+/// What stands there at the beginning: 1 to 9 and 11 to 19.
+const START: &[u8] = b"123456789111213141516171819";
+
+/// The bit of a digit that is crossed out.
+const STRUCK: u8 = 0x10;
+
+/// A move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Crosses out two cells, the one first in reading order first.
+    Strike(Place, Place),
+    /// Writes on what is left.
+    More,
+}
+
+impl Move {
+    /// Crosses out two cells.
+    pub fn strike(one: Place, two: Place) -> Move {
+        if (one.row, one.col) <= (two.row, two.col) { Move::Strike(one, two) } else { Move::Strike(two, one) }
+    }
+}
+
+/// The latest change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Last {
+    /// These two were crossed out.
+    Struck(usize, usize),
+    /// What stands from here on was written on.
+    Written(usize),
+}
+
+/// A sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    cells: Vec<u8>,
+    /// How many digits are left.
+    pub left: usize,
+    /// How often digits were written on.
+    pub refills: u32,
+    /// How many moves that took, those included.
+    pub moves: u32,
+    /// Nothing more can be done.
+    pub dead: bool,
+    /// The latest change.
+    pub last: Option<Last>,
+}
+
+impl Sheet {
+    /// The sheet of the beginning.
+    pub fn new() -> Sheet {
+        Sheet::of(START.iter().map(|digit| digit - b'0').collect())
+    }
+
+    /// A sheet of these digits; 0 is a cell that is crossed out.
+    pub fn of(digits: Vec<u8>) -> Sheet {
+        let cells: Vec<u8> = digits.into_iter().map(|digit| if digit == 0 { STRUCK } else { digit }).collect();
+        let left = cells.iter().filter(|cell| **cell < STRUCK).count();
+        Sheet { cells, left, refills: 0, moves: 0, dead: false, last: None }
+    }
+
+    /// How many cells there are.
+    pub fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// The digit of a cell, and whether it is still there.
+    pub fn cell(&self, cell: usize) -> Option<(u8, bool)> {
+        self.cells.get(cell).map(|digit| (digit % STRUCK, *digit < STRUCK))
+    }
+
+    /// The digit of a cell, if it is still there.
+    pub fn digit(&self, cell: usize) -> Option<u8> {
+        self.cells.get(cell).copied().filter(|digit| *digit < STRUCK)
+    }
+
+    /// Whether nothing is left.
+    pub fn cleared(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Whether play goes on.
+    pub fn open(&self) -> bool {
+        !self.cleared() && !self.dead
+    }
+
+    /// All pairs that can be crossed out, each once, in the order of their second cells.
+    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let (mut before, mut above) = (None, [None; COLS]);
+        (0..self.len())
+            .flat_map(move |cell| {
+                let Some(digit) = self.digit(cell) else { return [None; 2] };
+                let fits = |other: usize| fit(self.cells[other], digit).then_some((other, cell));
+                let beside: Option<usize> = before.replace(cell);
+                let upon: Option<usize> = above[cell % COLS].replace(cell);
+                // A cell may be the nearest both ways.
+                [beside.and_then(fits), upon.filter(|upon| Some(*upon) != beside).and_then(fits)]
+            })
+            .flatten()
+    }
+
+    /// Whether there is room to write on what is left.
+    fn has_room(&self) -> bool {
+        self.len() + self.left <= COLS * ROWS
+    }
+
+    /// Whether what is left may be written on.
+    pub fn may_refill(&self, stuck: bool) -> bool {
+        self.has_room() && !(stuck && self.pair_from(0).is_some())
+    }
+
+    /// All legal moves.
+    pub fn moves(&self, stuck: bool) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.pairs().map(|(one, two)| Move::Strike(place(one), place(two))).collect();
+        if self.has_room() && !(stuck && !moves.is_empty()) {
+            moves.push(Move::More);
+        }
+        moves
+    }
+
+    /// The first pair whose first cell is found from a cell on and then from the beginning.
+    fn pair_from(&self, begin: usize) -> Option<(usize, usize)> {
+        (begin..self.len()).chain(0..begin).find_map(|one| {
+            let digit = self.digit(one)?;
+            let fits = |two: &usize| self.digit(*two).is_some_and(|other| fit(digit, other));
+            let two = [1, COLS].into_iter().find_map(|step| self.between(one, self.len(), step).filter(fits))?;
+            Some((one, two))
+        })
+    }
+
+    /// Some move: the first pair from a cell on that is drawn, and now and then, or where there is none, digits are
+    /// written on.
+    pub fn some_move(&self, stuck: bool, chance: &mut Chance) -> Option<Move> {
+        if !stuck && self.has_room() && chance.die(8) == 1 {
+            return Some(Move::More);
+        }
+        let pair = self.pair_from(chance.index(self.len()));
+        let pair = pair.map(|(one, two)| Move::Strike(place(one), place(two)));
+        pair.or_else(|| self.has_room().then_some(Move::More))
+    }
+
+    /// Plays a move.
+    pub fn play(&mut self, m: Move, stuck: bool) -> Result<(), Reject> {
+        match m {
+            Move::Strike(one, two) => {
+                let (from, to) = (self.left_at(one)?, self.left_at(two)?);
+                if let Some(text) = self.refusal(from, to) {
+                    return Err(Reject::illegal(text));
+                }
+                self.strike(from, to);
+            }
+            Move::More if !self.has_room() => {
+                return Err(Reject::illegal(Text::new("numbers-reject-full").with("count", ROWS)));
+            }
+            Move::More if !self.may_refill(stuck) => return Err(Reject::illegal(Text::new("numbers-reject-stuck"))),
+            Move::More => self.refill(),
+        }
+        // Where something has just changed the next pair is rarely far.
+        let near = match self.last {
+            Some(Last::Struck(one, _)) => one,
+            _ => 0,
+        };
+        self.dead = !self.has_room() && !self.cleared() && self.pair_from(near).is_none();
+        Ok(())
+    }
+
+    /// The cell of a place where a digit is left.
+    fn left_at(&self, at: Place) -> Result<usize, Reject> {
+        let cell = usize::from(at.row) * COLS + usize::from(at.col);
+        let refuse = |text: Text| Err(Reject::illegal(text.with("place", at)));
+        match self.cell(cell).filter(|_| usize::from(at.col) < COLS) {
+            None => refuse(Text::new("numbers-reject-outside").with("last", place(self.len() - 1))),
+            Some((_, false)) => refuse(Text::new("numbers-reject-struck")),
+            Some((_, true)) => Ok(cell),
+        }
+    }
+
+    /// Why two digits that are left cannot be crossed out.
+    fn refusal(&self, one: usize, two: usize) -> Option<Text> {
+        if one == two {
+            return Some(Text::new("numbers-reject-same").with("place", place(one)));
+        }
+        let (a, b) = (self.cells[one], self.cells[two]);
+        if !fit(a, b) {
+            return Some(Text::new("numbers-reject-fit").with("one", a).with("two", b));
+        }
+        let column = one % COLS == two % COLS;
+        let along = self.between(one, two, 1)?;
+        let across = if column { self.between(one, two, COLS)? } else { along };
+        let between = if column { across } else { along };
+        // In one row or column people see what stands between; else they must be told which way it was looked for.
+        let plain = column || one / COLS == two / COLS;
+        let text = Text::new(if plain { "numbers-reject-between" } else { "numbers-reject-order" });
+        Some(text.with("digit", self.cells[between]).with("place", place(between)))
+    }
+
+    /// The first cell between two, in steps of so many, whose digit is left.
+    fn between(&self, one: usize, two: usize, step: usize) -> Option<usize> {
+        (one + step..two).step_by(step).find(|cell| self.digit(*cell).is_some())
+    }
+
+    /// Crosses out a pair.
+    pub fn strike(&mut self, one: usize, two: usize) {
+        self.cells[one] |= STRUCK;
+        self.cells[two] |= STRUCK;
+        self.left -= 2;
+        self.moves += 1;
+        self.last = Some(Last::Struck(one, two));
+    }
+
+    /// Writes on what is left.
+    pub fn refill(&mut self) {
+        let from = self.len();
+        for cell in 0..from {
+            self.cells.extend(self.digit(cell));
+        }
+        self.left *= 2;
+        self.moves += 1;
+        self.refills += 1;
+        self.last = Some(Last::Written(from));
+    }
+}
+
+/// Whether two digits that are left go together.
+fn fit(one: u8, two: u8) -> bool {
+    one == two || one + two == 10
+}

@@ -1,0 +1,256 @@
+use std::collections::HashSet;
+use std::time::Duration;
+
+use super::sheet::{COLS, ROWS};
+use super::*;
+use crate::game::{Deadline, Level, Memo, Outcome, Seed, Why};
+use crate::play::{Match, record};
+
+const KNOWN: &str = include_str!("../../../tests/numbers.json");
+
+fn known() -> serde_json::Value {
+    serde_json::from_str(KNOWN).expect("JSON")
+}
+
+fn begun(settings: &str, names: &str) -> Match {
+    let text = format!("game numbers {settings}\nseats {names}\nfirst 1\n");
+    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
+}
+
+fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
+    moves.iter().try_for_each(|m| game.play(Seat(0), &Input::canonical(m), 0).map(drop))
+}
+
+fn refused(settings: &str, moves: &[&str], last: &str) -> Reject {
+    let mut game = begun(settings, "Anna");
+    play(&mut game, moves).expect("legal moves");
+    let reject = play(&mut game, &[last]).expect_err("an illegal one");
+    assert_eq!(reject.why, Why::Illegal);
+    reject
+}
+
+fn key(settings: &str, moves: &[&str], last: &str) -> String {
+    refused(settings, moves, last).text.key.into_owned()
+}
+
+#[test]
+fn pairs_of_the_start_are_the_known_ones() {
+    let pairs: HashSet<(usize, usize)> = serde_json::from_value(known()["start_pairs"].clone()).expect("pairs");
+    assert_eq!(Sheet::new().pairs().collect::<HashSet<_>>(), pairs);
+    let board = begun("", "Anna").position().board(Viewer::Public);
+    assert_eq!(board.lines().nth(1), Some("1 1 2 3 4 5 6 7 8 9"));
+    assert_eq!(board.lines().nth(2), Some("2 1 1 1 2 1 3 1 4 1"));
+    assert_eq!(board.lines().nth(3), Some("3 5 1 6 1 7 1 8 1 9"), "10 is left out");
+}
+
+#[test]
+fn sequences_without_a_refill_are_as_many_as_is_known() {
+    let file = known();
+    let wanted: Vec<usize> = serde_json::from_value(file["strike_sequences"].clone()).expect("numbers");
+    let digits = |sheet: &Sheet| (0..sheet.len()).map(|cell| sheet.digit(cell).unwrap_or(0)).collect::<Vec<u8>>();
+    let (mut front, mut counts) = (vec![Sheet::new()], Vec::new());
+    let mut reached = HashSet::from([digits(&front[0])]);
+    let mut stuck = HashSet::new();
+    while counts.len() < wanted.len() {
+        let mut next = Vec::new();
+        for sheet in &front {
+            for (one, two) in sheet.pairs() {
+                let mut after = sheet.clone();
+                after.strike(one, two);
+                reached.insert(digits(&after));
+                next.push(after);
+            }
+            if sheet.pairs().next().is_none() {
+                stuck.insert(digits(sheet));
+            }
+        }
+        counts.push(next.len());
+        front = next;
+    }
+    assert_eq!(counts, wanted);
+    assert_eq!(Some(reached.len() as u64), file["reachable_without_refill"].as_u64());
+    assert_eq!(Some(stuck.len() as u64), file["stuck"].as_u64());
+}
+
+#[test]
+fn a_known_game_goes_as_it_is_known() {
+    let file = known();
+    let mut game = begun("", "Anna");
+    let mut sheet = Sheet::new();
+    for step in file["game"]["record"].as_array().expect("a list") {
+        let number = |n: usize| step[n].as_u64().map(|n| n as usize);
+        match (number(0), number(1), number(2)) {
+            (Some(one), Some(two), Some(pairs)) => {
+                assert_eq!(sheet.pairs().count(), pairs, "before {one}-{two}");
+                let m = Move::strike(place(one), place(two));
+                sheet.play(m, false).expect("a legal pair");
+                play(&mut game, &[&Numbers.write(&m)]).expect("a legal pair");
+            }
+            (None, Some(cells), Some(left)) => {
+                assert_eq!((sheet.len(), sheet.left), (cells, left));
+                sheet.play(Move::More, true).expect("nothing is left to strike");
+                play(&mut game, &["more"]).expect("there is room");
+            }
+            _ => panic!("{step}"),
+        }
+    }
+    let cells: String = (0..sheet.len()).map(|cell| char::from(b'0' + sheet.digit(cell).unwrap_or(0))).collect();
+    assert_eq!(file["game"]["final_cells"].as_str(), Some(&*cells));
+    assert_eq!((sheet.cleared(), game.outcome()), (false, None));
+}
+
+#[test]
+fn neighbours_go_on_into_the_next_row_and_over_what_is_crossed_out() {
+    // 9 at the end of the first row and 1 at the beginning of the second.
+    play(&mut begun("", "Anna"), &["i1-a2"]).expect("reading goes on in the next row");
+    // With these two gone 8 and the 1 after them are neighbours, but do not go together.
+    let reject = refused("", &["i1-a2"], "h1-b2");
+    assert_eq!(reject.text, Text::new("numbers-reject-fit").with("one", 8u8).with("two", 1u8));
+    let reject = refused("", &[], "a2-c2");
+    let told = Text::new("numbers-reject-between").with("digit", 1u8).with("place", Place::new(1, 1));
+    assert_eq!(reject.text, told);
+    let reject = refused("", &[], "a1-a3");
+    assert_eq!(reject.text.key, "numbers-reject-fit");
+    assert_eq!(key("", &[], "i1-i3"), "numbers-reject-between", "in the column 1 stands between");
+    play(&mut begun("", "Anna"), &["g2-i2", "i1-i3"]).expect_err("4 stands between");
+    assert_eq!(key("", &[], "a2-b3"), "numbers-reject-order");
+    play(&mut begun("", "Anna"), &["b2-a2", "i2-i3"]).expect("places in any order, and a column");
+}
+
+#[test]
+fn what_cannot_be_is_told() {
+    assert_eq!(key("", &[], "d1-g1"), "numbers-reject-fit");
+    assert_eq!(key("", &[], "e1-e1"), "numbers-reject-same");
+    assert_eq!(key("", &["a2-b2"], "a2-c2"), "numbers-reject-struck");
+    assert_eq!(key("", &[], "a1-a4"), "numbers-reject-outside");
+    assert_eq!(key("", &[], "i1-j1"), "numbers-reject-outside");
+    assert_eq!(key("stuck", &[], "more"), "numbers-reject-stuck");
+    play(&mut begun("", "Anna"), &["more"]).expect("at any time");
+}
+
+#[test]
+fn more_writes_what_is_left_in_reading_order() {
+    let mut game = begun("", "Anna");
+    play(&mut game, &["i1-a2", "more"]).expect("legal moves");
+    let board = game.position().board(Viewer::Public);
+    let rows: Vec<&str> = board.lines().skip(4).collect();
+    assert_eq!(rows, ["4 1 2 3 4 5 6 7 8 1", "5 1 2 1 3 1 4 1 5 1", "6 6 1 7 1 8 1 9", "left 50 refills 1 moves 2"]);
+}
+
+#[test]
+fn undo_is_free_for_one_alone() {
+    let mut game = begun("", "Anna");
+    play(&mut game, &["i1-a2", "more"]).expect("legal moves");
+    for left in [25, 27] {
+        let keep = game.takeback(Seat(0)).expect("nothing stands in the way");
+        game.undo(Seat(0), keep, 0).expect("and nobody is asked");
+        assert!(game.position().board(Viewer::Public).contains(&format!("left {left} refills 0")));
+    }
+}
+
+#[test]
+fn a_hint_shows_a_pair_that_can_be_crossed_out() {
+    let mut game = begun("", "Anna");
+    let said = |game: &Match| game.position().hint(Seat(0)).map(|(_, text)| text).expect("it goes on");
+    assert_eq!(said(&game).args[0].1, crate::base::Arg::Place(Place::new(8, 0)));
+    while said(&game).key == "numbers-hint" {
+        let [one, two] = [0, 1].map(|n| match said(&game).args[n].1 {
+            crate::base::Arg::Place(place) => place,
+            _ => panic!("two places"),
+        });
+        play(&mut game, &[&format!("{one}-{two}")]).expect("what is hinted at is legal");
+    }
+    assert_eq!(said(&game).key, "numbers-hint-none");
+    assert!(game.position().moves(Seat(0)).is_some_and(|moves| moves == ["more"]));
+}
+
+/// All pairs, looked for from each to each.
+fn slow(sheet: &Sheet) -> HashSet<(usize, usize)> {
+    let gone = |cell: usize| sheet.digit(cell).is_none();
+    let mut pairs = HashSet::new();
+    for two in 0..sheet.len() {
+        for one in 0..two {
+            let (Some(a), Some(b)) = (sheet.digit(one), sheet.digit(two)) else { continue };
+            let along = (one + 1..two).all(gone);
+            let upon = one % COLS == two % COLS && (one + 1..two).filter(|cell| cell % COLS == one % COLS).all(gone);
+            if (along || upon) && (a == b || a + b == 10) {
+                pairs.insert((one, two));
+            }
+        }
+    }
+    pairs
+}
+
+#[test]
+fn pairs_are_found_as_by_looking_at_all() {
+    let mut chance = Chance::seeded(&Seed([3; 32]), 0);
+    for _ in 0..12 {
+        let mut sheet = Sheet::new();
+        for _ in 0..60 {
+            let pairs: Vec<_> = sheet.pairs().collect();
+            let set: HashSet<_> = pairs.iter().copied().collect();
+            assert_eq!(set.len(), pairs.len(), "each once");
+            assert_eq!(set, slow(&sheet));
+            // What is not among them is refused.
+            let (one, two) = (chance.index(sheet.len()), chance.index(sheet.len()));
+            let m = Move::strike(place(one), place(two));
+            assert_eq!(sheet.clone().play(m, false).is_ok(), set.contains(&(one.min(two), one.max(two))));
+            let Some(m) = sheet.some_move(true, &mut chance) else { break };
+            assert!(sheet.moves(true).contains(&m));
+            sheet.play(m, true).expect("a listed move");
+        }
+    }
+}
+
+#[test]
+fn all_crossed_out_is_won_and_a_full_sheet_is_lost() {
+    let mut race = Race::new(1, false);
+    race.sheets[0] = Sheet::of(vec![0, 3, 0, 7]);
+    race.sheets[0].play(Move::Strike(place(1), place(3)), false).expect("they make ten");
+    assert_eq!(race.outcome(), Some(Outcome::alone(true)));
+    // 1 and 2 by turns: nothing goes together, and there is no room to write them again.
+    let full = (0..COLS * ROWS / 2 + COLS).map(|cell| if cell % 2 == 0 { 1 } else { 2 }).collect();
+    race.sheets[0] = Sheet::of(full);
+    let reject = race.sheets[0].play(Move::More, false).expect_err("no room");
+    assert_eq!(reject.text.key, "numbers-reject-full");
+    race.sheets[0] = Sheet::of([vec![5, 5], vec![1, 2].repeat(COLS * ROWS / 4 + 9)].concat());
+    race.sheets[0].play(Move::Strike(place(0), place(1)), false).expect("equal");
+    assert_eq!(race.outcome(), Some(Outcome::alone(false)));
+}
+
+#[test]
+fn in_a_race_fewest_refills_win_then_fewest_moves() {
+    let done = |refills, moves| {
+        let mut sheet = Sheet::of(Vec::new());
+        (sheet.refills, sheet.moves) = (refills, moves);
+        sheet
+    };
+    let mut race = Race::new(4, false);
+    assert_eq!(race.playing().len(), 4, "all at once, each on a sheet of one's own");
+    race.sheets = vec![done(3, 90), done(2, 120), done(3, 80), done(9, 200)];
+    assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 2, 4]));
+    race.sheets[3].dead = true;
+    race.sheets[3].left = 4;
+    race.leave(Seat(1));
+    assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![2, 4, 1, 3]), "who has left is last");
+}
+
+#[test]
+fn the_computer_plays_a_race_to_its_end() {
+    for settings in ["", "stuck"] {
+        let mut game = begun(settings, "A | B | C");
+        let mut chance = Chance::seeded(&Seed([9; 32]), 0);
+        let mut memos = [Memo::default(), Memo::default(), Memo::default()];
+        while let Some(seat) = game.turn().seats().iter().next() {
+            let until = Deadline::after(Duration::from_millis(40));
+            let level = Level::new(1 + 2 * seat.0).expect("a level");
+            let mut ctx = SearchCtx::new(level, &mut chance, until, &mut memos[seat.index()]);
+            let m = game.position().think(seat, &mut ctx).expect("a move");
+            game.play(seat, &Input::canonical(&m), 0).unwrap_or_else(|reject| panic!("{m}: {reject:?}"));
+        }
+        let places = game.outcome().map(|outcome| outcome.places);
+        assert_eq!(places.map(|places| places[2]), Some(1), "the best one wins");
+        let board = game.position().board(Viewer::Public);
+        assert!(board.lines().last().is_some_and(|line| line.starts_with("left 0")), "and clears its sheet\n{board}");
+    }
+}

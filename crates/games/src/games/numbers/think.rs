@@ -1,0 +1,137 @@
+//! The computer: it looks for the way through the pairs after which the least is left, and for level 5 the most can be
+//! crossed out once that is written on. What it has found it plays out.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::place;
+use super::sheet::{Move, Sheet};
+use crate::game::{Deadline, SearchCtx};
+
+/// How a level plays.
+struct Skill {
+    /// How many sheets it keeps in mind at a time; 0: it takes any pair.
+    width: usize,
+    /// How many of the ends that it finds it looks beyond.
+    beyond: usize,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { width: 0, beyond: 0, slip: 30 },
+    Skill { width: 0, beyond: 0, slip: 0 },
+    Skill { width: 3, beyond: 0, slip: 0 },
+    Skill { width: 16, beyond: 0, slip: 0 },
+    Skill { width: 80, beyond: 12, slip: 0 },
+];
+
+/// What it means to play: the moves, and the sheet for which they were found.
+struct Plan {
+    sheet: Sheet,
+    /// The next one last.
+    moves: Vec<Move>,
+}
+
+/// The computer's move.
+pub fn think(sheet: &Sheet, stuck: bool, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let Skill { width, beyond, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
+    let moves = sheet.moves(stuck);
+    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+        return ctx.chance.pick(&moves).copied();
+    }
+    let kept = ctx.memo.take::<Plan>().filter(|plan| plan.sheet == *sheet && !plan.moves.is_empty());
+    if kept.is_none() && width == 0 {
+        let pairs: Vec<Move> = moves.iter().copied().filter(|m| *m != Move::More).collect();
+        return ctx.chance.pick(if pairs.is_empty() { &moves } else { &pairs }).copied();
+    }
+    let mut plan =
+        kept.unwrap_or_else(|| Plan { sheet: sheet.clone(), moves: found(sheet, width, beyond, &ctx.until) });
+    // Stopped before the first pair: any will do.
+    let m = plan.moves.pop().or_else(|| moves.first().copied())?;
+    plan.sheet.play(m, stuck).ok()?;
+    ctx.memo.keep(plan);
+    Some(m)
+}
+
+/// The moves that lead to the best end, the next one last.
+fn found(sheet: &Sheet, width: usize, beyond: usize, until: &Deadline) -> Vec<Move> {
+    let ends = ends(sheet, width, until);
+    let left = |way: &Way| {
+        let mut after = way.sheet.clone();
+        after.refill();
+        ends_left(&after, width / 8, until)
+    };
+    let best = match ends.iter().find(|way| way.sheet.cleared()) {
+        Some(way) => Some(way),
+        None => ends.iter().take(beyond.max(1)).min_by_key(|way| if beyond > 0 { left(way) } else { way.sheet.left }),
+    };
+    let mut moves: Vec<Move> = best.iter().flat_map(|way| &way.strikes).copied().collect();
+    if best.is_none_or(|way| !way.sheet.cleared() && way.sheet.may_refill(true)) {
+        moves.push(Move::More);
+    }
+    moves.reverse();
+    moves
+}
+
+/// How little can be left.
+fn ends_left(sheet: &Sheet, width: usize, until: &Deadline) -> usize {
+    ends(sheet, width.max(1), until).iter().map(|way| way.sheet.left).min().unwrap_or(sheet.left)
+}
+
+/// A sheet that can be reached, and how.
+#[derive(Clone)]
+struct Way {
+    sheet: Sheet,
+    strikes: Vec<Move>,
+    pairs: Vec<(usize, usize)>,
+}
+
+impl Way {
+    fn new(sheet: Sheet, strikes: Vec<Move>) -> Way {
+        let pairs = sheet.pairs().collect();
+        Way { sheet, strikes, pairs }
+    }
+
+    fn after(&self, (one, two): (usize, usize)) -> Way {
+        let (mut sheet, mut strikes) = (self.sheet.clone(), self.strikes.clone());
+        sheet.strike(one, two);
+        strikes.push(Move::Strike(place(one), place(two)));
+        Way::new(sheet, strikes)
+    }
+}
+
+/// Where the pairs run out, the emptiest sheets first: of all sheets after as many strikes those with the most pairs are
+/// followed. When time is up, the sheets that were reached by then.
+fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
+    let mut front = vec![Way::new(sheet.clone(), Vec::new())];
+    let mut ends = Vec::new();
+    loop {
+        let (open, done): (Vec<Way>, Vec<Way>) = front.iter().cloned().partition(|way| !way.pairs.is_empty());
+        ends.extend(done);
+        let mut next = Vec::new();
+        let mut seen = HashSet::new();
+        for way in &open {
+            if until.passed() {
+                ends.extend(open);
+                ends.sort_by_key(|way| way.sheet.left);
+                return ends;
+            }
+            let fresh = way.pairs.iter().map(|pair| way.after(*pair));
+            next.extend(fresh.filter(|way| seen.insert(key(&way.sheet))));
+        }
+        if next.is_empty() {
+            ends.sort_by_key(|way| way.sheet.left);
+            return ends;
+        }
+        next.sort_by_key(|way| std::cmp::Reverse(way.pairs.len()));
+        next.truncate(width);
+        front = next;
+    }
+}
+
+fn key(sheet: &Sheet) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (0..sheet.len()).filter(|cell| sheet.digit(*cell).is_some()).for_each(|cell| cell.hash(&mut hasher));
+    hasher.finish()
+}

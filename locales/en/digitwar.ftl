@@ -1,0 +1,41 @@
+digitwar-name = Digit war
+digitwar-about = A row of digits and an eraser: lower a digit or erase a zero with all to its right. Whoever erases the last zero loses.
+digitwar-rules =
+    A row of digits is written down. On your turn you do one of two things.
+
+    Lower: make any one digit smaller, as far down as 0. A zero cannot be lowered.
+
+    Erase: rub out any one zero and all digits to its right.
+
+    Whoever rubs out the very last zero, so that nothing is left of the row, loses. With three or four players that one takes the last place and the others share the first.
+
+    Places are numbered below the row. Type 5>3 to make the digit in place 5 a 3, or x7 to erase the zero in place 7 with all to its right.
+
+    The host may choose how many digits are drawn, or write the row: row=53690846.
+digitwar-opt-length = how many digits are drawn (20 unless you say)
+digitwar-opt-row = the row to begin with, written out: row=53690846
+digitwar-key-length = length | digits
+digitwar-key-row = row | start
+digitwar-set-length = { $value ->
+    [one] { $value } digit
+   *[other] { $value } digits
+}
+digitwar-set-row = row { $value }
+
+digitwar-ask = lower a digit or erase a zero
+digitwar-lower = { $place }→{ $to }
+digitwar-erase = ✕{ $place }
+
+digitwar-reject-syntax = Type 5>3 to make the digit in place 5 a 3, or x7 to erase the zero in place 7 and all to its right.
+digitwar-reject-place = There is no digit in place { $place }: the row ends at { $last }.
+digitwar-reject-zero = Place { $place } holds a zero. It cannot get smaller, only be erased: x{ $place }.
+digitwar-reject-higher = Digits only get smaller: in place { $place } stands { $digit }, so it can become { $most ->
+    [0] 0.
+    [1] 0 or 1.
+   *[other] 0 to { $most }.
+}
+digitwar-reject-erase = Only a zero is erased with all to its right, and in place { $place } stands { $digit }.
+digitwar-reject-length = The row has { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+}, not { $length }. Leave one of the two out.

@@ -1,0 +1,31 @@
+floatingsquare-name = Floating square
+floatingsquare-about = Crosses and noughts on a square of 4 × 4 that floats: where it lies shows only as you play. Most rows of three win.
+floatingsquare-rules =
+    The first cross stands in the middle of the sheet. Then noughts and crosses take turns, one mark on an empty cell each time.
+
+    All marks together must fit into a square of 4 × 4 cells. Where that square lies is up to you: washed cells are those that are still possible. With the sixteenth mark it is full and the game is over.
+
+    Each three of your own marks side by side – across, down or slanting – count one point, so a row of four counts two. More points win; equal is a draw.
+
+    Type a cell, for example c3. Variants: relocate – once in a match, move one of your marks before placing (d4>e5 c3); shared – two triples of yours that cross count one point more; adjacent – each mark touches an earlier one; misere – fewer points win; board – a sheet of 8 × 8, where the first cross takes any of the four cells in the middle.
+floatingsquare-opt-relocate = once in a match a player may move one of their marks before placing
+floatingsquare-opt-shared = two triples of a player that cross count one point more
+floatingsquare-opt-adjacent = each mark touches an earlier one
+floatingsquare-opt-misere = fewer triples win
+floatingsquare-opt-board = a sheet of 8 × 8, and the first cross goes on one of four cells
+
+floatingsquare-ask-cross = put a cross
+floatingsquare-ask-round = put a nought
+floatingsquare-count = { $count }
+
+floatingsquare-reject-syntax = Type one cell, for example c3.
+floatingsquare-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
+floatingsquare-reject-taken = { $place } is taken. Choose an empty cell.
+floatingsquare-reject-wide = With { $place } the square would be { $count } cells wide; it may be four.
+floatingsquare-reject-high = With { $place } the square would be { $count } cells high; it may be four.
+floatingsquare-reject-apart = { $place } touches no mark, and here each mark must touch one.
+floatingsquare-reject-middle = The first cross goes on one of the four cells in the middle.
+floatingsquare-reject-fixed = Marks stay where they are in this match. Type one cell.
+floatingsquare-reject-moved = You have moved a mark already; that goes once in a match.
+floatingsquare-reject-own = { $place } is not a mark of yours.
+floatingsquare-reject-same = The mark would stay where it is. Name another cell, or just place a new one.

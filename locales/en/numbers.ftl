@@ -1,0 +1,39 @@
+numbers-name = Numbers
+numbers-about = Cross out neighbours that are equal or make ten, write on what is left, until the sheet is empty. Alone or as a race.
+numbers-rules =
+    The digits of 1 to 9 and 11 to 19 stand on the sheet, nine in a row.
+
+    Cross out two digits that are equal or add up to ten, if they are neighbours: one follows the other in reading order (the end of a row goes on at the beginning of the next), or they stand in one column. What is crossed out between them does not count.
+
+    When you run out of pairs, type “more”: all digits that are left are written on after the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
+
+    Type two cells: i1-a2. /hint shows a pair, and alone you may undo as you like.
+
+    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: more digits only when no pair is left.
+numbers-opt-refill = when digits may be written on: at any time, or only when no pair is left
+numbers-key-refill = refill | more
+numbers-is-any = any | any time
+numbers-is-stuck = stuck | when stuck
+numbers-set-refill = { $value ->
+    [stuck] more digits only when stuck
+   *[other] more digits at any time
+}
+
+numbers-word-more = more | refill | write | write on
+
+numbers-ask = cross out a pair, or write on what is left
+numbers-more = ✏️ More
+numbers-strike = { $one }–{ $two }
+numbers-count = left { $left } · refills { $refills } · moves { $moves }
+numbers-hint = { $one } and { $two } can be crossed out.
+numbers-hint-none = No pair is left: type “more”.
+
+numbers-reject-syntax = Type the two cells that you cross out, for example i1-a2, or “more”.
+numbers-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
+numbers-reject-struck = { $place } is crossed out already.
+numbers-reject-same = That is { $place } twice. Name two cells.
+numbers-reject-fit = { $one } and { $two } neither match nor make ten.
+numbers-reject-between = { $digit } stands between them, in { $place }.
+numbers-reject-order = They are not in one column, and in reading order { $digit } stands between them, in { $place }.
+numbers-reject-stuck = A pair can still be crossed out; here digits are written on only when there is none.
+numbers-reject-full = The digits that are left do not fit: the sheet has { $count } rows.
