@@ -1,5 +1,6 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod barriers;
 pub mod dots;
 pub mod floatingsquare;
 pub mod pig;
@@ -9,8 +10,14 @@ pub mod tictactoe;
 use crate::game::AnyGame;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&dots::Dots, &tictactoe::TicTacToe, &floatingsquare::FloatingSquare, &seabattle::SeaBattle, &pig::Pig];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &dots::Dots,
+    &tictactoe::TicTacToe,
+    &floatingsquare::FloatingSquare,
+    &barriers::Barriers,
+    &seabattle::SeaBattle,
+    &pig::Pig,
+];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
