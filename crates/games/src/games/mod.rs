@@ -5,6 +5,7 @@ pub mod dots;
 pub mod floatingsquare;
 pub mod pig;
 pub mod seabattle;
+pub mod segments;
 pub mod tictactoe;
 
 use crate::game::AnyGame;
@@ -15,6 +16,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &tictactoe::TicTacToe,
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
+    &segments::Segments,
     &seabattle::SeaBattle,
     &pig::Pig,
 ];
