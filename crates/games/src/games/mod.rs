@@ -1,11 +1,13 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod barriers;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
 pub mod numbers;
 pub mod pig;
 pub mod seabattle;
+pub mod segments;
 pub mod tictactoe;
 
 use crate::game::AnyGame;
@@ -15,6 +17,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &tictactoe::TicTacToe,
     &floatingsquare::FloatingSquare,
+    &barriers::Barriers,
+    &segments::Segments,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,

@@ -1,4 +1,5 @@
 //! Computer opponents: searches that games share.
 
 pub mod alphabeta;
+pub mod kayles;
 pub mod lines;

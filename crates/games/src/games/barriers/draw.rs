@@ -1,0 +1,92 @@
+//! The picture: barriers as thick strokes whose ends tell who drew them, and hatching where nothing fits any more.
+
+use super::sheet::{Barrier, Sheet};
+use crate::base::Place;
+use crate::game::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, pt};
+use crate::kit::grid;
+
+/// Side of a cell in squares of the paper.
+const STEP: f32 = 2.0;
+/// The upper left corner of the sheet.
+const CORNER: Pt = Pt { x: 1.5, y: 1.5 };
+/// How far a barrier reaches to both sides of the line between its cells.
+const HALF: f32 = 0.42;
+/// How many names stand side by side under the sheet.
+const ABREAST: u8 = 2;
+
+pub fn draw(sheet: &Sheet) -> Scene {
+    let (cols, rows) = (sheet.terms.cols, sheet.terms.rows);
+    let (wide, high) = (f32::from(cols) * STEP, f32::from(rows) * STEP);
+    let lines = f32::from(sheet.seats.div_ceil(ABREAST));
+    let mut scene = Scene::new(wide + 3.0, high + 3.2 + 1.5 * lines);
+    for cell in grid::places(cols, rows).filter(|cell| sheet.is_dead(*cell)) {
+        scene.add(Item::Hatch { polygon: around(at(cell), at(cell), STEP * 0.47), ink: Ink::Pencil });
+    }
+    if let Some((_, last)) = sheet.drawn.last() {
+        scene.add(Item::Fill { polygon: around(at(last.a), at(last.b), STEP * 0.47), ink: Ink::Accent });
+    }
+    scene.add(Item::Grid { at: CORNER, cols, rows, step: STEP });
+    scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, STEP / 2.0 + 0.6, 0.9);
+    for (seat, barrier) in &sheet.drawn {
+        stroke(&mut scene, *seat, at(barrier.a), at(barrier.b));
+    }
+    for seat in (0..sheet.seats).map(Seat) {
+        let x = CORNER.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
+        let y = high + 3.6 + 1.5 * f32::from(seat.0 / ABREAST);
+        stroke(&mut scene, seat, pt(x + 0.3, y), pt(x + 1.7, y));
+        scene.name(pt(x + 2.6, y), seat, 1.1, Align::Left, wide / f32::from(ABREAST) - 2.8);
+    }
+    scene
+}
+
+fn at(cell: Place) -> Pt {
+    Scene::cell(CORNER, STEP, cell)
+}
+
+/// The corners of the rectangle that reaches so far beyond two points on one line.
+fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
+    vec![pt(a.x - by, a.y - by), pt(b.x + by, a.y - by), pt(b.x + by, b.y + by), pt(a.x - by, b.y + by)]
+}
+
+/// A barrier as its player draws it.
+fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
+    let ink = Ink::Seat(seat.0);
+    let mut outline = around(a, b, HALF);
+    scene.add(Item::Fill { polygon: outline.clone(), ink });
+    outline.push(outline[0]);
+    scene.stroke(outline, ink, Nib::Pen);
+    scene.stroke([a, b], ink, Nib::Bold);
+    for end in [a, b] {
+        sign(scene, seat, end);
+    }
+}
+
+/// What stands at both ends of a seat's barriers, so that they are told apart without colours.
+fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
+    let (ink, r) = (Ink::Seat(seat.0), 0.26);
+    match seat.0 {
+        0 => scene.add(Item::Dot { at, r, ink }),
+        1 => scene.add(Item::Ring { at, r, ink, nib: Nib::Pen }),
+        2 => scene.add(Item::Cross { at, r, ink, nib: Nib::Pen }),
+        3 => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
+        4 => {
+            let points = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
+            scene.stroke([points[0], points[1], points[2], points[3], points[0]], ink, Nib::Pen);
+        }
+        _ => {}
+    }
+}
+
+/// The sheet in letters: `-` and `|` are barriers, blanks are cells where nothing fits any more.
+pub fn text(sheet: &Sheet) -> String {
+    let over = |place: Place| sheet.drawn.iter().map(|(_, m)| *m).find(|m: &Barrier| m.covers(place));
+    let board = grid::text(sheet.terms.cols, sheet.terms.rows, |place| match over(place) {
+        Some(barrier) if barrier.is_level() => '-',
+        Some(_) => '|',
+        None if sheet.is_dead(place) => ' ',
+        None => '.',
+    });
+    let lines: Vec<&str> = board.lines().map(str::trim_end).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,223 @@
+//! The sheet, and what a barrier does to it.
+
+use crate::base::Place;
+use crate::game::{Outcome, Reject, Seat, Seats, Text};
+use crate::kit::grid;
+
+/// How near a new barrier may come to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// Not even corner to corner.
+    Apart,
+    /// Corners may meet, sides may not.
+    Corners,
+    /// It only needs cells of its own.
+    Free,
+}
+
+/// By what a match is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Columns.
+    pub cols: u16,
+    /// Rows.
+    pub rows: u16,
+    /// How near barriers may come.
+    pub touch: Touch,
+}
+
+/// Two cells under one stroke, the upper or left one first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Barrier {
+    /// The upper or left cell.
+    pub a: Place,
+    /// The other one.
+    pub b: Place,
+}
+
+impl Barrier {
+    /// The barrier between two cells, named in any order.
+    pub fn new(a: Place, b: Place) -> Barrier {
+        if (a.row, a.col) <= (b.row, b.col) { Barrier { a, b } } else { Barrier { a: b, b: a } }
+    }
+
+    /// Whether it lies along a row.
+    pub fn is_level(self) -> bool {
+        self.a.row == self.b.row
+    }
+
+    /// Whether a cell is one of its two.
+    pub fn covers(self, place: Place) -> bool {
+        place == self.a || place == self.b
+    }
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// By what it is played.
+    pub terms: Terms,
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// What was drawn, and by whom, in order.
+    pub drawn: Vec<(Seat, Barrier)>,
+    /// The cells that a barrier may still cover, a row each: bit = column.
+    open: [u16; 12],
+    /// How many sat down.
+    pub seats: u8,
+    /// Who has left, in order.
+    gone: Vec<Seat>,
+}
+
+impl Sheet {
+    /// An empty sheet.
+    pub fn new(terms: Terms, seats: u8, first: Seat) -> Sheet {
+        let row = ((1u32 << terms.cols) - 1) as u16; // at most 12 bits
+        let open = std::array::from_fn(|n| if n < usize::from(terms.rows) { row } else { 0 });
+        Sheet { terms, mover: first, drawn: Vec::new(), open, seats, gone: Vec::new() }
+    }
+
+    /// Who still plays.
+    pub fn present(&self) -> Seats {
+        self.gone.iter().fold(Seats::first(self.seats), |seats, seat| seats.without(*seat))
+    }
+
+    fn is_open(&self, place: Place) -> bool {
+        place.within(self.terms.cols, self.terms.rows) && self.open[usize::from(place.row)] >> place.col & 1 != 0
+    }
+
+    /// Cells of each row that are the left one of two free ones, and those that are the upper one.
+    fn firsts(&self, row: usize) -> (u16, u16) {
+        let below = self.open.get(row + 1).copied().unwrap_or_default();
+        (self.open[row] & self.open[row] >> 1, self.open[row] & below)
+    }
+
+    /// All legal moves, row by row.
+    pub fn moves(&self) -> impl Iterator<Item = Barrier> {
+        grid::places(self.terms.cols, self.terms.rows).flat_map(|a| {
+            let (level, upright) = self.firsts(a.row.into());
+            let right = (level >> a.col & 1 != 0).then(|| Barrier { a, b: Place::new(a.col + 1, a.row) });
+            let down = (upright >> a.col & 1 != 0).then(|| Barrier { a, b: Place::new(a.col, a.row + 1) });
+            right.into_iter().chain(down)
+        })
+    }
+
+    /// Whether no barrier fits any more.
+    fn is_stuck(&self) -> bool {
+        (0..usize::from(self.terms.rows)).all(|row| self.firsts(row) == (0, 0))
+    }
+
+    /// Whether it has ended.
+    pub fn is_over(&self) -> bool {
+        self.present().len() < 2 || self.is_stuck()
+    }
+
+    /// Whether a cell is free and none of its neighbours is, or it lies too near a barrier: nothing covers it any more.
+    pub fn is_dead(&self, place: Place) -> bool {
+        let fits = |m: Barrier| self.is_open(m.a) && self.is_open(m.b);
+        let covered = self.drawn.iter().any(|(_, m)| m.covers(place));
+        !covered && !neighbours(place, false).any(|other| fits(Barrier::new(place, other)))
+    }
+
+    /// Who cannot move is out, and so is everybody after: the last to move is first. Who left earlier is behind.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let mut places = vec![1; usize::from(self.seats)];
+        for (place, seat) in (1..=self.seats).rev().zip(&self.gone) {
+            places[seat.index()] = place;
+        }
+        let (present, mut seat) = (self.present(), self.mover);
+        for place in (1..=present.len()).rev() {
+            places[seat.index()] = place as u8; // at most 6
+            seat = present.after(seat).unwrap_or(seat);
+        }
+        Some(Outcome { places, scores: None })
+    }
+
+    /// Draws a barrier for whoever's turn it is.
+    pub fn play(&mut self, m: Barrier) -> Result<(), Reject> {
+        if let Some(reject) = self.refusal(m) {
+            return Err(reject);
+        }
+        for place in [m.a, m.b] {
+            self.close(place);
+            match self.terms.touch {
+                Touch::Apart => neighbours(place, true).for_each(|near| self.close(near)),
+                Touch::Corners => neighbours(place, false).for_each(|near| self.close(near)),
+                Touch::Free => {}
+            }
+        }
+        self.drawn.push((self.mover, m));
+        self.mover = self.present().after(self.mover).unwrap_or(self.mover);
+        Ok(())
+    }
+
+    fn close(&mut self, place: Place) {
+        if let Some(row) = self.open.get_mut(usize::from(place.row)).filter(|_| place.col < 16) {
+            *row &= !(1 << place.col);
+        }
+    }
+
+    /// A seat leaves; the others go on.
+    pub fn leave(&mut self, seat: Seat) {
+        if !self.is_over() && self.present().has(seat) {
+            self.gone.push(seat);
+            if self.mover == seat {
+                self.mover = self.present().after(seat).unwrap_or(seat);
+            }
+        }
+    }
+
+    /// Why a barrier cannot stand there.
+    fn refusal(&self, m: Barrier) -> Option<Reject> {
+        let Terms { cols, rows, touch } = self.terms;
+        let last = Place::new(cols - 1, rows - 1);
+        let cells = [m.a, m.b];
+        if let Some(place) = cells.into_iter().find(|place| !place.within(cols, rows)) {
+            return Some(Reject::illegal(Text::new("barriers-reject-outside").with("place", place).with("last", last)));
+        }
+        if !neighbours(m.a, false).any(|place| place == m.b) {
+            return Some(Reject::illegal(Text::new("barriers-reject-apart").with("a", m.a).with("b", m.b)));
+        }
+        if self.is_open(m.a) && self.is_open(m.b) {
+            return None;
+        }
+        let covered = |place: Place| self.drawn.iter().any(|(_, other)| other.covers(place));
+        if let Some(place) = cells.into_iter().find(|place| covered(*place)) {
+            return Some(Reject::illegal(Text::new("barriers-reject-taken").with("place", place)));
+        }
+        let meets = |corners: bool| {
+            let pairs = cells.into_iter().flat_map(|own| neighbours(own, corners).map(move |other| (own, other)));
+            pairs.into_iter().find(|(_, other)| covered(*other))
+        };
+        let key = match meets(false) {
+            Some(_) if touch == Touch::Apart => "barriers-reject-touch",
+            Some(_) => "barriers-reject-side",
+            None => "barriers-reject-corner",
+        };
+        let (own, other) = meets(false).or_else(|| meets(true))?;
+        let mut reject = Reject::illegal(Text::new(key).with("place", own).with("other", other));
+        reject.marks = self.drawn.iter().filter(|(_, m)| m.covers(other)).flat_map(|(_, m)| [m.a, m.b]).collect();
+        Some(reject)
+    }
+}
+
+/// Whether two barriers cannot both stand.
+pub fn excludes(touch: Touch, one: Barrier, other: Barrier) -> bool {
+    [one.a, one.b].into_iter().any(|place| match touch {
+        Touch::Free => other.covers(place),
+        Touch::Corners => other.covers(place) || neighbours(place, false).any(|near| other.covers(near)),
+        Touch::Apart => other.covers(place) || neighbours(place, true).any(|near| other.covers(near)),
+    })
+}
+
+/// The cells beside a cell, those at its corners as well if wanted; some may lie beyond the last column or row.
+fn neighbours(place: Place, corners: bool) -> impl Iterator<Item = Place> {
+    const SIDES: [(i16, i16); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+    const CORNERS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    SIDES.into_iter().chain(CORNERS.into_iter().filter(move |_| corners)).filter_map(move |(dx, dy)| {
+        Some(Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?))
+    })
+}

@@ -1,0 +1,127 @@
+//! The picture: numbered points and what joins them. Who drew a segment shows at its ends; points that nothing can be
+//! joined to any more are hatched.
+
+use super::layout::SQUARE;
+use super::sheet::{Pair, Sheet};
+use crate::game::Seat;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+
+/// How far a number stands from its point.
+const OFF: f32 = 0.72;
+/// Where a number may stand: right and above first.
+const AROUND: [(f32, f32); 8] =
+    [(0.8, -0.7), (-0.8, -0.7), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.8, 0.7), (-0.8, 0.7), (0.0, 1.0)];
+
+pub fn draw(sheet: &Sheet) -> Scene {
+    let side = f32::from(sheet.side);
+    let mut scene = Scene::new(side, side + 1.4);
+    if let Some((_, last)) = sheet.drawn.last() {
+        scene.add(Item::Fill { polygon: band(ends(sheet, *last)), ink: Ink::Accent });
+    }
+    for (seat, pair) in &sheet.drawn {
+        segment(&mut scene, *seat, ends(sheet, *pair));
+    }
+    for number in sheet.numbers() {
+        let at = at(sheet, number);
+        let (joined, open) = (sheet.joined(number).is_some(), sheet.open.iter().any(|pair| pair.has(number)));
+        if open {
+            scene.add(Item::Dot { at, r: 0.22, ink: Ink::Pencil });
+        } else if !joined {
+            let corner = |n: u8| {
+                let (sin, cos) = (f32::from(n) * std::f32::consts::FRAC_PI_4).sin_cos();
+                pt(at.x + 0.42 * cos, at.y + 0.42 * sin)
+            };
+            scene.add(Item::Hatch { polygon: (0..8).map(corner).collect(), ink: Ink::Pencil });
+            scene.add(Item::Ring { at, r: 0.2, ink: Ink::Pencil, nib: Nib::Fine });
+        }
+        let says = Says::Plain(number.to_string());
+        let at = beside(sheet, number);
+        let size = if joined { 0.6 } else { 0.85 };
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+    }
+    for seat in [Seat(0), Seat(1)] {
+        let x = 1.0 + side / 2.0 * f32::from(seat.0);
+        segment(&mut scene, seat, (pt(x, side + 0.5), pt(x + 1.4, side + 0.5)));
+        scene.name(pt(x + 2.1, side + 0.5), seat, 1.0, Align::Left, side / 2.0 - 3.3);
+    }
+    scene
+}
+
+fn at(sheet: &Sheet, number: u8) -> Pt {
+    sheet.point(number).pt(SQUARE as u16)
+}
+
+fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
+    (at(sheet, pair.a), at(sheet, pair.b))
+}
+
+/// A segment as its player draws it: the first one ends it with dots, the second one with rings.
+fn segment(scene: &mut Scene, seat: Seat, (a, b): (Pt, Pt)) {
+    let ink = Ink::Seat(seat.0);
+    scene.stroke([a, b], ink, Nib::Bold);
+    for at in [a, b] {
+        match seat.0 {
+            0 => scene.add(Item::Dot { at, r: 0.24, ink }),
+            _ => scene.add(Item::Ring { at, r: 0.3, ink, nib: Nib::Bold }),
+        }
+    }
+}
+
+/// A strip along a segment and a little beyond.
+fn band((a, b): (Pt, Pt)) -> Vec<Pt> {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let by = 0.5 / dx.hypot(dy).max(0.1);
+    let (dx, dy) = (dx * by, dy * by);
+    let corner = |p: Pt, along: f32, across: f32| pt(p.x + dx * along - dy * across, p.y + dy * along + dx * across);
+    vec![corner(a, -1.0, -1.0), corner(b, 1.0, -1.0), corner(b, 1.0, 1.0), corner(a, -1.0, 1.0)]
+}
+
+/// Where the number of a point stands: outside of a circle, else where most is free around it.
+fn beside(sheet: &Sheet, number: u8) -> Pt {
+    let own = at(sheet, number);
+    if sheet.circle {
+        let half = f32::from(sheet.side) / 2.0;
+        let (dx, dy) = (own.x - half, own.y - half);
+        let by = 1.0 + OFF * 1.1 / dx.hypot(dy).max(0.1);
+        return pt(half + dx * by, half + dy * by);
+    }
+    let places = AROUND.map(|(dx, dy)| pt(own.x + dx * OFF, own.y + dy * OFF));
+    let free = |place: Pt| {
+        let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
+        let points = others.map(|other| (place.x - other.x).hypot(place.y - other.y));
+        let segments = sheet.drawn.iter().map(|(_, pair)| distance(place, ends(sheet, *pair)));
+        // What lies further away than this is out of the way.
+        points.chain(segments).fold(0.9, f32::min)
+    };
+    let mut best = places[0];
+    for place in places {
+        if free(place) > free(best) + 0.01 {
+            best = place;
+        }
+    }
+    best
+}
+
+/// How far a point lies from a segment.
+fn distance(p: Pt, (a, b): (Pt, Pt)) -> f32 {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy).max(0.01);
+    let along = along.clamp(0.0, 1.0);
+    (a.x + along * dx - p.x).hypot(a.y + along * dy - p.y)
+}
+
+/// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to it,
+/// or what it is joined to.
+pub fn text(sheet: &Sheet) -> String {
+    let squares = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE * 100 / SQUARE);
+    let line = |number: u8| {
+        let point = sheet.point(number);
+        let state = match sheet.joined(number) {
+            Some((_, other)) => format!(" -{other}"),
+            None if sheet.open.iter().any(|pair| pair.has(number)) => " .".to_owned(),
+            None => String::new(),
+        };
+        format!("{number:>2} {:>5} {:>5}{state}", squares(point.x), squares(point.y))
+    };
+    sheet.numbers().map(line).collect::<Vec<_>>().join("\n")
+}

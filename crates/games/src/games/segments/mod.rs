@@ -1,0 +1,135 @@
+//! Points and segments: join two free points without crossing anything; who finds none left to join has lost.
+//!
+//! `layout` puts the points on the sheet, `sheet` is the position, `draw` the picture, `think` the computer.
+
+mod draw;
+mod layout;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+pub use sheet::{Pair, Sheet};
+
+/// The registry's entry.
+pub struct Segments;
+
+static INFO: Info = Info {
+    id: "segments",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
+    options: &[
+        OptDef::new("points", OptKind::Int { min: 8, max: 30, step: 1, default: Some(15) })
+            .offering(&["10", "15", "20"]),
+        OptDef::new("layout", OptKind::Choice(&["random", "circle"])).offering(&["random", "circle"]),
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// Up to so many moves are offered as buttons.
+const TAPPED: usize = 12;
+/// How many of them stand in a row.
+const ABREAST: usize = 4;
+/// What may stand between two numbers.
+const JOINS: [char; 8] = ['-', '–', '—', '−', ':', ',', '>', '→'];
+/// The highest number of a sheet of random points; a record has it.
+const SHEETS: u32 = 999_999_999;
+
+/// What a match is played on.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    points: u8,
+    circle: bool,
+}
+
+impl Game for Segments {
+    type Options = Options;
+    type State = Sheet;
+    type Move = Pair;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Options, Reject> {
+        // Within the bounds of its definition, so nothing is cut.
+        Ok(Options { points: values.int("points") as u8, circle: values.choice("layout") == "circle" })
+    }
+
+    fn chance(&self, options: &Options) -> bool {
+        !options.circle
+    }
+
+    fn setup(&self, options: &Options, table: Table, ctx: &mut StepCtx) -> Sheet {
+        let points = match options.circle {
+            true => layout::circle(options.points),
+            false => layout::random(options.points, ctx.chance.range(1, SHEETS)),
+        };
+        Sheet::new(points, layout::side(options.points), options.circle, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if sheet.open.is_empty() {
+            return Turn::Over(Outcome::won(sheet.mover.other(), 2));
+        }
+        Ask::one(sheet.mover, Text::new("segments-ask")).like("3-7").into()
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Pair> {
+        Moves::Listed(if seat == sheet.mover { sheet.open.clone() } else { Vec::new() })
+    }
+
+    fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Pair, Reject> {
+        let mut read = input.reader();
+        // A number that no point has is refused by its number as far as it can be told.
+        let number = |n: i64| (n >= 0).then(|| u8::try_from(n).unwrap_or(u8::MAX));
+        let a = read.number().and_then(number);
+        read.sign(&JOINS);
+        let b = read.number().and_then(number);
+        match (a, b) {
+            (Some(a), Some(b)) if read.end() => Ok(Pair::new(a, b)),
+            _ => Err(Reject::syntax(Text::new("segments-reject-syntax"))),
+        }
+    }
+
+    fn write(&self, m: &Pair) -> String {
+        m.to_string()
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Pair, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(*m)
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Pair>>> {
+        if seat != sheet.mover || sheet.open.len() > TAPPED {
+            return Vec::new();
+        }
+        sheet.open.chunks(ABREAST).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Pair> {
+        if seat != sheet.mover { None } else { think::think(sheet, ctx) }
+    }
+}

@@ -1,0 +1,67 @@
+//! The search ahead where there is too much to be counted.
+
+use std::cell::RefCell;
+
+use super::solver::{Set, Solver, hash, members, parts, size};
+use crate::game::{SearchCtx, Seat};
+use crate::search::alphabeta::{self, Limits, Node};
+
+/// How many moves a part may have that is counted on the way.
+const SMALL: u32 = 12;
+
+/// What is left, and who moves.
+struct Left<'a, const N: usize> {
+    solver: &'a RefCell<Solver<N>>,
+    left: Set<N>,
+    mover: Seat,
+}
+
+/// The best move as far as so many plies show it.
+pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
+    let left = solver.all;
+    let solver = RefCell::new(solver);
+    let root = Left { solver: &solver, left, mover: Seat(0) };
+    let Some(found) = alphabeta::search(&root, Limits { depth, nodes: 4_000_000, until: &ctx.until }) else {
+        // The verdict is known before the first move, so each is as good as the others.
+        return ctx.chance.pick(&members(left).collect::<Vec<_>>()).copied();
+    };
+    ctx.evaluation = (found.score != 0).then(|| f64::from(found.score.signum()));
+    ctx.chance.pick(&found.moves).copied()
+}
+
+impl<const N: usize> Node for Left<'_, N> {
+    type Move = usize;
+
+    fn seat(&self) -> Seat {
+        self.mover
+    }
+
+    fn verdict(&self) -> Option<i32> {
+        let mut solver = self.solver.borrow_mut();
+        if solver.mirrors(self.left) {
+            return Some(-1);
+        }
+        let small = parts(&solver, self.left).iter().all(|part| size(part) <= SMALL);
+        small.then(|| if solver.is_lost(self.left) { -1 } else { 1 })
+    }
+
+    fn estimate(&self) -> i32 {
+        0
+    }
+
+    fn moves(&self) -> Vec<usize> {
+        let solver = self.solver.borrow();
+        let mut moves: Vec<usize> = members(self.left).collect();
+        moves.sort_by_cached_key(|m| size(&solver.after(self.left, *m)));
+        moves
+    }
+
+    fn after(&self, m: usize) -> Self {
+        let left = self.solver.borrow().after(self.left, m);
+        Left { solver: self.solver, left, mover: self.mover.other() }
+    }
+
+    fn key(&self) -> u64 {
+        hash(&self.left) ^ u64::from(self.mover.0)
+    }
+}

@@ -1,0 +1,59 @@
+//! What to play, of what is known.
+
+use super::nodes;
+use super::solver::{Solver, members, size};
+use crate::game::SearchCtx;
+
+/// The best move among so many seats. `counts`: whether to count to the end; else it looks so many plies ahead.
+pub fn think<const N: usize>(
+    mut solver: Solver<N>,
+    seats: u32,
+    counts: bool,
+    depth: u32,
+    ctx: &mut SearchCtx<'_>,
+) -> Option<usize> {
+    let all = solver.all;
+    let mut order: Vec<usize> = members(all).collect();
+    ctx.chance.shuffle(&mut order);
+    if seats > 2 {
+        return if counts { outlast(&mut solver, seats, &order, ctx) } else { order.first().copied() };
+    }
+    if let Some(&m) = order.iter().find(|m| depth > 2 && solver.mirrors(solver.after(all, **m))) {
+        ctx.evaluation = Some(1.0);
+        return Some(m);
+    }
+    let wins = |solver: &mut Solver<N>| order.iter().copied().find(|m| solver.is_lost(solver.after(all, *m)));
+    match if counts { solver.within(ctx.until.share(0.6), wins) } else { None } {
+        Some(Some(m)) => {
+            ctx.evaluation = Some(1.0);
+            Some(m)
+        }
+        Some(None) => {
+            ctx.evaluation = Some(-1.0);
+            // The longer it lasts, the more can go wrong for the other one.
+            order.into_iter().max_by_key(|m| size(&solver.after(all, *m)))
+        }
+        None => nodes::ahead(solver, depth, ctx),
+    }
+}
+
+/// The move after which the mover comes off best among several.
+fn outlast<const N: usize>(
+    solver: &mut Solver<N>,
+    seats: u32,
+    order: &[usize],
+    ctx: &mut SearchCtx<'_>,
+) -> Option<usize> {
+    let mut best = None;
+    let until = ctx.until.share(0.9);
+    for &m in order {
+        let left = solver.after(solver.all, m);
+        let last = solver.within(until, |solver| (1 + solver.last(seats, left)) % seats);
+        let Some(last) = last else { break };
+        if best.is_none_or(|(least, _)| last < least) {
+            best = Some((last, m));
+        }
+    }
+    ctx.evaluation = best.map(|(last, _)| if last == 0 { 1.0 } else { -1.0 });
+    best.map(|(_, m)| m).or(order.first().copied())
+}

@@ -1,0 +1,35 @@
+barriers-name = Barriers
+barriers-about = One barrier over two cells at a time, and barriers keep their distance. Who finds no room is out.
+barriers-rules =
+    Players take turns drawing a barrier: one stroke over two free cells side by side, across or down.
+
+    Barriers keep their distance: a new one may not touch another, neither by a side nor by a corner of its cells. Hatched cells are lost for everybody: no barrier fits there any more.
+
+    Whoever cannot draw loses. Up to six can play: who cannot draw is out, and the last one standing wins – the one who drew the last barrier.
+
+    Type the two cells, for example b2-b3.
+
+    The host chooses the sheet and how near barriers may come: corners – not even corners may touch; sides – corners may meet, sides may not; free – they may touch as they like and only need cells of their own.
+barriers-opt-size = columns and rows of the sheet
+barriers-opt-touch = what may not touch: corners – nothing at all, not even corners; sides – no sides, corners may meet; free – barriers may touch as they like
+barriers-key-size = sheet | size | board
+barriers-key-touch = touch | touching
+barriers-is-corners = no touching | corners
+barriers-is-sides = corners may meet | sides
+barriers-is-free = touching allowed | free | cram
+barriers-set-size = sheet { $value }
+barriers-set-touch = { $value ->
+    [sides] corners may meet, sides may not
+    [free] barriers may touch
+   *[other] no touching, not even at corners
+}
+
+barriers-ask = draw a barrier over two free cells
+
+barriers-reject-syntax = Type two cells side by side, for example b2-b3.
+barriers-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
+barriers-reject-apart = { $a } and { $b } do not lie side by side. A barrier covers two neighbours, across or down.
+barriers-reject-taken = { $place } lies under a barrier already. Choose two free cells.
+barriers-reject-touch = { $place } would touch the barrier on { $other }, and barriers may not touch at all.
+barriers-reject-side = { $place } would touch the barrier on { $other } by a side; only corners may meet.
+barriers-reject-corner = { $place } would touch the barrier on { $other } by a corner, and barriers may not touch at all.
