@@ -13,6 +13,31 @@ floatingsquare-opt-shared = two triples of a player that cross count one point m
 floatingsquare-opt-adjacent = each mark touches an earlier one
 floatingsquare-opt-misere = fewer triples win
 floatingsquare-opt-board = a sheet of 8 × 8, and the first cross goes on one of four cells
+floatingsquare-key-relocate = relocate | moving
+floatingsquare-key-shared = shared | crossing
+floatingsquare-key-adjacent = adjacent | touching
+floatingsquare-key-misere = misere | fewest
+floatingsquare-key-board = board | large sheet
+floatingsquare-set-relocate = { $value ->
+    [off] marks stay where they are
+   *[on] once each, a mark may be moved first
+}
+floatingsquare-set-shared = { $value ->
+    [off] crossing triples count as they are
+   *[on] crossing triples count one more
+}
+floatingsquare-set-adjacent = { $value ->
+    [off] marks need not touch
+   *[on] each mark touches an earlier one
+}
+floatingsquare-set-misere = { $value ->
+    [off] more triples win
+   *[on] fewer triples win
+}
+floatingsquare-set-board = { $value ->
+    [off] sheet 7 × 7
+   *[on] sheet 8 × 8
+}
 
 floatingsquare-ask-cross = put a cross
 floatingsquare-ask-round = put a nought

@@ -13,6 +13,31 @@ floatingsquare-opt-shared = за две свои тройки с общим зн
 floatingsquare-opt-adjacent = каждый знак касается прежнего
 floatingsquare-opt-misere = побеждает тот, у кого троек меньше
 floatingsquare-opt-board = лист 8 × 8, первый крестик — в одну из четырёх средних клеток
+floatingsquare-key-relocate = перестановка
+floatingsquare-key-shared = скрещение
+floatingsquare-key-adjacent = соседство
+floatingsquare-key-misere = поддавки
+floatingsquare-key-board = доска | большой лист
+floatingsquare-set-relocate = { $value ->
+    [off] знаки не переставляют
+   *[on] раз за партию можно переставить свой знак
+}
+floatingsquare-set-shared = { $value ->
+    [off] скрещённые тройки считаются как есть
+   *[on] за скрещённые тройки ещё очко
+}
+floatingsquare-set-adjacent = { $value ->
+    [off] знаки могут стоять порознь
+   *[on] каждый знак касается прежнего
+}
+floatingsquare-set-misere = { $value ->
+    [off] побеждает тот, у кого троек больше
+   *[on] побеждает тот, у кого троек меньше
+}
+floatingsquare-set-board = { $value ->
+    [off] лист 7 × 7
+   *[on] лист 8 × 8
+}
 
 floatingsquare-ask-cross = поставь крестик
 floatingsquare-ask-round = поставь нолик

@@ -57,6 +57,10 @@ impl Game for FloatingSquare {
         })
     }
 
+    fn chance(&self, _terms: &Terms) -> bool {
+        false
+    }
+
     fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Sheet {
         Sheet::new(*terms, table.first)
     }
