@@ -1,5 +1,6 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod boxes;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
@@ -13,6 +14,7 @@ use crate::game::AnyGame;
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
+    &boxes::Boxes,
     &tictactoe::TicTacToe,
     &floatingsquare::FloatingSquare,
     &seabattle::SeaBattle,
