@@ -1,7 +1,7 @@
 //! Dots and squares: lines between neighbouring nodes; who closes a square has it, and moves again.
 //!
-//! `sheet` is the position and what a move does to it, `draw` the picture, `solve` plays lines out to the end, `think` is
-//! the computer.
+//! `sheet` is the position and what a move does to it, `draw` the picture, `solve` plays lines out to the end, `think`
+//! is the computer.
 
 mod draw;
 mod sheet;
