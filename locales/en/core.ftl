@@ -358,7 +358,7 @@ family-lines = Rows and lines
 family-battles = Battles
 family-strokes = Strokes of the pen
 family-words = Words
-family-numbers = Numbers
+family-figures = Numbers
 family-dice = Dice
 family-alone = For one
 

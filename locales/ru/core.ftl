@@ -373,7 +373,7 @@ family-lines = Ряды и линии
 family-battles = Сражения
 family-strokes = Росчерком пера
 family-words = Слова
-family-numbers = Числа
+family-figures = Числа
 family-dice = Кости
 family-alone = Для одного
 

@@ -28,7 +28,7 @@ impl Family {
     /// Words and letters.
     pub const WORDS: &'static Family = &Family { key: "words" };
     /// Numbers.
-    pub const NUMBERS: &'static Family = &Family { key: "numbers" };
+    pub const NUMBERS: &'static Family = &Family { key: "figures" };
     /// Dice.
     pub const DICE: &'static Family = &Family { key: "dice" };
     /// Games for one.

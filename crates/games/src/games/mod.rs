@@ -1,6 +1,7 @@
 //! The registry: every game there is, in the order that users see.
 
 pub mod barriers;
+pub mod boxes;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
@@ -15,6 +16,7 @@ use crate::game::AnyGame;
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
+    &boxes::Boxes,
     &tictactoe::TicTacToe,
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,

@@ -168,6 +168,14 @@ struct Slot {
     high: i8,
 }
 
+impl Slot {
+    /// Between what the value of a position lies, as far as that is known at a depth.
+    fn bounds(self, key: u32, depth: u8) -> (i32, i32) {
+        let known = self.key == key && self.depth == depth;
+        if known { (i32::from(self.low), i32::from(self.high)) } else { (-100, 100) }
+    }
+}
+
 impl Table {
     /// Nothing is known yet.
     pub fn new(terms: Terms) -> Table {
@@ -214,36 +222,28 @@ impl Table {
         if self.stopped {
             return 0;
         }
-        let key = small.key();
-        let slot = self.find(key, depth as u8);
-        let known = self.slots[slot];
-        let (mut low, mut high) = (-100, 100);
-        if known.key == key && u32::from(known.depth) == depth {
-            (low, high) = (i32::from(known.low), i32::from(known.high));
-            if low >= beta || low == high {
-                return low;
-            }
-            if high <= alpha {
-                return high;
-            }
-            (alpha, beta) = (alpha.max(low), beta.min(high));
+        let (key, depth) = (small.key(), depth as u8);
+        let slot = self.find(key, depth);
+        let (low, high) = self.slots[slot].bounds(key, depth);
+        if low >= beta || low == high {
+            return low;
         }
+        if high <= alpha {
+            return high;
+        }
+        (alpha, beta) = (alpha.max(low), beta.min(high));
         let (from, mut best) = (alpha, -100);
         for next in self.ordered(small) {
-            best = best.max(-self.value(next, depth - 1, -beta, -alpha, until));
+            best = best.max(-self.value(next, u32::from(depth) - 1, -beta, -alpha, until));
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
             }
         }
         if !self.stopped {
-            if best > from {
-                low = best;
-            }
-            if best < beta {
-                high = best;
-            }
-            self.slots[slot] = Slot { key, depth: depth as u8, low: low as i8, high: high as i8 };
+            let low = if best > from { best } else { low };
+            let high = if best < beta { best } else { high };
+            self.slots[slot] = Slot { key, depth, low: low as i8, high: high as i8 };
         }
         best
     }

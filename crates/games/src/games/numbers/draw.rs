@@ -1,5 +1,5 @@
-//! The picture: the rows in which something is left, those of a long sheet in several columns; what is crossed out has a
-//! line through it, the latest line is accented. Free pairs are not shown.
+//! The picture: the rows in which something is left, those of a long sheet in several columns; what is crossed out has
+//! a line through it, the latest line is accented. Free pairs are not shown.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
@@ -132,10 +132,10 @@ fn digit_at(scene: &mut Scene, sheet: &Sheet, cell: usize, (digit, left): (u8, b
         wash(scene, at, Ink::Accent);
     }
     let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
-    scene.hand(at, Says::Plain(digit.to_string()), 1.25, Align::Centre, ink);
+    scene.hand(at, Says::Plain(digit.to_string()), 1.35, Align::Centre, ink);
     if !left {
         let (r, ink) = (STEP * 0.36, if struck { Ink::Accent } else { Ink::Pencil });
-        let nib = if struck { Nib::Bold } else { Nib::Pen };
+        let nib = if struck { Nib::Pen } else { Nib::Fine };
         scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], ink, nib);
     }
 }

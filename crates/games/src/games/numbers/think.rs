@@ -101,8 +101,8 @@ impl Way {
     }
 }
 
-/// Where the pairs run out, the emptiest sheets first: of all sheets after as many strikes those with the most pairs are
-/// followed. When time is up, the sheets that were reached by then.
+/// Where the pairs run out, the emptiest sheets first: of all sheets after as many strikes those with the most pairs
+/// are followed. When time is up, the sheets that were reached by then.
 fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
     let mut front = vec![Way::new(sheet.clone(), Vec::new())];
     let mut ends = Vec::new();

@@ -1,0 +1,136 @@
+//! Dots and squares: lines between neighbouring nodes; who closes a square has it, and moves again.
+//!
+//! `sheet` is the position and what a move does to it, `draw` the picture, `solve` plays lines out to the end, `think`
+//! is the computer.
+
+mod draw;
+mod sheet;
+mod solve;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::base::Place;
+use crate::game::{
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
+    StepCtx, Table, Text, Turn, Viewer,
+};
+pub use sheet::{Line, Sheet};
+
+/// The registry's entry.
+pub struct Boxes;
+
+static INFO: Info = Info {
+    id: "boxes",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 4),
+    family: Family::LINES,
+    options: &[
+        OptDef::new("size", OptKind::Size { least: 2, most: (9, 9), step: 1, default: (5, 5) })
+            .offering(&["3x3", "5x5", "7x7"]),
+        OptDef::new("diagonal", OptKind::Flag { default: false }),
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// Size of the sheet in squares, and whether diagonals may be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    cols: u16,
+    rows: u16,
+    diagonal: bool,
+}
+
+impl Game for Boxes {
+    type Options = Terms;
+    type State = Sheet;
+    type Move = Line;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        let (cols, rows) = values.size("size");
+        Ok(Terms { cols: cols.into(), rows: rows.into(), diagonal: values.flag("diagonal") })
+    }
+
+    fn chance(&self, _terms: &Terms) -> bool {
+        false
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Sheet {
+        Sheet::new((terms.cols, terms.rows), terms.diagonal, table.seats, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if let Some(outcome) = sheet.outcome() {
+            return Turn::Over(outcome);
+        }
+        let key = if sheet.again { "boxes-ask-again" } else { "boxes-ask" };
+        Ask::one(sheet.mover, Text::new(key)).like("b2-b3").into()
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Line> {
+        Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
+    }
+
+    fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Line, Reject> {
+        read(input).ok_or_else(|| Reject::syntax(Text::new("boxes-reject-syntax")))
+    }
+
+    fn write(&self, line: &Line) -> String {
+        format!("{}-{}", line.from, line.to)
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, line: &Line, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(*line)
+    }
+
+    fn leave(&self, sheet: &mut Sheet, seat: Seat, _ctx: &mut StepCtx) -> bool {
+        sheet.leave(seat)
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
+        Some(sheet.scores())
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
+        if seat != sheet.mover || sheet.outcome().is_some() {
+            return None;
+        }
+        think::think(sheet, ctx)
+    }
+}
+
+/// A line as it is typed: two nodes, or one and a direction.
+fn read(input: &Input<'_>) -> Option<Line> {
+    if let Some(&[one, two]) = input.path().as_deref() {
+        return Some(Line::new(one, two));
+    }
+    let text = input.raw().trim_end_matches(['.', '!']).to_lowercase();
+    let (node, right) = match text.strip_suffix(['>', '→']) {
+        Some(node) => (node, true),
+        None => (text.strip_suffix(['v', '↓'])?, false),
+    };
+    let from = Input::typed(node, input.labels(), input.manner()).place()?;
+    let next = |n: u16, by: bool| n.checked_add(u16::from(by));
+    Some(Line::new(from, Place::new(next(from.col, right)?, next(from.row, !right)?)))
+}

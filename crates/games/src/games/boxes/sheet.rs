@@ -1,0 +1,236 @@
+//! The sheet, and what a line does to it.
+//!
+//! Lines have numbers: those across row by row, then those down row by row.
+
+use super::solve::Graph;
+use crate::base::Place;
+use crate::game::{Outcome, Reject, Seat, Seats, Text};
+
+/// A line between two nodes, the one first in reading order first; not necessarily neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// One end.
+    pub from: Place,
+    /// The other.
+    pub to: Place,
+}
+
+impl Line {
+    /// The line between two nodes.
+    pub fn new(one: Place, two: Place) -> Line {
+        let swap = (two.row, two.col) < (one.row, one.col);
+        if swap { Line { from: two, to: one } } else { Line { from: one, to: two } }
+    }
+
+    /// How far it goes across and down.
+    fn way(self) -> (u16, u16) {
+        (self.from.col.abs_diff(self.to.col), self.to.row - self.from.row)
+    }
+
+    /// The square that a diagonal lies in.
+    fn within(self) -> Place {
+        Place::new(self.from.col.min(self.to.col), self.from.row)
+    }
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// Squares across.
+    pub cols: u16,
+    /// Squares down.
+    pub rows: u16,
+    /// Diagonals may be drawn.
+    pub diagonal: bool,
+    /// Who drew each line.
+    pub lines: Vec<Option<Seat>>,
+    /// Who has each square.
+    pub squares: Vec<Option<Seat>>,
+    /// The diagonal in each square.
+    pub slants: Vec<Option<(Line, Seat)>>,
+    /// The latest line.
+    pub last: Option<Line>,
+    /// The mover has closed a square and moves again.
+    pub again: bool,
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// How many sat down.
+    seats: u8,
+    /// Who has left, in order.
+    gone: Vec<Seat>,
+}
+
+impl Sheet {
+    /// A sheet without lines.
+    pub fn new((cols, rows): (u16, u16), diagonal: bool, seats: u8, first: Seat) -> Sheet {
+        let squares = usize::from(cols * rows);
+        Sheet {
+            cols,
+            rows,
+            diagonal,
+            lines: vec![None; usize::from((rows + 1) * cols + rows * (cols + 1))],
+            squares: vec![None; squares],
+            slants: vec![None; squares],
+            last: None,
+            again: false,
+            mover: first,
+            seats,
+            gone: Vec::new(),
+        }
+    }
+
+    /// The line of a number.
+    pub fn line(&self, number: usize) -> Line {
+        let (n, across) = (number as u16, (self.rows + 1) * self.cols);
+        if n < across {
+            let from = Place::new(n % self.cols, n / self.cols);
+            return Line { from, to: Place::new(from.col + 1, from.row) };
+        }
+        let n = n - across;
+        let from = Place::new(n % (self.cols + 1), n / (self.cols + 1));
+        Line { from, to: Place::new(from.col, from.row + 1) }
+    }
+
+    /// The number of a line between neighbours.
+    pub fn number(&self, line: Line) -> Option<usize> {
+        let Place { col, row } = line.from;
+        match line.way() {
+            (1, 0) => Some(usize::from(row * self.cols + col)),
+            (0, 1) => Some(usize::from((self.rows + 1) * self.cols + row * (self.cols + 1) + col)),
+            _ => None,
+        }
+    }
+
+    /// The four lines around a square: above, below, left, right.
+    pub fn around(&self, square: usize) -> [usize; 4] {
+        let (cols, n) = (usize::from(self.cols), square);
+        let down = (usize::from(self.rows) + 1) * cols + n / cols * (cols + 1) + n % cols;
+        [n, n + cols, down, down + 1]
+    }
+
+    /// The squares at both sides of a line.
+    pub fn beside(&self, line: Line) -> impl Iterator<Item = usize> {
+        let Place { col, row } = line.from;
+        let back = if line.way() == (1, 0) { (col, row.wrapping_sub(1)) } else { (col.wrapping_sub(1), row) };
+        let within = move |(col, row): &(u16, u16)| *col < self.cols && *row < self.rows;
+        [back, (col, row)].into_iter().filter(within).map(|(col, row)| usize::from(row * self.cols + col))
+    }
+
+    /// How many lines around a square are missing.
+    pub fn missing(&self, square: usize) -> usize {
+        self.around(square).into_iter().filter(|line| self.lines[*line].is_none()).count()
+    }
+
+    /// Whether all lines are drawn.
+    pub fn is_over(&self) -> bool {
+        self.lines.iter().all(Option::is_some)
+    }
+
+    /// How many squares each seat has.
+    pub fn scores(&self) -> Vec<i64> {
+        let count = |seat: Seat| self.squares.iter().filter(|owner| **owner == Some(seat)).count() as i64;
+        Seats::first(self.seats).iter().map(count).collect()
+    }
+
+    /// Who still plays.
+    pub fn present(&self) -> Seats {
+        self.gone.iter().fold(Seats::first(self.seats), |seats, seat| seats.without(*seat))
+    }
+
+    /// The end: most squares first; who has left comes after all others, whoever left first is last.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let scores = self.scores();
+        let rank = |seat: usize| match self.gone.iter().position(|gone| gone.index() == seat) {
+            Some(n) => (0, n as i64),
+            None => (1, scores[seat]),
+        };
+        let all = 0..scores.len();
+        let places = all.clone().map(|seat| 1 + all.clone().filter(|other| rank(*other) > rank(seat)).count() as u8);
+        Some(Outcome { places: places.collect(), scores: Some(scores) })
+    }
+
+    /// All legal moves.
+    pub fn moves(&self) -> Vec<Line> {
+        let free = self.lines.iter().enumerate().filter(|(_, owner)| owner.is_none());
+        let mut moves: Vec<Line> = free.map(|(number, _)| self.line(number)).collect();
+        if self.diagonal {
+            moves.extend((0..self.squares.len()).filter(|n| self.may_slant(*n)).flat_map(|n| self.diagonals(n)));
+        }
+        moves
+    }
+
+    fn may_slant(&self, square: usize) -> bool {
+        self.squares[square].is_none() && self.slants[square].is_none()
+    }
+
+    fn diagonals(&self, square: usize) -> [Line; 2] {
+        let (col, row) = (square as u16 % self.cols, square as u16 / self.cols);
+        let line = |from: u16, to: u16| Line { from: Place::new(from, row), to: Place::new(to, row + 1) };
+        [line(col, col + 1), line(col + 1, col)]
+    }
+
+    /// Draws a line of the one whose turn it is.
+    pub fn play(&mut self, line: Line) -> Result<(), Reject> {
+        let refuse = |key: &'static str| {
+            let text = Text::new(key).with("from", line.from).with("to", line.to);
+            Err(Reject { marks: vec![line.from, line.to], ..Reject::illegal(text) })
+        };
+        let (cols, rows) = (self.cols + 1, self.rows + 1);
+        if let Some(node) = [line.from, line.to].into_iter().find(|node| !node.within(cols, rows)) {
+            let text = Text::new("boxes-reject-outside").with("place", node);
+            return Err(Reject::illegal(text.with("last", Place::new(cols - 1, rows - 1))));
+        }
+        let mut closed = 0;
+        match (line.way(), self.number(line)) {
+            (_, Some(number)) if self.lines[number].is_some() => return refuse("boxes-reject-drawn"),
+            (_, Some(number)) => {
+                self.lines[number] = Some(self.mover);
+                let full: Vec<usize> = self.beside(line).filter(|square| self.missing(*square) == 0).collect();
+                closed = full.len();
+                full.into_iter().for_each(|square| self.squares[square] = Some(self.mover));
+            }
+            ((1, 1), None) if self.diagonal => {
+                let square = usize::from(line.within().row * self.cols + line.within().col);
+                if self.squares[square].is_some() {
+                    return refuse("boxes-reject-closed");
+                }
+                if self.slants[square].is_some() {
+                    return refuse("boxes-reject-slanted");
+                }
+                self.slants[square] = Some((line, self.mover));
+            }
+            ((1, 1), None) => return refuse("boxes-reject-diagonal"),
+            _ => return refuse("boxes-reject-apart"),
+        }
+        self.last = Some(line);
+        self.again = closed > 0 && !self.is_over();
+        if closed == 0 {
+            self.mover = self.present().after(self.mover).unwrap_or(self.mover);
+        }
+        Ok(())
+    }
+
+    /// A seat leaves. Whether the others go on.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.gone.push(seat);
+        if self.mover == seat {
+            self.mover = self.present().after(seat).unwrap_or(seat);
+            self.again = false;
+        }
+        self.present().len() > 1
+    }
+
+    /// The lines that are missing and what they close, and their numbers; `None` when they are too many.
+    pub fn graph(&self) -> Option<(Graph, Vec<usize>)> {
+        let open: Vec<usize> = (0..self.lines.len()).filter(|line| self.lines[*line].is_none()).collect();
+        let bit = |line: usize| open.iter().position(|other| *other == line).map_or(0, |n| 1u64 << n);
+        if open.len() > 64 {
+            return None;
+        }
+        let squares = (0..self.squares.len()).map(|n| self.around(n).into_iter().map(bit).sum()).collect();
+        Some((Graph::new(open.len(), squares), open))
+    }
+}

@@ -1,0 +1,195 @@
+use super::solve::{Graph, Solver, Table as Tabled, bits};
+use super::*;
+use crate::base::Labels;
+use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed, Why};
+use crate::play::{Match, record};
+
+const KNOWN: &str = include_str!("../../../tests/boxes.json");
+
+fn begun(settings: &str, names: &str) -> Match {
+    let text = format!("game boxes {settings}\nseats {names}\nfirst 1\n");
+    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
+}
+
+fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
+    for m in moves {
+        let seat = game.turn().seats().iter().next().expect("it goes on");
+        game.play(seat, &Input::canonical(m), 0)?;
+    }
+    Ok(())
+}
+
+fn refused(settings: &str, moves: &[&str], last: &str) -> String {
+    let mut game = begun(settings, "A | B");
+    play(&mut game, moves).expect("legal moves");
+    let reject = play(&mut game, &[last]).expect_err("an illegal one");
+    assert_eq!(reject.why, Why::Illegal);
+    reject.text.key.into_owned()
+}
+
+#[test]
+fn a_line_joins_two_neighbours_once() {
+    assert_eq!(refused("", &["b2-b3"], "b3-b2"), "boxes-reject-drawn");
+    assert_eq!(refused("", &[], "a1-a3"), "boxes-reject-apart");
+    assert_eq!(refused("", &[], "a1-a1"), "boxes-reject-apart");
+    assert_eq!(refused("", &[], "a1-b2"), "boxes-reject-diagonal");
+    assert_eq!(refused("size=3x2", &[], "d3-e3"), "boxes-reject-outside");
+    assert_eq!(refused("size=3x2", &[], "a3-a4"), "boxes-reject-outside");
+    for (text, line) in [("b2>", "b2-c2"), ("b2v", "b2-b3"), ("B2 →.", "b2-c2"), ("c2b2", "b2-c2")] {
+        let input = Input::typed(text, Labels::Latin, Manner::Addressed);
+        assert_eq!(super::read(&input).map(|line| Boxes.write(&line)).as_deref(), Some(line), "{text}");
+    }
+    let input = Input::typed("б2↓", Labels::Cyrillic, Manner::Addressed);
+    assert_eq!(super::read(&input).map(|line| Boxes.write(&line)).as_deref(), Some("b2-b3"));
+}
+
+#[test]
+fn who_closes_a_square_has_it_and_moves_again() {
+    let mut game = begun("size=2x2", "A | B");
+    play(&mut game, &["a1-b1", "a2-b2", "a1-a2"]).expect("legal moves");
+    assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [Seat(1)]);
+    play(&mut game, &["b1-b2"]).expect("it closes a square");
+    assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [Seat(1)], "and must move again");
+    assert_eq!(game.turn().asks()[0].text.key, "boxes-ask-again");
+    let board = "  a   b   c\n1 +---+   +\n  | 2 |\n2 +---+   +\n\n3 +   +   +\n0 : 1";
+    assert_eq!(game.position().board(Viewer::Public), board);
+    // Two at once: the middle line of the last two.
+    play(&mut game, &["b1-c1", "c1-c2", "a2-a3", "a3-b3", "b3-c3", "c2-c3"]).expect("legal moves");
+    let before = game.position().scores(Viewer::Public).expect("counts");
+    play(&mut game, &["b2-c2", "b2-b3"]).expect("the last two lines");
+    let after = game.position().scores(Viewer::Public).expect("counts");
+    assert_eq!(after.iter().sum::<i64>(), 4);
+    assert_eq!(before.iter().sum::<i64>(), 1);
+    let places = if after[0] > after[1] { vec![1, 2] } else { vec![2, 1] };
+    assert_eq!(game.outcome(), Some(Outcome { places, scores: Some(after) }));
+}
+
+#[test]
+fn a_diagonal_costs_the_turn_and_goes_once_into_an_open_square() {
+    let mut game = begun("size=2x2 diagonal", "A | B");
+    play(&mut game, &["b1-a2"]).expect("a diagonal");
+    assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [Seat(1)]);
+    assert_eq!(refused("size=2x2 diagonal", &["b1-a2"], "a1-b2"), "boxes-reject-slanted");
+    let moves = ["a1-b1", "a2-b2", "a1-a2", "b1-b2"];
+    assert_eq!(refused("size=2x2 diagonal", &moves, "a1-b2"), "boxes-reject-closed");
+    assert_eq!(refused("size=2x2 diagonal", &[], "a1-c3"), "boxes-reject-apart");
+}
+
+#[test]
+fn of_several_places_follow_the_squares_and_who_left_is_last() {
+    let mut game = begun("size=2x2", "A | B | C");
+    game.resign(Seat(1), 0).expect("one may leave");
+    let mut chance = Chance::seeded(&Seed([4; 32]), 0);
+    while let Some(seat) = game.turn().seats().iter().next() {
+        assert!(seat != Seat(1));
+        let m = game.position().sample(seat, &mut chance).expect("a move");
+        game.play(seat, &Input::canonical(&m), 0).expect("a legal one");
+    }
+    assert_eq!(game.outcome().map(|outcome| outcome.places[1]), Some(3));
+}
+
+/// A graph of so many squares, with the numbers of the known values.
+fn graph(cols: u16, rows: u16) -> Graph {
+    Sheet::new((cols, rows), false, 2, Seat(0)).graph().expect("few lines").0
+}
+
+fn set(lines: &[usize]) -> u64 {
+    lines.iter().map(|line| 1 << line).sum()
+}
+
+#[test]
+fn values_are_the_known_ones() {
+    let known: serde_json::Value = serde_json::from_str(KNOWN).expect("JSON");
+    for board in known["boards"].as_array().expect("a list") {
+        let number = |key: &str| board[key].as_i64().expect("a number");
+        let graph = graph(number("cols") as u16, number("rows") as u16);
+        let until = Deadline::never();
+        let table = Tabled::new(&graph, &until).expect("no deadline");
+        let mut solver = Solver::new(&graph, &until);
+        let value = |open: u64| table.best(&graph, open).1;
+        assert_eq!(i64::from(value(graph.all())), number("first_player_margin"));
+        // Nothing can be closed at first.
+        let first: Vec<i32> = serde_json::from_value(board["first_moves"].clone()).expect("numbers");
+        let values = bits(graph.all()).map(|line| -value(graph.all() & !(1 << line)));
+        assert_eq!(values.collect::<Vec<_>>(), first);
+        for position in board["positions"].as_array().expect("a list") {
+            let list = |key: &str| serde_json::from_value::<Vec<usize>>(position[key].clone()).expect("numbers");
+            let open = graph.all() & !set(&list("drawn"));
+            let known = (list("best"), position["value"].as_i64().expect("a number") as i32);
+            assert_eq!(table.best(&graph, open), known, "{position}");
+            if open.count_ones() < 18 {
+                let (mut best, value) = solver.best(open).expect("no deadline");
+                best.sort_unstable();
+                assert_eq!((best, value), known, "{position}");
+            }
+        }
+    }
+}
+
+/// All lines tried, nothing remembered.
+fn slow(graph: &Graph, open: u64) -> i32 {
+    let after = |line: usize| match graph.closes(line, open) {
+        0 => -slow(graph, open & !(1 << line)),
+        closed => closed + slow(graph, open & !(1 << line)),
+    };
+    bits(open).map(after).max().unwrap_or(0)
+}
+
+#[test]
+fn the_solver_finds_what_trying_all_lines_finds() {
+    let mut chance = Chance::seeded(&Seed([8; 32]), 0);
+    for (cols, rows) in [(3, 3), (4, 2), (4, 4), (5, 3)] {
+        let whole = graph(cols, rows);
+        let until = Deadline::never();
+        let mut solver = Solver::new(&whole, &until);
+        for _ in 0..40 {
+            let mut open = whole.all();
+            while open.count_ones() > 8 {
+                let lines: Vec<usize> = bits(open).collect();
+                // Mostly without giving squares away, so that chains and loops are left.
+                let safe: Vec<usize> = lines.iter().copied().filter(|line| whole.safe(*line, open)).collect();
+                let from = if safe.is_empty() { &lines } else { &safe };
+                open &= !(1 << chance.pick(from).expect("a line"));
+            }
+            assert_eq!(solver.value(open, -128, 128), slow(&whole, open), "{cols}x{rows} {open:b}");
+        }
+    }
+}
+
+fn thought(game: &Match, level: u8, until: Deadline, memo: &mut Memo) -> (String, Option<f64>) {
+    let mut chance = Chance::seeded(&Seed([9; 32]), game.ply() as u64);
+    let mut ctx = SearchCtx::new(Level::new(level).expect("a level"), &mut chance, until, memo);
+    let seat = game.turn().seats().iter().next().expect("it goes on");
+    (game.position().think(seat, &mut ctx).expect("a move"), ctx.evaluation)
+}
+
+#[test]
+fn the_best_computer_gets_what_is_known_and_knows_it() {
+    // On 2 × 2 the first player is two squares ahead, on 3 × 3 the second one three.
+    for (size, lead) in [("2x2", 2), ("3x3", -3)] {
+        let mut game = begun(&format!("size={size}"), "A | B");
+        let mut memo = Memo::default();
+        assert_eq!(thought(&game, 5, Deadline::never(), &mut memo).1, Some(f64::from(lead)));
+        while game.outcome().is_none() {
+            let (m, _) = thought(&game, 5, Deadline::never(), &mut memo);
+            play(&mut game, &[&m]).expect("a legal move");
+        }
+        let scores = game.outcome().and_then(|outcome| outcome.scores).expect("counts");
+        assert_eq!(scores[0] - scores[1], i64::from(lead), "{size}");
+    }
+}
+
+#[test]
+fn computers_play_all_kinds_to_the_end() {
+    for (settings, names) in [("size=5x5", "A | B"), ("size=4x3 diagonal", "A | B"), ("size=9x9", "A | B | C | D")] {
+        let mut game = begun(settings, names);
+        while let Some(seat) = game.turn().seats().iter().next() {
+            let until = Deadline::after(std::time::Duration::from_millis(30));
+            let level = if names.len() > 6 { 4 } else { 2 + 3 * seat.0 };
+            let (m, _) = thought(&game, level, until, &mut Memo::default());
+            play(&mut game, &[&m]).unwrap_or_else(|reject| panic!("{settings} {m}: {reject:?}"));
+        }
+        let places = game.outcome().expect("over").places;
+        assert!(names.len() > 6 || places[1] == 1, "{settings}: the better one wins, {places:?}");
+    }
+}
