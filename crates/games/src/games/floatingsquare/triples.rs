@@ -38,8 +38,8 @@ pub fn count(marks: Cells) -> u32 {
     DIRECTIONS.into_iter().map(|direction| begins(marks, direction).count_ones()).sum()
 }
 
-/// How many pairs of triples share a mark and lie on different lines. Two lines of different directions have one cell in
-/// common at most, so no pair is counted twice.
+/// How many pairs of triples share a mark and lie on different lines. Two lines of different directions have one cell
+/// in common at most, so no pair is counted twice.
 pub fn crossings(marks: Cells) -> u32 {
     let mut covered = [[0u32; 64]; 4];
     for (direction, covered) in DIRECTIONS.into_iter().zip(&mut covered) {
