@@ -70,7 +70,7 @@ impl Web {
     /// The size of the heap of Nim that it is worth; 0: whoever moves loses.
     pub fn value(&self) -> u32 {
         match self.excludes.len() {
-            ..=64 => self.solver::<1>().value(),
+            1..=64 => self.solver::<1>().value(),
             65..=128 => self.solver::<2>().value(),
             129..=256 => self.solver::<4>().value(),
             _ => self.solver::<7>().value(),
@@ -88,7 +88,7 @@ impl Web {
         let counts = all.len() <= counted;
         match all.len() {
             0 => None,
-            ..=64 => think::think(self.solver::<1>(), seats, counts, depth, ctx),
+            1..=64 => think::think(self.solver::<1>(), seats, counts, depth, ctx),
             65..=128 => think::think(self.solver::<2>(), seats, counts, depth, ctx),
             129..=256 => think::think(self.solver::<4>(), seats, counts, depth, ctx),
             // No board has more: 30 points have 435 pairs.

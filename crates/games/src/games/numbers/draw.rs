@@ -58,7 +58,7 @@ fn rows(sheet: &Sheet, hint: Option<Pair>) -> Vec<usize> {
     }
     let left = |row: &usize| (row * COLS..(row + 1) * COLS).any(|cell| sheet.digit(cell).is_some());
     let shown = |row: &usize| left(row) || latest.iter().any(|cell| cell / COLS == *row);
-    (0..sheet.len().div_ceil(COLS)).filter(shown).collect()
+    (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
 /// The middle of a cell, if its row is shown.
@@ -157,7 +157,7 @@ fn link(scene: &mut Scene, a: Pt, b: Pt) {
 pub fn text(race: &Race) -> String {
     let sheets = race.seats().map(|seat| {
         let sheet = race.sheet(seat);
-        let all = grid::text(COLS as u16, sheet.len().div_ceil(COLS) as u16, |place| {
+        let all = grid::text(COLS as u16, sheet.cells().div_ceil(COLS) as u16, |place| {
             let cell = usize::from(place.row) * COLS + usize::from(place.col);
             match sheet.cell(cell) {
                 Some((digit, true)) => char::from(b'0' + digit),

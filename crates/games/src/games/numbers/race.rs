@@ -19,7 +19,7 @@ pub struct Race {
 impl Race {
     /// Equal sheets for so many seats.
     pub fn new(seats: u8, stuck: bool) -> Race {
-        Race { sheets: vec![Sheet::new(); usize::from(seats)], stuck, gone: Vec::new(), latest: None }
+        Race { sheets: vec![Sheet::begin(); usize::from(seats)], stuck, gone: Vec::new(), latest: None }
     }
 
     /// The sheet of a seat.

@@ -58,7 +58,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// The sheet of the beginning.
-    pub fn new() -> Sheet {
+    pub fn begin() -> Sheet {
         Sheet::of(START.iter().map(|digit| digit - b'0').collect())
     }
 
@@ -70,7 +70,7 @@ impl Sheet {
     }
 
     /// How many cells there are.
-    pub fn len(&self) -> usize {
+    pub fn cells(&self) -> usize {
         self.cells.len()
     }
 
@@ -97,7 +97,7 @@ impl Sheet {
     /// All pairs that can be crossed out, each once, in the order of their second cells.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let (mut before, mut above) = (None, [None; COLS]);
-        (0..self.len())
+        (0..self.cells())
             .flat_map(move |cell| {
                 let Some(digit) = self.digit(cell) else { return [None; 2] };
                 let fits = |other: usize| fit(self.cells[other], digit).then_some((other, cell));
@@ -111,7 +111,7 @@ impl Sheet {
 
     /// Whether there is room to write on what is left.
     fn has_room(&self) -> bool {
-        self.len() + self.left <= COLS * ROWS
+        self.cells() + self.left <= COLS * ROWS
     }
 
     /// Whether what is left may be written on.
@@ -122,7 +122,7 @@ impl Sheet {
     /// All legal moves.
     pub fn moves(&self, stuck: bool) -> Vec<Move> {
         let mut moves: Vec<Move> = self.pairs().map(|(one, two)| Move::Strike(place(one), place(two))).collect();
-        if self.has_room() && !(stuck && !moves.is_empty()) {
+        if self.has_room() && (!stuck || moves.is_empty()) {
             moves.push(Move::More);
         }
         moves
@@ -130,10 +130,10 @@ impl Sheet {
 
     /// The first pair whose first cell is found from a cell on and then from the beginning.
     fn pair_from(&self, begin: usize) -> Option<(usize, usize)> {
-        (begin..self.len()).chain(0..begin).find_map(|one| {
+        (begin..self.cells()).chain(0..begin).find_map(|one| {
             let digit = self.digit(one)?;
             let fits = |two: &usize| self.digit(*two).is_some_and(|other| fit(digit, other));
-            let two = [1, COLS].into_iter().find_map(|step| self.between(one, self.len(), step).filter(fits))?;
+            let two = [1, COLS].into_iter().find_map(|step| self.between(one, self.cells(), step).filter(fits))?;
             Some((one, two))
         })
     }
@@ -144,7 +144,7 @@ impl Sheet {
         if !stuck && self.has_room() && chance.die(8) == 1 {
             return Some(Move::More);
         }
-        let pair = self.pair_from(chance.index(self.len()));
+        let pair = self.pair_from(chance.index(self.cells()));
         let pair = pair.map(|(one, two)| Move::Strike(place(one), place(two)));
         pair.or_else(|| self.has_room().then_some(Move::More))
     }
@@ -179,7 +179,7 @@ impl Sheet {
         let cell = usize::from(at.row) * COLS + usize::from(at.col);
         let refuse = |text: Text| Err(Reject::illegal(text.with("place", at)));
         match self.cell(cell).filter(|_| usize::from(at.col) < COLS) {
-            None => refuse(Text::new("numbers-reject-outside").with("last", place(self.len() - 1))),
+            None => refuse(Text::new("numbers-reject-outside").with("last", place(self.cells() - 1))),
             Some((_, false)) => refuse(Text::new("numbers-reject-struck")),
             Some((_, true)) => Ok(cell),
         }
@@ -220,7 +220,7 @@ impl Sheet {
 
     /// Writes on what is left.
     pub fn refill(&mut self) {
-        let from = self.len();
+        let from = self.cells();
         for cell in 0..from {
             self.cells.extend(self.digit(cell));
         }

@@ -36,7 +36,7 @@ fn key(settings: &str, moves: &[&str], last: &str) -> String {
 #[test]
 fn pairs_of_the_start_are_the_known_ones() {
     let pairs: HashSet<(usize, usize)> = serde_json::from_value(known()["start_pairs"].clone()).expect("pairs");
-    assert_eq!(Sheet::new().pairs().collect::<HashSet<_>>(), pairs);
+    assert_eq!(Sheet::begin().pairs().collect::<HashSet<_>>(), pairs);
     let board = begun("", "Anna").position().board(Viewer::Public);
     assert_eq!(board.lines().nth(1), Some("1 1 2 3 4 5 6 7 8 9"));
     assert_eq!(board.lines().nth(2), Some("2 1 1 1 2 1 3 1 4 1"));
@@ -47,8 +47,8 @@ fn pairs_of_the_start_are_the_known_ones() {
 fn sequences_without_a_refill_are_as_many_as_is_known() {
     let file = known();
     let wanted: Vec<usize> = serde_json::from_value(file["strike_sequences"].clone()).expect("numbers");
-    let digits = |sheet: &Sheet| (0..sheet.len()).map(|cell| sheet.digit(cell).unwrap_or(0)).collect::<Vec<u8>>();
-    let (mut front, mut counts) = (vec![Sheet::new()], Vec::new());
+    let digits = |sheet: &Sheet| (0..sheet.cells()).map(|cell| sheet.digit(cell).unwrap_or(0)).collect::<Vec<u8>>();
+    let (mut front, mut counts) = (vec![Sheet::begin()], Vec::new());
     let mut reached = HashSet::from([digits(&front[0])]);
     let mut stuck = HashSet::new();
     while counts.len() < wanted.len() {
@@ -76,7 +76,7 @@ fn sequences_without_a_refill_are_as_many_as_is_known() {
 fn a_known_game_goes_as_it_is_known() {
     let file = known();
     let mut game = begun("", "Anna");
-    let mut sheet = Sheet::new();
+    let mut sheet = Sheet::begin();
     for step in file["game"]["record"].as_array().expect("a list") {
         let number = |n: usize| step[n].as_u64().map(|n| n as usize);
         match (number(0), number(1), number(2)) {
@@ -87,14 +87,14 @@ fn a_known_game_goes_as_it_is_known() {
                 play(&mut game, &[&Numbers.write(&m)]).expect("a legal pair");
             }
             (None, Some(cells), Some(left)) => {
-                assert_eq!((sheet.len(), sheet.left), (cells, left));
+                assert_eq!((sheet.cells(), sheet.left), (cells, left));
                 sheet.play(Move::More, true).expect("nothing is left to strike");
                 play(&mut game, &["more"]).expect("there is room");
             }
             _ => panic!("{step}"),
         }
     }
-    let cells: String = (0..sheet.len()).map(|cell| char::from(b'0' + sheet.digit(cell).unwrap_or(0))).collect();
+    let cells: String = (0..sheet.cells()).map(|cell| char::from(b'0' + sheet.digit(cell).unwrap_or(0))).collect();
     assert_eq!(file["game"]["final_cells"].as_str(), Some(&*cells));
     assert_eq!((sheet.cleared(), game.outcome()), (false, None));
 }
@@ -168,7 +168,7 @@ fn a_hint_shows_a_pair_that_can_be_crossed_out() {
 fn slow(sheet: &Sheet) -> HashSet<(usize, usize)> {
     let gone = |cell: usize| sheet.digit(cell).is_none();
     let mut pairs = HashSet::new();
-    for two in 0..sheet.len() {
+    for two in 0..sheet.cells() {
         for one in 0..two {
             let (Some(a), Some(b)) = (sheet.digit(one), sheet.digit(two)) else { continue };
             let along = (one + 1..two).all(gone);
@@ -185,14 +185,14 @@ fn slow(sheet: &Sheet) -> HashSet<(usize, usize)> {
 fn pairs_are_found_as_by_looking_at_all() {
     let mut chance = Chance::seeded(&Seed([3; 32]), 0);
     for _ in 0..12 {
-        let mut sheet = Sheet::new();
+        let mut sheet = Sheet::begin();
         for _ in 0..60 {
             let pairs: Vec<_> = sheet.pairs().collect();
             let set: HashSet<_> = pairs.iter().copied().collect();
             assert_eq!(set.len(), pairs.len(), "each once");
             assert_eq!(set, slow(&sheet));
             // What is not among them is refused.
-            let (one, two) = (chance.index(sheet.len()), chance.index(sheet.len()));
+            let (one, two) = (chance.index(sheet.cells()), chance.index(sheet.cells()));
             let m = Move::strike(place(one), place(two));
             assert_eq!(sheet.clone().play(m, false).is_ok(), set.contains(&(one.min(two), one.max(two))));
             let Some(m) = sheet.some_move(true, &mut chance) else { break };
@@ -213,7 +213,7 @@ fn all_crossed_out_is_won_and_a_full_sheet_is_lost() {
     race.sheets[0] = Sheet::of(full);
     let reject = race.sheets[0].play(Move::More, false).expect_err("no room");
     assert_eq!(reject.text.key, "numbers-reject-full");
-    race.sheets[0] = Sheet::of([vec![5, 5], vec![1, 2].repeat(COLS * ROWS / 4 + 9)].concat());
+    race.sheets[0] = Sheet::of([vec![5, 5], [1, 2].repeat(COLS * ROWS / 4 + 9)].concat());
     race.sheets[0].play(Move::Strike(place(0), place(1)), false).expect("equal");
     assert_eq!(race.outcome(), Some(Outcome::alone(false)));
 }

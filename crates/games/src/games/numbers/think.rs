@@ -132,6 +132,6 @@ fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
 
 fn key(sheet: &Sheet) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (0..sheet.len()).filter(|cell| sheet.digit(*cell).is_some()).for_each(|cell| cell.hash(&mut hasher));
+    (0..sheet.cells()).filter(|cell| sheet.digit(*cell).is_some()).for_each(|cell| cell.hash(&mut hasher));
     hasher.finish()
 }

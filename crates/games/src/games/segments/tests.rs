@@ -109,7 +109,7 @@ fn slow_meet(one: Segment, other: Segment) -> bool {
     if both != 0 {
         return within(first) && within(second);
     }
-    let inside = |p: Point| [one.a, one.b].iter().any(|a| *a == p) || one.holds(p);
+    let inside = |p: Point| [one.a, one.b].contains(&p) || one.holds(p);
     second == 0 && first == 0 && (inside(other.a) || inside(other.b) || other.holds(one.a))
 }
 
