@@ -234,8 +234,8 @@ impl Match {
         }
     }
 
-    /// The canonical text of a move that its seat should be asked about once more ([`Parsed::is_grave`]); `None` for
-    /// any other. Nothing is played.
+    /// The canonical text of a move that its seat should be asked about once more (see
+    /// [`is_grave`](crate::game::Parsed::is_grave)); `None` for any other. Nothing is played.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
