@@ -69,7 +69,9 @@ async fn a_large_sheet_fits_into_a_text() {
     forbid(&house, &[Matter::Photo]);
     house.say(ANNA, "/settings@kletka_bot labels=cyrillic");
     house.told("Saved.").await;
-    let said = house.say(ANNA, "/dots@kletka_bot bot:1 size=39x32");
+    let said = house.say(ANNA, "/dots@kletka_bot @boris size=39x32");
+    let lobby = house.told("challenges").await;
+    house.press(BORIS, &lobby, "Accept").await;
     let board = letters(&house, said).await;
     assert!(board.text.chars().count() <= 4096);
     let lines: Vec<String> = monospaced(&board).expect("letters").lines().map(str::to_owned).collect();
