@@ -158,6 +158,7 @@ async fn a_move_after_the_deadline_does_not_count_although_the_bot_was_away() {
 async fn a_press_after_the_deadline_is_told_so() {
     let house = House::open().await;
     let board = house.accepted("/tictactoe @boris clock=10s").await;
+    house.settled().await;
     let (first, second) = mover(&board);
     // No look at the timers lies between the deadline and the press, or one does: the same is told.
     house.pass(12);

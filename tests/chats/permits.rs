@@ -77,6 +77,7 @@ async fn a_large_sheet_fits_into_a_text() {
     let lines: Vec<String> = monospaced(&board).expect("letters").lines().map(str::to_owned).collect();
     assert!(lines[0].contains(" а б в г "), "the letters of the chat: {}", lines[0]);
     assert_eq!(lines.len(), 33, "all of it");
+    house.settled().await;
     house.press(ANNA, &board, "🔍 Latest moves").await;
     let near = house.changed(&board).await;
     assert_eq!(monospaced(&near).expect("letters").lines().count(), 17, "{}", near.text);
