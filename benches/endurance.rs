@@ -14,33 +14,27 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use kletka::bot::Registry;
-use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
+use kletka::bot::call::{Call, Delivery, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
-use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
+use kletka::bot::incoming::{Incoming, Kind};
 use kletka::service;
 use kletka::store::backup::backup;
 use kletka::store::disk::SledStore;
 use kletka::store::kept::{MatchId, MatchRow, Stage, Tx, Who};
 use kletka::store::{Seq, Store};
 
+mod people;
+
+use people::{MOVES, Table, asked, beside_the_build, busy, first_button, now};
+
 /// How many lines a live match has.
 const LINES: usize = 20;
-/// How many moves a match of the long run has.
-const MOVES: usize = 100;
 /// How many groups play in the long run, one match each.
 const GROUPS: usize = 1000;
 /// How many moves may wait for the disk in the long run.
 const AHEAD: usize = 16;
 /// How long moves are made at a hundred a second.
 const PACED: usize = 1500;
-
-/// A group of two, whoever moves first first, and their match.
-#[derive(Clone, Copy)]
-struct Table {
-    group: i64,
-    players: [i64; 2],
-    id: MatchId,
-}
 
 /// A desk with people before it, whose messenger takes everything at once.
 struct Room {
@@ -79,24 +73,20 @@ impl Room {
 
     /// A new match in a group.
     fn begin(&mut self, group: i64, players: [i64; 2], id: MatchId) -> Table {
-        let challenge = format!("/play tictactoe size=10 line=10 @p{}", players[1]);
-        let typed = Kind::Message(self.message(group, players[0], challenge, None));
-        let lobby = self.update(typed);
+        let mut table = Table { group, players, id };
+        let lobby = self.update(Kind::Message(table.challenge(self.messages + 1)));
         let (calls, _) = self.send(lobby);
         let data = calls.iter().find_map(first_button).expect("a challenge has buttons");
-        let (from, chat, message) = (person(players[1]), chat(group), self.messages);
-        let press = Press { id: self.updates.to_string(), from, chat, topic: None, message, data, at: now() };
+        let press = table.accept(self.updates.to_string(), self.messages, data);
         let begun = self.update(Kind::Press(press));
         let (calls, _) = self.send(begun);
-        let first = calls.iter().find_map(asked).expect("a new board asks somebody");
-        let players = if players[0] == first { players } else { [players[1], players[0]] };
-        Table { group, players, id }
+        table.begins(calls.iter().find_map(asked).expect("a new board asks somebody"));
+        table
     }
 
     /// A move; gives the batch with it, and the last one with what followed.
     fn play(&mut self, table: &Table, number: usize) -> (Seq, Seq) {
-        let board = format!("№{} · Tic-tac-toe", table.id);
-        let typed = Kind::Message(self.message(table.group, table.players[number % 2], cell(number), Some(board)));
+        let typed = Kind::Message(table.moves(number, self.messages + 1, self.messages));
         let effects = self.update(typed);
         let seq = effects.seq;
         assert!(!effects.push.is_empty(), "a move is answered by a picture");
@@ -110,50 +100,6 @@ impl Room {
         let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime starts");
         runtime.block_on(done).expect("the store is open");
     }
-
-    /// A message, possibly as an answer to one of the bot.
-    fn message(&self, group: i64, from: i64, text: String, answers: Option<String>) -> Message {
-        let reply = answers.map(|text| Replied { id: self.messages, author: None, ours: true, text, picture: false });
-        let (chat, from, id) = (chat(group), person(from), self.messages + 1);
-        Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
-    }
-}
-
-fn now() -> u64 {
-    service::system_clock()()
-}
-
-fn person(id: i64) -> Person {
-    let language = Some("en".to_owned());
-    Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
-}
-
-fn chat(peer: i64) -> Chat {
-    Chat { peer, private: false, title: "Squared paper".to_owned() }
-}
-
-/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever has a whole one.
-fn cell(number: usize) -> String {
-    let (row, place) = (number / 10, number % 10);
-    let column = u8::try_from((place + row / 2) % 10).expect("there are ten columns");
-    format!("{}{}", char::from(b'a' + column), row + 1)
-}
-
-/// What the first button of a call carries.
-fn first_button(call: &Call) -> Option<String> {
-    let (Call::Say { markup, .. } | Call::EditText { markup, .. }) = call else { return None };
-    let Some(Markup::Inline(rows)) = markup else { return None };
-    match &rows.first()?.first()?.does {
-        KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Link(_) => None,
-    }
-}
-
-/// Whom a picture mentions.
-fn asked(call: &Call) -> Option<i64> {
-    let Call::Photo { caption, .. } = call else { return None };
-    let (_, rest) = caption.split_once("tg://user?id=")?;
-    rest.split_once('"')?.0.parse().ok()
 }
 
 /// A number of `/proc/self/status` in megabytes, where the system tells (Linux).
@@ -161,13 +107,6 @@ fn memory(name: &str) -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() >> 10
-}
-
-/// The processor time of this process so far, where the system tells (Linux).
-fn busy() -> Duration {
-    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().skip(11).take(2);
-    Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
 }
 
 /// Bytes of all files below a directory.
@@ -332,14 +271,13 @@ fn apart(words: &[&str]) {
 }
 
 fn live_with(matches: &str) {
-    // Beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
-    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    let dir = beside_the_build();
     let path = dir.path().to_str().expect("a plain path");
     ["fill", "open", "copy"].into_iter().for_each(|part| apart(&[part, matches, path]));
 }
 
 fn moves_of(count: &str) {
-    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    let dir = beside_the_build();
     apart(&["run", count, dir.path().to_str().expect("a plain path")]);
 }
 

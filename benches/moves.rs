@@ -8,20 +8,19 @@
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
 use std::fmt;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
-use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
+use kletka::bot::call::{Call, Delivery, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
-use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
+use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
 use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
-use kletka::store::kept::{MatchId, Tx};
+use kletka::store::kept::Tx;
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
@@ -29,47 +28,20 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
+mod people;
+
+use people::{MOVES, Table, asked, beside_the_build, busy, cell, first_button, now};
+
 /// How many groups play at once.
 const GROUPS: usize = 100;
-/// How many moves there are in a match.
-const MOVES: usize = 100;
 /// How many moves of each group lie ready at the messenger. More would only wait there.
 const AHEAD: usize = 4;
 /// Longer than anything takes.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A group of two and their match.
-#[derive(Clone, Copy)]
-struct Table {
-    group: i64,
-    /// Whoever has the first move stands first, once that is known.
-    players: [i64; 2],
-    id: MatchId,
-}
-
-impl Table {
-    /// Who is a player, in order of moving: found by whom the first board mentions.
-    fn begins(&mut self, mentioned: i64) {
-        if self.players[1] == mentioned {
-            self.players.swap(0, 1);
-        }
-    }
-
-    fn mover(&self, number: usize) -> i64 {
-        self.players[number % 2]
-    }
-}
-
-/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever has a whole one.
-fn cell(number: usize) -> String {
-    let (row, place) = (number / 10, number % 10);
-    let column = u8::try_from((place + row / 2) % 10).expect("there are ten columns");
-    format!("{}{}", char::from(b'a' + column), row + 1)
-}
-
-/// A store on disk. Beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
+/// A store on disk.
 fn disk() -> (TempDir, Arc<SledStore>) {
-    let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
+    let dir = beside_the_build();
     let store = Arc::new(SledStore::open(dir.path()).expect("a new store opens"));
     (dir, store)
 }
@@ -239,14 +211,6 @@ impl fmt::Display for Done {
     }
 }
 
-/// The processor time of this process so far, where the system tells (Linux), by hundredths of a second.
-fn busy() -> Duration {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The name of the program stands in brackets and may hold anything; times are the 14th and 15th word.
-    let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().skip(11).take(2);
-    Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
-}
-
 /// A group and its people.
 fn table(world: &mut World, n: i64) -> Table {
     let players = [10_000 + n, 20_000 + n];
@@ -299,20 +263,10 @@ impl Counter {
     fn deal(&mut self) {
         let before = self.tables.last().map_or(0, |table| table.id);
         for (n, id) in (0..self.tables.len()).zip(before + 1..) {
-            let Table { group, players: [host, guest], .. } = self.tables[n];
-            let challenge = format!("/play tictactoe size=10 line=10 @p{guest}");
-            let lobby = self.update(Kind::Message(message(group, host, self.updates as i32 + 10, challenge, None)));
+            let table = self.tables[n];
+            let lobby = self.update(Kind::Message(table.challenge(self.updates as i32 + 10)));
             let data = self.calls(&lobby).iter().find_map(first_button).expect("a challenge has buttons");
-            let press = Press {
-                id: self.updates.to_string(),
-                from: person(guest),
-                chat: chat(group),
-                topic: None,
-                message: 2,
-                data,
-                at: now(),
-            };
-            let begun = self.update(Kind::Press(press));
+            let begun = self.update(Kind::Press(table.accept(self.updates.to_string(), 2, data)));
             let first = self.calls(&begun).iter().find_map(asked).expect("a new board asks somebody");
             self.tables[n].id = id;
             self.tables[n].begins(first);
@@ -340,9 +294,8 @@ impl Counter {
                 self.deal();
             }
             let (table, number) = (self.tables[self.made % self.tables.len()], self.made / self.tables.len());
-            let board = format!("№{} · Tic-tac-toe", table.id);
             let id = i32::try_from(self.updates).expect("a bench is short") + 10;
-            let typed = Kind::Message(message(table.group, table.mover(number), id, cell(number), Some(board)));
+            let typed = Kind::Message(table.moves(number, id, 2));
             let begun = Instant::now();
             self.update(typed);
             time += begun.elapsed();
@@ -350,43 +303,6 @@ impl Counter {
         }
         time
     }
-}
-
-fn now() -> u64 {
-    service::system_clock()()
-}
-
-fn person(id: i64) -> Person {
-    let language = Some("en".to_owned());
-    Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
-}
-
-fn chat(peer: i64) -> Chat {
-    Chat { peer, private: false, title: "Squared paper".to_owned() }
-}
-
-/// A message, possibly as an answer to one of the bot.
-fn message(group: i64, from: i64, id: i32, text: String, answers: Option<String>) -> Message {
-    let reply = answers.map(|text| Replied { id: 2, author: None, ours: true, text, picture: false });
-    let (chat, from) = (chat(group), person(from));
-    Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
-}
-
-/// What the first button of a call carries.
-fn first_button(call: &Call) -> Option<String> {
-    let (Call::Say { markup, .. } | Call::EditText { markup, .. }) = call else { return None };
-    let Some(Markup::Inline(rows)) = markup else { return None };
-    match &rows.first()?.first()?.does {
-        KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Link(_) => None,
-    }
-}
-
-/// Whom a picture mentions.
-fn asked(call: &Call) -> Option<i64> {
-    let Call::Photo { caption, .. } = call else { return None };
-    let (_, rest) = caption.split_once("tg://user?id=")?;
-    rest.split_once('"')?.0.parse().ok()
 }
 
 fn moves(bench: &mut Criterion) {
