@@ -11,6 +11,9 @@ pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
 
+#[cfg(test)]
+mod tests;
+
 use crate::game::AnyGame;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.

@@ -3,29 +3,18 @@ use serde_json::Value;
 use super::sheet::excludes;
 use super::*;
 use crate::game::{Chance, Deadline, Level, Memo, Outcome, Seed, Why};
+use crate::games::tests::{self, play};
+use crate::play::Match;
 use crate::play::perft::Perft;
-use crate::play::{Match, record};
 
 const KNOWN: &str = include_str!("../../../tests/barriers.json");
 
 fn begun(settings: &str, seats: &str) -> Match {
-    let text = format!("game barriers {settings}\nseats {seats}\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("they can play it")
-}
-
-fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
-    for m in moves {
-        let seat = game.turn().seats().iter().next().expect("it goes on");
-        game.play(seat, &Input::canonical(m), 0)?;
-    }
-    Ok(())
+    tests::begun("barriers", settings, seats)
 }
 
 fn refused(settings: &str, moves: &[&str], last: &str) -> (String, usize) {
-    let mut game = begun(settings, "Anna | Boris");
-    play(&mut game, moves).expect("legal moves");
-    let reject = play(&mut game, &[last]).expect_err("an illegal one");
-    assert_eq!(reject.why, Why::Illegal);
+    let reject = tests::refused(begun(settings, "Anna | Boris"), moves, last);
     (reject.text.key.into_owned(), reject.marks.len())
 }
 

@@ -1,30 +1,18 @@
 use super::solve::{Graph, Solver, Table as Tabled, bits};
 use super::*;
 use crate::base::Labels;
-use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed, Why};
-use crate::play::{Match, record};
+use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed};
+use crate::games::tests::{self, play};
+use crate::play::Match;
 
 const KNOWN: &str = include_str!("../../../tests/boxes.json");
 
 fn begun(settings: &str, names: &str) -> Match {
-    let text = format!("game boxes {settings}\nseats {names}\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
-}
-
-fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
-    for m in moves {
-        let seat = game.turn().seats().iter().next().expect("it goes on");
-        game.play(seat, &Input::canonical(m), 0)?;
-    }
-    Ok(())
+    tests::begun("boxes", settings, names)
 }
 
 fn refused(settings: &str, moves: &[&str], last: &str) -> String {
-    let mut game = begun(settings, "A | B");
-    play(&mut game, moves).expect("legal moves");
-    let reject = play(&mut game, &[last]).expect_err("an illegal one");
-    assert_eq!(reject.why, Why::Illegal);
-    reject.text.key.into_owned()
+    tests::refused(begun(settings, "A | B"), moves, last).text.key.into_owned()
 }
 
 #[test]

@@ -1,27 +1,17 @@
 use super::table::Table as Known;
 use super::*;
-use crate::game::{Deadline, Level, Memo, Seed, Why};
+use crate::game::{Deadline, Level, Memo, Seed};
+use crate::games::tests::{self, play};
 use crate::play::{Match, record};
 
 const KNOWN: &str = include_str!("../../../tests/digitwar.json");
 
 fn begun(settings: &str, names: &str) -> Match {
-    let text = format!("game digitwar {settings}\nseats {names}\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
-}
-
-fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
-    for m in moves {
-        let seat = game.turn().seats().iter().next().expect("it goes on");
-        game.play(seat, &Input::canonical(m), 0)?;
-    }
-    Ok(())
+    tests::begun("digitwar", settings, names)
 }
 
 fn refused(row: &str, m: &str) -> String {
-    let reject = play(&mut begun(&format!("row={row}"), "A | B"), &[m]).expect_err("an illegal one");
-    assert_eq!(reject.why, Why::Illegal);
-    reject.text.key.into_owned()
+    tests::refused(begun(&format!("row={row}"), "A | B"), &[], m).text.key.into_owned()
 }
 
 fn places(row: &str, names: &str, moves: &[&str]) -> Option<Vec<u8>> {

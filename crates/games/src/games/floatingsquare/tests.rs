@@ -1,31 +1,19 @@
 use super::think::{Small, Table};
 use super::*;
 use crate::base::Place;
-use crate::game::{Chance, Deadline, Level, Memo, Seed, Why};
+use crate::game::{Chance, Deadline, Level, Memo, Seed};
+use crate::games::tests::{self, play};
+use crate::play::Match;
 use crate::play::perft::Perft;
-use crate::play::{Match, record};
 
 const POSITIONS: &str = include_str!("../../../tests/floatingsquare.json");
 
 fn begun(settings: &str) -> Match {
-    let text = format!("game floatingsquare {settings}\nseats Anna | Boris\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("two can play it")
-}
-
-fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
-    for m in moves {
-        let seat = game.turn().seats().iter().next().expect("it goes on");
-        game.play(seat, &Input::canonical(m), 0)?;
-    }
-    Ok(())
+    tests::begun("floatingsquare", settings, "Anna | Boris")
 }
 
 fn refused(settings: &str, moves: &[&str], last: &str) -> String {
-    let mut game = begun(settings);
-    play(&mut game, moves).expect("legal moves");
-    let reject = play(&mut game, &[last]).expect_err("an illegal one");
-    assert_eq!(reject.why, Why::Illegal);
-    reject.text.key.into_owned()
+    tests::refused(begun(settings), moves, last).text.key.into_owned()
 }
 
 #[test]

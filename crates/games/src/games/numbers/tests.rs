@@ -3,8 +3,9 @@ use std::time::Duration;
 
 use super::sheet::{COLS, ROWS};
 use super::*;
-use crate::game::{Deadline, Level, Memo, Outcome, Seed, Why};
-use crate::play::{Match, record};
+use crate::game::{Deadline, Level, Memo, Outcome, Seed};
+use crate::games::tests::{self, play};
+use crate::play::Match;
 
 const KNOWN: &str = include_str!("../../../tests/numbers.json");
 
@@ -13,20 +14,11 @@ fn known() -> serde_json::Value {
 }
 
 fn begun(settings: &str, names: &str) -> Match {
-    let text = format!("game numbers {settings}\nseats {names}\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
-}
-
-fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
-    moves.iter().try_for_each(|m| game.play(Seat(0), &Input::canonical(m), 0).map(drop))
+    tests::begun("numbers", settings, names)
 }
 
 fn refused(settings: &str, moves: &[&str], last: &str) -> Reject {
-    let mut game = begun(settings, "Anna");
-    play(&mut game, moves).expect("legal moves");
-    let reject = play(&mut game, &[last]).expect_err("an illegal one");
-    assert_eq!(reject.why, Why::Illegal);
-    reject
+    tests::refused(begun(settings, "Anna"), moves, last)
 }
 
 fn key(settings: &str, moves: &[&str], last: &str) -> String {

@@ -1,0 +1,27 @@
+//! Matches for the tests of single games.
+
+use crate::game::{Input, Reject, Why};
+use crate::play::{Match, record};
+
+/// A match of a game that begins with the first of these names (`Anna | Boris`).
+pub fn begun(game: &str, settings: &str, names: &str) -> Match {
+    let text = format!("game {game} {settings}\nseats {names}\nfirst 1\n");
+    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
+}
+
+/// Plays moves as they come round: each is made by the first seat that is waited for.
+pub fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
+    for m in moves {
+        let seat = game.turn().seats().iter().next().expect("it goes on");
+        game.play(seat, &Input::canonical(m), 0)?;
+    }
+    Ok(())
+}
+
+/// Why the last of some moves is illegal where the others are not.
+pub fn refused(mut game: Match, moves: &[&str], last: &str) -> Reject {
+    play(&mut game, moves).expect("legal moves");
+    let reject = play(&mut game, &[last]).expect_err("an illegal one");
+    assert_eq!(reject.why, Why::Illegal);
+    reject
+}
