@@ -124,7 +124,7 @@ impl Game for Sticks {
 
     /// Whoever leaves a multiple of four wins.
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<u8> {
-        let slips = ctx.chance.range(1, 100) <= SLIPS[usize::from(ctx.level.number()) - 1];
+        let slips = ctx.slips(*ctx.level.of(&SLIPS));
         match row.left % (MOST + 1) {
             best if best > 0 && !slips && seat == row.mover => Some(best),
             _ => self.sample(row, seat, ctx.chance),

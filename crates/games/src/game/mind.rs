@@ -30,6 +30,16 @@ impl Level {
         self.0
     }
 
+    /// What a table of all five has for this one.
+    ///
+    /// ```
+    /// use kletka_games::game::Level;
+    /// assert_eq!(Level::DEFAULT.of(&[80, 45, 15, 4, 0]), &15);
+    /// ```
+    pub fn of<T>(self, levels: &[T; 5]) -> &T {
+        &levels[usize::from(self.0) - 1]
+    }
+
     /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take
     /// less.
     pub fn patience(self) -> Duration {
@@ -149,5 +159,17 @@ impl<'a> SearchCtx<'a> {
     /// What a computer of that level has to think about one move.
     pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
         SearchCtx { level, chance, until, memo, delay: Duration::ZERO, evaluation: None }
+    }
+
+    /// Whether it makes this move without looking, as it does so many times in a hundred.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};
+    /// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
+    /// let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, Deadline::never(), &mut memo);
+    /// assert!(ctx.slips(100) && !ctx.slips(0));
+    /// ```
+    pub fn slips(&mut self, of_hundred: u32) -> bool {
+        self.chance.range(1, 100) <= of_hundred
     }
 }

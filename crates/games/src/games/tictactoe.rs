@@ -231,24 +231,23 @@ impl Game for TicTacToe {
     }
 
     fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Place> {
-        let SearchCtx { level, chance, until, .. } = ctx;
         if board.over() || seat != board.mover {
             return None;
         }
-        let Skill { depth, nodes, slip } = SKILLS[usize::from(level.number()) - 1];
-        if chance.range(1, 100) <= slip {
-            return self.sample(board, seat, chance);
+        let &Skill { depth, nodes, slip } = ctx.level.of(&SKILLS);
+        if ctx.slips(slip) {
+            return self.sample(board, seat, ctx.chance);
         }
         if board.marks == [0; 2] && board.size > 3 {
             return Some(Place::new(board.size / 2, board.size / 2));
         }
         let shape = Shape::new(board.size, board.line);
         let marks = Marks { shape: &shape, of: board.marks, mover: seat };
-        let best = lines::best(&marks, depth, nodes, until);
-        match chance.pick(&best) {
+        let best = lines::best(&marks, depth, nodes, &ctx.until);
+        match ctx.chance.pick(&best) {
             Some(&bit) => Some(board.place(bit)),
             // The search stops where nobody can win any more; the rest is filled in any order.
-            None => self.sample(board, seat, chance),
+            None => self.sample(board, seat, ctx.chance),
         }
     }
 }

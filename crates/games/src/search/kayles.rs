@@ -81,8 +81,8 @@ impl Web {
     /// last to move is first, and who moved before is second.
     pub fn think(&self, seats: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
         let all: Vec<usize> = (0..self.excludes.len()).collect();
-        let Skill { slip, counted, depth } = SKILLS[usize::from(ctx.level.number()) - 1];
-        if ctx.chance.range(1, 100) <= slip {
+        let &Skill { slip, counted, depth } = ctx.level.of(&SKILLS);
+        if ctx.slips(slip) {
             return ctx.chance.pick(&all).copied();
         }
         let counts = all.len() <= counted;

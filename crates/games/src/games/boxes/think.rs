@@ -28,9 +28,9 @@ const TABLED: usize = 25;
 
 /// The computer's line.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-    let Skill { lines, chains, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
+    let &Skill { lines, chains, slip } = ctx.level.of(&SKILLS);
     let moves = sheet.moves();
-    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+    if ctx.slips(slip) {
         return ctx.chance.pick(&moves).copied();
     }
     if sheet.present().len() == 2

@@ -30,12 +30,12 @@ const CLOCK: u32 = 1 << 10;
 
 /// The computer's move.
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let Skill { rows, depth, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
+    let &Skill { rows, depth, slip } = ctx.level.of(&SKILLS);
     let moves = row.moves();
     // To empty the row is to lose, so even a slip is not that, if it can be helped.
     let other: Vec<Move> = moves.iter().copied().filter(|m| *m != Move::Erase { place: 1 }).collect();
     let usual = if other.is_empty() { &moves } else { &other };
-    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+    if ctx.slips(slip) {
         return ctx.chance.pick(usual).copied();
     }
     let seats = row.present.len() as u8;

@@ -25,8 +25,8 @@ const SKILLS: [Skill; 5] = [
 
 /// The computer's move.
 pub fn think(game: &impl Game<State = Sheet, Move = Move>, sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let Skill { depth, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
-    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+    let &Skill { depth, slip } = ctx.level.of(&SKILLS);
+    if ctx.slips(slip) {
         return game.sample(sheet, sheet.mover, ctx.chance);
     }
     if sheet.all() == 0 {

@@ -35,9 +35,9 @@ struct Plan {
 
 /// The computer's move.
 pub fn think(sheet: &Sheet, stuck: bool, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let Skill { width, beyond, slip } = SKILLS[usize::from(ctx.level.number()) - 1];
+    let &Skill { width, beyond, slip } = ctx.level.of(&SKILLS);
     let moves = sheet.moves(stuck);
-    if slip > 0 && ctx.chance.range(1, 100) <= slip {
+    if ctx.slips(slip) {
         return ctx.chance.pick(&moves).copied();
     }
     let kept = ctx.memo.take::<Plan>().filter(|plan| plan.sheet == *sheet && !plan.moves.is_empty());
