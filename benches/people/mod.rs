@@ -1,5 +1,5 @@
-//! Groups of two who play tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit into
-//! a match and every one of them is known beforehand: for the benches of moves.
+//! Groups of two who play tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit
+//! into a match and every one of them is known beforehand: for the benches of moves.
 
 use std::path::Path;
 use std::time::Duration;

@@ -36,16 +36,23 @@ fn answers(stage: &Stage, said: i32) -> usize {
     stage.sent().iter().filter(|sent| sent.reply_to.is_some_and(|to| to >= said)).count()
 }
 
+/// Somebody writes one thing after another, ten a second; gives the number of the first message.
+async fn flood(stage: &Stage, user: i64, texts: impl IntoIterator<Item = String>) -> i32 {
+    let mut first = None;
+    for text in texts {
+        let said = stage.say(user, GROUP, &text, None);
+        first = first.or(Some(said));
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    first.expect("something was said")
+}
+
 #[tokio::test(start_paused = true)]
 async fn who_asks_for_the_rules_again_and_again_delays_no_board() {
     let stage = Stage::open();
     let board = stage.begun(GROUP, FIRST, 1, "").await;
     seconds(60).await;
-    let said = stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None);
-    for _ in 1..25 {
-        stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None);
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    let said = flood(&stage, STRANGER, (0..25).map(|_| "/rules@kletka_bot pig".to_owned())).await;
     let late = moves(&stage, 1, &board, 0).await;
     assert!(late <= 5_000, "{late} ms");
     seconds(60).await;
@@ -59,12 +66,9 @@ async fn who_challenges_again_and_again_delays_no_board() {
     let stage = Stage::open();
     let board = stage.begun(GROUP, FIRST, 1, "").await;
     seconds(60).await;
-    let said = stage.say(STRANGER, GROUP, "/pig@kletka_bot @u11", None);
-    for n in 0..24 {
-        let text = ["/tictactoe@kletka_bot bot", "/play@kletka_bot dots @u12", "/board@kletka_bot 1"][n % 3];
-        stage.say(STRANGER, GROUP, text, None);
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    let mixed = ["/tictactoe@kletka_bot bot", "/play@kletka_bot dots @u12", "/board@kletka_bot 1"];
+    let texts = ["/pig@kletka_bot @u11"].into_iter().chain(mixed.into_iter().cycle().take(24));
+    let said = flood(&stage, STRANGER, texts.map(str::to_owned)).await;
     let late = moves(&stage, 1, &board, 0).await;
     assert!(late <= 5_000, "{late} ms");
     seconds(60).await;
@@ -78,12 +82,7 @@ async fn who_mistypes_again_and_again_delays_no_board() {
     let stage = Stage::open();
     let board = stage.begun(GROUP, FIRST, 1, "").await;
     seconds(60).await;
-    let (mover, mut said) = (asked(&board), 0);
-    for n in 0..25 {
-        let id = stage.say(mover, GROUP, &format!("/m@kletka_bot z{n}"), None);
-        said = if n == 0 { id } else { said };
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    let said = flood(&stage, asked(&board), (0..25).map(|n| format!("/m@kletka_bot z{n}"))).await;
     let late = moves(&stage, 1, &board, 0).await;
     assert!(late <= 5_000, "{late} ms");
     seconds(60).await;
