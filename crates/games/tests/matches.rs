@@ -452,7 +452,7 @@ fn the_table_moves_for_who_is_late() {
     let mut game = on_clock("nim", 2, "blitz");
     let step = game.blitz(A, 6_000).unwrap();
     assert!(step.line.to_string().starts_with("1 !blitz take "), "{}", step.line);
-    assert_eq!(game.last_move().unwrap().0, A);
+    assert_eq!((game.last_move().unwrap().0, game.open_moves()), (A, 1));
     assert_eq!(game.timed_out(A), Some((0, 6_000)));
     assert_eq!((game.unattended(Seats::NONE), game.movers()), (1, Seats::NONE));
     assert_eq!(refused(&mut game, |g| g.blitz(A, 9_000)).0, Why::Illegal);

@@ -354,7 +354,7 @@ impl<G: Game> Live<G> {
 
     /// A move with its text and its name.
     fn parsed(&self, m: G::Move) -> Parsed {
-        let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&m));
+        let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&self.state, &m));
         Parsed { text, label, grave, m: Box::new(m) }
     }
 

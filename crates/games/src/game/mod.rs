@@ -319,7 +319,7 @@ pub trait Game: Sync + 'static {
 
     /// Whether the move gives away for good what no slip should: in a match that has gone on for a while, whoever makes
     /// it is asked once more. Of what is secret nobody is asked.
-    fn grave(&self, _m: &Self::Move) -> bool {
+    fn grave(&self, _state: &Self::State, _m: &Self::Move) -> bool {
         false
     }
 

@@ -266,9 +266,9 @@ impl Match {
         self.before + self.force.len()
     }
 
-    /// How many moves in force everybody could see, words of the table not counted.
+    /// How many moves in force everybody could see, also those that the table has made for late seats.
     pub fn open_moves(&self) -> usize {
-        self.force.iter().filter(|force| !force.secret && !self.lines[force.line].is_table_word()).count()
+        self.force.iter().filter(|force| !force.secret && force.label.is_some()).count()
     }
 
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
@@ -410,14 +410,18 @@ impl Match {
     /// ```
     /// use kletka_games::base::Place;
     /// use kletka_games::play::{Match, record};
-    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n2 !undo 1\n2 c3\n";
+    /// let text = "game tictactoe\nseats Anna | Boris\nclock blitz\n1 !blitz b2 @ 6000\n2 a1\n2 !undo 1\n2 c3\n";
     /// let (header, lines) = record::read(text).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// assert_eq!(game.latest_places().collect::<Vec<_>>(), [Place::new(2, 2), Place::new(1, 1)]);
     /// ```
     pub fn latest_places(&self) -> impl Iterator<Item = Place> {
         let open = self.force.iter().rev().filter(|force| !force.secret).map(|force| &self.lines[force.line]);
-        open.filter(|line| !line.is_table_word()).flat_map(|line| Place::read_path(&line.text).unwrap_or_default())
+        let moves = open.filter_map(|line| match line.action() {
+            Ok(Action::Move(_, text) | Action::Blitz(_, text)) => Some(text),
+            _ => None,
+        });
+        moves.flat_map(|text| Place::read_path(text).unwrap_or_default())
     }
 
     /// The final outcome; `None` while the match goes on and when it was called off.

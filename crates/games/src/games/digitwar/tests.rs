@@ -45,6 +45,15 @@ fn who_erases_the_last_zero_loses() {
 }
 
 #[test]
+fn to_empty_the_row_is_asked_about_unless_nothing_else_is_left() {
+    let grave = |row: &str| {
+        let game = begun(&format!("row={row}"), "A | B");
+        game.position().read(Seat(0), &Input::canonical("x1")).expect("a move").is_grave()
+    };
+    assert_eq!(["05", "00", "0"].map(grave), [true, true, false]);
+}
+
+#[test]
 fn of_several_the_others_share_the_first_place() {
     assert_eq!(places("00", "A | B | C", &["x2", "x1"]), Some(vec![1, 3, 1]));
     assert_eq!(places("000", "A | B | C | D", &["x3", "x2", "x1"]), Some(vec![1, 1, 4, 1]));

@@ -205,7 +205,7 @@ impl Game for Dots {
         }
     }
 
-    fn grave(&self, m: &Move) -> bool {
+    fn grave(&self, _sheet: &Sheet, m: &Move) -> bool {
         *m == Move::Stop
     }
 
