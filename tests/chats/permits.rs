@@ -64,6 +64,33 @@ async fn without_photos_the_board_is_written() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn without_photos_people_are_greeted_and_refusals_go_with_the_next_move() {
+    let house = House::open().await;
+    forbid(&house, &[Matter::Photo]);
+    house.say(ANNA, "/start@kletka_bot");
+    let hello = house.told("Hello!").await;
+    assert!(hello.photo().is_none() && hello.button("Games").is_some(), "{:?}", labels(&hello));
+    // A refusal that rings places was meant to be a picture.
+    let said = house.say(ANNA, "/barriers@kletka_bot @boris");
+    let lobby = house.told("challenges").await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = letters(&house, said).await;
+    let (first, second) = mover(&board);
+    let typed = house.reply(first, board.id, "b2-b3");
+    let board = letters(&house, typed).await;
+    house.sandbox.set_permitted(house.group, Matter::Photo, true);
+    house.say(VERA, "/board@kletka_bot");
+    let board = house.board(house.group, board.id).await;
+    house.settled().await;
+    forbid(&house, &[Matter::Photo]);
+    let wrong = house.reply(second, board.id, "b3-b4");
+    let refusal = house.find(house.group, "a refusal", |m| m.reply_to == Some(wrong)).await;
+    assert!(refusal.text.contains("b3") && refusal.photo().is_none(), "{}", refusal.text);
+    house.reply(second, board.id, "e5-e6");
+    house.gone(&refusal).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_large_sheet_fits_into_a_text() {
     let house = House::open().await;
     forbid(&house, &[Matter::Photo]);

@@ -28,7 +28,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         match row.due {
             _ if matches!(how, Delivery::Done(_)) => {}
             Due::Board { id, fresh } => work.owe_board(id, row.chat, fresh),
-            due => drop(work.owe(row.chat, due)),
+            _ => drop(work.owe_row(row)),
         }
         return;
     }
@@ -114,12 +114,12 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
     match entry.due.clone() {
         Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
-        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. }) if !chat.written => {
+        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. } | Due::Greeting { .. }) if !chat.written => {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
             let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
-            if let (Due::Board { id, .. }, Some(again)) = (&due.clone(), work.owe(entry.chat, due)) {
-                work.cache.owed.insert((*id, entry.chat), again);
-            }
+            let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };
+            let again = work.owe_row(EntryRow { due, ..entry.clone() });
+            work.cache.owed.extend(board.zip(again));
         }
         _ => close(work, entry.chat, Closed::Muted),
     }

@@ -15,14 +15,7 @@ use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId, NoteKey};
 
 /// The call that an entry owes as things stand; `None` when nothing is owed any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
-    if let Due::Board { id, .. } = &row.due {
-        // Moves from now on are not on this picture: they owe another.
-        if work.cache.owed.get(&(*id, row.chat)) == Some(&entry) {
-            work.cache.owed.remove(&(*id, row.chat));
-        }
-    }
-    work.cache.answers.retain(|_, owed| *owed != entry);
-    work.cache.lobbies.retain(|_, owed| *owed != entry);
+    work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
     let call = call(work, entry, row, &chat)?;
     let version = match &row.due {

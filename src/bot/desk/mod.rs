@@ -157,19 +157,12 @@ impl Desk {
         let tx = Tx::new(&*self.store);
         for (entry, row) in tx.entries() {
             match row.due {
-                Due::Board { id, .. } if !self.cache.sent.contains_key(&entry) => {
-                    self.cache.owed.insert((id, row.chat), entry);
-                }
-                Due::Lobby { id, .. } => {
-                    self.cache.lobbies.insert(id, entry);
-                }
-                Due::Film { id, topic, .. } => {
-                    self.cache.films.insert((id, row.chat, topic), entry);
-                }
-                _ => {
-                    let to = row.to.filter(|_| !self.cache.sent.contains_key(&entry));
-                    self.cache.answers.extend(to.map(|to| ((row.chat, to.user), entry)));
-                }
+                // Whoever asks for it meanwhile will see the one that comes.
+                Due::Film { id, topic, .. } => drop(self.cache.films.insert((id, row.chat, topic), entry)),
+                _ if self.cache.sent.contains_key(&entry) => {}
+                Due::Board { id, .. } => drop(self.cache.owed.insert((id, row.chat), entry)),
+                Due::Lobby { id, .. } => drop(self.cache.lobbies.insert(id, entry)),
+                _ => self.cache.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
             }
         }
     }

@@ -18,10 +18,14 @@ fn desk_over(store: Arc<dyn Store>) -> Desk {
 
 /// What Anna writes in private.
 fn says(update: u32, text: &str) -> Incoming {
+    writes(update, Chat { peer: ANNA, private: true, title: String::new() }, text)
+}
+
+fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
     let from =
         Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false };
     let message = Message {
-        chat: Chat { peer: ANNA, private: true, title: String::new() },
+        chat,
         topic: None,
         id: i32::try_from(update).unwrap(),
         from,
@@ -92,6 +96,19 @@ fn a_failure_elsewhere_takes_neither_the_computer_nor_the_board_away() {
     let answered = desk.thought(decide(&think), NOW);
     assert!(answered.push.iter().any(|push| push.entry > entry), "its answer is shown");
     assert!(desk.thought(decide(&think), NOW).push.is_empty(), "once");
+}
+
+#[test]
+fn a_failure_elsewhere_leaves_a_challenge_that_is_on_its_way_to_be_changed() {
+    let mut desk = desk();
+    let group = || Chat { peer: -5, private: false, title: "Squared paper".to_owned() };
+    let challenge = desk.update(writes(1, group(), "/pig@kletka_bot"), NOW).push[0].entry;
+    assert!(desk.prepare(challenge, NOW).call.is_some());
+    desk.update(huge(2), NOW);
+    desk.delivered(challenge, stands(50, NOW), NOW);
+    let off = desk.update(writes(3, group(), "/cancel@kletka_bot 1"), NOW).push;
+    let off = off.iter().find_map(|push| desk.prepare(push.entry, NOW).call).expect("it is told");
+    assert!(matches!(off, Call::EditText { message: 50, .. }), "where it was made");
 }
 
 /// A board stands by that message, since that time.

@@ -76,7 +76,8 @@ impl Work<'_> {
         }
     }
 
-    fn owe_row(&mut self, row: EntryRow) -> Option<EntryId> {
+    /// Owes what a row says, unless nothing can be sent there.
+    pub fn owe_row(&mut self, row: EntryRow) -> Option<EntryId> {
         self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
         let entry = self.tx.owe(&row);
         self.push(entry, &row);
@@ -156,13 +157,18 @@ impl Work<'_> {
         }
     }
 
-    /// An entry is owed no more, whatever became of it.
-    pub fn drop_entry(&mut self, entry: EntryId) {
-        self.tx.remove_entry(entry);
-        self.cache.sent.remove(&entry);
+    /// An entry is on its way, or over: what happens from now on is not on it and owes another one.
+    pub fn made_ready(&mut self, entry: EntryId) {
         self.cache.owed.retain(|_, owed| *owed != entry);
         self.cache.answers.retain(|_, owed| *owed != entry);
         self.cache.lobbies.retain(|_, owed| *owed != entry);
+    }
+
+    /// An entry is owed no more, whatever became of it.
+    pub fn drop_entry(&mut self, entry: EntryId) {
+        self.tx.remove_entry(entry);
+        self.made_ready(entry);
+        self.cache.sent.remove(&entry);
         self.cache.films.retain(|_, owed| *owed != entry);
         self.cache.turns.remove(&entry);
     }
