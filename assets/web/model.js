@@ -14,6 +14,8 @@ export class Model extends EventTarget {
   #messages = new Messages();
   /** Places of which the oldest message is known. */
   #whole = new Set();
+  /** What is being fetched, by place. */
+  #fetching = new Map();
   #me = 0;
 
   /** Looks on as a person. */
@@ -31,21 +33,28 @@ export class Model extends EventTarget {
     this.#messages.learn(news);
   }
 
-  /** Fetches what was written in a place before all that is known of it. Whether there was something. */
-  async older(chat, topic) {
+  /**
+   * Fetches what was written in a place before all that is known of it. Whether there was something. Who asks while it
+   * is on its way waits for the same.
+   */
+  older(chat, topic) {
     const key = keyOf(chat, topic);
-    if (this.#whole.has(key)) return false;
-    this.#whole.add(key);
+    if (this.#whole.has(key)) return Promise.resolve(false);
+    const fetching = this.#fetching.get(key) ?? this.#fetch(key, chat, topic).finally(() => this.#fetching.delete(key));
+    this.#fetching.set(key, fetching);
+    return fetching;
+  }
+
+  async #fetch(key, chat, topic) {
     const before = this.messages(chat, topic)[0]?.id ?? 0x7fffffff;
     const asked = new URLSearchParams({ as: this.#me, chat, before, ...(topic ? { topic } : {}) });
     try {
       const response = await fetch(`/older?${asked}`, { signal: AbortSignal.timeout(PATIENCE) });
       const { messages, more } = await response.json();
       this.#messages.add(messages);
-      if (more) this.#whole.delete(key);
+      if (!more) this.#whole.add(key);
       return messages.length > 0;
     } catch {
-      this.#whole.delete(key);
       return false;
     }
   }

@@ -142,6 +142,36 @@ async fn older_messages_come_when_they_are_looked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_quote_leads_to_its_message_while_others_are_on_their_way() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    let group = people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)").await;
+    people.say("the first").await;
+    people.hear("the first").await;
+    let first = people.browser.value(&format!("Number({LAST}.dataset.id)")).await;
+    for n in 1..=160 {
+        program.act(BORIS, json!({ "do": "say", "chat": group, "text": format!("message {n}.") })).await;
+    }
+    program.act(BORIS, json!({ "do": "say", "chat": group, "reply": first, "text": "I mean that" })).await;
+    people.enter("boris").await;
+    people.hear("I mean that").await;
+    let hold = "window.kept = window.fetch, window.fetch = (...what) => \
+                new Promise((go) => { window.go = go; }).then(() => window.kept.apply(window, what)), 0";
+    people.browser.value(hold).await;
+    people.browser.value("document.querySelector('#log').scrollTop = 300").await;
+    people.browser.wait("window.go").await;
+    people.browser.value(&format!("{LAST}.querySelector('.quote').click()")).await;
+    people.browser.value("window.fetch = window.kept, window.go(), 0").await;
+    let seen = format!(
+        "((log, one) => one.top >= log.top && one.bottom <= log.bottom)(...['#log', '[data-id=\"{first}\"]']
+            .map((one) => document.querySelector(one).getBoundingClientRect()))"
+    );
+    people.browser.wait(&seen).await;
+    people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn commands_games_options_and_people_are_completed() {
     let program = Program::start(&[]);
     let Some(people) = people(&program).await else { return };
