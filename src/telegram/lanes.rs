@@ -48,6 +48,8 @@ enum Stand {
 struct Lane<T> {
     waiting: BTreeMap<Rank, Waiting<T>>,
     flying: bool,
+    /// How many of its entries that count went on their way.
+    gone: u64,
     /// The messenger has said that nothing may be written before then.
     opens: Instant,
     stand: Stand,
@@ -70,6 +72,10 @@ const GATHER: Duration = Duration::from_millis(2);
 /// must not wait for ever.
 const PATIENT: u64 = 8;
 
+/// The same in a lane, where one leaves every four seconds: two blitzes of a group are slower by a quarter, and who asks
+/// something there is answered within a minute.
+const PATIENT_THERE: u64 = 4;
+
 impl<T: Default> Lanes<T> {
     pub fn new() -> Lanes<T> {
         Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0 }
@@ -82,6 +88,7 @@ impl<T: Default> Lanes<T> {
         let lane = self.lanes.entry(key).or_insert_with(|| Lane {
             waiting: BTreeMap::new(),
             flying: false,
+            gone: 0,
             opens: now,
             stand: Stand::Still,
         });
@@ -112,6 +119,7 @@ impl<T: Default> Lanes<T> {
             }
             let waiting = lane.waiting.remove(&rank)?;
             lane.flying = true;
+            lane.gone += u64::from(waiting.push.class.counts());
             self.gone += 1;
             self.settle(key, gate);
             return Some((key, waiting));
@@ -175,10 +183,15 @@ impl<T> Lane<T> {
             return Stand::Still;
         }
         let now = Instant::now();
-        let mut earliest: Option<Instant> = None;
+        let patient = self.patient(gate, now);
+        if let Some((rank, _)) = patient.filter(|(_, at)| *at <= now) {
+            return Stand::Ready(rank);
+        }
+        let mut earliest = patient.map(|(_, at)| at);
         // The gate says the same of all entries of a class.
         let mut asked: Option<(Class, Instant)> = None;
-        for (rank, waiting) in &self.waiting {
+        let passes = |class: Class| patient.is_none() || !class.counts();
+        for (rank, waiting) in self.waiting.iter().filter(|(_, waiting)| passes(waiting.push.class)) {
             let Push { lane, group, class, .. } = waiting.push;
             let gated = match asked {
                 Some((known, at)) if known == class => at,
@@ -192,5 +205,15 @@ impl<T> Lane<T> {
             earliest = Some(earliest.map_or(at, |known| known.min(at)));
         }
         earliest.map_or(Stand::Still, Stand::Later)
+    }
+
+    /// When it is the turn of the patient: what was pushed first of all that counts and may be tried, and when it may
+    /// leave. It has the place of a board, for boards would take all that are left to it otherwise.
+    fn patient(&self, gate: &Gate, now: Instant) -> Option<(Rank, Instant)> {
+        let due = self.waiting.iter().filter(|(_, waiting)| waiting.from <= now && waiting.push.class.counts());
+        let (rank, waiting) = due.min_by_key(|((_, pushed), _)| *pushed)?;
+        let Push { lane, group, .. } = waiting.push;
+        let turn = (self.gone + 1).is_multiple_of(PATIENT_THERE);
+        turn.then(|| (*rank, self.opens.max(now + gate.wait(lane, group, Class::Board))))
     }
 }

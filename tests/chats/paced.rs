@@ -157,6 +157,13 @@ async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
     let second = tokio::spawn(blitz(Arc::clone(&stage), SECOND, 2, 15));
     let crowd = stage.find("a warning", |sent| sent.text.contains("Another match is being played here")).await;
     assert!(crowd.text.contains("clock=1m") && crowd.text.contains("?start=m2"), "{}", crowd.text);
+    let (at, said) = (stage.now(), stage.say(STRANGER, GROUP, "/pig@kletka_bot @u11", None));
+    let offer = stage.find("a challenge", |sent| sent.id > said && sent.text.contains("challenges")).await;
+    assert!(!first.is_finished() && !second.is_finished(), "while they are played");
+    let (offered, said) = (offer.at - at, stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None));
+    let at = stage.now();
+    let answered = stage.find("an answer", |sent| sent.reply_to == Some(said)).await.at - at;
+    assert!(offered <= 60_000 && answered <= 60_000, "a challenge after {offered} ms, an answer after {answered} ms");
     for (number, boards) in [(1, first.await), (2, second.await)] {
         let boards = boards.expect("nobody gives up");
         assert!(boards.iter().all(|board| !board.text.contains("is late")), "{boards:#?}");
