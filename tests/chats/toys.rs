@@ -139,9 +139,9 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_plays_alone_and_others_play_along() {
-    for (language, along, enough, shared, end) in [
-        ("en", "Join in", "enough", "You're in", "Not this time. 0 points."),
-        ("ru", "Играть вместе", "хватит", "Теперь вы играете вместе", "На этот раз не вышло. 0 очков."),
+    for (language, along, enough, shared, end, again) in [
+        ("en", "Join in", "enough", "You're in", "Not this time. 0 points.", "Play again"),
+        ("ru", "Играть вместе", "хватит", "Теперь вы играете вместе", "На этот раз не вышло. 0 очков.", "Ещё раз"),
     ] {
         let house = house(language).await;
         let said = house.say(ANNA, "/toyalone@kletka_bot");
@@ -160,6 +160,10 @@ async fn one_plays_alone_and_others_play_along() {
         let over = answered(&house, BORIS, &board, enough).await;
         assert!(over.text.contains(end), "{}", over.text);
         assert!(!over.text.contains("draw") && !over.text.contains("ничья"), "{}", over.text);
+        // Once more, asked by the one who has joined in: nobody's consent is missing.
+        house.press(BORIS, &over, again).await;
+        let next = house.board(house.group, over.id).await;
+        assert!(next.text.contains("Anna & Boris"), "{}", next.text);
 
         // In private nobody is needed at all.
         let said = house.whisper(ANNA, "/toyalone");

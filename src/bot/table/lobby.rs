@@ -43,18 +43,25 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
     let clock = if clock.is_off() { String::new() } else { clock.to_string() };
-    let row = MatchRow { options: values.to_string(), clock, anybody, tunable, seats, ..unmade(work, info, origin) };
+    let row = MatchRow {
+        options: values.to_string(),
+        clock,
+        anybody,
+        tunable,
+        seats,
+        ..unmade(work, info.id, info.rules, origin)
+    };
     let id = row.id;
     seat_or_wait(work, None, row);
     Ok(id)
 }
 
 /// The row of a new challenge, with nothing agreed so far.
-fn unmade(work: &mut Work<'_>, info: &Info, origin: &Origin<'_>) -> MatchRow {
+pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) -> MatchRow {
     MatchRow {
         id: work.tx.next_match(),
-        game: info.id.to_owned(),
-        rules: info.rules,
+        game: game.to_owned(),
+        rules,
         options: String::new(),
         clock: String::new(),
         chat: origin.chat,

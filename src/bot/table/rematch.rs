@@ -2,8 +2,8 @@
 
 use super::answers::accept;
 use super::limits;
-use super::lobby::{LAPSES, seat_or_wait};
-use super::wish::joined_by;
+use super::lobby::{seat_or_wait, unmade};
+use super::wish::{Origin, joined_by};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
@@ -33,36 +33,28 @@ pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Te
     Ok(())
 }
 
-/// The challenge that follows a match.
+/// The challenge that follows a match: the same people on the same terms.
 fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow {
     let first = work.live(before.id).and_then(|live| live.header().first).map_or(0, |seat| seat.0);
     let count = before.seats.len() as u8;
-    let mut row = before.clone();
-    row.id = work.tx.next_match();
-    row.host = press.from.id;
-    (row.anybody, row.tunable) = (false, false);
-    row.stage = Stage::Lobby;
-    row.secret = hex::encode((work.cache.entropy)());
-    row.first = Some((first + 1) % count.max(1));
-    (row.made, row.began, row.last) = (work.now, work.now, work.now);
-    (row.lobby, row.voided, row.offer, row.outcome, row.rematch) = (None, None, None, None, None);
-    row.boards.clear();
-    row.news.clear();
-    row.shown.clear();
-    row.deal.clear();
-    row.declined.clear();
-    row.questions.clear();
-    row.reminded = None;
-    row.timer = Some(work.now + LAPSES);
     let joined = joined_by(press);
-    for seat in &mut row.seats {
+    let mut seats = before.seats.clone();
+    for seat in &mut seats {
         seat.joined = match &seat.who {
-            Who::User(user) if *user == press.from.id => Some(joined.clone()),
             Who::Computer(level) => Some(format!("computer {level} {joined}")),
+            _ if seat.users().any(|user| user == press.from.id) => Some(joined.clone()),
             _ => None,
         };
     }
-    row
+    let origin = Origin { chat: before.chat, topic: before.topic, host: &press.from, joined };
+    MatchRow {
+        options: before.options.clone(),
+        clock: before.clock.clone(),
+        seats,
+        first: Some((first + 1) % count.max(1)),
+        hinted: before.hinted.clone(),
+        ..unmade(work, &before.game, before.rules, &origin)
+    }
 }
 
 /// A press for a rematch that is there already: from those who are still asked for it, it means yes.
