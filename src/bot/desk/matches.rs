@@ -180,7 +180,7 @@ fn told(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Tex
         Ok(told) => questions::told_afar(work, ask.chat, message.topic, Some(message.id), row, told),
         Err(text) => {
             work.tx.put_refused(message.chat.peer, message.from.id, message.id);
-            work.note(ask.chat, message.topic, Some(message.id), Some(row.id), vec![text]);
+            work.answer(ask.whom(), Some(row.id), vec![text]);
         }
     }
 }

@@ -38,21 +38,23 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 
 /// Takes values that have been checked, and shows what is set now.
 pub fn write_all(work: &mut Work<'_>, asked: Whom, sets: &[(String, String)]) {
-    if sets.iter().all(|(name, value)| write(work, asked.chat, name, value)) {
+    if write(work, asked.chat, sets.iter().map(|(name, value)| (name.as_str(), value.as_str()))) {
         show(work, Spot { reply_to: Some(asked.message), ..Spot::new(asked) }, None, true);
     }
 }
 
-/// Takes a value for a setting of a chat; what waits for the morning there is looked at anew.
-fn write(work: &mut Work<'_>, chat: ChatId, name: &str, value: &str) -> bool {
+/// Takes values for settings of a chat, all or none; what waits for the morning there is looked at anew.
+fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (&'a str, &'a str)>) -> bool {
     let Some(mut row) = work.tx.chat(chat) else { return false };
-    let Some(setting) = set(&mut row, name, value) else { return false };
+    let mut moves_deadlines = false;
+    for (name, value) in sets {
+        let Some(setting) = set(&mut row, name, value) else { return false };
+        moves_deadlines |= setting.moves_deadlines;
+    }
     work.tx.put_chat(chat, &row);
     turns::tell(work, chat);
-    if setting.moves_deadlines {
-        for id in work.tx.matches_in(chat) {
-            alarms::set_alarm(work, id);
-        }
+    for id in work.tx.matches_in(chat).into_iter().filter(|_| moves_deadlines) {
+        alarms::set_alarm(work, id);
     }
     true
 }
@@ -73,7 +75,7 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value
 
 /// Takes a new value for a setting of the chat.
 pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, value: &str) {
-    if !write(work, chat, name, value) {
+    if !write(work, chat, [(name, value)]) {
         return presses::tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);
     }
     // Said in the language that the press has perhaps chosen.

@@ -58,7 +58,7 @@ impl Work<'_> {
 
     /// Owes the challenge of a match once more, as a new message, to somebody who has asked for it.
     pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
-        if self.may_answer(asked) {
+        if self.may_answer(Whom { chat, ..asked }) {
             self.owe_lobby_as(id, chat, true);
         }
     }
@@ -92,7 +92,7 @@ impl Work<'_> {
 
     /// Owes the board of a match once more to somebody who has asked for it. Nobody waits for that one to move.
     pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
-        if self.may_answer(asked) {
+        if self.may_answer(Whom { chat, ..asked }) {
             self.owe_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
         }
     }

@@ -74,6 +74,7 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
         return;
     }
     if row.stage != Stage::Live {
+        work.cache.slow.retain(|(slow, _)| *slow != id);
         return work.tx.put_computers_turn(id, false);
     }
     let Some(live) = work.live(id) else { return };

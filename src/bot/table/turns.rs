@@ -18,12 +18,12 @@ pub fn waiting(work: &mut Work<'_>, user: UserId) -> Vec<TurnRow> {
     let waits = ids.into_iter().filter_map(|id| {
         let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
         let seat = Seat(row.seat_of(user)?);
+        let home = work.tx.chat(row.chat).filter(|home| !home.private)?;
         let live = work.live(id)?;
         let clock = live.header().clock;
         let asked = (clock == Clock::Off || clock.is_slow()) && live.turn().seats().has(seat);
-        let home = work.tx.chat(row.chat).filter(|home| asked && !home.private)?;
         let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
-        Some(TurnRow { id, message: board.filter(|_| home.peer < SUPERGROUPS) })
+        asked.then(|| TurnRow { id, message: board.filter(|_| home.peer < SUPERGROUPS) })
     });
     waits.take(TOLD).collect()
 }
