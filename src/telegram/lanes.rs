@@ -72,8 +72,8 @@ const GATHER: Duration = Duration::from_millis(2);
 /// must not wait for ever.
 const PATIENT: u64 = 8;
 
-/// The same in a lane, where one leaves every four seconds: two blitzes of a group are slower by a quarter, and who asks
-/// something there is answered within a minute.
+/// The same in a lane, where one leaves every four seconds: two blitzes of a group are slower by a quarter, and who
+/// asks something there is answered within a minute.
 const PATIENT_THERE: u64 = 4;
 
 impl<T: Default> Lanes<T> {
