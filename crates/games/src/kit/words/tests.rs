@@ -1,18 +1,15 @@
 use super::*;
 use crate::game::Seed;
 
-const LISTS: [(&str, &str, &str); 2] = [
-    (
-        "en",
-        include_str!("../../../../../assets/words/en-nouns.txt"),
-        include_str!("../../../../../assets/words/en-unchosen.txt"),
-    ),
-    (
-        "ru",
-        include_str!("../../../../../assets/words/ru-nouns.txt"),
-        include_str!("../../../../../assets/words/ru-unchosen.txt"),
-    ),
-];
+macro_rules! list {
+    ($name:literal) => {
+        include_str!(concat!("../../../../../assets/words/", $name, ".txt"))
+    };
+}
+
+/// A language, its words, and those that are not chosen.
+const LISTS: [(&str, &str, &str); 2] =
+    [("en", list!("en-nouns"), list!("en-unchosen")), ("ru", list!("ru-nouns"), list!("ru-unchosen"))];
 
 /// The words of a list in the letters of the dictionary, each with its level.
 fn listed(lang: &str, list: &str) -> Vec<(String, u8)> {
