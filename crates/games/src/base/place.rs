@@ -99,19 +99,28 @@ impl Labels {
         text
     }
 
+    /// A lowercase letter, or the one of this script that looks the same.
+    ///
+    /// ```
+    /// use kletka_games::base::Labels;
+    /// assert_eq!((Labels::Cyrillic.twin('a'), Labels::Cyrillic.twin('q')), ('а', 'q'));
+    /// ```
+    pub fn twin(self, letter: char) -> char {
+        let twin = match self {
+            Labels::Latin => TWINS.iter().find(|(_, c)| *c == letter).map(|(l, _)| *l),
+            Labels::Cyrillic => TWINS.iter().find(|(l, _)| *l == letter).map(|(_, c)| *c),
+        };
+        twin.unwrap_or(letter)
+    }
+
     /// The column of a run of letters of this board, twins of the other script included.
     pub(super) fn index(self, letters: &str) -> Result<u16, char> {
         let mut col: u32 = 0;
         for letter in letters.chars().flat_map(char::to_lowercase) {
+            let twin = self.twin(letter);
             let digit = match self {
-                Labels::Latin => {
-                    let twin = TWINS.iter().find(|(_, c)| *c == letter).map_or(letter, |(l, _)| *l);
-                    twin.is_ascii_lowercase().then(|| u32::from(twin) - u32::from('a'))
-                }
-                Labels::Cyrillic => {
-                    let twin = TWINS.iter().find(|(l, _)| *l == letter).map_or(letter, |(_, c)| *c);
-                    CYRILLIC.iter().position(|c| *c == twin).map(|n| n as u32)
-                }
+                Labels::Latin => twin.is_ascii_lowercase().then(|| u32::from(twin) - u32::from('a')),
+                Labels::Cyrillic => CYRILLIC.iter().position(|c| *c == twin).map(|n| n as u32),
             };
             let digits = if self == Labels::Latin { 26 } else { CYRILLIC.len() as u32 };
             col = col * digits + digit.ok_or(letter)? + 1;

@@ -9,7 +9,8 @@
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
-//! - [`rounds`]: who has chosen, and in which order they play.
+//! - [`rounds`]: who has chosen, and in which order they play;
+//! - [`words`]: dictionaries.
 
 pub mod chips;
 pub mod dice;
@@ -21,3 +22,4 @@ pub mod rounds;
 pub mod scores;
 pub mod tenths;
 pub mod track;
+pub mod words;

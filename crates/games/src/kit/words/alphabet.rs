@@ -1,0 +1,24 @@
+//! The letters of a dictionary, and how a map keeps them and what it says of a word. The build script makes the maps
+//! with the same file.
+
+/// The letters of a language in their order; a map keeps each as one byte, its place here.
+///
+/// In the games of the Russian list ё and е are one letter.
+pub fn letters(lang: &str) -> &'static str {
+    match lang {
+        "ru" => "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+        _ => "abcdefghijklmnopqrstuvwxyz",
+    }
+}
+
+/// The byte of a letter.
+pub fn code(lang: &str, letter: char) -> Option<u8> {
+    let (first, last) = if lang == "ru" { ('а', 'я') } else { ('a', 'z') };
+    let letter = if letter == 'ё' { 'е' } else { letter };
+    let place = u32::from(letter).checked_sub(u32::from(first)).filter(|_| letter <= last)?;
+    u8::try_from(place).ok()
+}
+
+/// What a map holds of a word: the least level of a computer that knows it, 1 to 5, and this for a word that is a word
+/// when people write it, but is never chosen for them.
+pub const UNCHOSEN: u64 = 8;
