@@ -122,3 +122,14 @@ fn a_store_of_single_rows_from_another_history_is_not_mixed() {
     assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Mixed { .. })));
     assert!(dir.path().join(STORE).exists() && !dir.path().join("store.broken-1").exists(), "nothing was touched");
 }
+
+#[test]
+fn a_journal_without_a_batch_is_written_anew_before_one_comes() {
+    let (dir, killed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    write_journal(dir.path(), 0);
+    let store = open(dir.path());
+    (1..=5).for_each(|number| assert_eq!(store.apply(batch(number)), number));
+    // What a kill leaves of it: the keeper has taken nothing into the store yet.
+    fs::copy(dir.path().join(JOURNAL), killed.path().join(JOURNAL)).unwrap();
+    is_whole(killed.path(), 5);
+}

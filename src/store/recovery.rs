@@ -67,7 +67,7 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
     }
     let (mut tree, mut mark, mut len) = settle(dir, tree, survey, bookmark)?;
     let former = survey.is_some_and(|survey| survey.of.version < VERSION);
-    if former && mark.point.seq > 0 || contained(|| tree.is_old()).map_err(broken(dir))? {
+    if former || contained(|| tree.is_old()).map_err(broken(dir))? {
         tracing::info!("the data is of an older format and is written anew");
         (tree, mark, len) = rewrite(dir, tree, mark)?;
     }
