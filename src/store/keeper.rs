@@ -7,8 +7,10 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::journal::{Frames, JOURNAL};
+use super::frame::Bookmark;
+use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
+use super::recovery::broken;
 use super::renew::{self, STORE};
 use super::shared::{Shared, must};
 use super::survey::Survey;
@@ -66,38 +68,71 @@ fn is_due(shared: &Shared) -> bool {
     taken > RATIO * tree.live() + shared.limits.spare
 }
 
-/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals.
+/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals. Only the copying may
+/// fail, and then all is as it was: what has left for the tree must land, and once the new journal has its name there
+/// is no way back.
 fn renew(shared: &Shared) -> io::Result<()> {
-    let (bookmark, mut read) = shared.land()?;
-    let mut old = File::open(shared.dir.join(JOURNAL))?;
+    let (bookmark, read) = must("write to the store", || shared.land());
     let before = shared.front().journal.len + shared.tree().size()?;
+    let copied = match copy(shared, bookmark, read) {
+        Ok(Some(copied)) => copied,
+        Ok(None) => return renew::tidy(&shared.dir),
+        Err(failure) => {
+            // What is left of it the next start would remove.
+            renew::tidy(&shared.dir).ok();
+            return Err(failure);
+        }
+    };
+    must("put journal and store in their places", || switch(shared, copied));
+    renew::tidy(&shared.dir)?;
+    let after = shared.front().journal.len + shared.tree().size()?;
+    tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
+    Ok(())
+}
+
+/// A new journal beside the old one, which it follows up to a byte.
+struct Copied {
+    journal: NewJournal,
+    /// Of the snapshot.
+    bookmark: Bookmark,
+    old: File,
+    read: u64,
+    /// How much farther a frame lies in the new journal than in the old one.
+    moved: u64,
+}
+
+/// Copies all that is in the tree, and then what was added to the journal since it had `read` bytes, but for the last
+/// of it. `None` when the store is being closed.
+fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
+    let mut old = File::open(shared.dir.join(JOURNAL))?;
     let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
     let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
-    let Some((mut journal, bookmark)) = copied else { return renew::tidy(&shared.dir) };
-    let snapshot = journal.len();
-    let moved = snapshot.wrapping_sub(read);
+    let Some((mut journal, bookmark)) = copied else { return Ok(None) };
+    let moved = journal.len().wrapping_sub(read);
     loop {
         let end = shared.front().journal.len;
         if end - read <= LAST {
-            break;
+            return Ok(Some(Copied { journal, bookmark, old, read, moved }));
         }
         journal.follow(&mut old, read, end)?;
         journal.sync()?;
         read = end;
     }
+}
+
+/// Puts what was copied in the place of journal and store.
+fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
+    let Copied { mut journal, bookmark, mut old, read, moved } = copied;
     let mut front = shared.front();
     journal.follow(&mut old, read, front.journal.len)?;
     journal.publish()?;
     let now = front.journal.bookmark();
     let at = if now.point == bookmark.point { bookmark.at } else { now.at.wrapping_add(moved) };
-    let (path, mark) = (shared.dir.join(JOURNAL), super::frame::Bookmark { at, ..now });
-    front.journal = super::journal::Journal::append_to(&path, mark, front.journal.len.wrapping_add(moved))?;
+    let (path, mark) = (shared.dir.join(JOURNAL), Bookmark { at, ..now });
+    front.journal = Journal::append_to(&path, mark, front.journal.len.wrapping_add(moved))?;
     drop(front);
     renew::switch(&shared.dir)?;
     shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
-    renew::tidy(&shared.dir)?;
-    let after = shared.front().journal.len + shared.tree().size()?;
-    tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
     Ok(())
 }
 
@@ -116,7 +151,7 @@ fn look(shared: &Shared) {
         Ok(false) | Err(_) => {
             tracing::warn!("the journal is damaged and is written anew from the store");
             if let Err(failure) = renew(shared) {
-                tracing::error!(%failure, "the store is damaged too; stop the bot and run `kletka repair`");
+                tracing::error!("it cannot be written anew: {}", broken(&shared.dir)(failure));
             }
             return;
         }
@@ -156,3 +191,7 @@ fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
     })?;
     Ok(!survey.is_damaged() && survey.end.seq >= end.seq)
 }
+
+#[cfg(test)]
+#[path = "keeper_tests.rs"]
+mod tests;
