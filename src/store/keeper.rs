@@ -12,7 +12,7 @@ use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
 use super::recovery::broken;
 use super::renew::{self, STORE};
-use super::shared::{Shared, must};
+use super::shared::{Shared, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
 
@@ -74,7 +74,7 @@ fn is_due(shared: &Shared) -> bool {
 fn renew(shared: &Shared) -> io::Result<()> {
     let (bookmark, read) = must("write to the store", || shared.land());
     let before = shared.front().journal.len + shared.tree().size()?;
-    let copied = match copy(shared, bookmark, read) {
+    let copied = match caught(|| copy(shared, bookmark, read)) {
         Ok(Some(copied)) => copied,
         Ok(None) => return renew::tidy(&shared.dir),
         Err(failure) => {
@@ -156,21 +156,18 @@ fn look(shared: &Shared) {
             return;
         }
     }
-    let mut since = 0;
-    let mut stopped = false;
-    let read = shared.tree().each_from(b"", &mut |_, block| {
-        since += block.live();
-        if since >= 1 << 20 {
-            since = 0;
-            stopped = !breathe(shared);
-        }
-        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+    let (mut since, mut stopped) = (0, false);
+    shared.reading(|| {
+        let read = shared.tree().each_from(b"", &mut |_, block| {
+            since += block.live();
+            if since >= 1 << 20 {
+                since = 0;
+                stopped = !breathe(shared);
+            }
+            if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+        });
+        if stopped { Ok(()) } else { read }
     });
-    if let Err(failure) = read
-        && !stopped
-    {
-        shared.unreadable(&failure);
-    }
 }
 
 /// Whether all frames that there are now can be read.

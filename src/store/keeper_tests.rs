@@ -9,6 +9,7 @@ use super::*;
 use crate::store::disk::SledStore;
 use crate::store::frame::HEADER;
 use crate::store::journal::{Journal, UNPUBLISHED};
+use crate::store::recovery::UNREADABLE;
 use crate::store::shared::Limits;
 use crate::store::{Batch, FATAL_EXIT, Store};
 
@@ -65,9 +66,10 @@ fn doomed() {
             fs::write(dir.join("store.old"), b"no directory").unwrap();
             damage_journal(dir);
         }
+        "read" => shared.switch_tree(Tree::open(&dir.join("another")).unwrap().that_panics()),
         other => panic!("no failure {other}"),
     }
-    look(&shared);
+    or_fatal(|| look(&shared));
 }
 
 fn doom(dir: &Path, failure: &str) -> Output {
@@ -103,4 +105,14 @@ fn a_copy_that_fails_leaves_everything_as_it_is() {
     shared.apply(put(b"a", b"goes on"), 0);
     shared.land().unwrap();
     assert_eq!(shared.get(b"a"), Some(b"goes on".to_vec()));
+}
+
+#[test]
+fn a_store_over_which_sled_panics_is_built_anew_by_the_next_start() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &|_| ());
+    assert_eq!(doom(dir.path(), "read").status.code(), Some(FATAL_EXIT));
+    assert!(dir.path().join(STORE).join(UNREADABLE).exists());
+    assert_eq!(SledStore::open(dir.path()).unwrap().scan(b"").len(), 10);
+    assert!(dir.path().join("store.broken-1/db").exists());
 }

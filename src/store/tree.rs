@@ -251,6 +251,16 @@ impl Drop for Tree {
     }
 }
 
+#[cfg(test)]
+impl Tree {
+    /// One that panics over whatever is asked of it, as sled may on damaged files.
+    pub(super) fn that_panics(self) -> Tree {
+        let mut tree = self;
+        tree.db = None;
+        tree
+    }
+}
+
 fn read(packed: &[u8]) -> io::Result<Block> {
     if packed.is_empty() {
         return Ok(Block::empty());
