@@ -101,8 +101,8 @@ pub(super) fn find_room(dir: &Path) -> io::Result<()> {
         file.write_all(&vec![0; ROOM])?;
         file.sync_data()
     });
-    fs::remove_file(&path)?;
-    written
+    let removed = fs::remove_file(&path);
+    written.and(removed)
 }
 
 /// Removes a directory, if it is there.
@@ -110,5 +110,18 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_dir_all(path) {
         Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_is_refused_is_not_taken_for_a_file_that_is_missing() {
+        // Nobody may make a file there.
+        let refused = find_room(Path::new("/sys")).unwrap_err();
+        assert_ne!(refused.kind(), io::ErrorKind::NotFound, "{refused}");
     }
 }
