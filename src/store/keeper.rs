@@ -65,7 +65,7 @@ fn keep(shared: &Shared) {
 fn is_due(shared: &Shared) -> bool {
     let tree = shared.tree();
     let taken = must("read the size of the store", || tree.size()) + shared.front().journal.len;
-    taken > RATIO * tree.live() + shared.limits.spare
+    taken > tree.live().saturating_mul(RATIO).saturating_add(shared.limits.spare)
 }
 
 /// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals. Only the copying may
@@ -143,7 +143,7 @@ fn breathe(shared: &Shared) -> bool {
 }
 
 /// Reads journal and store from end to end, in peace. The start has read only the newest part of them, and damage is
-/// better found while the other of the two still has what it has hit.
+/// better found while the other of the two still has what it has hit. What there is in the store is counted on the way.
 fn look(shared: &Shared) {
     match journal_is_whole(shared) {
         Err(stopped) if stopped.kind() == io::ErrorKind::Interrupted => return,
@@ -156,9 +156,11 @@ fn look(shared: &Shared) {
             return;
         }
     }
-    let (mut since, mut stopped) = (0, false);
+    let (mut live, mut since, mut stopped) = (0, 0, false);
     shared.reading(|| {
-        let read = shared.tree().each_from(b"", &mut |_, block| {
+        let tree = shared.tree();
+        let read = tree.each_from(b"", &mut |_, block| {
+            live += block.live();
             since += block.live();
             if since >= 1 << 20 {
                 since = 0;
@@ -166,7 +168,7 @@ fn look(shared: &Shared) {
             }
             if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
         });
-        if stopped { Ok(()) } else { read }
+        if stopped { Ok(()) } else { read.map(|()| tree.count(live)) }
     });
 }
 

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use super::*;
 use crate::store::disk::SledStore;
-use crate::store::frame::HEADER;
+use crate::store::frame::{Bookmark, HEADER};
 use crate::store::journal::{Journal, UNPUBLISHED};
 use crate::store::recovery::UNREADABLE;
 use crate::store::shared::Limits;
@@ -17,8 +17,9 @@ use crate::store::{Batch, FATAL_EXIT, Store};
 const FAILURE: &str = "KLETKA_TEST_KEEPER";
 const PLACE: &str = "KLETKA_TEST_PLACE";
 
-/// The key of the block that begins with `k`, as sled has it.
+/// The keys of the block that begins with `k`, and of the bookmark, as sled has them.
 const BLOCK: &[u8] = &[2, b'k'];
+const BOOKMARK: &[u8] = &[0];
 
 fn put(key: &[u8], value: &[u8]) -> Batch {
     Batch { ops: vec![(key.to_vec(), Some(value.to_vec()))] }
@@ -115,4 +116,20 @@ fn a_store_over_which_sled_panics_is_built_anew_by_the_next_start() {
     assert!(dir.path().join(STORE).join(UNREADABLE).exists());
     assert_eq!(SledStore::open(dir.path()).unwrap().scan(b"").len(), 10);
     assert!(dir.path().join("store.broken-1/db").exists());
+}
+
+#[test]
+fn what_is_there_is_counted_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &|db| {
+        let mark = Bookmark::from_bytes(&db.get(BOOKMARK).unwrap().unwrap()).unwrap();
+        db.insert(BOOKMARK, Bookmark { live: u64::MAX - 5, ..mark }.to_bytes()).unwrap();
+    });
+    let shared = opened(dir.path());
+    assert!(!is_due(&shared));
+    look(&shared);
+    assert_eq!(shared.tree().live(), 10 * 101);
+    shared.land().unwrap();
+    drop(shared);
+    assert_eq!(Tree::open(&dir.path().join(STORE)).unwrap().live(), 10 * 101);
 }
