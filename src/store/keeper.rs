@@ -97,8 +97,6 @@ struct Copied {
     bookmark: Bookmark,
     old: File,
     read: u64,
-    /// How much farther a frame lies in the new journal than in the old one.
-    moved: u64,
 }
 
 /// Copies all that is in the tree, and then what was added to the journal since it had `read` bytes, but for the last
@@ -108,11 +106,10 @@ fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option
     let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
     let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
     let Some((mut journal, bookmark)) = copied else { return Ok(None) };
-    let moved = journal.len().wrapping_sub(read);
     loop {
         let end = shared.front().journal.len;
         if end - read <= LAST {
-            return Ok(Some(Copied { journal, bookmark, old, read, moved }));
+            return Ok(Some(Copied { journal, bookmark, old, read }));
         }
         journal.follow(&mut old, read, end)?;
         journal.sync()?;
@@ -122,14 +119,14 @@ fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option
 
 /// Puts what was copied in the place of journal and store.
 fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
-    let Copied { mut journal, bookmark, mut old, read, moved } = copied;
+    let Copied { mut journal, bookmark, mut old, read } = copied;
     let mut front = shared.front();
     journal.follow(&mut old, read, front.journal.len)?;
+    let (now, len) = (front.journal.bookmark(), journal.len());
+    // The last frame lies as far from the end as in the old one.
+    let at = if now.point == bookmark.point { bookmark.at } else { len - (front.journal.len - now.at) };
     journal.publish()?;
-    let now = front.journal.bookmark();
-    let at = if now.point == bookmark.point { bookmark.at } else { now.at.wrapping_add(moved) };
-    let (path, mark) = (shared.dir.join(JOURNAL), Bookmark { at, ..now });
-    front.journal = Journal::append_to(&path, mark, front.journal.len.wrapping_add(moved))?;
+    front.journal = Journal::append_to(&shared.dir.join(JOURNAL), Bookmark { at, ..now }, len)?;
     drop(front);
     renew::switch(&shared.dir)?;
     shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);

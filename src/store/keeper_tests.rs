@@ -133,3 +133,22 @@ fn what_is_there_is_counted_anew() {
     drop(shared);
     assert_eq!(Tree::open(&dir.path().join(STORE)).unwrap().live(), 10 * 101);
 }
+
+#[test]
+fn a_journal_written_anew_knows_where_its_last_frame_begins() {
+    for more in 0..3 {
+        let dir = tempfile::tempdir().unwrap();
+        filled(dir.path(), &|_| ());
+        let shared = opened(dir.path());
+        let (bookmark, read) = shared.land().unwrap();
+        let copied = copy(&shared, bookmark, read).unwrap().unwrap();
+        (0..more).for_each(|n| _ = shared.apply(put(b"more", &[n; 50]), 0));
+        switch(&shared, copied).unwrap();
+        let front = shared.front();
+        let (end, len) = (front.journal.bookmark(), front.journal.len);
+        let mut frames = Frames::open(&dir.path().join(JOURNAL)).unwrap().unwrap();
+        frames.go(end.at).unwrap();
+        assert_eq!(frames.next().unwrap().map(|frame| frame.point), Some(end.point));
+        assert_eq!((frames.at, frames.len), (len, len));
+    }
+}
