@@ -11,7 +11,7 @@ use super::frame::Bookmark;
 use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
 use super::recovery::broken;
-use super::renew::{self, STORE};
+use super::renew::{self, Breath, STORE};
 use super::shared::{Shared, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
@@ -23,7 +23,7 @@ const RATIO: u64 = 3;
 const LAST: u64 = 1 << 16;
 
 /// After each megabyte the keeper lets others to the disk and to the processor.
-const BREATH: Duration = Duration::from_millis(10);
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A handle on the keeper. Dropping it takes the rest into the tree and ends the thread.
 pub(super) struct Keeper {
@@ -135,7 +135,7 @@ fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
 
 /// Lets others to the disk; `false` when the store is being closed.
 fn breathe(shared: &Shared) -> bool {
-    thread::sleep(BREATH);
+    thread::sleep(PAUSE);
     !shared.front().closing
 }
 
@@ -153,16 +153,12 @@ fn look(shared: &Shared) {
             return;
         }
     }
-    let (mut live, mut since, mut stopped) = (0, 0, false);
+    let (mut live, mut breath, mut stopped) = (0, Breath::default(), false);
     shared.reading(|| {
         let tree = shared.tree();
         let read = tree.each_from(b"", &mut |_, block| {
             live += block.live();
-            since += block.live();
-            if since >= 1 << 20 {
-                since = 0;
-                stopped = !breathe(shared);
-            }
+            stopped = breath.is_due(block.live()) && !breathe(shared);
             if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
         });
         if stopped { Ok(()) } else { read.map(|()| tree.count(live)) }
@@ -174,16 +170,10 @@ fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
     let end = shared.front().journal.bookmark().point;
     let path = shared.dir.join(JOURNAL);
     let Ok(Some(mut frames)) = Frames::open(&path) else { return Ok(false) };
-    let mut since = 0;
+    let mut breath = Breath::default();
     let survey = Survey::each(&mut frames, &mut |frame| {
-        since += frame.raw_ops().len();
-        if since >= 1 << 20 {
-            since = 0;
-            if !breathe(shared) {
-                return Err(io::ErrorKind::Interrupted.into());
-            }
-        }
-        Ok(())
+        let stopped = breath.is_due(frame.raw_ops().len() as u64) && !breathe(shared);
+        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
     })?;
     Ok(!survey.is_damaged() && survey.end.seq >= end.seq)
 }

@@ -29,6 +29,22 @@ const ROOM: usize = 1 << 20;
 /// After so many bytes, whoever waits for the disk gets it.
 const BREATH: u64 = 1 << 20;
 
+/// How many bytes have passed since whoever waits for the disk had it last.
+#[derive(Default)]
+pub(super) struct Breath(u64);
+
+impl Breath {
+    /// Counts some more; says whether it is time to let others to the disk.
+    pub(super) fn is_due(&mut self, bytes: u64) -> bool {
+        self.0 += bytes;
+        let due = self.0 >= BREATH;
+        if due {
+            self.0 = 0;
+        }
+        due
+    }
+}
+
 /// Shows rows to somebody, in their order.
 pub(super) type Each<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
 
@@ -44,15 +60,13 @@ pub(super) fn copy(
     remove(&path)?;
     let filled = Tree::open(&path)?;
     let mut journal = NewJournal::create(dir, from.id, from.point)?;
-    let (mut filling, mut since, mut stopped) = (filled.fill(), 0, false);
+    let (mut filling, mut breath, mut stopped) = (filled.fill(), Breath::default(), false);
     let copied = each(&mut |row| {
         filling.push(row)?;
         journal.put(row.0, row.1)?;
-        since += block::live(row);
-        if since < BREATH {
+        if !breath.is_due(block::live(row)) {
             return Ok(());
         }
-        since = 0;
         journal.sync()?;
         stopped = !go_on();
         if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
