@@ -108,7 +108,7 @@ impl Shared {
     pub(super) fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
         // The lock is held while the tree is read, so nothing lands meanwhile and both are of one instant.
         let front = self.front();
-        let below = |limit| self.tree().range(prefix, from, limit);
+        let below = |from: &[u8], limit| self.tree().range(prefix, from, limit);
         self.reading(|| front.overlay.range(prefix, from, limit, below))
     }
 
