@@ -7,6 +7,7 @@ use std::path::Path;
 use super::*;
 use crate::store::disk::SledStore;
 use crate::store::frame::{self, HEADER, Of};
+use crate::store::salvage::{Pages, Shelf};
 use crate::store::{Batch, Entry, Seq, Store};
 
 const OF: Of = Of { id: 77, version: 1 };
@@ -132,4 +133,17 @@ fn a_journal_without_a_batch_is_written_anew_before_one_comes() {
     // What a kill leaves of it: the keeper has taken nothing into the store yet.
     fs::copy(dir.path().join(JOURNAL), killed.path().join(JOURNAL)).unwrap();
     is_whole(killed.path(), 5);
+}
+
+#[test]
+fn a_damaged_store_of_single_rows_is_read_once() {
+    let dir = data(30, 30);
+    let db = sled::open(dir.path().join(STORE)).unwrap();
+    // Behind all keys, so that each of them alone can be read, as no row.
+    db.insert([2, 0xff], b"no block").unwrap();
+    drop(db);
+    let pages = Pages::read(&dir.path().join(JOURNAL), 30).unwrap();
+    let shelf = Shelf::read(&Tree::open(&dir.path().join(STORE)).unwrap(), &pages);
+    assert_eq!(shelf.holes.len(), 1);
+    assert!(pages.with(shelf).into_iter().eq(after(30)));
 }
