@@ -121,6 +121,26 @@ impl Sheet {
         self.around(square).into_iter().filter(|line| self.lines[*line].is_none()).count()
     }
 
+    /// How many squares go with the chain that a missing line opens, and the number of the line that opens it best: of
+    /// two squares the line between them, so that the far line cannot be drawn instead.
+    pub fn chain(&self, number: usize) -> (usize, usize) {
+        let (mut squares, mut todo) = (Vec::new(), vec![number]);
+        while let Some(number) = todo.pop() {
+            for square in self.beside(self.line(number)).filter(|square| self.missing(*square) == 2) {
+                if !squares.contains(&square) {
+                    squares.push(square);
+                    let open = self.around(square).into_iter().filter(|line| self.lines[*line].is_none());
+                    todo.extend(open.filter(|line| *line != number));
+                }
+            }
+        }
+        let middle = match squares[..] {
+            [one, two] => self.around(one).into_iter().find(|line| self.around(two).contains(line)),
+            _ => None,
+        };
+        (squares.len(), middle.unwrap_or(number))
+    }
+
     /// Whether all lines are drawn.
     pub fn is_over(&self) -> bool {
         self.lines.iter().all(Option::is_some)

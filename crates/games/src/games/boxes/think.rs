@@ -95,13 +95,6 @@ fn careful(sheet: &Sheet, moves: &[Line]) -> Vec<Line> {
         return best;
     }
     // Nothing can be closed and all is in chains.
-    let Some((graph, numbers)) = sheet.graph() else { return moves.to_vec() };
-    let least = bits(graph.all()).map(|line| chain(&graph, line)).min();
-    least.map_or(moves.to_vec(), |(_, line)| vec![sheet.line(numbers[line])])
-}
-
-/// How many squares the chain of a line has, and how it is opened.
-fn chain(graph: &Graph, line: usize) -> (usize, usize) {
-    let (length, line, _) = graph.chain(line, graph.all());
-    (length, line)
+    let least = moves.iter().filter_map(|line| sheet.number(*line)).map(|number| sheet.chain(number)).min();
+    least.map_or(moves.to_vec(), |(_, number)| vec![sheet.line(number)])
 }
