@@ -78,6 +78,19 @@ fn what_is_won_in_many_small_parts_stays_won() {
 }
 
 #[test]
+fn a_small_table_knows_the_same_values() {
+    let mut chance = Chance::seeded(&Seed([7; 32]), 0);
+    for round in 0..8 {
+        let near = random(&mut chance, 22, 5 + 3 * round);
+        let web = Web::new(22, |a, b| near[a][b]);
+        let (mut small, mut large) = (web.solver::<1>(false), web.solver::<1>(true));
+        assert_eq!(small.value(), large.value(), "{near:?}");
+        assert!(small.is_lost(small.all) == (large.value() == 0));
+        assert!(small.slots() < large.slots() / 32, "what only looks ahead clears little");
+    }
+}
+
+#[test]
 fn without_time_it_still_moves() {
     let mut chance = Chance::seeded(&Seed([4; 32]), 0);
     for moves in [50, 100, 200, 435] {
