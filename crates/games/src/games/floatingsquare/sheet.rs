@@ -86,6 +86,11 @@ impl Sheet {
         triples::count(own) + if self.terms.shared { triples::crossings(own) } else { 0 }
     }
 
+    /// What both seats have.
+    pub fn scores(&self) -> Vec<i64> {
+        [Seat(0), Seat(1)].map(|seat| self.points(seat).into()).to_vec()
+    }
+
     /// Whether a seat may still move a mark of its own.
     pub fn may_lift(&self, seat: Seat) -> bool {
         self.terms.relocate && !self.moved[seat.index()] && self.marks[seat.index()] != 0
