@@ -3,7 +3,7 @@
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
 use crate::game::Seat;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
 use crate::kit::grid;
 
 /// Side of a cell in squares of the paper.
@@ -46,7 +46,7 @@ fn at(cell: Place) -> Pt {
 
 /// The corners of the rectangle that reaches so far beyond two points on one line.
 fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
-    vec![pt(a.x - by, a.y - by), pt(b.x + by, a.y - by), pt(b.x + by, b.y + by), pt(a.x - by, b.y + by)]
+    corners(pt(a.x - by, a.y - by), pt(b.x + by, b.y + by))
 }
 
 /// A barrier as its player draws it.

@@ -2,7 +2,7 @@
 //! through, and a digit that was lowered is in the ink of whoever did it.
 
 use super::row::{Last, Row};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
 /// How many digits stand in a line.
 const LINE: usize = 10;
@@ -59,8 +59,8 @@ fn was(row: &Row, index: usize) -> u8 {
 }
 
 fn wash(scene: &mut Scene, mid: Pt) {
-    let corner = |dx: f32, dy: f32| pt(mid.x + dx * STEP * 0.48, mid.y + dy * 1.5);
-    let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+    let (wide, high) = (STEP * 0.48, 1.5);
+    let polygon = corners(pt(mid.x - wide, mid.y - high), pt(mid.x + wide, mid.y + high));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
@@ -78,7 +78,7 @@ fn strike(scene: &mut Scene, from: usize, to: usize, ink: Ink, nib: Nib) {
         let last = (first - first % LINE + LINE).min(to) - 1;
         let (a, b) = (at(first), at(last));
         let (left, right, half) = (a.x - STEP * 0.44, b.x + STEP * 0.44, 1.3);
-        let polygon = vec![pt(left, a.y - half), pt(right, a.y - half), pt(right, a.y + half), pt(left, a.y + half)];
+        let polygon = corners(pt(left, a.y - half), pt(right, a.y + half));
         scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
         scene.stroke([pt(left, a.y + 0.35), pt(right, a.y - 0.35)], ink, nib);
         first = last + 1;

@@ -3,7 +3,7 @@
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::grid;
 
@@ -142,8 +142,7 @@ fn digit_at(scene: &mut Scene, sheet: &Sheet, cell: usize, (digit, left): (u8, b
 
 fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
     let h = STEP * 0.46;
-    let polygon = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-    scene.add(Item::Fill { polygon, ink });
+    scene.add(Item::Fill { polygon: corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h)), ink });
 }
 
 /// A line between the two latest, where they stand in one row or column of the picture.
