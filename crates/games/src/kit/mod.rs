@@ -9,7 +9,8 @@
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
-//! - [`rounds`]: who has chosen, and in which order they play.
+//! - [`rounds`]: who has chosen, and in which order they play;
+//! - [`party`]: whose turn it is, and who has left.
 
 pub mod chips;
 pub mod dice;
@@ -17,6 +18,7 @@ pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod party;
 pub mod rounds;
 pub mod scores;
 pub mod tenths;

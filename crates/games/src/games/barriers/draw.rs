@@ -18,7 +18,8 @@ const ABREAST: u8 = 2;
 pub fn draw(sheet: &Sheet) -> Scene {
     let (cols, rows) = (sheet.terms.cols, sheet.terms.rows);
     let (wide, high) = (f32::from(cols) * STEP, f32::from(rows) * STEP);
-    let lines = f32::from(sheet.seats.div_ceil(ABREAST));
+    let seats = sheet.party.seats();
+    let lines = seats.len().div_ceil(ABREAST.into()) as f32;
     let mut scene = Scene::new(wide + 3.0, high + 3.2 + 1.5 * lines);
     for cell in grid::places(cols, rows).filter(|cell| sheet.is_dead(*cell)) {
         scene.add(Item::Hatch { polygon: around(at(cell), at(cell), STEP * 0.47), ink: Ink::Pencil });
@@ -31,7 +32,7 @@ pub fn draw(sheet: &Sheet) -> Scene {
     for (seat, barrier) in &sheet.drawn {
         stroke(&mut scene, *seat, at(barrier.a), at(barrier.b));
     }
-    for seat in (0..sheet.seats).map(Seat) {
+    for seat in seats.iter() {
         let x = CORNER.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
         let y = high + 3.6 + 1.5 * f32::from(seat.0 / ABREAST);
         stroke(&mut scene, seat, pt(x + 0.3, y), pt(x + 1.7, y));

@@ -71,12 +71,16 @@ impl Game for Barriers {
     fn turn(&self, sheet: &Sheet) -> Turn {
         match sheet.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::one(sheet.mover, Text::new("barriers-ask")).like("b2-b3").into(),
+            None => Ask::one(sheet.party.mover(), Text::new("barriers-ask")).like("b2-b3").into(),
         }
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Barrier> {
-        Moves::Listed(if seat == sheet.mover && !sheet.is_over() { sheet.moves().collect() } else { Vec::new() })
+        Moves::Listed(if seat == sheet.party.mover() && !sheet.is_over() {
+            sheet.moves().collect()
+        } else {
+            Vec::new()
+        })
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Barrier, Reject> {
@@ -120,11 +124,11 @@ impl Game for Barriers {
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Barrier> {
-        if seat != sheet.mover || sheet.is_over() {
+        if seat != sheet.party.mover() || sheet.is_over() {
             return None;
         }
         let moves: Vec<Barrier> = sheet.moves().collect();
-        let m = web(sheet.terms, &moves).think(sheet.present().len(), ctx)?;
+        let m = web(sheet.terms, &moves).think(sheet.party.present().len(), ctx)?;
         moves.get(m).copied()
     }
 }

@@ -33,13 +33,14 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     if ctx.slips(slip) {
         return ctx.chance.pick(&moves).copied();
     }
-    if sheet.present().len() == 2
+    let (mover, present) = (sheet.party.mover(), sheet.party.present());
+    if present.len() == 2
         && !sheet.diagonal
         && let Some((best, value)) = played_out(sheet, lines, chains, ctx)
     {
         let scores = sheet.scores();
-        let own = scores[sheet.mover.index()];
-        let other = sheet.present().after(sheet.mover).map_or(0, |seat| scores[seat.index()]);
+        let own = scores[mover.index()];
+        let other = present.after(mover).map_or(0, |seat| scores[seat.index()]);
         ctx.evaluation = Some((own - other + i64::from(value)) as f64);
         return ctx.chance.pick(&best).map(|number| sheet.line(*number));
     }
