@@ -10,7 +10,8 @@
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
-//! - [`party`]: whose turn it is, and who has left.
+//! - [`party`]: whose turn it is, and who has left;
+//! - [`taps`]: few moves as buttons.
 
 pub mod chips;
 pub mod dice;
@@ -21,5 +22,6 @@ pub mod normal;
 pub mod party;
 pub mod rounds;
 pub mod scores;
+pub mod taps;
 pub mod tenths;
 pub mod track;

@@ -12,6 +12,7 @@ use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
     StepCtx, Table, Tap, Text, Turn, Viewer,
 };
+use crate::kit::taps;
 use crate::search::kayles::Web;
 pub use sheet::{Barrier, Sheet, Terms, Touch};
 
@@ -34,11 +35,6 @@ static INFO: Info = Info {
     hidden: Hidden::Nothing,
     computer: true,
 };
-
-/// Up to so many moves are offered as buttons.
-const TAPPED: usize = 12;
-/// How many of them stand in a row.
-const ABREAST: usize = 4;
 
 impl Game for Barriers {
     type Options = Terms;
@@ -116,11 +112,7 @@ impl Game for Barriers {
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Barrier>>> {
-        let Moves::Listed(moves) = self.moves(sheet, seat) else { return Vec::new() };
-        if moves.len() > TAPPED {
-            return Vec::new();
-        }
-        moves.chunks(ABREAST).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+        taps::few(self.moves(sheet, seat))
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Barrier> {

@@ -128,14 +128,7 @@ impl Sheet {
         if let Some(reject) = self.refusal(m) {
             return Err(reject);
         }
-        for place in [m.a, m.b] {
-            self.close(place);
-            match self.terms.touch {
-                Touch::Apart => neighbours(place, true).for_each(|near| self.close(near)),
-                Touch::Corners => neighbours(place, false).for_each(|near| self.close(near)),
-                Touch::Free => {}
-            }
-        }
+        reach(self.terms.touch, m).for_each(|place| self.close(place));
         self.drawn.push((self.party.mover(), m));
         self.party.pass();
         Ok(())
@@ -190,10 +183,15 @@ impl Sheet {
 
 /// Whether two barriers cannot both stand.
 pub fn excludes(touch: Touch, one: Barrier, other: Barrier) -> bool {
-    [one.a, one.b].into_iter().any(|place| match touch {
-        Touch::Free => other.covers(place),
-        Touch::Corners => other.covers(place) || neighbours(place, false).any(|near| other.covers(near)),
-        Touch::Apart => other.covers(place) || neighbours(place, true).any(|near| other.covers(near)),
+    reach(touch, one).any(|place| other.covers(place))
+}
+
+/// The cells that nothing else may cover once a barrier stands: its own, and those that are too near; some may lie
+/// beyond the last column or row.
+fn reach(touch: Touch, m: Barrier) -> impl Iterator<Item = Place> {
+    [m.a, m.b].into_iter().flat_map(move |place| {
+        let near = neighbours(place, touch == Touch::Apart).filter(move |_| touch != Touch::Free);
+        std::iter::once(place).chain(near)
     })
 }
 
