@@ -19,8 +19,8 @@ pub fn draw(row: &Row) -> Scene {
     for (index, digit) in row.paper.iter().enumerate() {
         let mid = at(index);
         let left = index < row.left;
-        let lowered = row.last == Some(Last::Lowered(index, was(row, index)));
-        if lowered {
+        let was = was(row, index);
+        if was.is_some() {
             wash(&mut scene, mid);
         }
         let ink = match row.by[index] {
@@ -33,8 +33,8 @@ pub fn draw(row: &Row) -> Scene {
         let ink = if left { Ink::Pencil } else { Ink::Shade };
         let below = pt(mid.x, mid.y + 2.0);
         scene.add(Item::Label { at: below, says, size: 0.8, align: Align::Centre, ink, face: Face::Print });
-        if lowered {
-            before(&mut scene, mid, was(row, index));
+        if let Some(was) = was {
+            before(&mut scene, mid, was);
         }
     }
     for (n, gone) in row.erased.iter().enumerate() {
@@ -50,11 +50,11 @@ fn at(index: usize) -> Pt {
     pt(0.5 + STEP * ((index % LINE) as f32 + 0.5), 0.2 + DOWN * (index / LINE) as f32 + 1.8)
 }
 
-/// What the digit that was lowered last was before.
-fn was(row: &Row, index: usize) -> u8 {
+/// What the digit was, if it is the one that was lowered last.
+fn was(row: &Row, index: usize) -> Option<u8> {
     match row.last {
-        Some(Last::Lowered(lowered, was)) if lowered == index => was,
-        _ => 0,
+        Some(Last::Lowered(lowered, was)) if lowered == index => Some(was),
+        _ => None,
     }
 }
 

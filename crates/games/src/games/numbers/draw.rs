@@ -56,8 +56,7 @@ fn rows(sheet: &Sheet, hint: Option<Pair>) -> Vec<usize> {
     if let Some(Last::Struck(one, two)) = sheet.last {
         latest.extend([one, two]);
     }
-    let left = |row: &usize| (row * COLS..(row + 1) * COLS).any(|cell| sheet.digit(cell).is_some());
-    let shown = |row: &usize| left(row) || latest.iter().any(|cell| cell / COLS == *row);
+    let shown = |row: &usize| sheet.has_left(*row) || latest.iter().any(|cell| cell / COLS == *row);
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
@@ -166,8 +165,8 @@ pub fn text(race: &Race) -> String {
         });
         let mut lines = all.lines();
         let letters = lines.next().unwrap_or_default().to_owned();
-        let left = |row: usize| (row * COLS..(row + 1) * COLS).any(|cell| sheet.digit(cell).is_some());
-        let rows = lines.enumerate().filter(|(row, _)| left(*row)).map(|(_, line)| format!("\n{}", line.trim_end()));
+        let rows = lines.enumerate().filter(|(row, _)| sheet.has_left(*row));
+        let rows = rows.map(|(_, line)| format!("\n{}", line.trim_end()));
         let counts = format!("left {} refills {} moves {}", sheet.left, sheet.refills, sheet.moves);
         format!("{letters}{}\n{counts}", rows.collect::<String>())
     });
