@@ -11,8 +11,10 @@
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
 //! - [`party`]: whose turn it is, and who has left;
-//! - [`taps`]: few moves as buttons.
+//! - [`taps`]: few moves as buttons;
+//! - [`bits`]: small sets as the bits of a number.
 
+pub mod bits;
 pub mod chips;
 pub mod dice;
 pub mod geometry;

@@ -1,8 +1,9 @@
-use super::solve::{Graph, Solver, Table as Tabled, bits};
+use super::solve::{Graph, Solver, Table as Tabled};
 use super::*;
 use crate::base::Labels;
 use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed};
 use crate::games::tests::{self, play};
+use crate::kit::bits::bits;
 use crate::play::Match;
 
 const KNOWN: &str = include_str!("../../../tests/boxes.json");

@@ -2,8 +2,9 @@
 //! more, squares are taken, nothing is given away as long as that goes, and then as little as can be.
 
 use super::sheet::{Line, Sheet};
-use super::solve::{Graph, Solver, Table, bits};
+use super::solve::{Graph, Solver, Table};
 use crate::game::SearchCtx;
+use crate::kit::bits::bits;
 
 /// How a level plays.
 struct Skill {

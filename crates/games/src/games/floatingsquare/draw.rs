@@ -60,7 +60,7 @@ fn strikes(scene: &mut Scene, sheet: &Sheet) {
         let own = sheet.marks[seat.index()];
         for [first, second, third] in triples::triples(own) {
             let step = second - first;
-            let goes_on = |end: u32, back: u32| triples::triples(own).any(|[a, b, _]| a == end && b == back);
+            let goes_on = |end: usize, back: usize| triples::triples(own).any(|[a, b, _]| a == end && b == back);
             if first >= step && goes_on(first - step, first) {
                 continue;
             }
