@@ -72,11 +72,8 @@ impl Game for Barriers {
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Barrier> {
-        Moves::Listed(if seat == sheet.party.mover() && !sheet.is_over() {
-            sheet.moves().collect()
-        } else {
-            Vec::new()
-        })
+        let asked = seat == sheet.party.mover() && !sheet.is_over();
+        Moves::Listed(if asked { sheet.moves().collect() } else { Vec::new() })
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Barrier, Reject> {
