@@ -23,7 +23,7 @@ fn emblem() -> Scene {
 mod tests;
 
 use crate::base::Place;
-use crate::game::scene::{Ink, Item, Nib, Scene, pt};
+use crate::game::scene::{Ink, Item, Nib, Scene, corners, pt};
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
     Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
@@ -289,8 +289,7 @@ fn draw(board: &Board) -> Scene {
     if let Some(last) = board.last {
         let at = Scene::cell(corner, step, last);
         let h = step * 0.46;
-        let polygon =
-            vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
+        let polygon = corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step });

@@ -10,16 +10,22 @@
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
-//! - [`words`]: dictionaries.
+//! - [`party`]: whose turn it is, and who has left;
+//! - [`taps`]: few moves as buttons;
+//! - [`words`]: dictionaries;
+//! - [`bits`]: small sets as the bits of a number.
 
+pub mod bits;
 pub mod chips;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod party;
 pub mod rounds;
 pub mod scores;
+pub mod taps;
 pub mod tenths;
 pub mod track;
 pub mod words;

@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, bit, place};
 use super::triples;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::grid;
 
@@ -50,8 +50,7 @@ fn at(cell: Place) -> Pt {
 
 fn wash(scene: &mut Scene, cell: Place, ink: Ink) {
     let (mid, half) = (at(cell), STEP * 0.47);
-    let corner = |dx: f32, dy: f32| pt(mid.x + dx * half, mid.y + dy * half);
-    let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+    let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
     scene.add(Item::Fill { polygon, ink });
 }
 
@@ -61,7 +60,7 @@ fn strikes(scene: &mut Scene, sheet: &Sheet) {
         let own = sheet.marks[seat.index()];
         for [first, second, third] in triples::triples(own) {
             let step = second - first;
-            let goes_on = |end: u32, back: u32| triples::triples(own).any(|[a, b, _]| a == end && b == back);
+            let goes_on = |end: usize, back: usize| triples::triples(own).any(|[a, b, _]| a == end && b == back);
             if first >= step && goes_on(first - step, first) {
                 continue;
             }
