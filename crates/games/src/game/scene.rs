@@ -15,7 +15,7 @@ pub struct Pt {
 }
 
 /// Shorthand for a [`Pt`].
-pub fn pt(x: f32, y: f32) -> Pt {
+pub const fn pt(x: f32, y: f32) -> Pt {
     Pt { x, y }
 }
 

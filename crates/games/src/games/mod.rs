@@ -5,6 +5,7 @@ pub mod boxes;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
+pub mod gallows;
 pub mod numbers;
 pub mod pig;
 pub mod seabattle;
@@ -27,6 +28,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,
+    &gallows::Gallows,
     &pig::Pig,
 ];
 
