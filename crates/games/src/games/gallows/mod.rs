@@ -9,12 +9,12 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValue, OptValues,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::words::Words;
-pub use riddle::{Move, Riddle, Terms};
 use riddle::{LENGTHS, LIVES, Phase};
+pub use riddle::{Move, Riddle, Terms};
 
 /// The registry's entry.
 pub struct Gallows;
@@ -53,13 +53,10 @@ impl Game for Gallows {
         &INFO
     }
 
-    /// Who plays alone guesses a word of the bot.
+    /// Who plays alone guesses a word of the bot. The option stays as it is, for others may still join.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Terms, Reject> {
-        if seats == 1 {
-            values.set("setter", OptValue::Choice("bot"));
-        }
         Ok(Terms {
-            bot: values.choice("setter") == "bot",
+            bot: seats == 1 || values.choice("setter") == "bot",
             lang: values.choice("lang"),
             ends: values.flag("ends"),
             // Within the bounds of their definitions, so nothing is cut.

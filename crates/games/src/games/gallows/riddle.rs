@@ -200,7 +200,8 @@ impl Riddle {
     /// A whole word is tried. What cannot be the word costs nothing.
     pub fn try_word(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
         let (given, wanted) = (word.chars().count(), self.word.len());
-        let refused = |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase()).with("count", wanted)));
+        let refused =
+            |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase()).with("count", wanted)));
         if given != wanted {
             return refused("gallows-reject-size");
         }
