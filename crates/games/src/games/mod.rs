@@ -4,6 +4,7 @@ pub mod barriers;
 pub mod boxes;
 pub mod digitwar;
 pub mod dots;
+pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod numbers;
 pub mod pig;
@@ -21,6 +22,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &boxes::Boxes,
     &tictactoe::TicTacToe,
+    &fiveinarow::FiveInARow,
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
