@@ -123,10 +123,12 @@ impl Game for FiveInARow {
     }
 
     fn parse(&self, sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
-        match input.word() {
-            Some(CROSSES) if sheet.terms.swap2 => return Ok(Move::Take(Side::Cross)),
-            Some(RINGS) if sheet.terms.swap2 => return Ok(Move::Take(Side::Ring)),
-            Some(MORE) if sheet.terms.swap2 => return Ok(Move::More),
+        // People say *more* of other things as well.
+        let chosen = sheet.is_choice() || (sheet.terms.swap2 && input.explicit());
+        match input.word().filter(|_| chosen) {
+            Some(CROSSES) => return Ok(Move::Take(Side::Cross)),
+            Some(RINGS) => return Ok(Move::Take(Side::Ring)),
+            Some(MORE) => return Ok(Move::More),
             _ => {}
         }
         let key = if sheet.is_choice() { "fiveinarow-reject-syntax-choice" } else { "fiveinarow-reject-syntax" };

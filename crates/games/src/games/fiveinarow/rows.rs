@@ -1,4 +1,4 @@
-//! What a mark makes of the line in which it stands. The rules ask for rows and open threes, the computer for all of it.
+//! What a mark makes of the line in which it stands. The rules ask for rows and open threes, the computer for all.
 //!
 //! The names are those of five in a row: a *four* is one mark short of a row, whatever its length, a *three* two marks.
 

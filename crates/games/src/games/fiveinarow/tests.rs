@@ -345,6 +345,18 @@ fn an_opening_is_kept_to() {
 }
 
 #[test]
+fn talk_is_no_choice() {
+    let why = |moves: &[&str], manner| {
+        let mut game = begun("swap2");
+        play(&mut game, moves).expect("legal moves");
+        game.position().read(Seat(1), &Input::canonical("more").said(manner)).err().map(|reject| reject.why)
+    };
+    assert_eq!(why(&["t20"], Manner::Overheard), Some(Why::Syntax));
+    assert_eq!(why(&["t20"], Manner::Addressed), None, "it is refused by the rules");
+    assert_eq!(why(&["t20 u19 s22"], Manner::Overheard), None);
+}
+
+#[test]
 fn choices_have_buttons() {
     let texts = |game: &Match, seat| {
         let buttons = game.position().buttons(Viewer::Public, Seat(seat)).into_iter().flatten();

@@ -88,7 +88,8 @@ fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> 
     best.first().copied()
 }
 
-/// The moves worth looking at: where the other side would win by fours, those after which it does not, if there are any.
+/// The moves worth looking at: where the other side would win by fours, those after which it does not, if there are
+/// any.
 fn safe(search: &mut Search<'_>, side: Side, effort: Effort) -> Vec<Cell> {
     let other = side.other();
     let mut moves = search.moves(side, effort.width);
