@@ -4,6 +4,7 @@ pub mod barriers;
 pub mod boxes;
 pub mod digitwar;
 pub mod dots;
+pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod gallows;
 pub mod numbers;
@@ -22,6 +23,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &boxes::Boxes,
     &tictactoe::TicTacToe,
+    &fiveinarow::FiveInARow,
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,

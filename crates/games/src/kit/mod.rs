@@ -2,6 +2,7 @@
 //! from the chance of the match, so a record replays everywhere to the last bit.
 //!
 //! - [`grid`]: boards as text, and windows of larger sheets;
+//! - [`marks`]: crosses, rings, and the stroke through a row;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
 //! - [`normal`]: errors of a hand;
@@ -21,6 +22,7 @@ pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
+pub mod marks;
 pub mod normal;
 pub mod party;
 pub mod rounds;
