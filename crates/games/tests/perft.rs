@@ -44,6 +44,8 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game tictactoe\nseats 1 | 2\n", &[9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]),
     // A row of four on 4 × 4 is complete with the seventh move at the earliest.
     ("game tictactoe size=4 line=4\nseats 1 | 2\n", &[16, 240, 3_360, 43_680]),
+    // Eight links, then seven on from each node that none has touched; counted by a program of another hand as well.
+    ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
 ];
 
 #[test]

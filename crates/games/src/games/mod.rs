@@ -5,6 +5,7 @@ pub mod boxes;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
+pub mod footballbounce;
 pub mod numbers;
 pub mod pig;
 pub mod seabattle;
@@ -24,6 +25,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
+    &footballbounce::FootballBounce,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,

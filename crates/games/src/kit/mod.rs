@@ -9,14 +9,18 @@
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
-//! - [`rounds`]: who has chosen, and in which order they play.
+//! - [`rounds`]: who has chosen, and in which order they play;
+//! - [`compass`]: directions, and paths that are typed;
+//! - [`pitch`]: a football pitch on paper, and what is drawn on it.
 
 pub mod chips;
+pub mod compass;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod pitch;
 pub mod rounds;
 pub mod scores;
 pub mod tenths;
