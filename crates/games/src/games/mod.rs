@@ -6,6 +6,7 @@ pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
 pub mod footballbounce;
+pub mod footballlong;
 pub mod numbers;
 pub mod pig;
 pub mod seabattle;
@@ -26,6 +27,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &barriers::Barriers,
     &segments::Segments,
     &footballbounce::FootballBounce,
+    &footballlong::FootballLong,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,

@@ -33,6 +33,13 @@ pub enum Way {
 /// The words of the directions in a record, clockwise from the north.
 pub const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
+/// The directions as they lie around the ball: rows of buttons.
+pub const ROSE: [[Option<Way>; 3]; 3] = [
+    [Some(Way::Nw), Some(Way::N), Some(Way::Ne)],
+    [Some(Way::W), None, Some(Way::E)],
+    [Some(Way::Sw), Some(Way::S), Some(Way::Se)],
+];
+
 /// Arrows as keyboards have them; some telephones send the second kind, with a mark that makes a picture of it.
 const ARROWS: [[char; 2]; 8] =
     [['↑', '⬆'], ['↗', '⬈'], ['→', '➡'], ['↘', '⬊'], ['↓', '⬇'], ['↙', '⬋'], ['←', '⬅'], ['↖', '⬉']];

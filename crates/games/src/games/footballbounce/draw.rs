@@ -8,7 +8,7 @@ pub fn draw(sheet: &Sheet) -> Scene {
     let field = &sheet.field;
     let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
     let mut scene = page::empty(field.pitch, goals, 0.0);
-    page::trail(&mut scene, &sheet.trail);
+    page::trail(&mut scene, &sheet.trail, true);
     if sheet.winner().is_none() {
         for way in field.ways() {
             page::hint(&mut scene, field.ball.to(way), sheet.mover);

@@ -41,13 +41,6 @@ static INFO: Info = Info {
     computer: true,
 };
 
-/// The neighbours of the ball as they lie around it.
-const ROSE: [[Option<Way>; 3]; 3] = [
-    [Some(Way::Nw), Some(Way::N), Some(Way::Ne)],
-    [Some(Way::W), None, Some(Way::E)],
-    [Some(Way::Sw), Some(Way::S), Some(Way::Se)],
-];
-
 impl Game for FootballBounce {
     type Options = Terms;
     type State = Sheet;
@@ -143,7 +136,7 @@ impl Game for FootballBounce {
             Some(way) if sheet.field.is_free(sheet.field.ball, way) => Tap::Move(vec![sheet.step(way)]),
             Some(_) => Tap::Mark(Text::new("footballbounce-drawn")),
         };
-        ROSE.iter().map(|row| row.iter().copied().map(tap).collect()).collect()
+        compass::ROSE.iter().map(|row| row.iter().copied().map(tap).collect()).collect()
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {

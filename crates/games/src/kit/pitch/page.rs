@@ -108,16 +108,16 @@ fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, room: f32, goals:
 }
 
 /// What stands where a turn of a seat ends, so that lines are told apart without colours.
-fn sign(scene: &mut Scene, seat: Seat, at: Pt, ink: Ink) {
+pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, ink: Ink) {
     match seat.0 {
         0 => scene.add(Item::Dot { at, r: 0.15, ink }),
         _ => scene.frame(at.x - 0.16, at.y - 0.16, 0.32, 0.32, ink, Nib::Pen),
     }
 }
 
-/// What was drawn, the latest turn last and marked.
-pub fn trail(scene: &mut Scene, trail: &Trail) {
-    let count = trail.runs().count();
+/// What was drawn, the latest turn last, and marked if wanted.
+pub fn trail(scene: &mut Scene, trail: &Trail, marked: bool) {
+    let count = if marked { trail.runs().count() } else { usize::MAX };
     for (n, (seat, nodes)) in trail.runs().enumerate() {
         let latest = n + 1 == count;
         let (ink, nib) = if latest { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(seat.0), Nib::Pen) };
