@@ -22,6 +22,8 @@ footballlong-key-goals = голы | до голов
 footballlong-key-after = после гола
 footballlong-is-4 = 4 | четыре | прямо
 footballlong-is-3d = 3d | три | наискосок
+footballlong-is-6 = 6 | короткий
+footballlong-is-13 = 13 | длинный
 footballlong-is-clean = чистое
 footballlong-is-continue = дальше | линии остаются
 footballlong-set-size = поле { $value }
@@ -30,11 +32,7 @@ footballlong-set-step = { $value ->
     [3d] три звена за ход, можно наискосок
    *[other] четыре прямых звена за ход
 }
-footballlong-set-kick = { $value ->
-    [one] штрафной в { $value } звено
-    [few] штрафной в { $value } звена
-   *[many] штрафной в { $value } звеньев
-}
+footballlong-set-kick = штрафной в { $value } звеньев
 footballlong-set-goals = { $value ->
     [one] до { $value } гола
    *[other] до { $value } голов

@@ -46,6 +46,8 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game tictactoe size=4 line=4\nseats 1 | 2\n", &[16, 240, 3_360, 43_680]),
     // Eight links, then seven on from each node that none has touched; counted by a program of another hand as well.
     ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
+    // Self-avoiding walks of four steps on the square lattice (OEIS A001411).
+    ("game footballlong\nseats 1 | 2\n", &[100]),
 ];
 
 #[test]

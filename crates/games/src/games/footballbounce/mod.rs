@@ -9,6 +9,8 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 mod think;
+#[cfg(test)]
+mod thoughts;
 
 use crate::game::{
     Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,

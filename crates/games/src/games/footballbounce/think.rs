@@ -1,6 +1,6 @@
-//! The computer. A turn is a path, and of those that draw the same links and end at the same node one is enough. Whether
-//! a goal can be reached within a turn is found without drawing anything, so every forced goal within three turns shows
-//! as a turn after which each answer leaves one.
+//! The computer. A turn is a path, and of those that draw the same links and end at the same node one is enough.
+//! Whether a goal can be reached within a turn is found without drawing anything, so every forced goal within three
+//! turns shows as a turn after which each answer leaves one.
 
 use std::collections::HashSet;
 
@@ -26,9 +26,9 @@ struct Skill {
 const SKILLS: [Skill; 5] = [
     Skill { depth: 1, nodes: 100, slip: 70, links: 0 },
     Skill { depth: 1, nodes: 300, slip: 30, links: 0 },
-    Skill { depth: 2, nodes: 2_000, slip: 8, links: 0 },
-    Skill { depth: 3, nodes: 10_000, slip: 1, links: 2_000_000 },
-    Skill { depth: 12, nodes: 60_000, slip: 0, links: 40_000_000 },
+    Skill { depth: 2, nodes: 600, slip: 8, links: 0 },
+    Skill { depth: 3, nodes: 2_500, slip: 1, links: 2_000_000 },
+    Skill { depth: 12, nodes: 12_000, slip: 0, links: 40_000_000 },
 ];
 
 /// How many turns are compared in a position.
@@ -59,6 +59,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
         ctx.evaluation = Some(1.0);
         return Some(steps(sheet, &way));
     }
+    let position = Position { later: ctx.until, ..position };
     let found = alphabeta::search(&position, Limits { depth, nodes, until: &ctx.until })?;
     // An estimate is a difference of distances, a proven score is far beyond it.
     ctx.evaluation = Some((f64::from(found.score) / 30.0).clamp(-1.0, 1.0));
@@ -112,6 +113,10 @@ pub struct Position {
     mover: Seat,
     /// A hash of the links that were drawn.
     links: u64,
+    /// When its turns are no longer listed.
+    until: Deadline,
+    /// The same for the positions after it: those of the first one are always listed.
+    later: Deadline,
 }
 
 /// One number out of another, every bit of it different: the finaliser of splitmix64.
@@ -138,8 +143,9 @@ struct Tour<'a> {
 }
 
 impl Position {
+    /// The position before any turn.
     pub fn new(field: &Field, mover: Seat) -> Position {
-        Position { field: field.clone(), mover, links: 0 }
+        Position { field: field.clone(), mover, links: 0, until: Deadline::never(), later: Deadline::never() }
     }
 
     /// Links and ball.
@@ -303,8 +309,7 @@ impl Position {
         let mut left = 20 * COMPARED as u32;
         let mut turns = Vec::new();
         let mut lost = None;
-        let until = Deadline::never();
-        let mut tour = Tour { seen: HashSet::new(), ways: Vec::new(), left: &mut left, until: &until };
+        let mut tour = Tour { seen: HashSet::new(), ways: Vec::new(), left: &mut left, until: &self.until };
         self.clone().each(&mut tour, &mut |position, ways, end| {
             if ways.len() > LONGEST {
                 return false;
@@ -393,7 +398,7 @@ impl alphabeta::Node for Position {
     }
 
     fn after(&self, path: Path) -> Position {
-        let mut after = self.clone();
+        let mut after = Position { until: self.later, ..self.clone() };
         let mut arrival = Arrival::Again;
         let mut ways = Vec::new();
         let mut links = path.ways();

@@ -1,9 +1,9 @@
 //! The picture: where lines have been, and where the ball may go; below it, if it comes to that, the penalties.
 
+use super::View;
 use super::field::Link;
 use super::sheet::{Phase, Sheet};
 use super::shootout::{Shootout, Shot, Side};
-use super::View;
 use crate::base::Place;
 use crate::game::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};

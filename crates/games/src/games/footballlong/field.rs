@@ -152,8 +152,8 @@ impl Field {
         set(&mut self.visited, self.ball, true);
     }
 
-    /// How many free links lead at least from the ball to the goals that each seat attacks, and how many nodes are within
-    /// reach of a turn; that lines must not be crossed is left out. `None`: no way leads there.
+    /// How many free links lead at least from the ball to the goals that each seat attacks, and how many nodes are
+    /// within reach of a turn; that lines must not be crossed is left out. `None`: no way leads there.
     pub fn reach(&self) -> ([Option<u32>; 2], u32) {
         let open = self.open();
         let last = usize::from(self.pitch.rows.unsigned_abs());
@@ -220,8 +220,8 @@ impl Field {
         (self.ball, marks)
     }
 
-    /// Visits each way in which a seat may move the ball, while its links are drawn, until one visit wants no more; it is
-    /// told whether the way ends in the goal, whose link is not drawn.
+    /// Visits each way in which a seat may move the ball, while its links are drawn, until one visit wants no more; it
+    /// is told whether the way ends in the goal, whose link is not drawn.
     pub fn each(&mut self, seat: Seat, visit: &mut impl FnMut(&mut Field, &[Way], bool) -> bool) -> bool {
         self.walk(seat, &mut Vec::with_capacity(4), visit)
     }

@@ -11,6 +11,8 @@ mod shootout;
 #[cfg(test)]
 mod tests;
 mod think;
+#[cfg(test)]
+mod thoughts;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
@@ -39,7 +41,7 @@ static INFO: Info = Info {
             .offering(&["12x16", "16x24", "20x30"]),
         OptDef::new("goal", OptKind::Int { min: 2, max: 14, step: 2, default: None }),
         OptDef::new("step", OptKind::Choice(&["4", "3d"])).offering(&["4", "3d"]),
-        OptDef::new("kick", OptKind::Int { min: 6, max: 13, step: 7, default: Some(6) }),
+        OptDef::new("kick", OptKind::Choice(&["6", "13"])),
         OptDef::new("goals", OptKind::Int { min: 1, max: 10, step: 1, default: Some(1) }).offering(&["1", "3"]),
         OptDef::new("after", OptKind::Choice(&["clean", "continue"])),
     ],
@@ -125,7 +127,8 @@ impl Game for FootballLong {
             values.set("goal", OptValue::Int(usual_goal(cols)));
         }
         // Within the bounds of their definitions, so nothing is cut.
-        let (goal, goals, kick) = (values.int("goal") as u8, values.int("goals") as u8, values.int("kick") as u8);
+        let (goal, goals) = (values.int("goal") as u8, values.int("goals") as u8);
+        let kick = if values.choice("kick") == "13" { 13 } else { 6 };
         if goal > cols / 2 {
             let most = cols / 4 * 2;
             let text = Text::new("footballlong-reject-wide").with("goal", goal).with("most", most);

@@ -139,7 +139,11 @@ impl Sheet {
         }
         (self.field, self.kicks) = (field, 0);
         self.draw(&nodes);
-        if goal { self.score(self.mover, ctx) } else { self.settle(self.mover.other(), ctx) }
+        if goal {
+            self.score(self.mover, ctx)
+        } else {
+            self.settle(self.mover.other(), ctx)
+        }
         Ok(())
     }
 
