@@ -48,6 +48,10 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game fiveinarow\nseats 1 | 2\n", &[1_600, 1_600 * 1_599]),
     // Crosses, rings or two more; whatever is chosen, any empty cell follows.
     ("game fiveinarow swap2=on\nseats 1 | 2\nfirst 1\n1 t20 u19 s22\n", &[3, 3 * 1_597]),
+    // Eight links, then seven on from each node that none has touched; counted by a program of another hand as well.
+    ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
+    // Self-avoiding walks of four steps on the square lattice (OEIS A001411).
+    ("game footballlong\nseats 1 | 2\n", &[100]),
 ];
 
 #[test]

@@ -6,6 +6,8 @@ pub mod digitwar;
 pub mod dots;
 pub mod fiveinarow;
 pub mod floatingsquare;
+pub mod footballbounce;
+pub mod footballlong;
 pub mod gallows;
 pub mod numbers;
 pub mod pig;
@@ -27,6 +29,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
+    &footballbounce::FootballBounce,
+    &footballlong::FootballLong,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,

@@ -2,7 +2,7 @@
 //!
 //! Each takes the middle of a cell and its side (`step`) in units.
 
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
 
 /// Adds a cross.
 ///
@@ -28,7 +28,7 @@ pub fn ring(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
 /// Washes a cell, up to the lines round it.
 pub fn wash(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     let h = step * 0.46;
-    let polygon = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
+    let polygon = corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h));
     scene.add(Item::Fill { polygon, ink });
 }
 

@@ -13,11 +13,14 @@
 //! - [`rounds`]: who has chosen, and in which order they play;
 //! - [`party`]: whose turn it is, and who has left;
 //! - [`taps`]: few moves as buttons;
+//! - [`compass`]: directions, and paths that are typed;
+//! - [`pitch`]: a football pitch on paper, and what is drawn on it;
 //! - [`words`]: dictionaries;
 //! - [`bits`]: small sets as the bits of a number.
 
 pub mod bits;
 pub mod chips;
+pub mod compass;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
@@ -25,6 +28,7 @@ pub mod hand;
 pub mod marks;
 pub mod normal;
 pub mod party;
+pub mod pitch;
 pub mod rounds;
 pub mod scores;
 pub mod taps;
