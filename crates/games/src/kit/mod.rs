@@ -4,6 +4,7 @@
 //! - [`grid`]: boards as text, and windows of larger sheets;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
+//! - [`notes`]: signs of seats, and names beside points;
 //! - [`normal`]: errors of a hand;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
@@ -17,6 +18,7 @@ pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod normal;
+pub mod notes;
 pub mod rounds;
 pub mod scores;
 pub mod tenths;
