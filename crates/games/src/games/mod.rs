@@ -11,6 +11,7 @@ pub mod footballlong;
 pub mod gallows;
 pub mod numbers;
 pub mod pig;
+pub mod rims;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
@@ -31,6 +32,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &segments::Segments,
     &footballbounce::FootballBounce,
     &footballlong::FootballLong,
+    &rims::Rims,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,

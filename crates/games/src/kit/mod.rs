@@ -5,6 +5,7 @@
 //! - [`marks`]: crosses, rings, and the stroke through a row;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
+//! - [`notes`]: signs of seats, and names beside points;
 //! - [`normal`]: errors of a hand;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
@@ -27,6 +28,7 @@ pub mod grid;
 pub mod hand;
 pub mod marks;
 pub mod normal;
+pub mod notes;
 pub mod party;
 pub mod pitch;
 pub mod rounds;

@@ -4,7 +4,7 @@ use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
-use crate::kit::grid;
+use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -59,23 +59,7 @@ fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
     scene.stroke(outline, ink, Nib::Pen);
     scene.stroke([a, b], ink, Nib::Bold);
     for end in [a, b] {
-        sign(scene, seat, end);
-    }
-}
-
-/// What stands at both ends of a seat's barriers, so that they are told apart without colours.
-fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
-    let (ink, r) = (Ink::Seat(seat.0), 0.26);
-    match seat.0 {
-        0 => scene.add(Item::Dot { at, r, ink }),
-        1 => scene.add(Item::Ring { at, r, ink, nib: Nib::Pen }),
-        2 => scene.add(Item::Cross { at, r, ink, nib: Nib::Pen }),
-        3 => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
-        4 => {
-            let points = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
-            scene.stroke([points[0], points[1], points[2], points[3], points[0]], ink, Nib::Pen);
-        }
-        _ => {}
+        notes::sign(scene, seat, end, 0.26);
     }
 }
 
