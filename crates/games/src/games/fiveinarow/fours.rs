@@ -63,7 +63,7 @@ impl Fours {
         };
         let key = field.key(side);
         let slot = key as usize % SLOTS;
-        if fours == 0 || self.failed[slot].0 == key && self.failed[slot].1 >= fours {
+        if fours == 0 || (self.failed[slot].0 == key && self.failed[slot].1 >= fours) {
             return None;
         }
         let found = tried.into_iter().filter(|cell| !field.is_banned(side, *cell)).collect::<Vec<_>>();

@@ -142,7 +142,7 @@ impl Stretch {
         bits(self.free).find_map(|more| {
             let next = self.with(more);
             let (first, count) = Stretch::run(next.own, self.middle());
-            next.is_open_four(next.ends()).then_some((1u32 << count) - 1 << first & self.own)
+            next.is_open_four(next.ends()).then_some((((1u32 << count) - 1) << first) & self.own)
         })
     }
 

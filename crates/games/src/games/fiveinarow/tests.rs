@@ -420,6 +420,6 @@ fn wins(sheet: &Sheet, place: Place, side: Side) -> bool {
         let before = (1..).take_while(|n| has(col - n * dx, row - n * dy)).count();
         let behind = (1..).take_while(|n| has(col + n * dx, row + n * dy)).count();
         let (run, line) = (before + behind + 1, usize::from(sheet.terms.goal.line));
-        run == line || !sheet.terms.goal.exact && run > line
+        run == line || (!sheet.terms.goal.exact && run > line)
     })
 }
