@@ -29,8 +29,8 @@ footballlong-is-continue = continue | lines stay
 footballlong-set-size = pitch { $value }
 footballlong-set-goal = goals { $value } squares wide
 footballlong-set-step = { $value ->
-    [3d] three links a turn, slanting ones as well
-   *[other] four straight links a turn
+    [4] four straight links a turn
+   *[other] three links a turn, slanting ones as well
 }
 footballlong-set-kick = free kicks of { $value } links
 footballlong-set-goals = { $value ->

@@ -29,8 +29,8 @@ footballlong-is-continue = дальше | линии остаются
 footballlong-set-size = поле { $value }
 footballlong-set-goal = ворота шириной { $value }
 footballlong-set-step = { $value ->
-    [3d] три звена за ход, можно наискосок
-   *[other] четыре прямых звена за ход
+    [4] четыре прямых звена за ход
+   *[other] три звена за ход, можно наискосок
 }
 footballlong-set-kick = штрафной в { $value } звеньев
 footballlong-set-goals = { $value ->
