@@ -166,7 +166,7 @@ fn every_level_draws_what_may_be_drawn_also_without_time() {
         let mut sheet = Sheet::new(terms, fresh.points.to_vec(), seats, Seat(0));
         while !sheet.is_over() {
             let level = 1 + (sheet.rims.len() % 5) as u8;
-            let time = if sheet.rims.len() % 3 == 0 { Duration::ZERO } else { Duration::from_millis(20) };
+            let time = if sheet.rims.len().is_multiple_of(3) { Duration::ZERO } else { Duration::from_millis(20) };
             let (line, _) = thinks(&sheet, level, &mut own, time);
             sheet.play(&line).unwrap_or_else(|reject| panic!("{line}: {reject:?}"));
         }
