@@ -18,7 +18,7 @@ word-whole = whole | all
 
 # The answer to a question whether it is meant.
 word-yes = yes | y | yep | sure
-word-no = no | n | nope
+word-no = no | nope
 
 ## Refusals
 

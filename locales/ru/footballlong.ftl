@@ -72,7 +72,7 @@ footballlong-goal = Гол! Его забивает { $seat }.
 footballlong-stuck = { $seat } не может сделать полный ход: штрафной бьёт { $other }.
 footballlong-penalties = Десять штрафных подряд: пенальти! Первым бьёт { $seat }.
 footballlong-converted = Пенальти забит ({ $seat }).
-footballlong-saved = Пенальти отбит ({ $other }).
+footballlong-saved = { $seat } бьёт пенальти, { $other } отбивает.
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.
