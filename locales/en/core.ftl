@@ -179,6 +179,7 @@ key-view-whole = 🗺 Whole sheet
 key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
+key-option = { $name }: { $label }
 key-setting = { $name }: { $value }
 
 ## Titles of pictures: beside them there is little room

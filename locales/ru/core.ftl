@@ -187,6 +187,7 @@ key-view-whole = 🗺 Весь лист
 key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
+key-option = { $name }: { $label }
 key-setting = { $name }: { $value }
 
 ## Заголовки рисунков: места рядом с ними мало

@@ -165,11 +165,16 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {
             OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
+            OptKind::Flag { .. } => Text::new(format!("table-is-{value}")),
             OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
             _ => Text::new("key-value").with("value", value),
         };
         let label =
             if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
+        // What a number or a yes is about, the first button of the row says.
+        let bare = matches!(def.kind, OptKind::Flag { .. } | OptKind::Int { .. }) && def.offer.first() == Some(&value);
+        let name = Text::new(terms::name_key(game.info(), def.key));
+        let label = if bare { Text::new("key-option").with("name", name).with("label", label) } else { label };
         spoken(row, label, format!("{TUNE}{setting}"))
     };
     let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());

@@ -16,7 +16,7 @@
 //! - [`taps`]: few moves as buttons;
 //! - [`compass`]: directions, and paths that are typed;
 //! - [`pitch`]: a football pitch on paper, and what is drawn on it;
-//! - [`words`]: dictionaries;
+//! - [`words`]: dictionaries of common nouns;
 //! - [`bits`]: small sets as the bits of a number.
 
 pub mod bits;
