@@ -2,6 +2,7 @@
 
 pub mod barriers;
 pub mod boxes;
+pub mod bulls;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
@@ -27,6 +28,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,
+    &bulls::Bulls,
     &pig::Pig,
 ];
 
