@@ -175,6 +175,20 @@ impl<'a> Input<'a> {
         read.tenths().filter(|_| read.end())
     }
 
+    /// All of it as digits as they stand, zeros in front too; there may be spaces between them.
+    ///
+    /// ```
+    /// use kletka_games::game::Input;
+    /// let digits = |text| Input::canonical(text).digits();
+    /// assert_eq!([digits("0123!"), digits("01 2３")], [Some(vec![0, 1, 2, 3]), Some(vec![0, 1, 2, 3])]);
+    /// assert_eq!([digits("-12"), digits("12a"), digits("")], [None, None, None]);
+    /// ```
+    pub fn digits(&self) -> Option<Vec<u8>> {
+        let text = self.raw().trim_end_matches(['.', '!']);
+        let digits = text.chars().filter(|c| !c.is_whitespace()).map(|c| ascii_digit(c).to_digit(10));
+        digits.map(|digit| digit.map(|digit| digit as u8)).collect::<Option<Vec<u8>>>().filter(|all| !all.is_empty())
+    }
+
     /// All of it as a word of the game, whatever stands for it in any language.
     pub fn word(&self) -> Option<&'static str> {
         let mut read = self.reader();

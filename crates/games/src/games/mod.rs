@@ -2,6 +2,7 @@
 
 pub mod barriers;
 pub mod boxes;
+pub mod bulls;
 pub mod digitwar;
 pub mod dots;
 pub mod fiveinarow;
@@ -37,6 +38,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &digitwar::DigitWar,
     &numbers::Numbers,
     &gallows::Gallows,
+    &bulls::Bulls,
     &pig::Pig,
 ];
 
