@@ -7,6 +7,7 @@ pub mod dots;
 pub mod floatingsquare;
 pub mod numbers;
 pub mod pig;
+pub mod rims;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
@@ -24,6 +25,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
+    &rims::Rims,
     &seabattle::SeaBattle,
     &digitwar::DigitWar,
     &numbers::Numbers,
