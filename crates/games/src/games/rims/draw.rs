@@ -9,8 +9,8 @@ use crate::kit::{grid, notes};
 
 /// Where the first node stands: nodes lie where the lines of the paper cross.
 const FIRST: Pt = Pt { x: 1.0, y: 1.0 };
-/// How far a name stands from its point.
-const OFF: f32 = 0.62;
+/// How far the name of a free point stands from it, and its height; then those of a point on a rim.
+const NAMES: [(f32, f32); 2] = [(0.86, 0.74), (0.62, 0.54)];
 /// How far the mark of the latest rim reaches to both sides of it.
 const BAND: f32 = 0.27;
 /// How many names stand side by side under the sheet.
@@ -59,8 +59,8 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));
     let strokes = curves.iter().flat_map(|curve| curve.windows(2).map(|ends| (ends[0], ends[1])));
     let says = Says::Words(Text::new("rims-point").with("place", place));
-    let size = if owner.is_some() { 0.54 } else { 0.74 };
-    let at = notes::beside(own, OFF, others, strokes);
+    let (off, size) = NAMES[usize::from(owner.is_some())];
+    let at = notes::beside(own, off, others, strokes);
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 

@@ -54,7 +54,7 @@ pub struct Rim {
     pub seat: Seat,
     /// How it was written.
     pub line: Line,
-    /// Its corners, [`UNIT`] to a square. All that is judged is judged by these.
+    /// Its corners, `UNIT` to a square. All that is judged is judged by these.
     pub curve: Polygon,
     /// The points on it.
     pub held: Points,
@@ -141,7 +141,7 @@ impl Sheet {
         regions.into_iter().map(|(_, points)| points).collect()
     }
 
-    /// Whether it has ended. There is always room for a loop at a free point (see [`loops`]).
+    /// Whether it has ended. There is always room for a loop at a free point (see `loops`).
     pub fn is_over(&self) -> bool {
         self.present().len() < 2 || self.free() == 0
     }

@@ -1,7 +1,10 @@
 //! Rules and forms of moves; `slow` has the geometry once more, `drawn` looks at the curves, `counts` at the computer.
 
+#[cfg(test)]
 mod counts;
+#[cfg(test)]
 mod drawn;
+#[cfg(test)]
 mod slow;
 
 use super::sheet::{COLS, Fault, ROWS};
