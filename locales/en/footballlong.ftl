@@ -28,10 +28,7 @@ footballlong-is-clean = clean
 footballlong-is-continue = continue | lines stay
 footballlong-set-size = pitch { $value }
 footballlong-set-goal = goals { $value } squares wide
-footballlong-set-step = { $value ->
-    [3d] three links a turn, slanting ones as well
-   *[other] four straight links a turn
-}
+footballlong-set-step = links a turn: { $value }
 footballlong-set-kick = free kicks of { $value } links
 footballlong-set-goals = { $value ->
     [one] one goal wins

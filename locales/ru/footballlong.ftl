@@ -28,10 +28,7 @@ footballlong-is-clean = чистое
 footballlong-is-continue = дальше | линии остаются
 footballlong-set-size = поле { $value }
 footballlong-set-goal = ворота шириной { $value }
-footballlong-set-step = { $value ->
-    [3d] три звена за ход, можно наискосок
-   *[other] четыре прямых звена за ход
-}
+footballlong-set-step = звеньев в ходе: { $value }
 footballlong-set-kick = штрафной в { $value } звеньев
 footballlong-set-goals = { $value ->
     [one] до { $value } гола
