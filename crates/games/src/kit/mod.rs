@@ -10,14 +10,18 @@
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
-//! - [`words`]: dictionaries.
+//! - [`party`]: whose turn it is, and who has left;
+//! - [`words`]: dictionaries;
+//! - [`lists`]: lists of words beside a board.
 
 pub mod chips;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
+pub mod lists;
 pub mod normal;
+pub mod party;
 pub mod rounds;
 pub mod scores;
 pub mod tenths;
