@@ -1,5 +1,6 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod balda;
 pub mod barriers;
 pub mod boxes;
 pub mod digitwar;
@@ -25,6 +26,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &barriers::Barriers,
     &segments::Segments,
     &seabattle::SeaBattle,
+    &balda::Balda,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
