@@ -11,6 +11,7 @@ pub mod pig;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
+pub mod troika;
 
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &segments::Segments,
     &seabattle::SeaBattle,
     &balda::Balda,
+    &troika::Troika,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
