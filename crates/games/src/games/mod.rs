@@ -1,6 +1,7 @@
 //! The registry: every game there is, in the order that users see.
 
 pub mod balda;
+pub mod baldaline;
 pub mod barriers;
 pub mod boxes;
 pub mod digitwar;
@@ -29,6 +30,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &seabattle::SeaBattle,
     &balda::Balda,
     &troika::Troika,
+    &baldaline::BaldaLine,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
