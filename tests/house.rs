@@ -148,7 +148,7 @@ fn sources_of(folder: &'static str) -> Vec<Source> {
     all.iter().filter(|path| !tests.contains(*path)).map(source).collect()
 }
 
-/// The files that a file declares as modules for tests alone.
+/// The files that a file declares as modules for tests alone, and all below them.
 fn test_files(path: &Path) -> Vec<PathBuf> {
     let text = read(path);
     let folder = path.parent().expect("a file lies in a directory");
@@ -163,9 +163,12 @@ fn test_files(path: &Path) -> Vec<PathBuf> {
             None => (None, declaration),
         };
         let name = rest.lines().next()?.strip_prefix("mod ")?.strip_suffix(';')?;
-        Some(attribute.map_or_else(|| own.join(format!("{name}.rs")), |attribute| folder.join(attribute)))
+        let file = attribute.map_or_else(|| own.join(format!("{name}.rs")), |attribute| folder.join(attribute));
+        let below = file.with_extension("");
+        let below = below.to_str().filter(|_| below.is_dir()).map(|below| files(below, "rs")).unwrap_or_default();
+        Some(below.into_iter().chain([file]))
     };
-    declarations.filter_map(file).collect()
+    declarations.filter_map(file).flatten().collect()
 }
 
 /// What is compiled into the program: lines without comments, up to the module of tests at the end of the file.

@@ -18,7 +18,7 @@ word-whole = whole | all
 
 # The answer to a question whether it is meant.
 word-yes = yes | y | yep | sure
-word-no = no | n | nope
+word-no = no | nope
 
 ## Refusals
 
@@ -129,6 +129,7 @@ challenge-bot-how = To play me, write “bot” or “bot:3” instead of my nam
 challenge-twice = You have named { $name } twice.
 lobby-open = { $seat } starts { $game }, №{ $number }. Who's in?
 lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
+lobby-alone = { $seat } plays { $game }, №{ $number }.
 lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
 lobby-joined = { $count ->
@@ -136,6 +137,7 @@ lobby-joined = { $count ->
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
+lobby-ready = Is all as you like it? Then press Start.
 lobby-crowded = { $count ->
         [one] ⚠ Another match is being played here, and Telegram lets me send
        *[other] ⚠ { $count } other matches are being played here, and Telegram lets me send
@@ -179,6 +181,7 @@ key-view-whole = 🗺 Whole sheet
 key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
+key-option = { $name }: { $label }
 key-setting = { $name }: { $value }
 
 ## Titles of pictures: beside them there is little room

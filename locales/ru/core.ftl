@@ -135,6 +135,7 @@ challenge-bot-how = Чтобы сыграть со мной, вместо мое
 challenge-twice = { $name } здесь дважды.
 lobby-open = { $seat } зовёт сыграть в «{ $game }», №{ $number }. Кто с нами?
 lobby-challenge = { $seat } вызывает { $guests } на игру «{ $game }», №{ $number }.
+lobby-alone = { $seat } играет: «{ $game }», №{ $number }.
 lobby-options = Условия: { $options }.
 lobby-clock = Часы: { $clock }.
 lobby-joined = { $count ->
@@ -143,6 +144,7 @@ lobby-joined = { $count ->
    *[many] Уже { $count } игроков: { $names }
 }
 lobby-invited = Ждём ответа: { $guests }.
+lobby-ready = Всё устраивает? Тогда жми «Начать».
 lobby-crowded = { $count ->
         [one] ⚠ Здесь уже идёт { $count } партия,
         [few] ⚠ Здесь уже идут { $count } партии,
@@ -187,6 +189,7 @@ key-view-whole = 🗺 Весь лист
 key-turn = №{ $number } { $game }
 key-page = { $page } / { $pages }
 key-chosen = ✓ { $label }
+key-option = { $name }: { $label }
 key-setting = { $name }: { $value }
 
 ## Заголовки рисунков: места рядом с ними мало

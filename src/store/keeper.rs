@@ -7,10 +7,12 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::journal::{Frames, JOURNAL};
+use super::frame::Bookmark;
+use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
-use super::renew::{self, STORE};
-use super::shared::{Shared, must};
+use super::recovery::broken;
+use super::renew::{self, Breath, STORE};
+use super::shared::{Shared, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
 
@@ -21,7 +23,7 @@ const RATIO: u64 = 3;
 const LAST: u64 = 1 << 16;
 
 /// After each megabyte the keeper lets others to the disk and to the processor.
-const BREATH: Duration = Duration::from_millis(10);
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A handle on the keeper. Dropping it takes the rest into the tree and ends the thread.
 pub(super) struct Keeper {
@@ -63,52 +65,82 @@ fn keep(shared: &Shared) {
 fn is_due(shared: &Shared) -> bool {
     let tree = shared.tree();
     let taken = must("read the size of the store", || tree.size()) + shared.front().journal.len;
-    taken > RATIO * tree.live() + shared.limits.spare
+    taken > tree.live().saturating_mul(RATIO).saturating_add(shared.limits.spare)
 }
 
-/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals.
+/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals. Only the copying may
+/// fail, and then all is as it was: what has left for the tree must land, and once the new journal has its name there
+/// is no way back.
 fn renew(shared: &Shared) -> io::Result<()> {
-    let (bookmark, mut read) = shared.land()?;
-    let mut old = File::open(shared.dir.join(JOURNAL))?;
+    let (bookmark, read) = must("write to the store", || shared.land());
     let before = shared.front().journal.len + shared.tree().size()?;
-    let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
-    let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
-    let Some((mut journal, bookmark)) = copied else { return renew::tidy(&shared.dir) };
-    let snapshot = journal.len();
-    let moved = snapshot.wrapping_sub(read);
-    loop {
-        let end = shared.front().journal.len;
-        if end - read <= LAST {
-            break;
+    let copied = match caught(|| copy(shared, bookmark, read)) {
+        Ok(Some(copied)) => copied,
+        Ok(None) => return renew::tidy(&shared.dir),
+        Err(failure) => {
+            // What is left of it the next start would remove.
+            renew::tidy(&shared.dir).ok();
+            return Err(failure);
         }
-        journal.follow(&mut old, read, end)?;
-        journal.sync()?;
-        read = end;
-    }
-    let mut front = shared.front();
-    journal.follow(&mut old, read, front.journal.len)?;
-    journal.publish()?;
-    let now = front.journal.bookmark();
-    let at = if now.point == bookmark.point { bookmark.at } else { now.at.wrapping_add(moved) };
-    let (path, mark) = (shared.dir.join(JOURNAL), super::frame::Bookmark { at, ..now });
-    front.journal = super::journal::Journal::append_to(&path, mark, front.journal.len.wrapping_add(moved))?;
-    drop(front);
-    renew::switch(&shared.dir)?;
-    shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
+    };
+    must("put journal and store in their places", || switch(shared, copied));
     renew::tidy(&shared.dir)?;
     let after = shared.front().journal.len + shared.tree().size()?;
     tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
     Ok(())
 }
 
+/// A new journal beside the old one, which it follows up to a byte.
+struct Copied {
+    journal: NewJournal,
+    /// Of the snapshot.
+    bookmark: Bookmark,
+    old: File,
+    read: u64,
+}
+
+/// Copies all that is in the tree, and then what was added to the journal since it had `read` bytes, but for the last
+/// of it. `None` when the store is being closed.
+fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
+    let mut old = File::open(shared.dir.join(JOURNAL))?;
+    let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
+    let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
+    let Some((mut journal, bookmark)) = copied else { return Ok(None) };
+    loop {
+        let end = shared.front().journal.len;
+        if end - read <= LAST {
+            return Ok(Some(Copied { journal, bookmark, old, read }));
+        }
+        journal.follow(&mut old, read, end)?;
+        journal.sync()?;
+        read = end;
+    }
+}
+
+/// Puts what was copied in the place of journal and store.
+fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
+    let Copied { mut journal, bookmark, mut old, read } = copied;
+    let mut front = shared.front();
+    journal.follow(&mut old, read, front.journal.len)?;
+    let (now, len) = (front.journal.bookmark(), journal.len());
+    // The last frame lies as far from the end as in the old one.
+    let at = if now.point == bookmark.point { bookmark.at } else { len - (front.journal.len - now.at) };
+    journal.publish()?;
+    front.journal = Journal::append_to(&shared.dir.join(JOURNAL), Bookmark { at, ..now }, len)?;
+    drop(front);
+    renew::switch(&shared.dir)?;
+    shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
+    Ok(())
+}
+
 /// Lets others to the disk; `false` when the store is being closed.
 fn breathe(shared: &Shared) -> bool {
-    thread::sleep(BREATH);
+    thread::sleep(PAUSE);
     !shared.front().closing
 }
 
 /// Reads journal and store from end to end, in peace. The start has read only the newest part of them, and damage is
-/// better found while the other of the two still has what it has hit.
+/// better found while the other of the two still has what it has hit. What there is in the store is counted on the way.
 fn look(shared: &Shared) {
     match journal_is_whole(shared) {
         Err(stopped) if stopped.kind() == io::ErrorKind::Interrupted => return,
@@ -116,26 +148,21 @@ fn look(shared: &Shared) {
         Ok(false) | Err(_) => {
             tracing::warn!("the journal is damaged and is written anew from the store");
             if let Err(failure) = renew(shared) {
-                tracing::error!(%failure, "the store is damaged too; stop the bot and run `kletka repair`");
+                tracing::error!("it cannot be written anew: {}", broken(&shared.dir)(failure));
             }
             return;
         }
     }
-    let mut since = 0;
-    let mut stopped = false;
-    let read = shared.tree().each_from(b"", &mut |_, block| {
-        since += block.live();
-        if since >= 1 << 20 {
-            since = 0;
-            stopped = !breathe(shared);
-        }
-        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+    let (mut live, mut breath, mut stopped) = (0, Breath::default(), false);
+    shared.reading(|| {
+        let tree = shared.tree();
+        let read = tree.each_from(b"", &mut |_, block| {
+            live += block.live();
+            stopped = breath.is_due(block.live()) && !breathe(shared);
+            if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+        });
+        if stopped { Ok(()) } else { read.map(|()| tree.count(live)) }
     });
-    if let Err(failure) = read
-        && !stopped
-    {
-        shared.unreadable(&failure);
-    }
 }
 
 /// Whether all frames that there are now can be read.
@@ -143,16 +170,14 @@ fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
     let end = shared.front().journal.bookmark().point;
     let path = shared.dir.join(JOURNAL);
     let Ok(Some(mut frames)) = Frames::open(&path) else { return Ok(false) };
-    let mut since = 0;
+    let mut breath = Breath::default();
     let survey = Survey::each(&mut frames, &mut |frame| {
-        since += frame.raw_ops().len();
-        if since >= 1 << 20 {
-            since = 0;
-            if !breathe(shared) {
-                return Err(io::ErrorKind::Interrupted.into());
-            }
-        }
-        Ok(())
+        let stopped = breath.is_due(frame.raw_ops().len() as u64) && !breathe(shared);
+        if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
     })?;
     Ok(!survey.is_damaged() && survey.end.seq >= end.seq)
 }
+
+#[cfg(test)]
+#[path = "keeper_tests.rs"]
+mod tests;

@@ -130,14 +130,21 @@ impl<'a> Tx<'a> {
         self.writes.insert(key, None);
     }
 
+    /// All that is under a prefix, this step's writes included, ascending by key.
+    pub(super) fn entries_of(&self, prefix: &[u8]) -> BTreeMap<Vec<u8>, Vec<u8>> {
+        let mut entries: BTreeMap<_, _> = self.store.scan(prefix).into_iter().collect();
+        for (key, value) in self.writes.range(prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix)) {
+            match value {
+                Some(value) => entries.insert(key.clone(), value.clone()),
+                None => entries.remove(key),
+            };
+        }
+        entries
+    }
+
     /// All keys of a prefix, this step's writes included, ascending.
     pub(super) fn keys(&self, prefix: &[u8]) -> Vec<Vec<u8>> {
-        let mut keys: BTreeMap<Vec<u8>, bool> =
-            self.store.scan(prefix).into_iter().map(|(key, _)| (key, true)).collect();
-        for (key, value) in self.writes.range(prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix)) {
-            keys.insert(key.clone(), value.is_some());
-        }
-        keys.into_iter().filter(|(_, there)| *there).map(|(key, _)| key).collect()
+        self.entries_of(prefix).into_keys().collect()
     }
 
     /// The next number of a counter, from 1.
@@ -321,8 +328,7 @@ impl<'a> Tx<'a> {
     /// The whole log of a match, this step's lines included. One that cannot be read is empty, which is no line of any
     /// log: to leave it out would tell another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
-        let keys = self.keys(&key(b'l', &[id]));
-        keys.iter().map(|key| self.row(key).unwrap_or_default()).collect()
+        self.entries_of(&key(b'l', &[id])).values().map(|line| decode(line).unwrap_or_default()).collect()
     }
 }
 
@@ -338,7 +344,10 @@ fn timer_time(key: &[u8]) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::watch;
+
     use super::*;
+    use crate::store::Entry;
     use crate::store::memory::MemoryStore;
 
     /// A match as it was written in former times.
@@ -397,5 +406,48 @@ mod tests {
             before = row;
         }
         assert_eq!(store.get(&key(b'g', &[17])), None, "the last stage was written whole");
+    }
+
+    /// A store of which nothing is read by itself.
+    struct Scanned(MemoryStore);
+
+    impl Store for Scanned {
+        fn get(&self, key: &[u8]) -> Option<Vec<u8>> {
+            panic!("{key:?} is read by itself")
+        }
+
+        fn scan(&self, prefix: &[u8]) -> Vec<Entry> {
+            self.0.scan(prefix)
+        }
+
+        fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
+            self.0.range(prefix, from, limit)
+        }
+
+        fn apply(&self, batch: Batch) -> Seq {
+            self.0.apply(batch)
+        }
+
+        fn durable(&self) -> watch::Receiver<Seq> {
+            self.0.durable()
+        }
+    }
+
+    #[test]
+    fn a_log_is_read_at_once_with_the_lines_of_this_step() {
+        let store = MemoryStore::new();
+        step(&store, |tx| (0..300).for_each(|n| tx.put_line(17, n, &n.to_string())));
+        store.apply(Batch { ops: vec![(key(b'l', &[17, 5]), Some(b"no row".to_vec()))] });
+        let store = Scanned(store);
+        let mut tx = Tx::new(&store);
+        tx.put_line(17, 299, "another");
+        tx.put_line(17, 300, "new");
+        let expected = |n: usize| match n {
+            5 => String::new(),
+            299 => "another".to_owned(),
+            300 => "new".to_owned(),
+            n => n.to_string(),
+        };
+        assert_eq!(tx.lines(17), (0..301).map(expected).collect::<Vec<_>>());
     }
 }

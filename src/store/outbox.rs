@@ -2,6 +2,9 @@
 
 use super::kept::{ChatId, EntryId, EntryRow, Tx, decode, key, tail};
 
+/// At most so many chats are forgotten in a step: a batch has its measure.
+const FORGOTTEN: usize = 10_000;
+
 impl Tx<'_> {
     /// A new entry of the outbox.
     pub fn owe(&mut self, row: &EntryRow) -> EntryId {
@@ -30,15 +33,42 @@ impl Tx<'_> {
         self.set(key(b'w', &[chat]), &at);
     }
 
-    /// The chats in which something was written since a time, and when it was written last.
-    pub fn wrote_since(&self, at: u64) -> Vec<(ChatId, u64)> {
-        let rows = self.store.scan(b"w");
+    /// The chats in which something was written since a time, and when it was written last; of others it is forgotten.
+    pub fn wrote_since(&mut self, at: u64) -> Vec<(ChatId, u64)> {
+        let rows = self.entries_of(b"w");
         let rows = rows.iter().filter_map(|(key, value)| Some((tail(key), decode(value)?)));
-        rows.filter(|(_, wrote)| *wrote >= at).collect()
+        let (since, before): (Vec<_>, Vec<_>) = rows.partition(|(_, wrote)| *wrote >= at);
+        for (chat, _) in before.into_iter().take(FORGOTTEN) {
+            self.unset(key(b'w', &[chat]));
+        }
+        since
     }
 
     /// All entries of the outbox, oldest first.
     pub fn entries(&self) -> Vec<(EntryId, EntryRow)> {
         self.store.scan(b"o").iter().filter_map(|(key, value)| Some((tail(key), decode(value)?))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::memory::MemoryStore;
+
+    #[test]
+    fn when_a_chat_was_written_to_long_ago_is_forgotten() {
+        let store = MemoryStore::new();
+        let mut tx = Tx::new(&store);
+        for (chat, at) in [(1, 50), (2, 99), (3, 100), (4, 20)] {
+            tx.put_wrote(chat, at);
+        }
+        tx.commit().expect("the batch is small");
+        let mut tx = Tx::new(&store);
+        tx.put_wrote(4, 120);
+        assert_eq!(tx.wrote_since(99), [(2, 99), (3, 100), (4, 120)]);
+        tx.commit().expect("the batch is small");
+        let kept: Vec<u64> = store.scan(b"w").iter().map(|(key, _)| tail(key)).collect();
+        assert_eq!(kept, [2, 3, 4]);
     }
 }

@@ -1,10 +1,11 @@
 //! What was applied and is not in the tree yet. Batches gather here, a later write of a key in the place of an earlier
-//! one, until the committer takes them all as a single one; reads look here first.
+//! one, until the keeper takes them all as a single one; reads look here first.
 //!
 //! Together with the tree this is always the present state: what leaves stays visible until it has landed there, and
 //! while it lands it covers whatever part of it the tree shows already.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::mem;
 use std::ops::Bound;
 use std::sync::Arc;
@@ -13,6 +14,9 @@ use super::{Batch, Entry};
 
 /// The newest write of each key; `None`: removed.
 pub(super) type Writes = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
+
+/// How many entries the tree is asked for at first, where there are writes among them; then for twice as many.
+const PAGE: usize = 64;
 
 #[derive(Default)]
 pub(super) struct Overlay {
@@ -53,34 +57,67 @@ impl Overlay {
         self.gathering.get(key).or_else(|| self.leaving.get(key))
     }
 
-    /// The first `limit` entries of a prefix from a key on. `below` gives as many of the tree's.
+    /// The first `limit` entries of a prefix from a key on. `below` gives so many of the tree's, from another key on.
     pub(super) fn range<E>(
         &self,
         prefix: &[u8],
         from: &[u8],
         limit: usize,
-        below: impl FnOnce(usize) -> Result<Vec<Entry>, E>,
+        mut below: impl FnMut(&[u8], usize) -> Result<Vec<Entry>, E>,
     ) -> Result<Vec<Entry>, E> {
-        let first = (Bound::Included(prefix.max(from)), Bound::Unbounded);
-        let within = |writes: &'_ Writes| -> Writes {
-            let found = writes.range::<[u8], _>(first).take_while(|(key, _)| key.starts_with(prefix));
-            found.map(|(key, value)| (key.clone(), value.clone())).collect()
-        };
-        let mut writes = within(&self.leaving);
-        writes.extend(within(&self.gathering));
-        if writes.is_empty() {
-            return below(limit);
+        let from = prefix.max(from);
+        let mut writes = self.writes(prefix, from).peekable();
+        if writes.peek().is_none() {
+            return below(from, limit);
         }
-        // Each write takes away one of the tree's entries at most, so these are enough to choose from.
-        let entries = below(limit.saturating_add(writes.len()))?;
-        let mut all: Writes = entries.into_iter().map(|(key, value)| (key, Some(value))).collect();
-        all.extend(writes);
-        Ok(all.into_iter().filter_map(|(key, value)| Some((key, value?))).take(limit).collect())
+        let (mut found, mut next, mut page) = (Vec::new(), from.to_vec(), limit.max(PAGE));
+        loop {
+            let entries = below(&next, page)?;
+            // Behind the last of a full page the tree may have more.
+            let end = entries.last().filter(|_| entries.len() >= page).map(|(key, _)| key.clone());
+            let mut entries = entries.into_iter().peekable();
+            while found.len() < limit {
+                let mut comes = |key: &[u8]| entries.peek().map_or(end.is_none(), |(other, _)| key <= other.as_slice());
+                if let Some((key, value)) = writes.next_if(|(key, _)| comes(key)) {
+                    entries.next_if(|(covered, _)| covered == key);
+                    found.extend(value.clone().map(|value| (key.clone(), value)));
+                } else if let Some(entry) = entries.next() {
+                    found.push(entry);
+                } else {
+                    break;
+                }
+            }
+            match end.filter(|_| found.len() < limit) {
+                // The first key behind it.
+                Some(end) => next = [&end[..], &[0]].concat(),
+                None => return Ok(found),
+            }
+            page = page.saturating_mul(2);
+        }
+    }
+
+    /// The newest write of each key of a prefix, from a key on.
+    fn writes<'a>(&'a self, prefix: &'a [u8], from: &[u8]) -> impl Iterator<Item = (&'a Vec<u8>, &'a Option<Vec<u8>>)> {
+        let first = (Bound::Included(from), Bound::Unbounded);
+        let within = |writes: &'a Writes| {
+            writes.range::<[u8], _>(first).take_while(|(key, _)| key.starts_with(prefix)).peekable()
+        };
+        let (mut newer, mut older) = (within(&self.gathering), within(&self.leaving));
+        iter::from_fn(move || {
+            let Some((key, _)) = newer.peek() else { return older.next() };
+            let before = older.next_if(|(own, _)| own < key);
+            if before.is_none() {
+                older.next_if(|(own, _)| own == key);
+            }
+            before.or_else(|| newer.next())
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn batch(ops: &[(&str, Option<&str>)]) -> Batch {
@@ -91,7 +128,9 @@ mod tests {
     fn range(overlay: &Overlay, limit: usize) -> String {
         let tree = [("ka", "1"), ("kb", "2"), ("kc", "3"), ("kd", "4")];
         let tree = tree.map(|(key, value)| (key.as_bytes().to_vec(), value.as_bytes().to_vec()));
-        let below = |limit| Ok::<_, ()>(tree.iter().take(limit).cloned().collect());
+        let below = |from: &[u8], limit| {
+            Ok::<_, ()>(tree.iter().filter(|(key, _)| &key[..] >= from).take(limit).cloned().collect())
+        };
         let found = overlay.range(b"k", b"ka", limit, below).unwrap();
         found.iter().map(|(k, v)| format!("{}{} ", String::from_utf8_lossy(k), String::from_utf8_lossy(v))).collect()
     }
@@ -122,5 +161,61 @@ mod tests {
         overlay.leave();
         assert_eq!(overlay.weight(), 0);
         assert_eq!(range(&overlay, 2), "ka1 kb2 ", "nothing of that prefix was written");
+    }
+
+    /// A tree of these keys, each with itself as its value, under an overlay; what is found, and how many entries the
+    /// tree was asked for each time.
+    fn asked(overlay: &Overlay, tree: &[Vec<u8>], limit: usize) -> (Vec<Entry>, Vec<usize>) {
+        let mut pages = Vec::new();
+        let below = |from: &[u8], limit| {
+            pages.push(limit);
+            let keys = tree.iter().filter(|key| &key[..] >= from).take(limit);
+            Ok::<_, ()>(keys.map(|key| (key.clone(), key.clone())).collect())
+        };
+        let found = overlay.range(b"k", b"k", limit, below).unwrap();
+        (found, pages)
+    }
+
+    fn keys(count: u16) -> Vec<Vec<u8>> {
+        (0..count).map(|n| [&b"k"[..], &n.to_be_bytes()].concat()).collect()
+    }
+
+    #[test]
+    fn of_the_tree_no_more_is_read_than_is_needed() {
+        let (mut overlay, tree) = (Overlay::default(), keys(3000));
+        overlay.add(Batch { ops: tree[1000..].iter().map(|key| (key.clone(), Some(b"new".to_vec()))).collect() });
+        let first = |n: usize| (tree[n].clone(), tree[n].clone());
+        assert_eq!(asked(&overlay, &tree, 1), (vec![first(0)], vec![64]));
+        overlay.leave();
+        overlay.add(Batch { ops: tree[..200].iter().map(|key| (key.clone(), None)).collect() });
+        assert_eq!(asked(&overlay, &tree, 2), (vec![first(200), first(201)], vec![64, 128, 256]));
+    }
+
+    proptest! {
+        #[test]
+        fn a_range_is_what_all_together_have(
+            tree in prop::collection::btree_set(0..400usize, 0..300),
+            leaving in prop::collection::btree_map(0..400usize, any::<bool>(), 0..200),
+            gathering in prop::collection::btree_map(0..400usize, any::<bool>(), 0..200),
+            limit in prop::sample::select(vec![0, 1, 5, 100, usize::MAX]),
+        ) {
+            let keys = keys(400);
+            let mut all: BTreeMap<_, _> = tree.iter().map(|n| (keys[*n].clone(), keys[*n].clone())).collect();
+            let tree: Vec<_> = all.keys().cloned().collect();
+            let mut overlay = Overlay::default();
+            for (writes, value) in [(leaving, b"left"), (gathering, b"came")] {
+                overlay.leave();
+                let written = |stays: bool| stays.then(|| value.to_vec());
+                let ops = writes.iter().map(|(n, stays)| (keys[*n].clone(), written(*stays)));
+                overlay.add(Batch { ops: ops.collect() });
+                for (n, stays) in writes {
+                    match written(stays) {
+                        Some(value) => all.insert(keys[n].clone(), value),
+                        None => all.remove(&keys[n]),
+                    };
+                }
+            }
+            prop_assert_eq!(asked(&overlay, &tree, limit).0, all.into_iter().take(limit).collect::<Vec<_>>());
+        }
     }
 }

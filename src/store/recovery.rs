@@ -4,7 +4,8 @@
 //! others. So after any crash the journal holds all that was ever durable, and the store what it was told:
 //!
 //! - the journal ends in half a frame → cut off;
-//! - the store is behind → the missing batches are applied from the journal;
+//! - the store is behind → the missing batches are applied from the journal; one whose way to them the journal does not
+//!   tell, or which is of the older format, is built anew;
 //! - the store does not open, and the journal is whole → it is built anew;
 //! - the store is ahead (somebody has cut the journal) → the journal is written anew from the store;
 //! - anything else no crash can do, and a human is asked.
@@ -66,7 +67,7 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
     }
     let (mut tree, mut mark, mut len) = settle(dir, tree, survey, bookmark)?;
     let former = survey.is_some_and(|survey| survey.of.version < VERSION);
-    if former && mark.point.seq > 0 || contained(|| tree.is_old()).map_err(broken(dir))? {
+    if former || contained(|| tree.is_old()).map_err(broken(dir))? {
         tracing::info!("the data is of an older format and is written anew");
         (tree, mark, len) = rewrite(dir, tree, mark)?;
     }
@@ -219,42 +220,61 @@ pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, B
 /// Applies to the store what it lacks of the journal.
 fn catch_up(dir: &Path, tree: Tree, survey: &Survey, bookmark: Option<Bookmark>) -> Result<Tree, OpenError> {
     let path = dir.join(JOURNAL);
-    let mut at = bookmark.map(|bookmark| bookmark.point);
-    let mut tree = tree;
-    if at.is_none_or(|at| at.seq < survey.base.seq) {
-        // The journal no longer tells the way from there, only the whole.
-        if !contained(|| Ok(tree.is_empty())).map_err(broken(dir))? {
-            drop(tree);
-            renew::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
-            (tree, _) = open_tree(dir)?;
-        }
-        at = None;
-    } else if at == Some(survey.end) {
+    let at = bookmark.map(|bookmark| bookmark.point);
+    if at == Some(survey.end) {
         return Ok(tree);
     }
-    let frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
-    match contained(|| replay(&tree, frames, survey, at)) {
-        Ok(true) => Ok(tree),
-        Ok(false) => Err(OpenError::Mixed { dir: dir.to_owned() }),
-        Err(why) => Err(broken(dir)(why)),
+    let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
+    // The journal no longer tells the way from before its snapshot, only the whole.
+    let at = at.filter(|at| at.seq >= survey.base.seq);
+    if !go_behind(&mut frames, survey, at).map_err(OpenError::io("read", &path))? {
+        return Err(OpenError::Mixed { dir: dir.to_owned() });
     }
+    // Rows that are kept by themselves do not meet what is merged: both would be there, each in its own order.
+    let complete = at.is_some() && !contained(|| tree.is_old()).map_err(broken(dir))?;
+    let tree = if complete { tree } else { begin_anew(dir, tree, bookmark.is_some())? };
+    if !complete {
+        frames.go(survey.begin).map_err(OpenError::io("read", &path))?;
+    }
+    contained(|| replay(&tree, frames, survey)).map_err(broken(dir))?;
+    Ok(tree)
 }
 
-/// Applies what lies behind a point; false (and nothing done) when the journal tells another history of that point.
-fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -> io::Result<bool> {
+/// Goes behind a point of the journal; false when it tells another history of that point.
+fn go_behind(frames: &mut Frames, survey: &Survey, at: Option<Point>) -> io::Result<bool> {
     frames.go(survey.begin)?;
-    let mut known = survey.is_onward() || at.is_none_or(|at| at == Point::START);
+    let Some(at) = at.filter(|at| *at != Point::START && !survey.is_onward()) else { return Ok(true) };
+    while frames.at < survey.sound {
+        let Some(frame) = frames.next()? else { break };
+        if frame.kind != Kind::Piece && frame.point.seq >= at.seq {
+            return Ok(frame.point == at);
+        }
+    }
+    Ok(false)
+}
+
+/// A store with nothing in it. The former one is kept beside, but for one that has never said how far it has come: its
+/// filling was interrupted.
+fn begin_anew(dir: &Path, tree: Tree, keep: bool) -> Result<Tree, OpenError> {
+    if contained(|| Ok(tree.is_empty())).map_err(broken(dir))? {
+        return Ok(tree);
+    }
+    drop(tree);
+    if keep {
+        let aside = put_aside(dir)?;
+        tracing::warn!("the store is built anew from the journal; the old one is kept in {}", aside.display());
+    } else {
+        renew::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
+    }
+    open_tree(dir).map(|(tree, _)| tree)
+}
+
+/// Applies the rest of the journal.
+fn replay(tree: &Tree, mut frames: Frames, survey: &Survey) -> io::Result<()> {
     let (mut applied, mut filling, mut missing) = (0, None, Missing::default());
     while frames.at < survey.sound {
         let begin = frames.at;
         let Some(frame) = frames.next()? else { break };
-        if let Some(at) = at.filter(|at| frame.point.seq <= at.seq) {
-            known |= frame.kind != Kind::Piece && frame.point == at;
-            continue;
-        }
-        if !known {
-            return Ok(false);
-        }
         let bookmark = Bookmark { id: frames.of.id, point: frame.point, at: begin, live: 0 };
         match frame.kind {
             Kind::Batch => missing.add(tree, &frame, bookmark)?,
@@ -269,14 +289,11 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey, at: Option<Point>) -
         }
         applied += 1;
     }
-    if !known {
-        return Ok(false);
-    }
     missing.apply(tree, survey.bookmark())?;
     if applied > 0 {
         tracing::info!("{applied} entries of the journal were applied to the store");
     }
-    Ok(true)
+    Ok(())
 }
 
 /// Batches that the store lacks.
@@ -299,6 +316,10 @@ impl Missing {
         tree.mark(bookmark)
     }
 }
+
+#[cfg(test)]
+#[path = "former_tests.rs"]
+mod former;
 
 #[cfg(test)]
 #[path = "recovery_tests.rs"]

@@ -96,6 +96,7 @@ fn a_store_from_before_the_snapshot_is_built_anew() {
     remove_store(dir.path());
     fs::rename(old.path().join(STORE), dir.path().join(STORE)).unwrap();
     assert_eq!(open(dir.path()).scan(b""), all);
+    assert!(dir.path().join("store.broken-1/db").exists(), "the old one is kept");
 }
 
 #[test]

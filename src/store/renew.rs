@@ -29,6 +29,22 @@ const ROOM: usize = 1 << 20;
 /// After so many bytes, whoever waits for the disk gets it.
 const BREATH: u64 = 1 << 20;
 
+/// How many bytes have passed since whoever waits for the disk had it last.
+#[derive(Default)]
+pub(super) struct Breath(u64);
+
+impl Breath {
+    /// Counts some more; says whether it is time to let others to the disk.
+    pub(super) fn is_due(&mut self, bytes: u64) -> bool {
+        self.0 += bytes;
+        let due = self.0 >= BREATH;
+        if due {
+            self.0 = 0;
+        }
+        due
+    }
+}
+
 /// Shows rows to somebody, in their order.
 pub(super) type Each<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
 
@@ -44,15 +60,13 @@ pub(super) fn copy(
     remove(&path)?;
     let filled = Tree::open(&path)?;
     let mut journal = NewJournal::create(dir, from.id, from.point)?;
-    let (mut filling, mut since, mut stopped) = (filled.fill(), 0, false);
+    let (mut filling, mut breath, mut stopped) = (filled.fill(), Breath::default(), false);
     let copied = each(&mut |row| {
         filling.push(row)?;
         journal.put(row.0, row.1)?;
-        since += block::live(row);
-        if since < BREATH {
+        if !breath.is_due(block::live(row)) {
             return Ok(());
         }
-        since = 0;
         journal.sync()?;
         stopped = !go_on();
         if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
@@ -101,8 +115,8 @@ pub(super) fn find_room(dir: &Path) -> io::Result<()> {
         file.write_all(&vec![0; ROOM])?;
         file.sync_data()
     });
-    fs::remove_file(&path)?;
-    written
+    let removed = fs::remove_file(&path);
+    written.and(removed)
 }
 
 /// Removes a directory, if it is there.
@@ -110,5 +124,18 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_dir_all(path) {
         Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_is_refused_is_not_taken_for_a_file_that_is_missing() {
+        // Nobody may make a file there.
+        let refused = find_room(Path::new("/sys")).unwrap_err();
+        assert_ne!(refused.kind(), io::ErrorKind::NotFound, "{refused}");
     }
 }

@@ -160,10 +160,12 @@ impl Shelf {
         let mut from = Vec::new();
         while let Err(why) = shelf.read_from(tree, &from) {
             tracing::warn!(%why, "a part of the store cannot be read");
+            // Single rows are always read from the first one on, up to the same place.
+            let old = contained(|| tree.is_old()).unwrap_or(true);
             let after = shelf.rows.last_key_value().map_or(Vec::new(), |(key, _)| key.clone()).max(from.clone());
             let later = pages.rows.range(after.clone()..).map(|(key, _)| key).filter(|key| **key > after);
             let readable = |key: &&Vec<u8>| contained(|| tree.get(key)).is_ok();
-            let next = later.into_iter().find(readable).cloned();
+            let next = if old { None } else { later.into_iter().find(readable).cloned() };
             shelf.holes.push(Hole { after, until: next.clone() });
             match next {
                 Some(next) => from = next,

@@ -108,21 +108,17 @@ impl Shared {
     pub(super) fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
         // The lock is held while the tree is read, so nothing lands meanwhile and both are of one instant.
         let front = self.front();
-        let below = |limit| self.tree().range(prefix, from, limit);
+        let below = |from: &[u8], limit| self.tree().range(prefix, from, limit);
         self.reading(|| front.overlay.range(prefix, from, limit, below))
     }
 
     /// Reads from the tree. When that fails, the next start builds another one.
-    fn reading<T>(&self, read: impl FnOnce() -> io::Result<T>) -> T {
-        match catch_unwind(AssertUnwindSafe(read)) {
-            Ok(Ok(found)) => found,
-            Ok(Err(failure)) => self.unreadable(&failure),
-            Err(_) => self.unreadable(&io::Error::other("sled panicked on it")),
-        }
+    pub(super) fn reading<T>(&self, read: impl FnOnce() -> io::Result<T>) -> T {
+        caught(read).unwrap_or_else(|failure| self.unreadable(&failure))
     }
 
     /// The tree has a part that cannot be read.
-    pub(super) fn unreadable(&self, failure: &io::Error) -> ! {
+    fn unreadable(&self, failure: &io::Error) -> ! {
         // When not even this can be written, the next start finds out by itself, or ends like this again.
         let _ = fs::write(self.dir.join(STORE).join(UNREADABLE), failure.to_string());
         fatal(&format_args!("the store cannot be read ({failure}); the next start builds it anew from the journal"))
@@ -161,6 +157,11 @@ impl Shared {
         self.front().overlay.land();
         Ok((bookmark, end))
     }
+}
+
+/// Reads from the tree. A panic of sled comes back as an error.
+pub(super) fn caught<T>(read: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| Err(io::Error::other("sled panicked on it")))
 }
 
 /// Does what has to succeed while the store is open.

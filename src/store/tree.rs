@@ -99,6 +99,11 @@ impl Tree {
         self.live.load(Ordering::Relaxed)
     }
 
+    /// Says how many bytes there are. They are known from what changes, and after a crash changes may come twice.
+    pub(super) fn count(&self, live: u64) {
+        self.live.store(live, Ordering::Relaxed);
+    }
+
     /// Applies writes; after a crash a part of them may be there.
     pub(super) fn merge(&self, writes: &Writes) -> io::Result<()> {
         let mut rest = writes.iter().map(|(key, value)| (key.as_slice(), value.as_deref())).peekable();
@@ -248,6 +253,16 @@ impl Drop for Tree {
         if let Err(failure) = contained(close) {
             tracing::warn!(%failure, "the store was not closed well");
         }
+    }
+}
+
+#[cfg(test)]
+impl Tree {
+    /// One that panics over whatever is asked of it, as sled may on damaged files.
+    pub(super) fn that_panics(self) -> Tree {
+        let mut tree = self;
+        tree.db = None;
+        tree
     }
 }
 

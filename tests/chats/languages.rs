@@ -155,7 +155,11 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
             let commands = house.sandbox.wait_for(declared, super::house::PATIENCE).await.expect("it is declared");
             let names: Vec<&str> = commands.iter().filter_map(|command| command["command"].as_str()).collect();
             assert!(names.contains(&"m") && names.contains(&"rules") && names.contains(&"settings"), "{names:?}");
-            assert!(GAMES.iter().all(|game| names.contains(&game.info().id)), "{names:?}");
+            // As many games as the messenger leaves room for, the first of the registry.
+            let ids: Vec<&str> = GAMES.iter().map(|game| game.info().id).collect();
+            let games: Vec<&str> = names.iter().copied().filter(|name| ids.contains(name)).collect();
+            assert_eq!(games, ids[..games.len()]);
+            assert!(names.len() == 30 || games.len() == ids.len(), "{names:?}");
             assert!(commands.iter().all(|c| c["description"].as_str().is_some_and(|text| text.chars().count() > 2)));
             assert!(commands[0]["description"].as_str().is_some_and(|text| text.contains(about)), "{:?}", commands[0]);
         }

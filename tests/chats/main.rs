@@ -8,6 +8,7 @@ mod clocks;
 mod echo;
 mod faults;
 mod films;
+mod gallows;
 mod greeting;
 mod house;
 mod languages;

@@ -10,21 +10,16 @@ use std::time::Instant;
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Node, Rules};
 
+mod spent;
+
+use spent::spent;
+
 /// Rounds of each measurement, of which the median is told. Each has shuffled orders of its own.
 const ROUNDS: usize = 7;
 /// How many shuffled orders a round has: so many that the processor cannot learn their jumps by heart.
 const ORDERS: usize = 64;
 /// How long a round takes at least, in nanoseconds.
 const ROUND: u64 = 200_000_000;
-
-/// Nanoseconds for which this thread has had a processor; since `begun` where the system does not tell.
-fn spent(begun: Instant) -> u64 {
-    // The scheduler enters the time when the thread gives the processor back.
-    std::thread::yield_now();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let running = told.and_then(|text| text.split(' ').next()?.parse().ok());
-    running.unwrap_or_else(|| u64::try_from(begun.elapsed().as_nanos()).unwrap_or(u64::MAX))
-}
 
 /// A small generator of repeatable numbers (xorshift).
 struct Lot(u64);

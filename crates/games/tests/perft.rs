@@ -44,6 +44,14 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game tictactoe\nseats 1 | 2\n", &[9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]),
     // A row of four on 4 × 4 is complete with the seventh move at the earliest.
     ("game tictactoe size=4 line=4\nseats 1 | 2\n", &[16, 240, 3_360, 43_680]),
+    // Any two cells of 40 × 40.
+    ("game fiveinarow\nseats 1 | 2\n", &[1_600, 1_600 * 1_599]),
+    // Crosses, rings or two more; whatever is chosen, any empty cell follows.
+    ("game fiveinarow swap2=on\nseats 1 | 2\nfirst 1\n1 t20 u19 s22\n", &[3, 3 * 1_597]),
+    // Eight links, then seven on from each node that none has touched; counted by a program of another hand as well.
+    ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
+    // Self-avoiding walks of four steps on the square lattice (OEIS A001411).
+    ("game footballlong\nseats 1 | 2\n", &[100]),
 ];
 
 #[test]

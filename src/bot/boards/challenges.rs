@@ -79,8 +79,12 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
     let guests =
         |seats: &[u8]| -> Vec<Text> { seats.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect() };
-    let key = if row.anybody { "lobby-open" } else { "lobby-challenge" };
     let invited: Vec<u8> = (0u8..).take(row.seats.len()).filter(|n| *n != host.0).collect();
+    let key = match () {
+        () if row.anybody => "lobby-open",
+        () if invited.is_empty() => "lobby-alone",
+        () => "lobby-challenge",
+    };
     let mut text = vec![head(key, row).with("seat", host).with("guests", guests(&invited))];
     let unusual =
         |game: &dyn AnyGame| terms::unusual(game, &row.options, lobby::expected(&row.seats, game.info()), lang);
@@ -95,6 +99,8 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     if row.anybody {
         let names = people::names(work, row);
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
+    } else if waiting.is_empty() {
+        text.push(Text::new("lobby-ready"));
     } else if waiting.len() < invited.len() {
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
@@ -165,11 +171,16 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {
             OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
+            OptKind::Flag { .. } => Text::new(format!("table-is-{value}")),
             OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
             _ => Text::new("key-value").with("value", value),
         };
         let label =
             if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
+        // What a number or a yes is about, the first button of the row says.
+        let bare = matches!(def.kind, OptKind::Flag { .. } | OptKind::Int { .. }) && def.offer.first() == Some(&value);
+        let name = Text::new(terms::name_key(game.info(), def.key));
+        let label = if bare { Text::new("key-option").with("name", name).with("label", label) } else { label };
         spoken(row, label, format!("{TUNE}{setting}"))
     };
     let offering = game.info().options.iter().filter(|def| !def.offer.is_empty());

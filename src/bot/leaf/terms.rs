@@ -52,7 +52,9 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
         OptValue::List(items) => text.with("value", items.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")),
         OptValue::Choice(word) => {
             let (word, count) = word.split_once(':').unwrap_or((word, ""));
-            text.with("value", word).with("count", count.parse::<i64>().unwrap_or_default())
+            // A word with a digit in front cannot stand among the cases of a message, a number can.
+            let value = word.parse::<i64>().map_or(Arg::from(word), Arg::from);
+            text.with("value", value).with("count", count.parse::<i64>().unwrap_or_default())
         }
         OptValue::Flag(_) | OptValue::Text(_) => text.with("value", value.to_string()),
     }

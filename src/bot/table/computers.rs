@@ -5,11 +5,12 @@
 
 use std::time::Duration;
 
+use super::views;
 use crate::bot::leaf::effects::{Act, Pondering, Think};
 use crate::bot::leaf::work::Work;
 use crate::game::{Level, Seat, Turn};
 use crate::play::Match;
-use crate::store::kept::{MatchRow, Stage};
+use crate::store::kept::{BoardRow, ChatId, MatchRow, Stage};
 
 /// Whether only computers are to act: the picture then waits for their answer.
 pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {
@@ -34,11 +35,13 @@ pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     if live.lines().len() != pondering.version || !waits_for_computers(&row, &turn) {
         return;
     }
+    let unseen = |board: &&BoardRow| board.message.is_none() || board.shown < pondering.version;
+    let boards = row.boards.iter().filter(unseen).filter(|board| views::is_worth(live, &row, board));
+    let boards: Vec<ChatId> = boards.filter(|_| pondering.long).map(|board| board.chat).collect();
     show_act(work, &row, false);
-    let unseen = row.boards.iter().filter(|board| board.message.is_none() || board.shown < pondering.version);
-    for board in unseen.filter(|_| pondering.long) {
-        if !work.board_waits(row.id, board.chat) {
-            work.owe_board(row.id, board.chat, false);
+    for chat in boards {
+        if !work.board_waits(row.id, chat) {
+            work.owe_board(row.id, chat, false);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::game::{Info, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -168,6 +168,8 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.last = work.now;
     let turn = live.turn();
     row.boards = views::first_boards(work, &row);
+    let worth: Vec<ChatId> =
+        row.boards.iter().filter(|board| views::is_worth(&live, &row, board)).map(|board| board.chat).collect();
     work.keep(row.id, live);
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(before, &row);
@@ -177,9 +179,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
         work.owe_lobby(row.id, row.chat);
     }
     let waits = computers::waits_for_computers(&row, &turn);
-    for board in row.boards.iter().filter(|_| !waits) {
-        work.owe_board(row.id, board.chat, false);
-    }
+    worth.into_iter().filter(|_| !waits).for_each(|chat| work.owe_board(row.id, chat, false));
     computers::wake_computers(work, &row);
 }
 

@@ -1,12 +1,12 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
-use super::views::{Before, changed, look};
+use super::views::{Before, changed, is_worth, look};
 use super::{alarms, computers, slips};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
-use crate::store::kept::{MatchRow, NewsRow, Stage, ViewRow, Who};
+use crate::store::kept::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -21,6 +21,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     let turn = live.turn();
     let news = told(live, seen, &step, by);
     let changed = changed(live, &row, seen, !news.is_empty() || step.line.is_table_word());
+    let worth: Vec<bool> = row.boards.iter().map(|board| is_worth(live, &row, board)).collect();
     let outcome = live.outcome();
     row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
@@ -31,6 +32,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
+    let owed = owed_boards(&mut row, version, whispered, changed.into_iter().zip(worth));
     let surplus = row.news.len().saturating_sub(NEWS);
     row.news.drain(..surplus);
     row.timer = alarms::alarm(work, &row);
@@ -41,16 +43,31 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     work.tx.put_match(Some(before), &row);
     let waits = computers::holds_boards(work, &row, &turn);
-    for (board, changed) in row.boards.iter().zip(changed) {
-        let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
-        if (changed || told) && !waits {
-            work.owe_board(row.id, board.chat, false);
-        }
-    }
+    owed.into_iter().filter(|_| !waits).for_each(|chat| work.owe_board(row.id, chat, false));
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
     }
+}
+
+/// The chats whose boards have something new; of each it is given whether it has changed, and whether it is worth
+/// showing. What is not shown there is told where everybody reads.
+fn owed_boards(
+    row: &mut MatchRow,
+    version: usize,
+    whispered: Seats,
+    new: impl Iterator<Item = (bool, bool)>,
+) -> Vec<ChatId> {
+    let mut owed = Vec::new();
+    for (board, (changed, worth)) in row.boards.iter_mut().zip(new) {
+        let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
+        if told || (changed && worth) {
+            owed.push(board.chat);
+        } else if !worth {
+            board.shown = version;
+        }
+    }
+    owed
 }
 
 /// A log of that length is no match any more: it ends without a result, before everybody's patience does.

@@ -47,6 +47,16 @@ pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<b
         .collect()
 }
 
+/// Whether a board has something that the one of the chat has not: a board of one's own is for what its seat alone
+/// sees or is asked, and who has had one sees the end there, too.
+pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
+    let own = board.seat.map(Seat).filter(|_| board.chat != row.chat);
+    let Some(seat) = own.filter(|_| live.header().game.info().hidden == Hidden::Views) else { return true };
+    let (turn, position) = (live.turn(), live.position());
+    let ended = matches!(turn, Turn::Over(_)) && board.message.is_some();
+    ended || turn.is_secret(seat) || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public)
+}
+
 /// The users on these seats.
 pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).filter(|seat| row.computer(*seat).is_none()).collect()

@@ -175,6 +175,20 @@ impl<'a> Input<'a> {
         read.tenths().filter(|_| read.end())
     }
 
+    /// All of it as digits as they stand, zeros in front too; there may be spaces between them.
+    ///
+    /// ```
+    /// use kletka_games::game::Input;
+    /// let digits = |text| Input::canonical(text).digits();
+    /// assert_eq!([digits("0123!"), digits("01 2３")], [Some(vec![0, 1, 2, 3]), Some(vec![0, 1, 2, 3])]);
+    /// assert_eq!([digits("-12"), digits("12a"), digits("")], [None, None, None]);
+    /// ```
+    pub fn digits(&self) -> Option<Vec<u8>> {
+        let text = self.raw().trim_end_matches(['.', '!']);
+        let digits = text.chars().filter(|c| !c.is_whitespace()).map(|c| ascii_digit(c).to_digit(10));
+        digits.map(|digit| digit.map(|digit| digit as u8)).collect::<Option<Vec<u8>>>().filter(|all| !all.is_empty())
+    }
+
     /// All of it as a word of the game, whatever stands for it in any language.
     pub fn word(&self) -> Option<&'static str> {
         let mut read = self.reader();
@@ -265,10 +279,32 @@ impl<'a> Reader<'a, '_> {
         self.decimal(1)
     }
 
-    /// A word of the game, whatever stands for it in any language, also one of several words.
+    /// A word of the game, whatever stands for it in any language, also one of several words. It ends where a space, a
+    /// comma or a dash stands.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Labels, Lexicon, Manner};
+    ///
+    /// struct Steps;
+    ///
+    /// impl Lexicon for Steps {
+    ///     fn canonical(&self, text: &str) -> Option<&'static str> {
+    ///         match text {
+    ///             "up" | "straight on" => Some("up"),
+    ///             "left" => Some("left"),
+    ///             _ => None,
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let input = Input::typed("straight on, left-up", Labels::Latin, Manner::Addressed).by(&Steps);
+    /// let mut read = input.reader();
+    /// assert_eq!([read.word(), read.word(), read.word()], [Some("up"), Some("left"), Some("up")]);
+    /// ```
     pub fn word(&mut self) -> Option<&'static str> {
-        let text = self.rest.trim_start();
-        let ends: Vec<usize> = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]).collect();
+        let text = self.rest.trim_start_matches(is_gap);
+        let gaps = text.match_indices(is_gap).map(|(at, _)| at).chain([text.len()]);
+        let ends: Vec<usize> = gaps.take(LONGEST_WORD).collect();
         let found = ends.into_iter().rev().find_map(|end| {
             let words: Vec<String> = text[..end].split_whitespace().map(str::to_lowercase).collect();
             let said = words.join(" ");
@@ -315,6 +351,9 @@ impl<'a> Reader<'a, '_> {
         Some(if text.starts_with(['-', '−']) { -value } else { value })
     }
 }
+
+/// How many gaps a word of the game may have at most: what people write at length is not searched to its end.
+const LONGEST_WORD: usize = 8;
 
 /// What may stand between the parts of a move.
 fn is_gap(c: char) -> bool {

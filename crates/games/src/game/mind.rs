@@ -19,6 +19,8 @@ pub struct Level(u8);
 impl Level {
     /// The level when nothing is said.
     pub const DEFAULT: Level = Level(3);
+    /// The strongest.
+    pub const BEST: Level = Level(5);
 
     /// Level 1 to 5, `None` for any other number.
     pub fn new(level: u8) -> Option<Level> {

@@ -15,8 +15,19 @@ pub struct Pt {
 }
 
 /// Shorthand for a [`Pt`].
-pub fn pt(x: f32, y: f32) -> Pt {
+pub const fn pt(x: f32, y: f32) -> Pt {
     Pt { x, y }
+}
+
+/// The corners of an upright rectangle, round it from the upper left one; `low` has the smaller `x` and `y`.
+///
+/// ```
+/// use kletka_games::game::scene::{corners, pt};
+/// let cell = corners(pt(1.0, 2.0), pt(4.0, 3.0));
+/// assert_eq!(cell, [pt(1.0, 2.0), pt(4.0, 2.0), pt(4.0, 3.0), pt(1.0, 3.0)]);
+/// ```
+pub fn corners(low: Pt, high: Pt) -> Vec<Pt> {
+    vec![low, pt(high.x, low.y), high, pt(low.x, high.y)]
 }
 
 /// What a mark is made with. Themes give each role its colour; seats also differ in shape where the game draws shapes.
@@ -285,7 +296,9 @@ impl Scene {
 
     /// Adds the closed outline of a rectangle.
     pub fn frame(&mut self, x: f32, y: f32, w: f32, h: f32, ink: Ink, nib: Nib) {
-        self.stroke([pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h), pt(x, y)], ink, nib);
+        let mut outline = corners(pt(x, y), pt(x + w, y + h));
+        outline.push(pt(x, y));
+        self.stroke(outline, ink, nib);
     }
 
     /// Adds centred or aligned handwriting.

@@ -4,11 +4,17 @@ pub mod balda;
 pub mod baldaline;
 pub mod barriers;
 pub mod boxes;
+pub mod bulls;
 pub mod digitwar;
 pub mod dots;
+pub mod fiveinarow;
 pub mod floatingsquare;
+pub mod footballbounce;
+pub mod footballlong;
+pub mod gallows;
 pub mod numbers;
 pub mod pig;
+pub mod rims;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
@@ -24,15 +30,21 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &boxes::Boxes,
     &tictactoe::TicTacToe,
+    &fiveinarow::FiveInARow,
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
+    &footballbounce::FootballBounce,
+    &footballlong::FootballLong,
+    &rims::Rims,
     &seabattle::SeaBattle,
     &balda::Balda,
     &troika::Troika,
     &baldaline::BaldaLine,
     &digitwar::DigitWar,
     &numbers::Numbers,
+    &gallows::Gallows,
+    &bulls::Bulls,
     &pig::Pig,
 ];
 

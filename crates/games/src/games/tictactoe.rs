@@ -28,7 +28,7 @@ use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
     Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 use crate::search::lines::{self, Marks, Shape};
 
 /// The registry's entry.
@@ -96,25 +96,11 @@ impl Board {
         let last = self.last?;
         let seat = self.owner(last)?;
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().find_map(|(dx, dy)| {
-            let (from, before) = self.reach(last, seat, -dx, -dy);
-            let (to, behind) = self.reach(last, seat, dx, dy);
+            let own = |place: Place| place.within(self.size, self.size) && self.owner(place) == Some(seat);
+            let (from, before) = grid::run(last, (-dx, -dy), own);
+            let (to, behind) = grid::run(last, (dx, dy), own);
             (before + behind + 1 >= self.line).then_some((seat, from, to))
         })
-    }
-
-    /// The farthest cell in a direction up to which all cells are of a seat, and how far away it is.
-    fn reach(&self, from: Place, seat: Seat, dx: i32, dy: i32) -> (Place, u16) {
-        let next = |place: Place| {
-            let col = u16::try_from(i32::from(place.col) + dx).ok()?;
-            let row = u16::try_from(i32::from(place.row) + dy).ok()?;
-            let place = Place::new(col, row);
-            (place.within(self.size, self.size) && self.owner(place) == Some(seat)).then_some(place)
-        };
-        let mut end = (from, 0);
-        while let Some(place) = next(end.0) {
-            end = (place, end.1 + 1);
-        }
-        end
     }
 
     fn over(&self) -> bool {
@@ -286,31 +272,21 @@ fn draw(board: &Board) -> Scene {
     let corner = pt(1.0, 1.0);
     let side = f32::from(size) * step;
     let mut scene = Scene::new(side + 2.0, side + 2.0);
+    let at = |place: Place| Scene::cell(corner, step, place);
     if let Some(last) = board.last {
-        let at = Scene::cell(corner, step, last);
-        let h = step * 0.46;
-        let polygon =
-            vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        marks::wash(&mut scene, at(last), step, Ink::Accent);
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
     scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
     for place in grid::places(size, size) {
-        let at = Scene::cell(corner, step, place);
         match board.owner(place) {
-            Some(seat) if board.is_cross(seat) => {
-                scene.add(Item::Cross { at, r: step * 0.28, ink: Ink::Seat(seat.0), nib: Nib::Bold });
-            }
-            Some(seat) => scene.add(Item::Ring { at, r: step * 0.31, ink: Ink::Seat(seat.0), nib: Nib::Bold }),
+            Some(seat) if board.is_cross(seat) => marks::cross(&mut scene, at(place), step, Ink::Seat(seat.0)),
+            Some(seat) => marks::ring(&mut scene, at(place), step, Ink::Seat(seat.0)),
             None => {}
         }
     }
     if let Some((seat, from, to)) = board.row() {
-        let (a, b) = (Scene::cell(corner, step, from), Scene::cell(corner, step, to));
-        // The stroke goes on for less than half a cell beyond the outermost marks.
-        let run = |from: u16, to: u16| (f32::from(to) - f32::from(from)).clamp(-1.0, 1.0) * step * 0.42;
-        let (dx, dy) = (run(from.col, to.col), run(from.row, to.row));
-        scene.stroke([pt(a.x - dx, a.y - dy), pt(b.x + dx, b.y + dy)], Ink::Seat(seat.0), Nib::Bold);
+        marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Bold);
     }
     scene
 }

@@ -24,3 +24,24 @@ pub fn places(cols: u16, rows: u16) -> impl Iterator<Item = Place> {
 pub fn text(cols: u16, rows: u16, sign: impl Fn(Place) -> char) -> String {
     Window::board(cols, rows).text(sign)
 }
+
+/// How far a row goes on from a place in a direction: the farthest place up to which all are `held`, and how many steps
+/// away it is. The place itself need not be held. Nothing lies left of or above the first column and row.
+///
+/// ```
+/// use kletka_games::base::Place;
+/// use kletka_games::kit::grid;
+///
+/// let held = |place: Place| place.col == place.row && place.col < 4;
+/// assert_eq!(grid::run(Place::new(1, 1), (1, 1), held), (Place::new(3, 3), 2));
+/// assert_eq!(grid::run(Place::new(1, 1), (-1, -1), held), (Place::new(0, 0), 1));
+/// assert_eq!(grid::run(Place::new(1, 1), (1, 0), held), (Place::new(1, 1), 0));
+/// ```
+pub fn run(from: Place, (dx, dy): (i16, i16), held: impl Fn(Place) -> bool) -> (Place, u16) {
+    let next = |place: Place| Some(Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?));
+    let mut end = (from, 0);
+    while let Some(place) = next(end.0).filter(|place| held(*place)) {
+        end = (place, end.1 + 1);
+    }
+    end
+}

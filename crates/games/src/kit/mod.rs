@@ -2,8 +2,10 @@
 //! from the chance of the match, so a record replays everywhere to the last bit.
 //!
 //! - [`grid`]: boards as text, and windows of larger sheets;
+//! - [`marks`]: crosses, rings, and the stroke through a row;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
+//! - [`notes`]: signs of seats, and names beside points;
 //! - [`normal`]: errors of a hand;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
@@ -11,19 +13,29 @@
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
 //! - [`party`]: whose turn it is, and who has left;
-//! - [`words`]: dictionaries;
+//! - [`taps`]: few moves as buttons;
+//! - [`compass`]: directions, and paths that are typed;
+//! - [`pitch`]: a football pitch on paper, and what is drawn on it;
+//! - [`words`]: dictionaries of common nouns;
+//! - [`bits`]: small sets as the bits of a number;
 //! - [`lists`]: lists of words beside a board.
 
+pub mod bits;
 pub mod chips;
+pub mod compass;
 pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod lists;
+pub mod marks;
 pub mod normal;
+pub mod notes;
 pub mod party;
+pub mod pitch;
 pub mod rounds;
 pub mod scores;
+pub mod taps;
 pub mod tenths;
 pub mod track;
 pub mod words;

@@ -1,7 +1,7 @@
 //! A match as it stood before.
 
-use super::marks::Marks;
-use super::{Line, Mark, Match};
+use super::marks::{Mark, Marks};
+use super::{Line, Match};
 use crate::game::Reject;
 
 impl Mark {
@@ -28,7 +28,7 @@ impl Match {
         }
         for n in game.ply()..keep {
             game.enter(&self.in_force(n))?;
-            if Marks::<Mark>::is_due(keep - game.ply()) {
+            if Marks::is_due(keep - game.ply()) {
                 self.marks.add(game.ply(), Mark::of(&game));
             }
         }

@@ -17,27 +17,22 @@ pub(super) struct Mark {
 }
 
 /// What is kept, by plies, the latest last.
-pub(super) struct Marks<T>(Vec<(usize, T)>);
+#[derive(Default)]
+pub(super) struct Marks(Vec<(usize, Mark)>);
 
-impl<T> Default for Marks<T> {
-    fn default() -> Marks<T> {
-        Marks(Vec::new())
-    }
-}
-
-impl<T> Marks<T> {
+impl Marks {
     /// Forgets what lies behind a ply.
     pub fn cut(&mut self, ply: usize) {
         self.0.retain(|(mark, _)| *mark <= ply);
     }
 
     /// Keeps what stood after so many plies.
-    pub fn add(&mut self, ply: usize, mark: T) {
+    pub fn add(&mut self, ply: usize, mark: Mark) {
         self.0.push((ply, mark));
     }
 
     /// The latest.
-    pub fn last(&self) -> Option<&(usize, T)> {
+    pub fn last(&self) -> Option<&(usize, Mark)> {
         self.0.last()
     }
 
@@ -49,7 +44,7 @@ impl<T> Marks<T> {
     /// Of all that have about the same distance from a ply the latest stays.
     pub fn thin(&mut self, ply: usize) {
         let mut nearer = None;
-        let mut stays: Vec<(usize, T)> = Vec::with_capacity(self.0.len());
+        let mut stays: Vec<(usize, Mark)> = Vec::with_capacity(self.0.len());
         for (mark, kept) in self.0.drain(..).rev() {
             let distance = (ply - mark).checked_ilog2();
             if nearer != Some(distance) {

@@ -43,7 +43,7 @@ use crate::game::{
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
-use marks::{Mark, Marks};
+use marks::Marks;
 pub use record::{Action, Header, Line};
 
 /// The stream of the lot for the first seat: the last one, which no ply ever reaches.
@@ -68,7 +68,7 @@ pub struct Match {
     end: Option<End>,
     /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
     before: usize,
-    marks: Marks<Mark>,
+    marks: Marks,
 }
 
 /// A line that is in force.

@@ -63,17 +63,17 @@ impl Web {
         Web { turned, ..self }
     }
 
-    fn solver<const N: usize>(&self) -> Solver<N> {
-        Solver::new(&self.excludes, &self.turned)
+    fn solver<const N: usize>(&self, counts: bool) -> Solver<N> {
+        Solver::new(&self.excludes, &self.turned, counts)
     }
 
     /// The size of the heap of Nim that it is worth; 0: whoever moves loses.
     pub fn value(&self) -> u32 {
         match self.excludes.len() {
-            1..=64 => self.solver::<1>().value(),
-            65..=128 => self.solver::<2>().value(),
-            129..=256 => self.solver::<4>().value(),
-            _ => self.solver::<7>().value(),
+            1..=64 => self.solver::<1>(true).value(),
+            65..=128 => self.solver::<2>(true).value(),
+            129..=256 => self.solver::<4>(true).value(),
+            _ => self.solver::<7>(true).value(),
         }
     }
 
@@ -88,11 +88,11 @@ impl Web {
         let counts = all.len() <= counted;
         match all.len() {
             0 => None,
-            1..=64 => think::think(self.solver::<1>(), seats, counts, depth, ctx),
-            65..=128 => think::think(self.solver::<2>(), seats, counts, depth, ctx),
-            129..=256 => think::think(self.solver::<4>(), seats, counts, depth, ctx),
+            1..=64 => think::think(self.solver::<1>(counts), seats, counts, depth, ctx),
+            65..=128 => think::think(self.solver::<2>(counts), seats, counts, depth, ctx),
+            129..=256 => think::think(self.solver::<4>(counts), seats, counts, depth, ctx),
             // No board has more: 30 points have 435 pairs.
-            _ => think::think(self.solver::<7>(), seats, counts, depth, ctx),
+            _ => think::think(self.solver::<7>(counts), seats, counts, depth, ctx),
         }
     }
 }

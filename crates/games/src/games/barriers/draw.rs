@@ -3,8 +3,8 @@
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
 use crate::game::Seat;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, pt};
-use crate::kit::grid;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
+use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -18,7 +18,8 @@ const ABREAST: u8 = 2;
 pub fn draw(sheet: &Sheet) -> Scene {
     let (cols, rows) = (sheet.terms.cols, sheet.terms.rows);
     let (wide, high) = (f32::from(cols) * STEP, f32::from(rows) * STEP);
-    let lines = f32::from(sheet.seats.div_ceil(ABREAST));
+    let seats = sheet.party.seats();
+    let lines = seats.len().div_ceil(ABREAST.into()) as f32;
     let mut scene = Scene::new(wide + 3.0, high + 3.2 + 1.5 * lines);
     for cell in grid::places(cols, rows).filter(|cell| sheet.is_dead(*cell)) {
         scene.add(Item::Hatch { polygon: around(at(cell), at(cell), STEP * 0.47), ink: Ink::Pencil });
@@ -31,7 +32,7 @@ pub fn draw(sheet: &Sheet) -> Scene {
     for (seat, barrier) in &sheet.drawn {
         stroke(&mut scene, *seat, at(barrier.a), at(barrier.b));
     }
-    for seat in (0..sheet.seats).map(Seat) {
+    for seat in seats.iter() {
         let x = CORNER.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
         let y = high + 3.6 + 1.5 * f32::from(seat.0 / ABREAST);
         stroke(&mut scene, seat, pt(x + 0.3, y), pt(x + 1.7, y));
@@ -46,7 +47,7 @@ fn at(cell: Place) -> Pt {
 
 /// The corners of the rectangle that reaches so far beyond two points on one line.
 fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
-    vec![pt(a.x - by, a.y - by), pt(b.x + by, a.y - by), pt(b.x + by, b.y + by), pt(a.x - by, b.y + by)]
+    corners(pt(a.x - by, a.y - by), pt(b.x + by, b.y + by))
 }
 
 /// A barrier as its player draws it.
@@ -58,23 +59,7 @@ fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
     scene.stroke(outline, ink, Nib::Pen);
     scene.stroke([a, b], ink, Nib::Bold);
     for end in [a, b] {
-        sign(scene, seat, end);
-    }
-}
-
-/// What stands at both ends of a seat's barriers, so that they are told apart without colours.
-fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
-    let (ink, r) = (Ink::Seat(seat.0), 0.26);
-    match seat.0 {
-        0 => scene.add(Item::Dot { at, r, ink }),
-        1 => scene.add(Item::Ring { at, r, ink, nib: Nib::Pen }),
-        2 => scene.add(Item::Cross { at, r, ink, nib: Nib::Pen }),
-        3 => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
-        4 => {
-            let points = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
-            scene.stroke([points[0], points[1], points[2], points[3], points[0]], ink, Nib::Pen);
-        }
-        _ => {}
+        notes::sign(scene, seat, end, 0.26);
     }
 }
 

@@ -12,6 +12,7 @@ use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
     StepCtx, Table, Tap, Text, Turn, Viewer,
 };
+use crate::kit::taps;
 use crate::search::kayles::Web;
 pub use sheet::{Barrier, Sheet, Terms, Touch};
 
@@ -34,11 +35,6 @@ static INFO: Info = Info {
     hidden: Hidden::Nothing,
     computer: true,
 };
-
-/// Up to so many moves are offered as buttons.
-const TAPPED: usize = 12;
-/// How many of them stand in a row.
-const ABREAST: usize = 4;
 
 impl Game for Barriers {
     type Options = Terms;
@@ -71,12 +67,13 @@ impl Game for Barriers {
     fn turn(&self, sheet: &Sheet) -> Turn {
         match sheet.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::one(sheet.mover, Text::new("barriers-ask")).like("b2-b3").into(),
+            None => Ask::one(sheet.party.mover(), Text::new("barriers-ask")).like("b2-b3").into(),
         }
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Barrier> {
-        Moves::Listed(if seat == sheet.mover && !sheet.is_over() { sheet.moves().collect() } else { Vec::new() })
+        let asked = seat == sheet.party.mover() && !sheet.is_over();
+        Moves::Listed(if asked { sheet.moves().collect() } else { Vec::new() })
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Barrier, Reject> {
@@ -112,19 +109,15 @@ impl Game for Barriers {
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Barrier>>> {
-        let Moves::Listed(moves) = self.moves(sheet, seat) else { return Vec::new() };
-        if moves.len() > TAPPED {
-            return Vec::new();
-        }
-        moves.chunks(ABREAST).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+        taps::few(self.moves(sheet, seat))
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Barrier> {
-        if seat != sheet.mover || sheet.is_over() {
+        if seat != sheet.party.mover() || sheet.is_over() {
             return None;
         }
         let moves: Vec<Barrier> = sheet.moves().collect();
-        let m = web(sheet.terms, &moves).think(sheet.present().len(), ctx)?;
+        let m = web(sheet.terms, &moves).think(sheet.party.present().len(), ctx)?;
         moves.get(m).copied()
     }
 }

@@ -1,8 +1,9 @@
 //! The sheet, and what a barrier does to it.
 
 use crate::base::Place;
-use crate::game::{Outcome, Reject, Seat, Seats, Text};
-use crate::kit::grid;
+use crate::game::{Outcome, Reject, Seat, Text};
+use crate::kit::party::Party;
+use crate::kit::{grid, rounds};
 
 /// How near a new barrier may come to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,16 +58,12 @@ impl Barrier {
 pub struct Sheet {
     /// By what it is played.
     pub terms: Terms,
-    /// Whose turn it is.
-    pub mover: Seat,
+    /// Whose turn it is, and who has left.
+    pub party: Party,
     /// What was drawn, and by whom, in order.
     pub drawn: Vec<(Seat, Barrier)>,
     /// The cells that a barrier may still cover, a row each: bit = column.
     open: [u16; 12],
-    /// How many sat down.
-    pub seats: u8,
-    /// Who has left, in order.
-    gone: Vec<Seat>,
 }
 
 impl Sheet {
@@ -74,12 +71,7 @@ impl Sheet {
     pub fn new(terms: Terms, seats: u8, first: Seat) -> Sheet {
         let row = ((1u32 << terms.cols) - 1) as u16; // at most 12 bits
         let open = std::array::from_fn(|n| if n < usize::from(terms.rows) { row } else { 0 });
-        Sheet { terms, mover: first, drawn: Vec::new(), open, seats, gone: Vec::new() }
-    }
-
-    /// Who still plays.
-    pub fn present(&self) -> Seats {
-        self.gone.iter().fold(Seats::first(self.seats), |seats, seat| seats.without(*seat))
+        Sheet { terms, party: Party::new(seats, first), drawn: Vec::new(), open }
     }
 
     fn is_open(&self, place: Place) -> bool {
@@ -109,7 +101,7 @@ impl Sheet {
 
     /// Whether it has ended.
     pub fn is_over(&self) -> bool {
-        self.present().len() < 2 || self.is_stuck()
+        self.party.present().len() < 2 || self.is_stuck()
     }
 
     /// Whether a cell is free and none of its neighbours is, or it lies too near a barrier: nothing covers it any more.
@@ -124,14 +116,9 @@ impl Sheet {
         if !self.is_over() {
             return None;
         }
-        let mut places = vec![1; usize::from(self.seats)];
-        for (place, seat) in (1..=self.seats).rev().zip(&self.gone) {
-            places[seat.index()] = place;
-        }
-        let (present, mut seat) = (self.present(), self.mover);
-        for place in (1..=present.len()).rev() {
+        let (mut places, present) = (self.party.places(), self.party.present());
+        for (place, seat) in (1..=present.len()).rev().zip(rounds::order(present, self.party.mover())) {
             places[seat.index()] = place as u8; // at most 6
-            seat = present.after(seat).unwrap_or(seat);
         }
         Some(Outcome { places, scores: None })
     }
@@ -141,16 +128,9 @@ impl Sheet {
         if let Some(reject) = self.refusal(m) {
             return Err(reject);
         }
-        for place in [m.a, m.b] {
-            self.close(place);
-            match self.terms.touch {
-                Touch::Apart => neighbours(place, true).for_each(|near| self.close(near)),
-                Touch::Corners => neighbours(place, false).for_each(|near| self.close(near)),
-                Touch::Free => {}
-            }
-        }
-        self.drawn.push((self.mover, m));
-        self.mover = self.present().after(self.mover).unwrap_or(self.mover);
+        reach(self.terms.touch, m).for_each(|place| self.close(place));
+        self.drawn.push((self.party.mover(), m));
+        self.party.pass();
         Ok(())
     }
 
@@ -162,11 +142,8 @@ impl Sheet {
 
     /// A seat leaves; the others go on.
     pub fn leave(&mut self, seat: Seat) {
-        if !self.is_over() && self.present().has(seat) {
-            self.gone.push(seat);
-            if self.mover == seat {
-                self.mover = self.present().after(seat).unwrap_or(seat);
-            }
+        if !self.is_over() {
+            self.party.leave(seat);
         }
     }
 
@@ -206,10 +183,15 @@ impl Sheet {
 
 /// Whether two barriers cannot both stand.
 pub fn excludes(touch: Touch, one: Barrier, other: Barrier) -> bool {
-    [one.a, one.b].into_iter().any(|place| match touch {
-        Touch::Free => other.covers(place),
-        Touch::Corners => other.covers(place) || neighbours(place, false).any(|near| other.covers(near)),
-        Touch::Apart => other.covers(place) || neighbours(place, true).any(|near| other.covers(near)),
+    reach(touch, one).any(|place| other.covers(place))
+}
+
+/// The cells that nothing else may cover once a barrier stands: its own, and those that are too near; some may lie
+/// beyond the last column or row.
+fn reach(touch: Touch, m: Barrier) -> impl Iterator<Item = Place> {
+    [m.a, m.b].into_iter().flat_map(move |place| {
+        let near = neighbours(place, touch == Touch::Apart).filter(move |_| touch != Touch::Free);
+        std::iter::once(place).chain(near)
     })
 }
 

@@ -62,10 +62,10 @@ fn who_leaves_is_behind_those_who_stay() {
     let terms = Terms { cols: 4, rows: 4, touch: Touch::Apart };
     let mut sheet = Sheet::new(terms, 3, Seat(1));
     sheet.leave(Seat(1));
-    assert_eq!((sheet.mover, sheet.outcome()), (Seat(2), None));
+    assert_eq!((sheet.party.mover(), sheet.outcome()), (Seat(2), None));
     let middle = Barrier::new(Place::new(1, 1), Place::new(1, 2));
     sheet.play(middle).expect("a free place");
-    assert_eq!(sheet.mover, Seat(0));
+    assert_eq!(sheet.party.mover(), Seat(0));
     sheet.play(Barrier::new(Place::new(3, 1), Place::new(3, 2))).expect("a free place");
     assert_eq!(sheet.outcome().map(|outcome| outcome.places), Some(vec![1, 3, 2]));
 }

@@ -3,7 +3,7 @@
 
 use super::sheet::{Line, Sheet};
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 
 /// How far nodes are apart.
@@ -46,11 +46,10 @@ pub fn draw(sheet: &Sheet) -> Scene {
 }
 
 fn square(scene: &mut Scene, corner: Pt, seat: Seat) {
-    let (near, far) = (0.15, STEP - 0.15);
-    let to = |dx: f32, dy: f32| pt(corner.x + dx, corner.y + dy);
-    let polygon = vec![to(near, near), to(far, near), to(far, far), to(near, far)];
+    let to = |by: f32| pt(corner.x + by, corner.y + by);
+    let polygon = corners(to(0.15), to(STEP - 0.15));
     scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
-    sign(scene, to(STEP / 2.0, STEP / 2.0), 0.6, seat);
+    sign(scene, to(STEP / 2.0), 0.6, seat);
 }
 
 /// The sign of a seat: cross, ring, square, triangle.

@@ -73,11 +73,11 @@ impl Game for Boxes {
             return Turn::Over(outcome);
         }
         let key = if sheet.again { "boxes-ask-again" } else { "boxes-ask" };
-        Ask::one(sheet.mover, Text::new(key)).like("b2-b3").into()
+        Ask::one(sheet.party.mover(), Text::new(key)).like("b2-b3").into()
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Line> {
-        Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
+        Moves::Listed(if seat == sheet.party.mover() { sheet.moves() } else { Vec::new() })
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Line, Reject> {
@@ -113,7 +113,7 @@ impl Game for Boxes {
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-        if seat != sheet.mover || sheet.outcome().is_some() {
+        if seat != sheet.party.mover() || sheet.outcome().is_some() {
             return None;
         }
         think::think(sheet, ctx)

@@ -4,7 +4,8 @@
 
 use super::solve::Graph;
 use crate::base::Place;
-use crate::game::{Outcome, Reject, Seat, Seats, Text};
+use crate::game::{Outcome, Reject, Seat, Text};
+use crate::kit::party::Party;
 
 /// A line between two nodes, the one first in reading order first; not necessarily neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,12 +53,8 @@ pub struct Sheet {
     pub last: Option<Line>,
     /// The mover has closed a square and moves again.
     pub again: bool,
-    /// Whose turn it is.
-    pub mover: Seat,
-    /// How many sat down.
-    seats: u8,
-    /// Who has left, in order.
-    gone: Vec<Seat>,
+    /// Whose turn it is, and who has left.
+    pub party: Party,
 }
 
 impl Sheet {
@@ -73,9 +70,7 @@ impl Sheet {
             slants: vec![None; squares],
             last: None,
             again: false,
-            mover: first,
-            seats,
-            gone: Vec::new(),
+            party: Party::new(seats, first),
         }
     }
 
@@ -121,6 +116,26 @@ impl Sheet {
         self.around(square).into_iter().filter(|line| self.lines[*line].is_none()).count()
     }
 
+    /// How many squares go with the chain that a missing line opens, and the number of the line that opens it best: of
+    /// two squares the line between them, so that the far line cannot be drawn instead.
+    pub fn chain(&self, number: usize) -> (usize, usize) {
+        let (mut squares, mut todo) = (Vec::new(), vec![number]);
+        while let Some(number) = todo.pop() {
+            for square in self.beside(self.line(number)).filter(|square| self.missing(*square) == 2) {
+                if !squares.contains(&square) {
+                    squares.push(square);
+                    let open = self.around(square).into_iter().filter(|line| self.lines[*line].is_none());
+                    todo.extend(open.filter(|line| *line != number));
+                }
+            }
+        }
+        let middle = match squares[..] {
+            [one, two] => self.around(one).into_iter().find(|line| self.around(two).contains(line)),
+            _ => None,
+        };
+        (squares.len(), middle.unwrap_or(number))
+    }
+
     /// Whether all lines are drawn.
     pub fn is_over(&self) -> bool {
         self.lines.iter().all(Option::is_some)
@@ -129,12 +144,7 @@ impl Sheet {
     /// How many squares each seat has.
     pub fn scores(&self) -> Vec<i64> {
         let count = |seat: Seat| self.squares.iter().filter(|owner| **owner == Some(seat)).count() as i64;
-        Seats::first(self.seats).iter().map(count).collect()
-    }
-
-    /// Who still plays.
-    pub fn present(&self) -> Seats {
-        self.gone.iter().fold(Seats::first(self.seats), |seats, seat| seats.without(*seat))
+        self.party.seats().iter().map(count).collect()
     }
 
     /// The end: most squares first; who has left comes after all others, whoever left first is last.
@@ -142,14 +152,12 @@ impl Sheet {
         if !self.is_over() {
             return None;
         }
-        let scores = self.scores();
-        let rank = |seat: usize| match self.gone.iter().position(|gone| gone.index() == seat) {
-            Some(n) => (0, n as i64),
-            None => (1, scores[seat]),
-        };
-        let all = 0..scores.len();
-        let places = all.clone().map(|seat| 1 + all.clone().filter(|other| rank(*other) > rank(seat)).count() as u8);
-        Some(Outcome { places: places.collect(), scores: Some(scores) })
+        let (scores, mut places, present) = (self.scores(), self.party.places(), self.party.present());
+        for seat in present.iter() {
+            let ahead = present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
+            places[seat.index()] = 1 + ahead as u8; // at most 4
+        }
+        Some(Outcome { places, scores: Some(scores) })
     }
 
     /// All legal moves.
@@ -183,14 +191,14 @@ impl Sheet {
             let text = Text::new("boxes-reject-outside").with("place", node);
             return Err(Reject::illegal(text.with("last", Place::new(cols - 1, rows - 1))));
         }
-        let mut closed = 0;
+        let (mover, mut closed) = (self.party.mover(), 0);
         match (line.way(), self.number(line)) {
             (_, Some(number)) if self.lines[number].is_some() => return refuse("boxes-reject-drawn"),
             (_, Some(number)) => {
-                self.lines[number] = Some(self.mover);
+                self.lines[number] = Some(mover);
                 let full: Vec<usize> = self.beside(line).filter(|square| self.missing(*square) == 0).collect();
                 closed = full.len();
-                full.into_iter().for_each(|square| self.squares[square] = Some(self.mover));
+                full.into_iter().for_each(|square| self.squares[square] = Some(mover));
             }
             ((1, 1), None) if self.diagonal => {
                 let square = usize::from(line.within().row * self.cols + line.within().col);
@@ -200,7 +208,7 @@ impl Sheet {
                 if self.slants[square].is_some() {
                     return refuse("boxes-reject-slanted");
                 }
-                self.slants[square] = Some((line, self.mover));
+                self.slants[square] = Some((line, mover));
             }
             ((1, 1), None) => return refuse("boxes-reject-diagonal"),
             _ => return refuse("boxes-reject-apart"),
@@ -208,19 +216,15 @@ impl Sheet {
         self.last = Some(line);
         self.again = closed > 0 && !self.is_over();
         if closed == 0 {
-            self.mover = self.present().after(self.mover).unwrap_or(self.mover);
+            self.party.pass();
         }
         Ok(())
     }
 
     /// A seat leaves. Whether the others go on.
     pub fn leave(&mut self, seat: Seat) -> bool {
-        self.gone.push(seat);
-        if self.mover == seat {
-            self.mover = self.present().after(seat).unwrap_or(seat);
-            self.again = false;
-        }
-        self.present().len() > 1
+        self.again &= self.party.mover() != seat;
+        self.party.leave(seat)
     }
 
     /// The lines that are missing and what they close, and their numbers; `None` when they are too many.

@@ -7,6 +7,7 @@
 //! that border on nothing else are alike.
 
 use crate::game::Deadline;
+use crate::kit::bits::bits;
 
 /// Slots of the table.
 const SLOTS: usize = 1 << 20;
@@ -110,15 +111,6 @@ impl Graph {
         }
         open
     }
-}
-
-/// The places of the bits of a set.
-pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(bit)
-    })
 }
 
 /// What every set of missing lines is worth to the mover. A set is its own number, so what a line leaves lies before it

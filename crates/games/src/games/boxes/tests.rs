@@ -1,8 +1,9 @@
-use super::solve::{Graph, Solver, Table as Tabled, bits};
+use super::solve::{Graph, Solver, Table as Tabled};
 use super::*;
 use crate::base::Labels;
 use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed};
 use crate::games::tests::{self, play};
+use crate::kit::bits::bits;
 use crate::play::Match;
 
 const KNOWN: &str = include_str!("../../../tests/boxes.json");
@@ -141,6 +142,47 @@ fn the_solver_finds_what_trying_all_lines_finds() {
             }
             assert_eq!(solver.value(open, -128, 128), slow(&whole, open), "{cols}x{rows} {open:b}");
         }
+    }
+}
+
+#[test]
+fn chains_of_the_sheet_are_those_of_the_graph() {
+    let mut chance = Chance::seeded(&Seed([7; 32]), 0);
+    for (cols, rows) in [(2, 2), (3, 3), (4, 4), (5, 2), (5, 5)] {
+        for _ in 0..30 {
+            let mut sheet = Sheet::new((cols, rows), false, 2, Seat(0));
+            while !sheet.is_over() {
+                let (graph, numbers) = sheet.graph().expect("few lines");
+                for line in bits(graph.all()) {
+                    let (length, best, _) = graph.chain(line, graph.all());
+                    assert_eq!(sheet.chain(numbers[line]), (length, numbers[best]), "{sheet:?}");
+                }
+                sheet.play(*chance.pick(&sheet.moves()).expect("a line")).expect("a listed line");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_shortest_chain_is_opened_on_a_large_sheet_too() {
+    let mut sheet = Sheet::new((9, 9), false, 2, Seat(0));
+    let line = |a: (u16, u16), b: (u16, u16)| Line::new(Place::new(a.0, a.1), Place::new(b.0, b.1));
+    // All rows are chains of nine; the last one is a chain of two that leaves the sheet below, and one of seven.
+    let open = [line((1, 9), (2, 9)), line((2, 9), (3, 9))];
+    let wall = line((2, 8), (2, 9));
+    for number in 0..sheet.lines.len() {
+        let drawn = sheet.line(number);
+        let across = drawn.from.row == drawn.to.row;
+        if (across && !open.contains(&drawn)) || drawn == wall {
+            sheet.lines[number] = Some(Seat(1));
+        }
+    }
+    assert!(sheet.graph().is_none() && (0..81).all(|square| sheet.missing(square) == 2));
+    for seed in 0..20 {
+        let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 0), Memo::default());
+        let level = Level::new(5).expect("a level");
+        let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+        assert_eq!(think::think(&sheet, &mut ctx), Some(line((1, 8), (1, 9))), "between the two");
     }
 }
 

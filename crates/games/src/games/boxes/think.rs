@@ -2,8 +2,9 @@
 //! more, squares are taken, nothing is given away as long as that goes, and then as little as can be.
 
 use super::sheet::{Line, Sheet};
-use super::solve::{Graph, Solver, Table, bits};
+use super::solve::{Graph, Solver, Table};
 use crate::game::SearchCtx;
+use crate::kit::bits::bits;
 
 /// How a level plays.
 struct Skill {
@@ -33,13 +34,14 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     if ctx.slips(slip) {
         return ctx.chance.pick(&moves).copied();
     }
-    if sheet.present().len() == 2
+    let (mover, present) = (sheet.party.mover(), sheet.party.present());
+    if present.len() == 2
         && !sheet.diagonal
         && let Some((best, value)) = played_out(sheet, lines, chains, ctx)
     {
         let scores = sheet.scores();
-        let own = scores[sheet.mover.index()];
-        let other = sheet.present().after(sheet.mover).map_or(0, |seat| scores[seat.index()]);
+        let own = scores[mover.index()];
+        let other = present.after(mover).map_or(0, |seat| scores[seat.index()]);
         ctx.evaluation = Some((own - other + i64::from(value)) as f64);
         return ctx.chance.pick(&best).map(|number| sheet.line(*number));
     }
@@ -95,13 +97,6 @@ fn careful(sheet: &Sheet, moves: &[Line]) -> Vec<Line> {
         return best;
     }
     // Nothing can be closed and all is in chains.
-    let Some((graph, numbers)) = sheet.graph() else { return moves.to_vec() };
-    let least = bits(graph.all()).map(|line| chain(&graph, line)).min();
-    least.map_or(moves.to_vec(), |(_, line)| vec![sheet.line(numbers[line])])
-}
-
-/// How many squares the chain of a line has, and how it is opened.
-fn chain(graph: &Graph, line: usize) -> (usize, usize) {
-    let (length, line, _) = graph.chain(line, graph.all());
-    (length, line)
+    let least = moves.iter().filter_map(|line| sheet.number(*line)).map(|number| sheet.chain(number)).min();
+    least.map_or(moves.to_vec(), |(_, number)| vec![sheet.line(number)])
 }

@@ -2,7 +2,7 @@
 //! through, and a digit that was lowered is in the ink of whoever did it.
 
 use super::row::{Last, Row};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
 /// How many digits stand in a line.
 const LINE: usize = 10;
@@ -19,8 +19,8 @@ pub fn draw(row: &Row) -> Scene {
     for (index, digit) in row.paper.iter().enumerate() {
         let mid = at(index);
         let left = index < row.left;
-        let lowered = row.last == Some(Last::Lowered(index, was(row, index)));
-        if lowered {
+        let was = was(row, index);
+        if was.is_some() {
             wash(&mut scene, mid);
         }
         let ink = match row.by[index] {
@@ -33,8 +33,8 @@ pub fn draw(row: &Row) -> Scene {
         let ink = if left { Ink::Pencil } else { Ink::Shade };
         let below = pt(mid.x, mid.y + 2.0);
         scene.add(Item::Label { at: below, says, size: 0.8, align: Align::Centre, ink, face: Face::Print });
-        if lowered {
-            before(&mut scene, mid, was(row, index));
+        if let Some(was) = was {
+            before(&mut scene, mid, was);
         }
     }
     for (n, gone) in row.erased.iter().enumerate() {
@@ -50,17 +50,17 @@ fn at(index: usize) -> Pt {
     pt(0.5 + STEP * ((index % LINE) as f32 + 0.5), 0.2 + DOWN * (index / LINE) as f32 + 1.8)
 }
 
-/// What the digit that was lowered last was before.
-fn was(row: &Row, index: usize) -> u8 {
+/// What the digit was, if it is the one that was lowered last.
+fn was(row: &Row, index: usize) -> Option<u8> {
     match row.last {
-        Some(Last::Lowered(lowered, was)) if lowered == index => was,
-        _ => 0,
+        Some(Last::Lowered(lowered, was)) if lowered == index => Some(was),
+        _ => None,
     }
 }
 
 fn wash(scene: &mut Scene, mid: Pt) {
-    let corner = |dx: f32, dy: f32| pt(mid.x + dx * STEP * 0.48, mid.y + dy * 1.5);
-    let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+    let (wide, high) = (STEP * 0.48, 1.5);
+    let polygon = corners(pt(mid.x - wide, mid.y - high), pt(mid.x + wide, mid.y + high));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
@@ -78,7 +78,7 @@ fn strike(scene: &mut Scene, from: usize, to: usize, ink: Ink, nib: Nib) {
         let last = (first - first % LINE + LINE).min(to) - 1;
         let (a, b) = (at(first), at(last));
         let (left, right, half) = (a.x - STEP * 0.44, b.x + STEP * 0.44, 1.3);
-        let polygon = vec![pt(left, a.y - half), pt(right, a.y - half), pt(right, a.y + half), pt(left, a.y + half)];
+        let polygon = corners(pt(left, a.y - half), pt(right, a.y + half));
         scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
         scene.stroke([pt(left, a.y + 0.35), pt(right, a.y - 0.35)], ink, nib);
         first = last + 1;

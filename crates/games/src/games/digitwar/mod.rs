@@ -91,12 +91,12 @@ impl Game for DigitWar {
     fn turn(&self, row: &Row) -> Turn {
         match row.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::one(row.mover, Text::new("digitwar-ask")).like("5>3").into(),
+            None => Ask::one(row.party.mover(), Text::new("digitwar-ask")).like("5>3").into(),
         }
     }
 
     fn moves(&self, row: &Row, seat: Seat) -> Moves<Move> {
-        Moves::Listed(if seat == row.mover { row.moves() } else { Vec::new() })
+        Moves::Listed(if seat == row.party.mover() { row.moves() } else { Vec::new() })
     }
 
     fn parse(&self, _row: &Row, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
@@ -128,7 +128,7 @@ impl Game for DigitWar {
     }
 
     fn leave(&self, row: &mut Row, seat: Seat, _ctx: &mut StepCtx) -> bool {
-        row.leave(seat)
+        row.party.leave(seat)
     }
 
     fn view(&self, row: &Row, _who: Viewer) -> Row {
@@ -144,7 +144,7 @@ impl Game for DigitWar {
     }
 
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-        if seat != row.mover || row.outcome().is_some() {
+        if seat != row.party.mover() || row.outcome().is_some() {
             return None;
         }
         think::think(row, ctx)

@@ -1,6 +1,7 @@
 //! The row, and what is done to it.
 
-use crate::game::{Outcome, Reject, Seat, Seats, Text};
+use crate::game::{Outcome, Reject, Seat, Text};
+use crate::kit::party::Party;
 
 /// A move, which need not be legal. Places count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,22 +53,15 @@ pub struct Row {
     pub erased: Vec<Erased>,
     /// The latest change.
     pub last: Option<Last>,
-    /// How many sat down.
-    pub seats: u8,
-    /// Who has not left.
-    pub present: Seats,
-    /// Who has left, in order, and at the end who has lost.
-    pub out: Vec<Seat>,
-    /// Whose turn it is.
-    pub mover: Seat,
+    /// Whose turn it is, and who has left; at the end that is also who has lost.
+    pub party: Party,
 }
 
 impl Row {
     /// A fresh row.
     pub fn new(paper: Vec<u8>, seats: u8, first: Seat) -> Row {
         let (left, by) = (paper.len(), vec![None; paper.len()]);
-        let present = Seats::first(seats);
-        Row { paper, left, by, erased: Vec::new(), last: None, seats, present, out: Vec::new(), mover: first }
+        Row { paper, left, by, erased: Vec::new(), last: None, party: Party::new(seats, first) }
     }
 
     /// The digits that are left.
@@ -77,11 +71,7 @@ impl Row {
 
     /// The end: who left first is last, who emptied the row comes before those, the others share the first place.
     pub fn outcome(&self) -> Option<Outcome> {
-        let mut places = vec![1; usize::from(self.seats)];
-        for (place, seat) in (2..=self.seats).rev().zip(&self.out) {
-            places[seat.index()] = place;
-        }
-        (self.left == 0).then_some(Outcome { places, scores: None })
+        (self.left == 0).then(|| Outcome { places: self.party.places(), scores: None })
     }
 
     /// All legal moves.
@@ -113,7 +103,7 @@ impl Row {
             }
             Move::Lower { to, .. } => {
                 self.paper[index] = to as u8;
-                self.by[index] = Some(self.mover);
+                self.by[index] = Some(self.party.mover());
                 self.last = Some(Last::Lowered(index, digit));
             }
             Move::Erase { .. } if digit > 0 => {
@@ -122,26 +112,17 @@ impl Row {
             }
             Move::Erase { .. } => self.erase(index),
         }
-        self.mover = self.present.after(self.mover).unwrap_or(self.mover);
+        if self.left == 0 {
+            self.party.leave(self.party.mover());
+        } else {
+            self.party.pass();
+        }
         Ok(())
     }
 
     fn erase(&mut self, from: usize) {
-        self.erased.push(Erased { from, to: self.left, by: self.mover });
+        self.erased.push(Erased { from, to: self.left, by: self.party.mover() });
         self.left = from;
         self.last = Some(Last::Erased);
-        if from == 0 {
-            self.out.push(self.mover);
-        }
-    }
-
-    /// A seat leaves. Whether the others go on.
-    pub fn leave(&mut self, seat: Seat) -> bool {
-        self.present = self.present.without(seat);
-        self.out.push(seat);
-        if self.mover == seat {
-            self.mover = self.present.after(seat).unwrap_or(seat);
-        }
-        self.present.len() > 1
     }
 }

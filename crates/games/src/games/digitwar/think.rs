@@ -38,7 +38,7 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     if ctx.slips(slip) {
         return ctx.chance.pick(usual).copied();
     }
-    let seats = row.present.len() as u8;
+    let seats = row.party.present().len() as u8;
     let kept = ctx.memo.take::<Table>().filter(|table| {
         // A beginning that was too long before may fit now.
         table.serves(row.digits(), seats) && table.length() >= row.left

@@ -4,7 +4,7 @@ use super::sheet::{Phase, Sheet};
 use super::start;
 use crate::base::Place;
 use crate::game::Seat;
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
 
 /// Radius of a dot in squares.
 const DOT: f32 = 0.24;
@@ -50,8 +50,7 @@ fn at(place: Place) -> Pt {
 /// The rectangle round all nodes between two corners.
 fn square(from: Place, to: Place) -> Vec<Pt> {
     let (a, b) = (at(from), at(to));
-    let (left, top, right, bottom) = (a.x - 0.5, a.y - 0.5, b.x + 0.5, b.y + 0.5);
-    vec![pt(left, top), pt(right, top), pt(right, bottom), pt(left, bottom)]
+    corners(pt(a.x - 0.5, a.y - 0.5), pt(b.x + 0.5, b.y + 0.5))
 }
 
 /// The zone, until both have put their first dot.

@@ -5,7 +5,7 @@ use super::triples;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -17,19 +17,19 @@ pub fn draw(sheet: &Sheet) -> Scene {
     let wide = f32::from(side) * STEP;
     let mut scene = Scene::new(wide + 3.0, wide + 5.0);
     if !sheet.is_over() {
-        sheet.free().for_each(|free| wash(&mut scene, free, Ink::Shade));
+        sheet.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
     }
     if let Some(last) = sheet.last {
-        wash(&mut scene, last.put, Ink::Accent);
+        marks::wash(&mut scene, at(last.put), STEP, Ink::Accent);
     }
     scene.add(Item::Grid { at: CORNER, cols: side, rows: side, step: STEP });
     scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, 0.9);
     for cell in grid::places(side, side) {
         match sheet.owner(cell) {
             Some(seat) if seat == sheet.first => {
-                scene.add(Item::Cross { at: at(cell), r: 0.6, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+                marks::cross(&mut scene, at(cell), STEP, Ink::Seat(seat.0));
             }
-            Some(seat) => scene.add(Item::Ring { at: at(cell), r: 0.65, ink: Ink::Seat(seat.0), nib: Nib::Bold }),
+            Some(seat) => marks::ring(&mut scene, at(cell), STEP, Ink::Seat(seat.0)),
             None => {}
         }
     }
@@ -48,28 +48,19 @@ fn at(cell: Place) -> Pt {
     Scene::cell(CORNER, STEP, cell)
 }
 
-fn wash(scene: &mut Scene, cell: Place, ink: Ink) {
-    let (mid, half) = (at(cell), STEP * 0.47);
-    let corner = |dx: f32, dy: f32| pt(mid.x + dx * half, mid.y + dy * half);
-    let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-    scene.add(Item::Fill { polygon, ink });
-}
-
 /// A stroke through each line of triples. Two triples on one line are one stroke.
 fn strikes(scene: &mut Scene, sheet: &Sheet) {
     for seat in [Seat(0), Seat(1)] {
         let own = sheet.marks[seat.index()];
         for [first, second, third] in triples::triples(own) {
             let step = second - first;
-            let goes_on = |end: u32, back: u32| triples::triples(own).any(|[a, b, _]| a == end && b == back);
+            let goes_on = |end: usize, back: usize| triples::triples(own).any(|[a, b, _]| a == end && b == back);
             if first >= step && goes_on(first - step, first) {
                 continue;
             }
             let longer = goes_on(second, third) && own & bit(place(third + step)) != 0;
             let (a, b) = (at(place(first)), at(place(if longer { third + step } else { third })));
-            let (dx, dy) = ((b.x - a.x).signum() * 0.7, (b.y - a.y).signum() * 0.7);
-            let (dx, dy) = (if a.x == b.x { 0.0 } else { dx }, if a.y == b.y { 0.0 } else { dy });
-            scene.stroke([pt(a.x - dx, a.y - dy), pt(b.x + dx, b.y + dy)], Ink::Seat(seat.0), Nib::Pen);
+            marks::strike(scene, (a, b), STEP, Ink::Seat(seat.0), Nib::Pen);
         }
     }
 }

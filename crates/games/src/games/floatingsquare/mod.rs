@@ -67,8 +67,7 @@ impl Game for FloatingSquare {
 
     fn turn(&self, sheet: &Sheet) -> Turn {
         if sheet.is_over() {
-            let points = |seat| i64::from(sheet.points(seat));
-            let scores = vec![points(Seat(0)), points(Seat(1))];
+            let scores = sheet.scores();
             if !sheet.terms.misere {
                 return Turn::Over(Outcome::by_score(scores));
             }
@@ -121,13 +120,13 @@ impl Game for FloatingSquare {
     }
 
     fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some([Seat(0), Seat(1)].map(|seat| i64::from(sheet.points(seat))).to_vec())
+        Some(sheet.scores())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         if seat != sheet.mover || sheet.is_over() {
             return None;
         }
-        think::think(self, sheet, ctx)
+        think::think(sheet, ctx)
     }
 }

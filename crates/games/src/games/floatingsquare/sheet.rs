@@ -3,6 +3,8 @@
 use super::triples::{self, Cells};
 use crate::base::Place;
 use crate::game::{Reject, Seat, Text};
+use crate::kit::bits::bits;
+use crate::kit::grid;
 
 /// How wide and high the area of all marks may become.
 pub const AREA: u16 = 4;
@@ -86,6 +88,11 @@ impl Sheet {
         triples::count(own) + if self.terms.shared { triples::crossings(own) } else { 0 }
     }
 
+    /// What both seats have.
+    pub fn scores(&self) -> Vec<i64> {
+        [Seat(0), Seat(1)].map(|seat| self.points(seat).into()).to_vec()
+    }
+
     /// Whether a seat may still move a mark of its own.
     pub fn may_lift(&self, seat: Seat) -> bool {
         self.terms.relocate && !self.moved[seat.index()] && self.marks[seat.index()] != 0
@@ -120,8 +127,7 @@ impl Sheet {
 
     /// The cells where a new mark may stand beside these.
     fn fitting(&self, others: Cells) -> impl Iterator<Item = Place> {
-        crate::kit::grid::places(self.terms.side, self.terms.side)
-            .filter(move |place| self.refusal(others, *place).is_none())
+        grid::places(self.terms.side, self.terms.side).filter(move |place| self.refusal(others, *place).is_none())
     }
 
     /// The cells where the next mark may stand, when none is moved.
@@ -190,16 +196,12 @@ pub fn bit(place: Place) -> Cells {
 }
 
 /// The places of a set of cells.
-pub fn places(mut cells: Cells) -> impl Iterator<Item = Place> {
-    std::iter::from_fn(move || {
-        let first = (cells != 0).then(|| cells.trailing_zeros())?;
-        cells &= cells - 1;
-        Some(place(first))
-    })
+pub fn places(cells: Cells) -> impl Iterator<Item = Place> {
+    bits(cells).map(place)
 }
 
 /// The place of a bit.
-pub fn place(bit: u32) -> Place {
+pub fn place(bit: usize) -> Place {
     // Below 64.
     Place::new((bit % 8) as u16, (bit / 8) as u16)
 }

@@ -143,6 +143,27 @@ fn the_table_finds_what_the_plain_search_finds() {
 }
 
 #[test]
+fn what_a_table_keeps_from_an_earlier_move_changes_no_answer() {
+    let mut chance = Chance::seeded(&Seed([6; 32]), 0);
+    for round in 0..10 {
+        let mut sheet = sheet(&[Place::new(3, 3)]);
+        let mut kept = Memo::default();
+        // The same draws for both, so that they would play alike.
+        let thought = |sheet: &Sheet, memo: &mut Memo| {
+            let mut chance = Chance::seeded(&Seed([round; 32]), 0);
+            let level = Level::new(if sheet.all().count_ones() < 9 { 4 } else { 5 }).expect("a level");
+            let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), memo);
+            (super::think::think(sheet, &mut ctx), ctx.evaluation)
+        };
+        while !sheet.is_over() {
+            assert_eq!(thought(&sheet, &mut kept), thought(&sheet, &mut Memo::default()), "{sheet:?}");
+            assert!(!kept.is_empty());
+            sheet.play(*chance.pick(&sheet.moves()).expect("a move")).expect("a listed move");
+        }
+    }
+}
+
+#[test]
 fn the_computer_takes_what_wins_with_all_variants() {
     for settings in ["", "shared", "adjacent", "misere", "relocate", "board"] {
         let mut game = begun(settings);

@@ -4,7 +4,7 @@
 
 use super::sheet::{AREA, Move, Sheet, Terms, places};
 use super::triples;
-use crate::game::{Chance, Deadline, Game, SearchCtx, Seat};
+use crate::game::{Chance, Deadline, SearchCtx, Seat};
 use crate::search::alphabeta::{self, Limits, Node};
 
 /// How a level plays.
@@ -24,24 +24,24 @@ const SKILLS: [Skill; 5] = [
 ];
 
 /// The computer's move.
-pub fn think(game: &impl Game<State = Sheet, Move = Move>, sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { depth, slip } = ctx.level.of(&SKILLS);
-    if ctx.slips(slip) {
-        return game.sample(sheet, sheet.mover, ctx.chance);
-    }
-    if sheet.all() == 0 {
-        return game.sample(sheet, sheet.mover, ctx.chance);
+    if ctx.slips(slip) || sheet.all() == 0 {
+        return ctx.chance.pick(&sheet.moves()).copied();
     }
     if sheet.may_lift(Seat(0)) || sheet.may_lift(Seat(1)) {
         let found = alphabeta::search(sheet, Limits { depth: depth.min(6), nodes: 2_000_000, until: &ctx.until })?;
         return ctx.chance.pick(&found.moves).copied();
     }
     let (mut best, mut value) = (Vec::new(), 0);
-    let mut table = Table::new(sheet.terms);
+    let kept = ctx.memo.take::<Table>().filter(|table| table.terms == sheet.terms);
+    let mut table = kept.unwrap_or_else(|| Table::new(sheet.terms));
+    table.stopped = false;
     for depth in [1, 2, 4, 16].into_iter().filter(|step| *step <= depth) {
         let Some(found) = table.root(sheet, depth, &ctx.until) else { break };
         (best, value) = found;
     }
+    ctx.memo.keep(table);
     ctx.evaluation = Some(f64::from(value));
     pick(&best, sheet, ctx.chance)
 }

@@ -1,5 +1,7 @@
 //! Counting triples: three marks next to each other in a row, a column or on a diagonal.
 
+use crate::kit::bits::bits;
+
 /// A set of cells: bit column + 8 × row.
 pub type Cells = u64;
 
@@ -14,22 +16,18 @@ const RIGHT: Cells = 0xc0c0_c0c0_c0c0_c0c0;
 
 /// How far the next cell is in each direction (across, down, slanting down to the right, to the left), and the columns
 /// where no triple of that direction begins.
-const DIRECTIONS: [(u32, Cells); 4] = [(1, RIGHT), (8, 0), (9, RIGHT), (7, LEFT)];
+const DIRECTIONS: [(usize, Cells); 4] = [(1, RIGHT), (8, 0), (9, RIGHT), (7, LEFT)];
 
 /// The cells where triples of a direction begin.
-fn begins(marks: Cells, (step, shut): (u32, Cells)) -> Cells {
+fn begins(marks: Cells, (step, shut): (usize, Cells)) -> Cells {
     marks & (marks >> step) & (marks >> (2 * step)) & !shut
 }
 
 /// The triples among marks, each as its three cells.
-pub fn triples(marks: Cells) -> impl Iterator<Item = [u32; 3]> {
+pub fn triples(marks: Cells) -> impl Iterator<Item = [usize; 3]> {
     DIRECTIONS.into_iter().flat_map(move |direction| {
-        let mut begins = begins(marks, direction);
-        std::iter::from_fn(move || {
-            let first = (begins != 0).then(|| begins.trailing_zeros())?;
-            begins &= begins - 1;
-            Some([first, first + direction.0, first + 2 * direction.0])
-        })
+        let step = direction.0;
+        bits(begins(marks, direction)).map(move |first| [first, first + step, first + 2 * step])
     })
 }
 
@@ -43,13 +41,8 @@ pub fn count(marks: Cells) -> u32 {
 pub fn crossings(marks: Cells) -> u32 {
     let mut covered = [[0u32; 64]; 4];
     for (direction, covered) in DIRECTIONS.into_iter().zip(&mut covered) {
-        let mut begins = begins(marks, direction);
-        while begins != 0 {
-            let first = begins.trailing_zeros();
-            begins &= begins - 1;
-            for n in 0..3 {
-                covered[(first + n * direction.0) as usize] += 1;
-            }
+        for first in bits(begins(marks, direction)) {
+            (0..3).for_each(|n| covered[first + n * direction.0] += 1);
         }
     }
     let at = |cell: usize| -> u32 {

@@ -3,7 +3,7 @@
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::grid;
 
@@ -56,8 +56,7 @@ fn rows(sheet: &Sheet, hint: Option<Pair>) -> Vec<usize> {
     if let Some(Last::Struck(one, two)) = sheet.last {
         latest.extend([one, two]);
     }
-    let left = |row: &usize| (row * COLS..(row + 1) * COLS).any(|cell| sheet.digit(cell).is_some());
-    let shown = |row: &usize| left(row) || latest.iter().any(|cell| cell / COLS == *row);
+    let shown = |row: &usize| sheet.has_left(*row) || latest.iter().any(|cell| cell / COLS == *row);
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
@@ -142,8 +141,7 @@ fn digit_at(scene: &mut Scene, sheet: &Sheet, cell: usize, (digit, left): (u8, b
 
 fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
     let h = STEP * 0.46;
-    let polygon = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-    scene.add(Item::Fill { polygon, ink });
+    scene.add(Item::Fill { polygon: corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h)), ink });
 }
 
 /// A line between the two latest, where they stand in one row or column of the picture.
@@ -167,8 +165,8 @@ pub fn text(race: &Race) -> String {
         });
         let mut lines = all.lines();
         let letters = lines.next().unwrap_or_default().to_owned();
-        let left = |row: usize| (row * COLS..(row + 1) * COLS).any(|cell| sheet.digit(cell).is_some());
-        let rows = lines.enumerate().filter(|(row, _)| left(*row)).map(|(_, line)| format!("\n{}", line.trim_end()));
+        let rows = lines.enumerate().filter(|(row, _)| sheet.has_left(*row));
+        let rows = rows.map(|(_, line)| format!("\n{}", line.trim_end()));
         let counts = format!("left {} refills {} moves {}", sheet.left, sheet.refills, sheet.moves);
         format!("{letters}{}\n{counts}", rows.collect::<String>())
     });

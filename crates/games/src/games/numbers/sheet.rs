@@ -84,6 +84,11 @@ impl Sheet {
         self.cells.get(cell).copied().filter(|digit| *digit < STRUCK)
     }
 
+    /// Whether something is left in a row.
+    pub fn has_left(&self, row: usize) -> bool {
+        (row * COLS..(row + 1) * COLS).any(|cell| self.digit(cell).is_some())
+    }
+
     /// Whether nothing is left.
     pub fn cleared(&self) -> bool {
         self.left == 0

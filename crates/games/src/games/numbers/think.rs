@@ -80,7 +80,6 @@ fn ends_left(sheet: &Sheet, width: usize, until: &Deadline) -> usize {
 }
 
 /// A sheet that can be reached, and how.
-#[derive(Clone)]
 struct Way {
     sheet: Sheet,
     strikes: Vec<Move>,
@@ -93,11 +92,16 @@ impl Way {
         Way { sheet, strikes, pairs }
     }
 
-    fn after(&self, (one, two): (usize, usize)) -> Way {
-        let (mut sheet, mut strikes) = (self.sheet.clone(), self.strikes.clone());
+    /// The way with one more pair; `None` when its sheet was reached already.
+    fn after(&self, (one, two): (usize, usize), seen: &mut HashSet<u64>) -> Option<Way> {
+        let mut sheet = self.sheet.clone();
         sheet.strike(one, two);
+        if !seen.insert(key(&sheet)) {
+            return None;
+        }
+        let mut strikes = self.strikes.clone();
         strikes.push(Move::Strike(place(one), place(two)));
-        Way::new(sheet, strikes)
+        Some(Way::new(sheet, strikes))
     }
 }
 
@@ -107,7 +111,7 @@ fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
     let mut front = vec![Way::new(sheet.clone(), Vec::new())];
     let mut ends = Vec::new();
     loop {
-        let (open, done): (Vec<Way>, Vec<Way>) = front.iter().cloned().partition(|way| !way.pairs.is_empty());
+        let (open, done): (Vec<Way>, Vec<Way>) = front.into_iter().partition(|way| !way.pairs.is_empty());
         ends.extend(done);
         let mut next = Vec::new();
         let mut seen = HashSet::new();
@@ -117,8 +121,7 @@ fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
                 ends.sort_by_key(|way| way.sheet.left);
                 return ends;
             }
-            let fresh = way.pairs.iter().map(|pair| way.after(*pair));
-            next.extend(fresh.filter(|way| seen.insert(key(&way.sheet))));
+            next.extend(way.pairs.iter().filter_map(|pair| way.after(*pair, &mut seen)));
         }
         if next.is_empty() {
             ends.sort_by_key(|way| way.sheet.left);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
 use crate::base::Place;
+use crate::kit::bits::bits;
 use crate::kit::grid;
 
 /// Bits to a row. More than the largest board is wide: what a shift carries over an edge lands outside the board.
@@ -73,14 +74,9 @@ impl Cells {
 
     /// The cells, row by row.
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let word = rest.0.iter().position(|word| *word != 0)?;
-            let bit = rest.0[word].trailing_zeros() as u16;
-            rest.0[word] &= rest.0[word] - 1;
-            let bit = word as u16 * 64 + bit;
-            Some(Place::new(bit % STRIDE, bit / STRIDE))
-        })
+        let words = self.0.into_iter().zip([0, 64, 128]);
+        let cells = words.flat_map(|(word, from)| bits(word).map(move |bit| (from + bit) as u16));
+        cells.map(|cell| Place::new(cell % STRIDE, cell / STRIDE))
     }
 
     fn shifted(self, by: u16) -> Cells {

@@ -4,7 +4,7 @@ use super::cells::Cells;
 use super::fleet::Ship;
 use super::waters::{Mark, Phase, Side, View, missing};
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Viewer};
 use crate::kit::grid;
 
@@ -100,7 +100,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
 
 fn square(corner: Pt, place: Place) -> Vec<Pt> {
     let (x, y) = (corner.x + f32::from(place.col), corner.y + f32::from(place.row));
-    vec![pt(x, y), pt(x + 1.0, y), pt(x + 1.0, y + 1.0), pt(x, y + 1.0)]
+    corners(pt(x, y), pt(x + 1.0, y + 1.0))
 }
 
 /// A big tick over the board of a seat that is ready.
@@ -127,7 +127,7 @@ fn outline(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, ink: Ink, nib: 
 /// The corners of a ship.
 fn deck(corner: Pt, step: f32, ship: Ship) -> Vec<Pt> {
     let (x, y, w, h) = hull(corner, step, ship);
-    vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)]
+    corners(pt(x, y), pt(x + w, y + h))
 }
 
 /// A sunk ship: a bold outline, hatched with the pen of who sank it.
@@ -228,8 +228,7 @@ pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 8, rows: 7, step: 1.0 });
     let (x, y, w, h) = SHIPS[1];
-    let sunk = vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
-    scene.add(Item::Hatch { polygon: sunk, ink: Ink::Seat(1) });
+    scene.add(Item::Hatch { polygon: corners(pt(x, y), pt(x + w, y + h)), ink: Ink::Seat(1) });
     SHIPS.iter().for_each(|(x, y, w, h)| scene.frame(*x, *y, *w, *h, Ink::Seat(0), Nib::Bold));
     for (x, y) in HITS {
         scene.add(Item::Cross { at: pt(x, y), r: 0.3, ink: Ink::Seat(1), nib: Nib::Pen });

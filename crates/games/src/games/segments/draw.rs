@@ -5,12 +5,10 @@ use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
 use crate::game::Seat;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::notes;
 
 /// How far a number stands from its point.
 const OFF: f32 = 0.72;
-/// Where a number may stand: right and above first.
-const AROUND: [(f32, f32); 8] =
-    [(0.8, -0.7), (-0.8, -0.7), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.8, 0.7), (-0.8, 0.7), (0.0, 1.0)];
 
 pub fn draw(sheet: &Sheet) -> Scene {
     let side = f32::from(sheet.side);
@@ -85,29 +83,9 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
         let by = 1.0 + OFF * 1.1 / dx.hypot(dy).max(0.1);
         return pt(half + dx * by, half + dy * by);
     }
-    let places = AROUND.map(|(dx, dy)| pt(own.x + dx * OFF, own.y + dy * OFF));
-    let free = |place: Pt| {
-        let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
-        let points = others.map(|other| (place.x - other.x).hypot(place.y - other.y));
-        let segments = sheet.drawn.iter().map(|(_, pair)| distance(place, ends(sheet, *pair)));
-        // What lies further away than this is out of the way.
-        points.chain(segments).fold(0.9, f32::min)
-    };
-    let mut best = places[0];
-    for place in places {
-        if free(place) > free(best) + 0.01 {
-            best = place;
-        }
-    }
-    best
-}
-
-/// How far a point lies from a segment.
-fn distance(p: Pt, (a, b): (Pt, Pt)) -> f32 {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy).max(0.01);
-    let along = along.clamp(0.0, 1.0);
-    (a.x + along * dx - p.x).hypot(a.y + along * dy - p.y)
+    let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
+    let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair));
+    notes::beside(own, OFF, others, drawn)
 }
 
 /// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to it,

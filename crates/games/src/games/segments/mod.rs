@@ -13,6 +13,7 @@ use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
+use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
 
 /// The registry's entry.
@@ -35,10 +36,6 @@ static INFO: Info = Info {
     computer: true,
 };
 
-/// Up to so many moves are offered as buttons.
-const TAPPED: usize = 12;
-/// How many of them stand in a row.
-const ABREAST: usize = 4;
 /// What may stand between two numbers.
 const JOINS: [char; 8] = ['-', '–', '—', '−', ':', ',', '>', '→'];
 /// The highest number of a sheet of random points; a record has it.
@@ -123,10 +120,7 @@ impl Game for Segments {
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Pair>>> {
-        if seat != sheet.mover || sheet.open.len() > TAPPED {
-            return Vec::new();
-        }
-        sheet.open.chunks(ABREAST).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+        taps::few(self.moves(sheet, seat))
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Pair> {

@@ -146,10 +146,43 @@ impl Polygon {
         self.sides().filter_map(|side| segment.hit(side)).min()
     }
 
+    /// The upper left and the lower right corner of the rectangle around it; `None` when it has no corners.
+    ///
+    /// ```
+    /// use kletka_games::kit::geometry::{Point, Polygon};
+    ///
+    /// let rim = Polygon::new([Point::new(0, 2), Point::new(6, 0), Point::new(1, 6)]);
+    /// assert_eq!(rim.bounds(), Some((Point::new(0, 0), Point::new(6, 6))));
+    /// ```
+    pub fn bounds(&self) -> Option<(Point, Point)> {
+        let &first = self.corners.first()?;
+        let wider = |(low, high): (Point, Point), c: &Point| {
+            (Point::new(low.x.min(c.x), low.y.min(c.y)), Point::new(high.x.max(c.x), high.y.max(c.y)))
+        };
+        Some(self.corners.iter().fold((first, first), wider))
+    }
+
+    /// Whether the curves have a point in common.
+    ///
+    /// ```
+    /// use kletka_games::kit::geometry::{Point, Polygon};
+    ///
+    /// let square = |from, to| Polygon::rectangle(Point::new(from, from), Point::new(to, to));
+    /// assert!(square(0, 4).meets(&square(4, 9)) && square(0, 4).meets(&square(3, 9)));
+    /// assert!(!square(0, 4).meets(&square(5, 9)) && !square(0, 4).meets(&square(1, 3)));
+    /// ```
+    pub fn meets(&self, other: &Polygon) -> bool {
+        let Some((low, high)) = other.bounds() else { return false };
+        // Most sides are far from the other one.
+        let far = |Segment { a, b }: &Segment| {
+            a.x.max(b.x) < low.x || a.x.min(b.x) > high.x || a.y.max(b.y) < low.y || a.y.min(b.y) > high.y
+        };
+        self.sides().filter(|one| !far(one)).any(|one| other.sides().any(|two| one.meets(two) != Meeting::Apart))
+    }
+
     /// How this polygon lies to another one; both must be [simple](Polygon::is_simple).
     pub fn lie(&self, other: &Polygon) -> Lie {
-        let mut meetings = self.sides().flat_map(|one| other.sides().map(move |two| one.meets(two)));
-        if meetings.all(|meeting| meeting == Meeting::Apart) {
+        if !self.meets(other) {
             let within = |one: &Polygon, two: &Polygon| one.corners.iter().all(|c| two.side(*c) == Side::Inside);
             return match (within(self, other), within(other, self)) {
                 (true, _) => Lie::Within,

@@ -2,7 +2,7 @@
 
 use super::{Entry, ScoreSheet};
 use crate::game::Seat;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
 /// Up to this many players get a column each; more get a line each, and the boxes are the columns.
 const COLUMNS: usize = 6;
@@ -177,8 +177,7 @@ fn sum_sign(scene: &mut Scene, at: Pt, align: Align) {
 }
 
 fn wash(scene: &mut Scene, corner: Pt, width: f32, height: f32) {
-    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-    let polygon = vec![at(0.0, 0.0), at(width, 0.0), at(width, height), at(0.0, height)];
+    let polygon = corners(corner, pt(corner.x + width, corner.y + height));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 

@@ -1,17 +1,7 @@
-//! The letters of a dictionary, and how a map keeps them and what it says of a word. The build script makes the maps
-//! with the same file.
+//! How a map keeps the letters of a dictionary, and what it says of a word. The build script makes the maps with the
+//! same file.
 
-/// The letters of a language in their order; a map keeps each as one byte, its place here.
-///
-/// In the games of the Russian list ё and е are one letter.
-pub fn letters(lang: &str) -> &'static str {
-    match lang {
-        "ru" => "абвгдежзийклмнопрстуфхцчшщъыьэюя",
-        _ => "abcdefghijklmnopqrstuvwxyz",
-    }
-}
-
-/// The byte of a letter.
+/// The byte of a letter: its place in the alphabet. In the games of the Russian list ё and е are one letter.
 pub fn code(lang: &str, letter: char) -> Option<u8> {
     let (first, last) = if lang == "ru" { ('а', 'я') } else { ('a', 'z') };
     let letter = if letter == 'ё' { 'е' } else { letter };

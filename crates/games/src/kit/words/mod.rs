@@ -51,7 +51,10 @@ impl Words {
 
     /// The letters, in their order.
     pub fn letters(&self) -> &'static str {
-        alphabet::letters(self.lang)
+        match self.lang {
+            "ru" => "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+            _ => "abcdefghijklmnopqrstuvwxyz",
+        }
     }
 
     /// A letter as people type it: of any case, ё for е, and one of the other script that looks the same. `None` for

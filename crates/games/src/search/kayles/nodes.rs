@@ -22,11 +22,26 @@ pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, ctx: &mut SearchCtx<
     let solver = RefCell::new(solver);
     let root = Left { solver: &solver, left, mover: Seat(0) };
     let Some(found) = alphabeta::search(&root, Limits { depth, nodes: 4_000_000, until: &ctx.until }) else {
-        // The verdict is known before the first move, so each is as good as the others.
-        return ctx.chance.pick(&members(left).collect::<Vec<_>>()).copied();
+        return known(&root, ctx);
     };
     ctx.evaluation = (found.score != 0).then(|| f64::from(found.score.signum()));
     ctx.chance.pick(&found.moves).copied()
+}
+
+/// A move where the verdict is known before the first one: one that wins, if there is any.
+fn known<const N: usize>(root: &Left<'_, N>, ctx: &mut SearchCtx<'_>) -> Option<usize> {
+    let all: Vec<usize> = members(root.left).collect();
+    let mut solver = root.solver.borrow_mut();
+    // Where each move has its answer none wins, and the parts may be too large to be counted.
+    let mut wins = Vec::new();
+    if !solver.mirrors(root.left) {
+        wins.extend(all.iter().copied().filter(|m| {
+            let after = solver.after(root.left, *m);
+            solver.is_lost(after)
+        }));
+    }
+    ctx.evaluation = Some(if wins.is_empty() { -1.0 } else { 1.0 });
+    ctx.chance.pick(if wins.is_empty() { &all } else { &wins }).copied()
 }
 
 impl<const N: usize> Node for Left<'_, N> {

@@ -8,8 +8,9 @@ pub type Set<const N: usize> = [u64; N];
 /// How often the clock is looked at, in positions.
 const CLOCK: u32 = 256;
 
-/// The most slots of the table, as a power of two.
+/// The most slots of the table, as a power of two: where it is counted to the end, and where only small parts are.
 const SLOTS: usize = 20;
+const FEW: usize = 14;
 
 /// What is known of a position: its value is at least that much, or exactly.
 #[derive(Clone, Copy)]
@@ -34,15 +35,16 @@ pub struct Solver<const N: usize> {
 }
 
 impl<const N: usize> Solver<N> {
-    /// Nothing is known yet, and there is no end of time.
-    pub fn new(excludes: &[Vec<usize>], turned: &[Option<usize>]) -> Solver<N> {
+    /// Nothing is known yet, and there is no end of time. `counts`: whether the whole is to be counted to the end.
+    pub fn new(excludes: &[Vec<usize>], turned: &[Option<usize>], counts: bool) -> Solver<N> {
+        let most = if counts { SLOTS } else { FEW };
         let count = excludes.len();
         let unknown = Known { of: [0; N], least: 0, exact: true };
         Solver {
             excludes: excludes.iter().map(|moves| set(moves.iter().copied())).collect(),
             turned: turned.to_vec(),
             all: set(0..count),
-            slots: vec![unknown; 1 << count.clamp(4, SLOTS)],
+            slots: vec![unknown; 1 << count.clamp(4, most)],
             visited: 0,
             until: Deadline::never(),
             stopped: false,
@@ -52,6 +54,12 @@ impl<const N: usize> Solver<N> {
     /// The value of everything.
     pub fn value(&mut self) -> u32 {
         parts(self, self.all).into_iter().fold(0, |sum, part| sum ^ u32::from(self.of_part(part)))
+    }
+
+    /// How many positions the table has room for.
+    #[cfg(test)]
+    pub fn slots(&self) -> usize {
+        self.slots.len()
     }
 
     /// Counts with a deadline. `None` when it has passed.

@@ -53,6 +53,44 @@ fn values_and_moves_are_those_of_the_definition() {
 }
 
 #[test]
+fn what_is_won_in_many_small_parts_stays_won() {
+    let mut chance = Chance::seeded(&Seed([6; 32]), 0);
+    let level = Level::DEFAULT;
+    let mut kept = 0;
+    for round in 0..60 {
+        // Six parts of four moves are too much to be counted to the end at this level, but each part is small.
+        let near = random(&mut chance, 24, 40);
+        let exclude = |a: usize, b: usize| a / 4 == b / 4 && near[a][b];
+        let web = Web::new(24, exclude);
+        let value = web.value();
+        let mut memo = Memo::default();
+        let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+        let m = web.think(2, &mut ctx).expect("a move");
+        // Without an evaluation it was a slip.
+        let Some(evaluation) = ctx.evaluation else { continue };
+        assert_eq!(evaluation, if value == 0 { -1.0 } else { 1.0 }, "round {round}");
+        let left: Vec<usize> = (0..24).filter(|other| *other != m && !exclude(m, *other)).collect();
+        let after = Web::new(left.len(), |a, b| exclude(left[a], left[b])).value();
+        assert!(value == 0 || after == 0, "round {round}");
+        kept += u32::from(value != 0);
+    }
+    assert!(kept > 30, "{kept} of 60");
+}
+
+#[test]
+fn a_small_table_knows_the_same_values() {
+    let mut chance = Chance::seeded(&Seed([7; 32]), 0);
+    for round in 0..8 {
+        let near = random(&mut chance, 22, 5 + 3 * round);
+        let web = Web::new(22, |a, b| near[a][b]);
+        let (mut small, mut large) = (web.solver::<1>(false), web.solver::<1>(true));
+        assert_eq!(small.value(), large.value(), "{near:?}");
+        assert!(small.is_lost(small.all) == (large.value() == 0));
+        assert!(small.slots() < large.slots() / 32, "what only looks ahead clears little");
+    }
+}
+
+#[test]
 fn without_time_it_still_moves() {
     let mut chance = Chance::seeded(&Seed([4; 32]), 0);
     for moves in [50, 100, 200, 435] {

@@ -1,0 +1,157 @@
+//! What the rules of each game cost: moves a second in random matches of two, or as few as can play, with the options
+//! that hold when nothing is said.
+//!
+//! Matches are played at random first, and what is timed is their moves alone, made again on a copy of the position
+//! before the first one: not how a move is chosen, read or drawn, but all that a position does to admit and make it.
+//! What chance draws belongs to the move. `cargo bench --bench rules` runs all games; behind `--` may stand the ids of
+//! some. No harness of criterion's: what counts is the time that the thread had the processor.
+
+#![allow(missing_docs, reason = "a bench has no documentation")]
+
+use std::env;
+use std::time::Instant;
+
+use kletka_games::game::{
+    AnyGame, Chance, Input, Manner, OptValues, Parsed, Position, Seat, Seed, StepCtx, Table, Turn,
+};
+use kletka_games::games::GAMES;
+
+#[path = "../crates/games/benches/spent/mod.rs"]
+mod spent;
+
+use spent::spent;
+
+/// Rounds of each measurement, of which the median is told.
+const ROUNDS: usize = 5;
+/// How many moves are recorded at least, of whole matches.
+const MOVES: usize = 10_000;
+/// How long a round takes at least, in nanoseconds.
+const ROUND: u64 = 200_000_000;
+/// Steps after which a random match counts as endless.
+const ENDLESS: usize = 20_000;
+/// From which all chance follows.
+const SEED: Seed = Seed([1; 32]);
+/// How many streams of it each match has: one for each step, one for its beginning, and the last for choosing.
+const STREAMS: u64 = 1 << 16;
+
+/// How many moves a second a game makes at least.
+const BOUND: f64 = 200_000.0;
+/// The same for those of [`HEAVY`].
+const HEAVY_BOUND: f64 = 5_000.0;
+/// The games whose rules reckon with curves or look words up in a dictionary.
+const HEAVY: &[&str] = &[];
+
+/// What was done once and is done again.
+enum Step {
+    Move(Seat, Parsed),
+    /// A deadline passes.
+    Lapse,
+}
+
+/// A random match.
+struct Played {
+    number: u64,
+    begun: Box<dyn Position>,
+    /// What was done, each with its time.
+    steps: Vec<(Step, u64)>,
+}
+
+impl Played {
+    /// Plays a match to its end: some seat that may act plays a sample, and where nobody can the deadline passes.
+    fn new(game: &'static dyn AnyGame, number: u64) -> Played {
+        let info = game.info();
+        let seats = info.seats.at_least(2);
+        let mut choice = chance(number, STREAMS - 1);
+        let table = Table { seats, first: Seat(choice.range(0, u32::from(seats) - 1) as u8), rules: info.rules };
+        let mut ctx = StepCtx::new(chance(number, 0), 0);
+        let options = &mut OptValues::defaults(info.options);
+        let begun = game.start(options, table, &mut ctx).unwrap_or_else(|no| panic!("{} {options}: {no:?}", info.id));
+        let mut played = Played { number, begun, steps: Vec::new() };
+        let mut live = played.begun.copy();
+        while let turn @ Turn::Act(_) = live.turn() {
+            let n = played.steps.len();
+            assert!(n < ENDLESS, "a match of {} goes on and on", info.id);
+            let (step, at) = next(&*live, &turn, n, &mut choice);
+            made(&mut *live, &step, &mut played.ctx(n, at));
+            played.steps.push((step, at));
+        }
+        played
+    }
+
+    /// With what the n-th step is made.
+    fn ctx(&self, n: usize, at: u64) -> StepCtx {
+        StepCtx::new(chance(self.number, n as u64 + 1), at)
+    }
+
+    /// Nanoseconds that all its moves take.
+    fn again(matches: &[Played]) -> u64 {
+        let prepared = matches.iter().map(|played| {
+            let ctxs = played.steps.iter().enumerate().map(|(n, (_, at))| played.ctx(n, *at));
+            (played.begun.copy(), ctxs.collect())
+        });
+        let mut prepared: Vec<(Box<dyn Position>, Vec<StepCtx>)> = prepared.collect();
+        let begun = Instant::now();
+        let start = spent(begun);
+        for (played, (live, ctxs)) in matches.iter().zip(&mut prepared) {
+            played.steps.iter().zip(ctxs).for_each(|((step, _), ctx)| made(&mut **live, step, ctx));
+        }
+        let passed = spent(begun) - start;
+        assert!(prepared.iter().all(|(live, _)| matches!(live.turn(), Turn::Over(_))), "a match plays alike twice");
+        passed
+    }
+}
+
+fn chance(number: u64, stream: u64) -> Chance {
+    Chance::seeded(&SEED, number * STREAMS + stream)
+}
+
+/// What is done next, and when: a second for each step, and a deadline at its time.
+fn next(live: &dyn Position, turn: &Turn, n: usize, choice: &mut Chance) -> (Step, u64) {
+    let usual = 1_000 * n as u64;
+    let seats: Vec<Seat> = turn.may().iter().collect();
+    let sample = choice.pick(&seats).copied().and_then(|seat| Some((seat, live.sample(seat, choice)?)));
+    let Some((seat, text)) = sample else { return (Step::Lapse, turn.until().unwrap_or(usual)) };
+    let parsed = live.read(seat, &Input::canonical(&text)).unwrap_or_else(|no| panic!("{text}: {no:?}"));
+    (Step::Move(seat, parsed), usual)
+}
+
+fn made(live: &mut dyn Position, step: &Step, ctx: &mut StepCtx) {
+    match step {
+        Step::Move(seat, m) => live.make(*seat, m, Manner::Recorded, ctx).unwrap_or_else(|no| panic!("{m:?}: {no:?}")),
+        Step::Lapse => live.lapse(ctx),
+    }
+}
+
+/// Moves a second of one round.
+fn round(matches: &[Played], moves: usize) -> f64 {
+    let (mut done, mut passed) = (0, 0);
+    while passed < ROUND {
+        passed += Played::again(matches);
+        done += moves;
+    }
+    done as f64 * 1e9 / passed as f64
+}
+
+/// Prints the line of a game.
+fn measure(game: &'static dyn AnyGame) {
+    let id = game.info().id;
+    let (mut matches, mut moves) = (Vec::new(), 0);
+    while moves < MOVES {
+        let played = Played::new(game, matches.len() as u64);
+        moves += played.steps.len();
+        matches.push(played);
+    }
+    let mut rounds: Vec<f64> = (0..ROUNDS).map(|_| round(&matches, moves)).collect();
+    rounds.sort_by(f64::total_cmp);
+    let (rate, length) = (rounds[ROUNDS / 2], moves as f64 / matches.len() as f64);
+    let bound = if HEAVY.contains(&id) { HEAVY_BOUND } else { BOUND };
+    let mark = if rate < bound { format!("below {bound}") } else { String::new() };
+    println!("{}", format!("{id:16}{rate:>12.0}{length:>16.1}  {mark}").trim_end());
+}
+
+fn main() {
+    let named: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    println!("{:16}{:>12}{:>16}", "game", "moves/s", "moves a match");
+    let wanted = |game: &&&dyn AnyGame| named.is_empty() || named.iter().any(|id| id == game.info().id);
+    GAMES.iter().filter(wanted).for_each(|game| measure(*game));
+}

@@ -1,0 +1,203 @@
+//! Five in a row on an endless sheet: crosses and rings in the squares of the paper, and the first row of five wins.
+//!
+//! The sheet is as large as nobody needs, 40 × 40; what is shown grows with the match. Options make rows of four or six
+//! out of five, let a longer row count for nothing (`exact`), forbid crosses, who have the first move, to make two open
+//! threes with one mark (`open3`, the *three and three* of tournaments: an open three is three marks of a line that are
+//! an open four with one more, and only a mark that wins is exempt), and open as tournaments do (`swap2`, as played by
+//! the Gomoku federation and at Gomocup: three marks by the first player, then the second chooses).
+//!
+//! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture.
+//! Of the computer `field` keeps what each cell is worth, `fours` looks for a win by one four after another, `search`
+//! for everything else, and `think` decides.
+
+mod draw;
+mod field;
+mod fours;
+mod rows;
+mod search;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::base::Place;
+use crate::game::{
+    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+use rows::Goal;
+pub use sheet::{Move, Sheet, Side, Stage, Terms};
+
+/// The registry's entry.
+pub struct FiveInARow;
+
+static INFO: Info = Info {
+    id: "fiveinarow",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::LINES,
+    options: &[
+        OptDef::new("line", OptKind::Int { min: 4, max: 6, step: 1, default: Some(5) }),
+        OptDef::new("exact", OptKind::Flag { default: false }),
+        OptDef::new("open3", OptKind::Flag { default: false }),
+        OptDef::new("swap2", OptKind::Flag { default: false }).offering(&["off", "on"]),
+    ],
+    presets: &[Preset { name: "tournament", sets: &[("line", "5"), ("exact", "on"), ("swap2", "on")] }],
+    words: &[CROSSES, RINGS, MORE],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+const CROSSES: &str = "crosses";
+const RINGS: &str = "rings";
+const MORE: &str = "more";
+
+/// How often chance tries a cell before it looks for all that are left.
+const TRIES: u32 = 8;
+
+impl Game for FiveInARow {
+    type Options = Terms;
+    type State = Sheet;
+    type Move = Move;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        // Within the bounds of its definition.
+        let goal = Goal { line: values.int("line") as u16, exact: values.flag("exact") };
+        Ok(Terms { goal, open3: values.flag("open3"), swap2: values.flag("swap2") })
+    }
+
+    fn chance(&self, _terms: &Terms) -> bool {
+        false
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Sheet {
+        Sheet::new(*terms, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if let Some(winner) = sheet.winner() {
+            return Turn::Over(Outcome::won(winner, 2));
+        }
+        if sheet.is_over() {
+            return Turn::Over(Outcome::drawn(2));
+        }
+        let (key, like) = match (sheet.stage, sheet.left(), sheet.side()) {
+            (Stage::Choice, ..) => ("fiveinarow-ask-choice", ""),
+            (Stage::LastChoice, ..) => ("fiveinarow-ask-take", ""),
+            (_, 3, _) => ("fiveinarow-ask-three", "t20 u19 s22"),
+            // The second mark and the fourth are rings.
+            (_, 2, _) => ("fiveinarow-ask-two", "u21 v20"),
+            (_, _, Side::Cross) => ("fiveinarow-ask-cross", "t20"),
+            (_, _, Side::Ring) => ("fiveinarow-ask-ring", "t20"),
+        };
+        Ask::one(sheet.mover(), Text::new(key)).like(like).into()
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {
+        Moves::Listed(if seat == sheet.mover() { sheet.moves() } else { Vec::new() })
+    }
+
+    /// A cell of what is shown, mostly: far from all marks nobody plays.
+    fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        if seat != sheet.mover() || !sheet.won.is_empty() {
+            return None;
+        }
+        let window = sheet.window;
+        let tries = if sheet.is_choice() { 0 } else { TRIES };
+        for _ in 0..tries {
+            let cell = chance.index(usize::from(window.cols) * usize::from(window.rows));
+            // The sheet has 1600 cells.
+            let (col, row) = (cell as u16 % window.cols, cell as u16 / window.cols);
+            let place = Place::new(window.from.col + col, window.from.row + row);
+            if sheet.is_free(place) {
+                return Some(Move::Put(place));
+            }
+        }
+        chance.pick(&sheet.moves()).cloned()
+    }
+
+    fn parse(&self, sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        // People say *more* of other things as well.
+        let chosen = sheet.is_choice() || (sheet.terms.swap2 && input.explicit());
+        match input.word().filter(|_| chosen) {
+            Some(CROSSES) => return Ok(Move::Take(Side::Cross)),
+            Some(RINGS) => return Ok(Move::Take(Side::Ring)),
+            Some(MORE) => return Ok(Move::More),
+            _ => {}
+        }
+        let key = if sheet.is_choice() { "fiveinarow-reject-syntax-choice" } else { "fiveinarow-reject-syntax" };
+        match input.path().as_deref() {
+            Some(&[place]) => Ok(Move::Put(place)),
+            Some(places) if places.len() <= 3 => Ok(Move::Several(places.to_vec())),
+            _ => Err(Reject::syntax(Text::new(key))),
+        }
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Put(place) => place.to_string(),
+            Move::Several(places) => places.iter().map(Place::to_string).collect::<Vec<_>>().join(" "),
+            Move::Take(Side::Cross) => CROSSES.to_owned(),
+            Move::Take(Side::Ring) => RINGS.to_owned(),
+            Move::More => MORE.to_owned(),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        match m {
+            Move::Put(_) | Move::Several(_) => Text::new("move").with("move", Arg::Move(self.write(m))),
+            Move::Take(Side::Cross) => Text::new("fiveinarow-crosses"),
+            Move::Take(Side::Ring) => Text::new("fiveinarow-rings"),
+            Move::More => Text::new("fiveinarow-more"),
+        }
+    }
+
+    fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(m)?;
+        let key = match m {
+            Move::Put(_) | Move::Several(_) => return Ok(()),
+            Move::Take(Side::Cross) => "fiveinarow-took-crosses",
+            Move::Take(Side::Ring) => "fiveinarow-took-rings",
+            Move::More => "fiveinarow-took-more",
+        };
+        ctx.tell(Text::new(key).with("seat", seat));
+        Ok(())
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    /// The choices of an opening.
+    fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        if seat != sheet.mover() || !sheet.is_choice() {
+            return Vec::new();
+        }
+        sheet.moves().into_iter().map(|m| vec![Tap::Move(m)]).collect()
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        if seat != sheet.mover() || sheet.is_over() {
+            return None;
+        }
+        think::think(sheet, ctx).or_else(|| self.sample(sheet, seat, ctx.chance))
+    }
+}

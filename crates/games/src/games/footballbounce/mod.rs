@@ -1,0 +1,147 @@
+//! Paper football with a ball that bounces: one link at a time, and on from every node where a line has been.
+//!
+//! `field` has the links that are free and what a link leads to, `sheet` the rounds and whose turn it is, `draw` the
+//! picture, `think` the computer.
+
+mod draw;
+mod field;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+#[cfg(test)]
+mod thoughts;
+
+use crate::game::{
+    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+use crate::kit::compass::{self, Step, Way};
+use crate::kit::pitch::Pitch;
+pub use field::Bounce;
+pub use sheet::{Sheet, Terms};
+
+/// The registry's entry.
+pub struct FootballBounce;
+
+static INFO: Info = Info {
+    id: "footballbounce",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::STROKES,
+    options: &[
+        OptDef::new("size", OptKind::Size { least: 6, most: (16, 16), step: 2, default: (8, 10) })
+            .offering(&["6x8", "8x10", "10x14"]),
+        OptDef::new("goal", OptKind::Int { min: 2, max: 14, step: 2, default: Some(2) }),
+        OptDef::new("goals", OptKind::Int { min: 1, max: 10, step: 1, default: Some(1) }).offering(&["1", "3"]),
+        OptDef::new("bounce", OptKind::Choice(&["reflect", "free"])).offering(&["reflect", "free"]),
+    ],
+    presets: &[],
+    words: &compass::WORDS,
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for FootballBounce {
+    type Options = Terms;
+    type State = Sheet;
+    /// A chain of links; those that follow by reflection may be left out.
+    type Move = Vec<Step>;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        let (one, other) = values.size("size");
+        // Goals lie in the short sides.
+        let (cols, rows) = (one.min(other), one.max(other));
+        values.set("size", OptValue::Size(cols, rows));
+        // Within the bounds of their definitions, so nothing is cut.
+        let (goal, goals) = (values.int("goal") as u8, values.int("goals") as u8);
+        if goal + 2 > cols {
+            let text = Text::new("footballbounce-reject-wide").with("goal", goal).with("most", cols - 2);
+            return Err(Reject::options(text));
+        }
+        let bounce = if values.choice("bounce") == "free" { Bounce::Free } else { Bounce::Reflect };
+        Ok(Terms { pitch: Pitch::new(cols, rows, goal), bounce, goals })
+    }
+
+    fn chance(&self, _terms: &Terms) -> bool {
+        false
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Sheet {
+        Sheet::new(*terms, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if let Some(outcome) = sheet.outcome() {
+            return Turn::Over(outcome);
+        }
+        let key = if sheet.going { "footballbounce-ask-on" } else { "footballbounce-ask" };
+        Ask::one(sheet.mover, Text::new(key)).like("f7").into()
+    }
+
+    /// The links that may come next; a chain is several of them.
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Vec<Step>> {
+        let mine = seat == sheet.mover && sheet.winner().is_none();
+        Moves::Listed(sheet.steps().filter(|_| mine).map(|step| vec![step]).collect())
+    }
+
+    fn parse(&self, sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Vec<Step>, Reject> {
+        let steps = compass::path(&mut input.reader());
+        let steps = steps.ok_or_else(|| Reject::syntax(Text::new("footballbounce-reject-syntax")))?;
+        Ok(sheet.resolved(steps))
+    }
+
+    fn write(&self, m: &Vec<Step>) -> String {
+        compass::written(m)
+    }
+
+    fn label(&self, m: &Vec<Step>) -> Text {
+        match m.as_slice() {
+            [Step::Go(way)] => Text::new("footballbounce-shot").with("arrow", way.arrow().to_string()),
+            _ => Text::new("move").with("move", Arg::Move(self.write(m))),
+        }
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Vec<Step>, ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(m, ctx)
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
+        (sheet.terms.goals > 1).then(|| sheet.goals.map(i64::from).to_vec())
+    }
+
+    /// The neighbours of the ball as they lie around it.
+    fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Vec<Step>>>> {
+        if seat != sheet.mover || sheet.winner().is_some() {
+            return Vec::new();
+        }
+        let tap = |way: Option<Way>| match way {
+            None => Tap::Mark(Text::new("footballbounce-ball")),
+            Some(way) if sheet.field.is_free(sheet.field.ball, way) => Tap::Move(vec![sheet.step(way)]),
+            Some(_) => Tap::Mark(Text::new("footballbounce-drawn")),
+        };
+        compass::ROSE.iter().map(|row| row.iter().copied().map(tap).collect()).collect()
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
+        if seat != sheet.mover || sheet.winner().is_some() { None } else { think::think(sheet, ctx) }
+    }
+}

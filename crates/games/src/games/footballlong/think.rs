@@ -1,0 +1,292 @@
+//! The computer. Of the ways of a turn those that end alike are one. They are put in order by how far both goals are
+//! then, and the best levels grow a tree above the most promising ones, by what was found below them. Whatever the
+//! order says, from level 3 on a goal is taken, and none is left open that could be prevented.
+
+use std::collections::HashSet;
+
+use super::Move;
+use super::field::Field;
+use super::sheet::{Phase, Sheet};
+use super::shootout::Side;
+use crate::game::{SearchCtx, Seat};
+use crate::kit::compass::Way;
+
+/// How a level plays.
+struct Skill {
+    /// How many times a branch is added to the tree.
+    grown: u32,
+    /// How many turns of a hundred it makes without looking, among those that it takes for safe.
+    slip: u32,
+    /// Whether it takes goals and prevents them.
+    careful: bool,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { grown: 0, slip: 75, careful: false },
+    Skill { grown: 0, slip: 35, careful: false },
+    Skill { grown: 0, slip: 10, careful: true },
+    Skill { grown: 300, slip: 0, careful: true },
+    Skill { grown: 3_000, slip: 0, careful: true },
+];
+
+/// How many turns of a position are looked at in the tree.
+const WIDTH: usize = 24;
+/// How far a goal counts to which no way leads, in links.
+const FAR: i32 = 40;
+/// What it is worth to be about to move, and to be about to kick, in links.
+const TEMPO: i32 = 2;
+const KICK: i32 = 4;
+/// What a goal is worth that the other one is about to score.
+const THREAT: i32 = 1_000;
+/// The longest turn in links.
+const LONGEST: usize = 4;
+
+/// A turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Deed {
+    /// So many of these links.
+    Path([Way; LONGEST], usize),
+    Kick(Way),
+}
+
+/// A position of a round, as far as it matters.
+#[derive(Clone, Debug)]
+pub struct Play {
+    field: Field,
+    mover: Seat,
+    /// Whether the mover takes a free kick.
+    kick: bool,
+    /// How many links a free kick has.
+    links: u8,
+}
+
+/// The computer's choice.
+pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let kick = match sheet.phase {
+        // Whatever the other one expects, a third of the time it is wrong.
+        Phase::Penalties(_) => return ctx.chance.pick(&Side::ALL).map(|side| Move::Side(*side)),
+        Phase::Kick => true,
+        Phase::Move => false,
+    };
+    let play = Play { field: sheet.field.clone(), mover: sheet.mover, kick, links: sheet.terms.kick };
+    let deed = choose(&play, ctx)?;
+    Some(match deed {
+        Deed::Path(ways, len) => Move::Path(sheet.steps(ways.get(..len)?)),
+        Deed::Kick(way) => Move::Kick(way),
+    })
+}
+
+fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Deed> {
+    let &Skill { grown, slip, careful } = ctx.level.of(&SKILLS);
+    let slips = ctx.slips(slip);
+    if let Some(goal) = play.goal().filter(|_| careful || !slips) {
+        ctx.evaluation = Some(1.0);
+        return Some(goal);
+    }
+    let mut deeds = play.deeds();
+    if careful && deeds.first().is_some_and(|(worth, _)| *worth > -THREAT / 2) {
+        deeds.retain(|(worth, _)| *worth > -THREAT / 2);
+    }
+    if slips {
+        return ctx.chance.pick(&deeds).map(|(_, deed)| *deed);
+    }
+    let &(best, _) = deeds.first()?;
+    ctx.evaluation = Some(squeezed(best));
+    if grown == 0 || deeds.len() == 1 {
+        deeds.retain(|(worth, _)| *worth == best);
+        return ctx.chance.pick(&deeds).map(|(_, deed)| *deed);
+    }
+    let mut tree = Tree::new(play.clone(), deeds);
+    for _ in 0..grown {
+        if ctx.until.passed() {
+            break;
+        }
+        tree.grow(0);
+    }
+    let (deed, value) = tree.best()?;
+    ctx.evaluation = Some(value);
+    Some(deed)
+}
+
+/// A difference of distances as a value from -1 to 1.
+fn squeezed(links: i32) -> f64 {
+    (f64::from(links) / 12.0).tanh()
+}
+
+impl Play {
+    /// A turn that scores.
+    fn goal(&self) -> Option<Deed> {
+        if self.kick {
+            let kicks = self.field.kicks(self.mover, self.links);
+            return kicks.into_iter().find(|(_, ray)| ray.goal).map(|(way, _)| Deed::Kick(way));
+        }
+        self.field.shot(self.mover).map(|ways| path(&ways))
+    }
+
+    /// The position after a turn that is no goal.
+    fn after(&self, deed: Deed) -> Play {
+        let mut field = self.field.clone();
+        match deed {
+            Deed::Path(ways, len) => ways.iter().take(len).for_each(|way| field.go(*way)),
+            Deed::Kick(way) => {
+                let ray = field.ray(self.mover, way, self.links);
+                field.kick(&ray);
+            }
+        }
+        self.settled(field)
+    }
+
+    /// The position once the other one is to move, where it can.
+    fn settled(&self, field: Field) -> Play {
+        let other = self.mover.other();
+        let kick = !field.can_move(other);
+        Play { field, mover: if kick { self.mover } else { other }, kick, ..*self }
+    }
+
+    /// How good it looks to the mover, in links.
+    fn estimate(&self) -> i32 {
+        let (far, near) = self.field.reach();
+        let far = far.map(|links| links.map_or(FAR, |links| links as i32));
+        let lead = far[self.mover.other().index()] - far[self.mover.index()];
+        // Who has little room may soon have none.
+        let room = (near as i32 / 8).min(3);
+        lead + if self.kick { KICK } else { TEMPO + room }
+    }
+
+    /// How good a position looks to the mover of this one.
+    fn worth(&self, after: &Play) -> i32 {
+        let sign = if after.mover == self.mover { 1 } else { -1 };
+        sign * (after.estimate() + if after.goal().is_some() { THREAT } else { 0 })
+    }
+
+    /// Turns that differ in what follows, the best first, with what they look worth.
+    fn deeds(&self) -> Vec<(i32, Deed)> {
+        let mut deeds = Vec::new();
+        if self.kick {
+            let kicks = self.field.kicks(self.mover, self.links);
+            deeds.extend(kicks.into_iter().map(|(way, _)| (self.worth(&self.after(Deed::Kick(way))), Deed::Kick(way))));
+        } else {
+            let mut seen = HashSet::new();
+            self.field.clone().each(self.mover, &mut |field, ways, goal| {
+                if !goal && seen.insert(field.marks(ways)) {
+                    deeds.push((self.worth(&self.settled(field.clone())), path(ways)));
+                }
+                false
+            });
+        }
+        deeds.sort_by_key(|(worth, _)| -worth);
+        deeds
+    }
+}
+
+fn path(ways: &[Way]) -> Deed {
+    let mut all = [Way::N; LONGEST];
+    all.iter_mut().zip(ways).for_each(|(own, way)| *own = *way);
+    Deed::Path(all, ways.len().min(LONGEST))
+}
+
+/// A position in the tree.
+struct Branch {
+    play: Play,
+    /// What it is worth to its mover for certain.
+    sure: Option<f64>,
+    /// What may be played, the best first; empty until it was visited twice. With the number of the branch.
+    deeds: Vec<(Deed, Option<usize>)>,
+    visits: f64,
+    /// The sum of what the visits have found for the mover.
+    total: f64,
+}
+
+/// A tree that grows where it looks best.
+struct Tree {
+    branches: Vec<Branch>,
+}
+
+impl Branch {
+    fn new(play: Play) -> Branch {
+        let sure = play.goal().map(|_| 1.0);
+        Branch { play, sure, deeds: Vec::new(), visits: 0.0, total: 0.0 }
+    }
+
+    fn take(&mut self, deeds: Vec<(i32, Deed)>) {
+        self.deeds = deeds.into_iter().take(WIDTH).map(|(_, deed)| (deed, None)).collect();
+    }
+}
+
+impl Tree {
+    fn new(play: Play, deeds: Vec<(i32, Deed)>) -> Tree {
+        let mut root = Branch::new(play);
+        root.take(deeds);
+        root.visits = 1.0;
+        Tree { branches: vec![root] }
+    }
+
+    /// One visit of a branch and of what looks best below it; what it has found for the mover.
+    fn grow(&mut self, n: usize) -> f64 {
+        let branch = &mut self.branches[n];
+        branch.visits += 1.0;
+        let value = match branch.sure {
+            Some(value) => value,
+            None if branch.visits < 2.0 => squeezed(branch.play.estimate()),
+            None => {
+                if branch.deeds.is_empty() {
+                    let deeds = branch.play.deeds();
+                    branch.take(deeds);
+                }
+                self.below(n)
+            }
+        };
+        self.branches[n].total += value;
+        value
+    }
+
+    /// A visit below a branch.
+    fn below(&mut self, n: usize) -> f64 {
+        let Some(nth) = self.promising(n) else { return 0.0 };
+        let mover = self.branches[n].play.mover;
+        let (deed, known) = self.branches[n].deeds[nth];
+        let child = known.unwrap_or_else(|| {
+            let after = self.branches[n].play.after(deed);
+            self.branches.push(Branch::new(after));
+            let child = self.branches.len() - 1;
+            self.branches[n].deeds[nth].1 = Some(child);
+            child
+        });
+        let value = self.grow(child);
+        if self.branches[child].play.mover == mover { value } else { -value }
+    }
+
+    /// What a deed has brought the mover of a branch so far, and how often it was tried.
+    fn found(&self, n: usize, child: Option<usize>) -> (f64, f64) {
+        let branch = &self.branches[n];
+        let Some(child) = child.map(|child| &self.branches[child]) else {
+            // What was not tried is taken for a little worse than what was.
+            return (branch.total / branch.visits - 0.1, 0.0);
+        };
+        let mean = child.total / child.visits;
+        (if child.play.mover == branch.play.mover { mean } else { -mean }, child.visits)
+    }
+
+    /// The deed that is to be tried next: a good one, or one that was tried little for its place in the order.
+    fn promising(&self, n: usize) -> Option<usize> {
+        const CURIOUS: f64 = 1.2;
+        let branch = &self.branches[n];
+        let worth = |nth: usize, child: Option<usize>| {
+            let (mean, visits) = self.found(n, child);
+            let expected = 1.0 / (nth as f64 + 3.0);
+            mean + CURIOUS * expected * branch.visits.sqrt() / (1.0 + visits)
+        };
+        let all = branch.deeds.iter().enumerate().map(|(nth, (_, child))| (nth, worth(nth, *child)));
+        all.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map(|(nth, _)| nth)
+    }
+
+    /// The deed that was tried most, and what it has brought.
+    fn best(&self) -> Option<(Deed, f64)> {
+        let tried = self.branches[0].deeds.iter().enumerate().map(|(nth, (deed, child))| {
+            let (mean, visits) = self.found(0, *child);
+            (visits, std::cmp::Reverse(nth), *deed, mean)
+        });
+        let best = tried.max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)))?;
+        Some((best.2, best.3))
+    }
+}

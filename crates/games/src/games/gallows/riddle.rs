@@ -1,0 +1,302 @@
+//! The position: the word, what was tried, how far the drawing has come.
+
+use std::ops::RangeInclusive;
+
+use crate::game::{Chance, Outcome, Reject, Seat, Seats, StepCtx, Text, Viewer};
+
+/// The strokes of the drawing: post, beam, rope, head, body, two arms, two legs.
+pub const LIVES: u8 = 9;
+
+/// How many letters a word may have.
+pub const LENGTHS: RangeInclusive<usize> = 4..=16;
+
+/// What stands in a view for a letter that is not known.
+pub const UNKNOWN: char = '_';
+
+/// With what a match is played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Terms {
+    /// The bot sets the words, and everybody guesses.
+    pub bot: bool,
+    /// The language of the words.
+    pub lang: &'static str,
+    /// The first and the last letter are shown.
+    pub ends: bool,
+    /// How many strokes may be drawn; with fewer than [`LIVES`] the first ones stand there from the beginning.
+    pub lives: u8,
+    /// Words that the dictionary lacks may be set.
+    pub any: bool,
+    /// How many words are played.
+    pub words: usize,
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// That seat sets a word.
+    Setting(Seat),
+    /// The others guess.
+    Guessing,
+    /// All words are over.
+    Over,
+}
+
+/// What a seat may do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
+    /// Sets the word.
+    Set(String),
+    /// Tries a letter.
+    Letter(char),
+    /// Tries a whole word.
+    Word(String),
+}
+
+/// The whole position. In a view the letters of the word that are not known are [`UNKNOWN`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Riddle {
+    /// With what it is played.
+    pub terms: Terms,
+    /// How many seats there are, and who has left.
+    seats: u8,
+    gone: Seats,
+    /// What is to be done.
+    pub phase: Phase,
+    /// Who has set the word; `None`: the bot.
+    pub setter: Option<Seat>,
+    /// The word; the one before while another is being set, and empty before the first.
+    pub word: Vec<char>,
+    /// The letters that were tried, in order.
+    pub tried: Vec<char>,
+    /// The words that were tried and were wrong.
+    pub wrong: Vec<String>,
+    /// How many strokes are drawn.
+    pub strokes: u8,
+    /// How many words each seat has won.
+    pub points: Vec<i64>,
+    /// Who has won each word that is over: one who found it, or its setter; `None`: the bot.
+    pub won: Vec<Option<Seat>>,
+    /// What was tried last: a letter, or nothing.
+    pub latest: Option<char>,
+}
+
+impl Riddle {
+    /// Before the first word, or before the first guess when the bot sets the words.
+    pub fn new(terms: Terms, seats: u8, first: Seat, chance: &mut Chance) -> Riddle {
+        let bot = terms.bot;
+        let mut riddle = Riddle {
+            strokes: LIVES - terms.lives,
+            terms,
+            seats,
+            gone: Seats::NONE,
+            phase: Phase::Setting(first),
+            setter: (!bot).then_some(first),
+            word: Vec::new(),
+            tried: Vec::new(),
+            wrong: Vec::new(),
+            points: vec![0; seats.into()],
+            won: Vec::new(),
+            latest: None,
+        };
+        if bot {
+            riddle.draw_word(chance);
+        }
+        riddle
+    }
+
+    /// The bot chooses a word that everybody knows.
+    fn draw_word(&mut self, chance: &mut Chance) {
+        let word = self.terms.dictionary().draw(chance, LENGTHS, super::think::COMMON);
+        self.begin(&word);
+    }
+
+    fn begin(&mut self, word: &str) {
+        self.word = word.chars().collect();
+        self.strokes = LIVES - self.terms.lives;
+        self.tried.clear();
+        self.wrong.clear();
+        self.latest = None;
+        self.phase = Phase::Guessing;
+    }
+
+    /// Who plays.
+    fn present(&self) -> Seats {
+        self.gone.iter().fold(Seats::first(self.seats), Seats::without)
+    }
+
+    /// Who may guess.
+    pub fn guessers(&self) -> Seats {
+        self.setter.map_or(self.present(), |setter| self.present().without(setter))
+    }
+
+    /// Whether something is asked of a seat.
+    pub fn may(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Setting(setter) => seat == setter,
+            Phase::Guessing => self.guessers().has(seat),
+            Phase::Over => false,
+        }
+    }
+
+    /// How many strokes are missing.
+    pub fn left(&self) -> u8 {
+        LIVES - self.strokes
+    }
+
+    /// Whether a letter was tried.
+    pub fn was_tried(&self, letter: char) -> bool {
+        self.tried.contains(&letter)
+    }
+
+    /// Whether the letter at a place is known to those who guess.
+    pub fn is_shown(&self, n: usize) -> bool {
+        let end = n == 0 || n + 1 == self.word.len();
+        self.phase != Phase::Guessing || self.was_tried(self.word[n]) || (self.terms.ends && end)
+    }
+
+    /// Whether a word could be the one that is looked for, as far as those who guess know.
+    pub fn fits(&self, word: &str) -> bool {
+        let letters: Vec<char> = word.chars().collect();
+        let fits = |n: usize| match self.is_shown(n) {
+            true => letters[n] == self.word[n],
+            false => !self.was_tried(letters[n]),
+        };
+        letters.len() == self.word.len() && (0..letters.len()).all(fits)
+    }
+
+    /// A word is set.
+    pub fn set(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let length = word.chars().count();
+        if !LENGTHS.contains(&length) {
+            let text = Text::new("gallows-reject-length").with("count", length);
+            return Err(Reject::illegal(text.with("least", *LENGTHS.start()).with("most", *LENGTHS.end())));
+        }
+        if !self.terms.any && !self.terms.dictionary().has(word) {
+            return Err(Reject::illegal(Text::new("gallows-reject-unknown").with("word", word)));
+        }
+        self.setter = Some(seat);
+        self.begin(word);
+        ctx.tell(Text::new("gallows-set").with("seat", seat).with("count", length));
+        Ok(())
+    }
+
+    /// A letter is tried. One that is shown at an end may stand elsewhere, too, or not: it counts like any other.
+    pub fn try_letter(&mut self, seat: Seat, letter: char, ctx: &mut StepCtx) -> Result<(), Reject> {
+        if self.was_tried(letter) {
+            let text = Text::new("gallows-reject-again").with("letter", letter.to_uppercase().to_string());
+            return Err(Reject::illegal(text));
+        }
+        let found = (0..self.word.len()).filter(|n| self.word[*n] == letter && !self.is_shown(*n)).count();
+        self.tried.push(letter);
+        self.latest = Some(letter);
+        self.strokes += u8::from(found == 0);
+        let key = if found == 0 { "gallows-missed" } else { "gallows-found" };
+        let said = Text::new(key).with("seat", seat).with("letter", letter.to_uppercase().to_string());
+        ctx.reveal(said.with("count", found));
+        self.settle(seat, ctx);
+        Ok(())
+    }
+
+    /// A whole word is tried. What cannot be the word costs nothing.
+    pub fn try_word(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let (given, wanted) = (word.chars().count(), self.word.len());
+        let refused =
+            |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase()).with("count", wanted)));
+        if given != wanted {
+            return refused("gallows-reject-size");
+        }
+        if !self.fits(word) {
+            return refused("gallows-reject-fit");
+        }
+        if self.wrong.iter().any(|wrong| wrong == word) {
+            return refused("gallows-reject-wrong");
+        }
+        self.latest = None;
+        if self.word.iter().copied().eq(word.chars()) {
+            self.end(Some(seat), ctx);
+            return Ok(());
+        }
+        self.wrong.push(word.to_owned());
+        self.strokes += 1;
+        ctx.reveal(Text::new("gallows-no").with("seat", seat).with("word", word.to_uppercase()));
+        self.settle(seat, ctx);
+        Ok(())
+    }
+
+    /// After a guess: the word may be found, or the drawing finished.
+    fn settle(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        if (0..self.word.len()).all(|n| self.is_shown(n)) {
+            self.end(Some(seat), ctx);
+        } else if self.strokes >= LIVES {
+            self.end(None, ctx);
+        }
+    }
+
+    /// The word is over: somebody has found it, or nobody.
+    fn end(&mut self, finder: Option<Seat>, ctx: &mut StepCtx) {
+        let word: String = self.word.iter().flat_map(|letter| letter.to_uppercase()).collect();
+        ctx.reveal(match finder {
+            Some(seat) => Text::new("gallows-guessed").with("seat", seat).with("word", word),
+            None => Text::new("gallows-drawn-out").with("word", word),
+        });
+        let winner = finder.or(self.setter);
+        if let Some(points) = winner.and_then(|seat| self.points.get_mut(seat.index())) {
+            *points += 1;
+        }
+        self.won.push(winner);
+        self.phase = match self.setter {
+            _ if self.won.len() >= self.terms.words => Phase::Over,
+            None => return self.draw_word(&mut ctx.chance),
+            // Who has found a word sets the next; where nobody has, it goes round.
+            Some(setter) => Phase::Setting(finder.or(self.present().after(setter)).unwrap_or(setter)),
+        };
+    }
+
+    /// Somebody leaves. A word without its setter is called off, and the next one sets another.
+    pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool {
+        self.gone = self.gone.with(seat);
+        let Some(next) = self.present().after(seat) else { return false };
+        if self.setter.is_none() {
+            return true;
+        }
+        if self.present().len() < 2 {
+            return false;
+        }
+        match self.phase {
+            Phase::Setting(setter) if setter == seat => self.phase = Phase::Setting(next),
+            Phase::Guessing if self.setter == Some(seat) => {
+                let word: String = self.word.iter().flat_map(|letter| letter.to_uppercase()).collect();
+                ctx.reveal(Text::new("gallows-called-off").with("word", word));
+                self.phase = Phase::Setting(next);
+            }
+            _ => {}
+        }
+        true
+    }
+
+    /// Of one word whoever has won it; of several whoever has won most. Who has left is last.
+    pub fn outcome(&self) -> Outcome {
+        let mut outcome = match self.won.as_slice() {
+            won if self.seats == 1 => Outcome::alone(won.iter().all(Option::is_some)),
+            [Some(winner)] => Outcome::won(*winner, self.seats),
+            [_] => Outcome::drawn(self.seats),
+            _ => Outcome::by_score(self.points.clone()),
+        };
+        if self.terms.words > 1 {
+            outcome = outcome.with_scores(self.points.clone());
+        }
+        if self.gone.iter().any(|seat| outcome.winners().any(|winner| winner == seat)) {
+            let points = |seat: Seat| if self.gone.has(seat) { -1 } else { self.points[seat.index()] };
+            let places = Outcome::by_score((0..self.seats).map(|seat| points(Seat(seat))).collect()).places;
+            outcome = Outcome { places, ..outcome };
+        }
+        outcome
+    }
+
+    /// What a viewer may know.
+    pub fn seen_by(&self, who: Viewer) -> Riddle {
+        let open = who == Viewer::Revealed || self.setter.is_some_and(|setter| who.is(setter));
+        let sees = |n: usize| if open || self.is_shown(n) { self.word[n] } else { UNKNOWN };
+        Riddle { word: (0..self.word.len()).map(sees).collect(), ..self.clone() }
+    }
+}

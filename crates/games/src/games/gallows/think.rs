@@ -1,0 +1,91 @@
+//! The computer. It sets words that its level knows, and guesses what tells most about those that are still possible.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use super::riddle::{LENGTHS, Move, Phase, Riddle, UNKNOWN};
+use crate::game::{Level, SearchCtx};
+use crate::kit::words::{Walk, Words};
+
+/// What the bot sets: words that everybody knows.
+pub const COMMON: Level = Level::DEFAULT;
+
+/// What may be set at all.
+pub const EVERYTHING: Level = Level::BEST;
+
+/// How many letters of a hundred the computer tries without thinking, level 1 to 5.
+const SLIPS: [u32; 5] = [50, 30, 15, 5, 0];
+
+/// How long it holds its guess back where others look for the same word.
+const POLITE: Duration = Duration::from_secs(15);
+
+pub fn think(view: &Riddle, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let words = view.terms.dictionary();
+    if let Phase::Setting(_) = view.phase {
+        return Some(Move::Set(words.draw(ctx.chance, LENGTHS, ctx.level)));
+    }
+    if view.guessers().len() > 1 {
+        ctx.delay = POLITE;
+    }
+    let open: Vec<char> = words.letters().chars().filter(|letter| !view.was_tried(*letter)).collect();
+    if ctx.slips(*ctx.level.of(&SLIPS)) {
+        return ctx.chance.pick(&open).map(|letter| Move::Letter(*letter));
+    }
+    let known = Pattern { words, signs: &view.word, tried: &view.tried };
+    let mut possible = known.candidates(ctx.level);
+    possible.retain(|word| !view.wrong.iter().any(|wrong| wrong.chars().eq(word.iter().copied())));
+    match possible.as_slice() {
+        // A word that it does not know: the letters in the order of how many words of that length have them.
+        [] => {
+            let blank = vec![UNKNOWN; view.word.len()];
+            let all = Pattern { words, signs: &blank, tried: &[] }.candidates(EVERYTHING);
+            let with = |letter: &char| all.iter().filter(|word| word.contains(letter)).count();
+            open.into_iter().max_by_key(with).map(Move::Letter)
+        }
+        [word] => Some(Move::Word(word.iter().collect())),
+        _ => open.into_iter().min_by_key(|letter| rest(view, &possible, *letter)).map(Move::Letter),
+    }
+}
+
+/// What is known of a word: its letters, [`UNKNOWN`] where one is not, which is none of those that were tried.
+pub struct Pattern<'a> {
+    pub words: &'static Words,
+    pub signs: &'a [char],
+    pub tried: &'a [char],
+}
+
+impl Pattern<'_> {
+    /// All words that a level knows and that could be it, in order.
+    pub fn candidates(&self, level: Level) -> Vec<Vec<char>> {
+        let (mut found, mut path) = (Vec::new(), Vec::new());
+        self.follow(self.words.start(), level, &mut path, &mut found);
+        found
+    }
+
+    fn follow(&self, walk: Walk, level: Level, path: &mut Vec<char>, found: &mut Vec<Vec<char>>) {
+        let Some(sign) = self.signs.get(path.len()) else {
+            if walk.level().is_some_and(|known| known <= level) {
+                found.push(path.clone());
+            }
+            return;
+        };
+        let fits = |letter: char| if *sign == UNKNOWN { !self.tried.contains(&letter) } else { letter == *sign };
+        for (letter, next) in walk.onward().filter(|(letter, _)| fits(*letter)) {
+            path.push(letter);
+            self.follow(next, level, path, found);
+            path.pop();
+        }
+    }
+}
+
+/// How many words are left after a letter was tried, summed over all words that it could be: the least is the best
+/// split. A miss costs a stroke, so it counts double.
+fn rest(view: &Riddle, possible: &[Vec<char>], letter: char) -> usize {
+    let mut groups: HashMap<u32, usize> = HashMap::new();
+    for word in possible {
+        let at = |n: &usize| word[*n] == letter && view.word[*n] == UNKNOWN;
+        let places = (0..word.len()).filter(at).fold(0, |places, n| places | 1 << n);
+        *groups.entry(places).or_default() += 1;
+    }
+    groups.iter().map(|(places, count)| count * count * if *places == 0 { 2 } else { 1 }).sum()
+}

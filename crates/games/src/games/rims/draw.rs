@@ -1,0 +1,101 @@
+//! The picture: points with their names, rims as rounded curves, and on them the signs of those who drew them.
+
+use super::curve;
+use super::sheet::{COLS, ROWS, Sheet, members};
+use crate::base::Place;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
+use crate::kit::{grid, notes};
+
+/// Where the first node stands: nodes lie where the lines of the paper cross.
+const FIRST: Pt = Pt { x: 1.0, y: 1.0 };
+/// How far a name stands from its point.
+const OFF: f32 = 0.62;
+/// How far the mark of the latest rim reaches to both sides of it.
+const BAND: f32 = 0.27;
+/// How many names stand side by side under the sheet.
+const ABREAST: u8 = 2;
+
+pub fn draw(sheet: &Sheet) -> Scene {
+    let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
+    let lines = f32::from(sheet.seats.div_ceil(ABREAST));
+    let mut scene = Scene::new(wide + 2.0 * FIRST.x, high + 2.0 * FIRST.y + 0.3 + 1.3 * lines);
+    scene.coordinates(FIRST, COLS, ROWS, 1.0, 0.72, 0.62);
+    scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Grid, Nib::Pen);
+    let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
+    let curves: Vec<Vec<Pt>> = curve::curves(sheet).into_iter().map(moved).collect();
+    if let Some(latest) = curves.last() {
+        scene.add(Item::Fill { polygon: band(latest), ink: Ink::Accent });
+    }
+    for (rim, curve) in sheet.rims.iter().zip(&curves) {
+        scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+    }
+    for n in 0..sheet.points.len() {
+        point(&mut scene, sheet, n, &curves);
+    }
+    for seat in (0..sheet.seats).map(Seat) {
+        let x = FIRST.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
+        let y = high + 2.0 * FIRST.y + 0.75 + 1.3 * f32::from(seat.0 / ABREAST);
+        scene.stroke([pt(x, y), pt(x + 1.4, y)], Ink::Seat(seat.0), Nib::Bold);
+        notes::sign(&mut scene, seat, pt(x + 0.7, y), 0.24);
+        scene.name(pt(x + 2.1, y), seat, 1.05, Align::Left, wide / f32::from(ABREAST) - 2.4);
+    }
+    scene
+}
+
+fn at(place: Place) -> Pt {
+    pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
+}
+
+/// A point and its name: large while it is free.
+fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
+    let place = sheet.points[n];
+    let own = at(place);
+    let owner = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0);
+    match owner {
+        Some(rim) => notes::sign(scene, rim.seat, own, 0.22),
+        None => scene.add(Item::Dot { at: own, r: 0.22, ink: Ink::Pencil }),
+    }
+    let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));
+    let strokes = curves.iter().flat_map(|curve| curve.windows(2).map(|ends| (ends[0], ends[1])));
+    let says = Says::Words(Text::new("rims-point").with("place", place));
+    let size = if owner.is_some() { 0.54 } else { 0.74 };
+    let at = notes::beside(own, OFF, others, strokes);
+    scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+}
+
+/// A band along a closed curve: its outer edge, and back along its inner edge.
+fn band(curve: &[Pt]) -> Vec<Pt> {
+    let last = curve.len().saturating_sub(1).max(1);
+    let edge = |n: usize, side: f32| {
+        let (before, here, after) = (curve[(n + last - 1) % last], curve[n % last], curve[(n + 1) % last]);
+        let (dx, dy) = (after.x - before.x, after.y - before.y);
+        let by = side * BAND / dx.hypot(dy).max(1e-3);
+        pt(here.x - dy * by, here.y + dx * by)
+    };
+    let there = (0..=last).map(|n| edge(n, 1.0));
+    there.chain((0..=last).rev().map(|n| edge(n, -1.0))).collect()
+}
+
+/// The sheet in letters: `o` is a free point, a number the seat that has drawn a rim through it. Then the rims in
+/// order, each behind the number of its seat, and the free points, those together that no rim parts.
+pub fn text(sheet: &Sheet) -> String {
+    let sign = |place: Place| match sheet.points.iter().position(|point| *point == place) {
+        None => '.',
+        Some(n) => match sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
+            Some(rim) => char::from(b'1' + rim.seat.0),
+            None => 'o',
+        },
+    };
+    let mut lines = vec![grid::text(COLS, ROWS, sign)];
+    lines.extend(sheet.rims.iter().map(|rim| format!("{} {}", rim.seat.0 + 1, rim.line)));
+    let names = |region: u32| {
+        let names: Vec<String> = members(region).map(|n| sheet.points[n].to_string()).collect();
+        names.join(" ")
+    };
+    let free: Vec<String> = sheet.regions().into_iter().map(names).collect();
+    if !free.is_empty() {
+        lines.push(format!("o {}", free.join(" | ")));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,36 @@
+//! The points of a match: strewn over the nodes, with room around each.
+
+use super::sheet::{COLS, ROWS};
+use crate::base::{Chance, Place};
+use crate::kit::grid;
+
+/// So large is, for one point alone, the square of the distance that others keep from it.
+const ROOM: u16 = 100;
+/// No two points are nearer than two nodes: the loops beside them need that.
+const LEAST: i64 = 4;
+
+/// So many points, from the top down. None lies on the edge, so a rim can go round all of them.
+///
+/// Each is drawn out of the nodes that are far enough from those before it; when none is, they may come nearer.
+pub fn strewn(points: u8, chance: &mut Chance) -> Vec<Place> {
+    let inner = |place: &Place| (1..COLS - 1).contains(&place.col) && (1..ROWS - 1).contains(&place.row);
+    let mut apart = i64::from(ROOM / u16::from(points.max(1)));
+    let mut placed: Vec<Place> = Vec::new();
+    while placed.len() < usize::from(points) {
+        let room = |place: &Place| placed.iter().all(|other| square(*other, *place) >= apart.max(LEAST));
+        let free: Vec<Place> = grid::places(COLS, ROWS).filter(inner).filter(room).collect();
+        match chance.pick(&free) {
+            Some(place) => placed.push(*place),
+            None if apart > LEAST => apart -= 1,
+            None => break,
+        }
+    }
+    placed.sort_by_key(|place| (place.row, place.col));
+    placed
+}
+
+/// The square of the distance between two nodes.
+pub fn square(a: Place, b: Place) -> i64 {
+    let (dx, dy) = (i64::from(a.col) - i64::from(b.col), i64::from(a.row) - i64::from(b.row));
+    dx * dx + dy * dy
+}

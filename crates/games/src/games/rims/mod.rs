@@ -1,0 +1,152 @@
+//! Rims: closed curves through free points that neither touch nor cross; who draws the last one loses, or wins.
+//!
+//! `layout` strews the points, `sheet` is the position and judges rims, `loops` are the smallest of them, `curve`
+//! rounds what is drawn, `draw` is the picture; `heaps` counts, `trace` and `routes` find rims, `think` is the
+//! computer.
+
+mod curve;
+mod draw;
+mod heaps;
+mod layout;
+mod loops;
+mod routes;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+mod trace;
+
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+pub use sheet::{Line, Rim, Sheet, Terms};
+
+/// The registry's entry.
+pub struct Rims;
+
+static INFO: Info = Info {
+    id: "rims",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 4),
+    family: Family::LINES,
+    options: &[
+        OptDef::new("points", OptKind::Int { min: 8, max: 24, step: 1, default: Some(16) })
+            .offering(&["8", "12", "16", "24"]),
+        OptDef::new(
+            "max",
+            OptKind::Choice(&["4", "1", "2", "3", "5", "6", "7", "8", "9", "10", "11", "12", UNLIMITED]),
+        )
+        .offering(&["1", "2", "4", UNLIMITED]),
+        OptDef::new("misere", OptKind::Flag { default: true }),
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// As many points on a rim as one likes.
+const UNLIMITED: &str = "unlimited";
+/// Up to so many loops are offered as buttons.
+const TAPPED: usize = 12;
+/// How many of them stand in a row.
+const ABREAST: usize = 4;
+/// What may stand between two corners besides what may stand between places anyway.
+const ARROWS: [char; 2] = ['>', '→'];
+
+impl Game for Rims {
+    type Options = Terms;
+    type State = Sheet;
+    type Move = Line;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        // Within the bounds of its definition, so nothing is cut.
+        let points = values.int("points") as u8;
+        // What is no number is `unlimited`: all that there are.
+        let most = values.choice("max").parse().unwrap_or(points);
+        Ok(Terms { points, most, misere: values.flag("misere") })
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {
+        Sheet::new(*terms, layout::strewn(terms.points, &mut ctx.chance), table.seats, table.first)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        match sheet.outcome() {
+            Some(outcome) => Turn::Over(outcome),
+            None => {
+                let text = Text::new("rims-ask").with("free", sheet.free().count_ones());
+                Ask::one(sheet.mover, text).like("c3 f5 e9 b7").into()
+            }
+        }
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Line> {
+        if seat == sheet.mover && !sheet.is_over() { Moves::Unlisted } else { Moves::Listed(Vec::new()) }
+    }
+
+    fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Line> {
+        if seat != sheet.mover || sheet.is_over() { None } else { trace::some(sheet, chance) }
+    }
+
+    fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Line, Reject> {
+        let no_move = || Reject::syntax(Text::new("rims-reject-syntax"));
+        let mut read = input.reader();
+        let mut corners = read.path().ok_or_else(no_move)?;
+        while read.sign(&ARROWS).is_some() {
+            corners.extend(read.path().ok_or_else(no_move)?);
+        }
+        if !read.end() {
+            return Err(no_move());
+        }
+        // Some end where they began.
+        if corners.len() > sheet::CORNERS.0 && corners.first() == corners.last() {
+            corners.pop();
+        }
+        Ok(Line(corners))
+    }
+
+    fn write(&self, m: &Line) -> String {
+        m.to_string()
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Line, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        sheet.play(m)
+    }
+
+    fn leave(&self, sheet: &mut Sheet, seat: Seat, _ctx: &mut StepCtx) -> bool {
+        sheet.leave(seat);
+        true
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {
+        let free: Vec<Line> = sheet.places(sheet.free()).map(|place| Line(vec![place])).collect();
+        if seat != sheet.mover || sheet.is_over() || free.len() > TAPPED {
+            return Vec::new();
+        }
+        free.chunks(ABREAST).map(|row| row.iter().cloned().map(Tap::Move).collect()).collect()
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
+        if seat != sheet.mover || sheet.is_over() { None } else { think::think(sheet, ctx) }
+    }
+}

@@ -1,0 +1,177 @@
+//! The computer. It counts the regions to the end, and then looks for a rim that parts them as it should: many are
+//! tried, and of those that may be drawn the one that counts best is taken.
+
+use std::collections::HashMap;
+
+use super::heaps::{Heaps, SURE, Split, sorted};
+use super::routes::Net;
+use super::sheet::{Line, Points, Sheet};
+use super::trace::{self, Aim};
+use crate::base::{Chance, Seed};
+use crate::game::{Deadline, SearchCtx};
+
+/// How a level plays.
+struct Skill {
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+    /// Up to how many free points it counts to the end.
+    counted: u32,
+    /// How many rims it tries.
+    tries: u64,
+    /// How many it looks for way by way where none of these is right.
+    routes: u64,
+}
+
+/// Level 1 to 5.
+const SKILLS: [Skill; 5] = [
+    Skill { slip: 70, counted: 2, tries: 60, routes: 0 },
+    Skill { slip: 40, counted: 5, tries: 100, routes: 0 },
+    Skill { slip: 15, counted: 8, tries: 300, routes: 0 },
+    Skill { slip: 4, counted: 12, tries: 1000, routes: 20 },
+    Skill { slip: 0, counted: 24, tries: 6000, routes: 150 },
+];
+
+/// So many rims that win are enough to choose from.
+const ENOUGH: usize = 8;
+/// How often the clock is looked at, in tries.
+const CLOCK: u64 = 16;
+
+/// How good a rim is, the least is best: how far the end is from what is wanted, and how much is to be feared.
+type Worth = (u8, u32);
+
+/// The computer's move.
+pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
+    let skill = ctx.level.of(&SKILLS);
+    let counts = sheet.free().count_ones() <= skill.counted;
+    if ctx.slips(skill.slip) || ctx.until.passed() {
+        return trace::some(sheet, ctx.chance);
+    }
+    let mut heaps = Heaps::new(sheet.terms, sheet.present().len() as u8, ctx.until.share(0.5));
+    let worth = worths(sheet, &mut heaps, counts);
+    let best = *worth.values().min()?;
+    if counts && !heaps.stopped {
+        ctx.evaluation = Some(if heaps.wins_by(best.0) { 1.0 } else { -1.0 });
+    }
+    search(sheet, &worth, best, skill, ctx)
+}
+
+/// What each way to part a region is worth; all the same when it does not count.
+fn worths(sheet: &Sheet, heaps: &mut Heaps, counts: bool) -> HashMap<Split, Worth> {
+    let sizes = sorted(sheet.regions().into_iter().map(|region| region.count_ones() as u8).collect());
+    let splits = heaps.splits(&sizes);
+    let careful = sheet.present().len() == 2;
+    let worth = |split: Split| {
+        if !counts {
+            return (split, (0, 0));
+        }
+        let last = heaps.after(&sizes, split);
+        let after = split.after(&sizes);
+        let doubt = match heaps.wins(last) {
+            _ if !careful => 0,
+            true => SURE - heaps.sure(&after),
+            // Where nothing wins, the other one may at least go wrong.
+            false => heaps.hope(&after),
+        };
+        (split, (heaps.rank(last), doubt))
+    };
+    splits.into_iter().map(worth).collect()
+}
+
+/// What a search has found.
+struct Search<'a> {
+    sheet: &'a Sheet,
+    regions: Vec<Points>,
+    worth: &'a HashMap<Split, Worth>,
+    best: Worth,
+    until: Deadline,
+    seed: Seed,
+    /// Rims that may be drawn, with their worth.
+    found: Vec<(Worth, Line)>,
+}
+
+impl Search<'_> {
+    fn add(&mut self, line: Option<Line>) {
+        let valued = line.and_then(|line| valued(self.sheet, &self.regions, self.worth, line));
+        self.found.extend(valued);
+    }
+
+    /// Whether it goes on after so many tries.
+    fn goes_on(&self, n: u64) -> bool {
+        let good = self.found.iter().filter(|(worth, _)| worth.0 == self.best.0);
+        good.count() < ENOUGH && !(n.is_multiple_of(CLOCK) && self.until.passed())
+    }
+
+    /// Tries rims for what is best, and as long as none is found looks for one way by way.
+    fn run(&mut self, aims: &[Aim], tries: u64, routes: u64) {
+        for n in (0..tries).take_while(|_| !aims.is_empty()) {
+            if !self.goes_on(n) {
+                return;
+            }
+            // Draws of their own, so that they are not kept.
+            let mut chance = Chance::seeded(&self.seed, n);
+            // The better ones, which come first, more often.
+            let aim = aims[chance.index(aims.len()).min(chance.index(aims.len()))];
+            self.add(trace::attempt(self.sheet, aim, &mut chance));
+        }
+        let mut nets: HashMap<Points, Option<Net>> = HashMap::new();
+        for n in (tries..tries + routes).take_while(|_| !aims.is_empty()) {
+            if self.found.iter().any(|(worth, _)| worth.0 == self.best.0) || self.until.passed() {
+                return;
+            }
+            let mut chance = Chance::seeded(&self.seed, n);
+            let aim = aims[chance.index(aims.len())];
+            let net = nets.entry(aim.region).or_insert_with(|| Net::new(self.sheet, aim.region));
+            self.add(net.as_ref().and_then(|net| net.rim(aim, &mut chance)));
+        }
+    }
+}
+
+/// Looks for what is best, and takes the best that was found.
+fn search(
+    sheet: &Sheet,
+    worth: &HashMap<Split, Worth>,
+    best: Worth,
+    skill: &Skill,
+    ctx: &mut SearchCtx<'_>,
+) -> Option<Line> {
+    let regions = sheet.regions();
+    let aims = aims(&regions, worth, best);
+    let seed = Seed(std::array::from_fn(|_| ctx.chance.range(0, 255) as u8));
+    let mut search = Search { sheet, regions, worth, best, until: ctx.until, seed, found: Vec::new() };
+    search.run(&aims, skill.tries, skill.routes);
+    // A loop is drawn where nothing larger is as good.
+    let larger = search.found.iter().map(|(worth, _)| *worth).min();
+    sheet.places(sheet.free()).for_each(|place| search.add(Some(Line(vec![place]))));
+    search.found.retain(|(worth, line)| line.0.len() > 1 || larger.is_none_or(|larger| *worth < larger));
+    let least = search.found.iter().map(|(worth, _)| *worth).min()?;
+    let good: Vec<Line> = search.found.into_iter().filter(|(worth, _)| *worth == least).map(|(_, line)| line).collect();
+    ctx.chance.pick(&good).cloned()
+}
+
+/// What to try: everything that wins, what is surest first, with either part of the region inside.
+fn aims(regions: &[Points], worth: &HashMap<Split, Worth>, best: Worth) -> Vec<Aim> {
+    let good = worth.iter().filter(|(_, worth)| worth.0 == best.0);
+    let mut splits: Vec<(Worth, Split)> = good.map(|(split, worth)| (*worth, *split)).collect();
+    splits.sort_unstable();
+    let mut aims = Vec::new();
+    for (_, split) in splits {
+        for region in regions.iter().copied().filter(|region| region.count_ones() == u32::from(split.of)) {
+            for inside in [split.less, split.of - split.on - split.less] {
+                aims.push(Aim { region, on: split.on.into(), inside: inside.into() });
+            }
+        }
+    }
+    aims
+}
+
+/// What a rim is worth, if it may be drawn.
+fn valued(sheet: &Sheet, regions: &[Points], worth: &HashMap<Split, Worth>, line: Line) -> Option<(Worth, Line)> {
+    let (curve, held) = sheet.judge(&line).ok()?;
+    let region = regions.iter().copied().find(|region| region & held != 0)?;
+    let (of, on) = (region.count_ones(), held.count_ones());
+    let inside = sheet.inside(&curve, region & !held).count_ones();
+    let less = inside.min(of - on - inside);
+    // At most 24 each.
+    let split = Split { of: of as u8, on: on as u8, less: less as u8 };
+    Some((*worth.get(&split)?, line))
+}

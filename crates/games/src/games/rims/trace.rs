@@ -1,0 +1,235 @@
+//! Rims on the sheet for what is wanted of them: so many free points of a region on the rim, so many inside. Each try
+//! is one of three shapes, and `judge` says whether it may stand; whoever wants one tries often.
+
+use super::layout::square;
+use super::sheet::{COLS, CORNERS, Line, Points, ROWS, Sheet};
+use crate::base::{Chance, Place};
+use crate::kit::geometry::{Bend, bend};
+
+/// The nodes around a node, clockwise from the right.
+const AROUND: [(i16, i16); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+/// How many points a rim along a chain of points has to do with at most: two corners for each, and two at its ends.
+const CHAINED: usize = 5;
+/// How often a random rim is tried before it is a loop.
+const TRIES: u32 = 4;
+
+/// What is wanted of a rim.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// The points of the region.
+    pub region: Points,
+    /// How many of them on the rim.
+    pub on: usize,
+    /// How many inside.
+    pub inside: usize,
+}
+
+/// Some rim that may be drawn, if one may.
+pub fn some(sheet: &Sheet, chance: &mut Chance) -> Option<Line> {
+    let free: Vec<Place> = sheet.places(sheet.free()).collect();
+    let point = *chance.pick(&free)?;
+    let regions = sheet.regions();
+    for _ in 0..chance.range(0, TRIES) {
+        let region = *chance.pick(&regions)?;
+        let size = region.count_ones();
+        let on = chance.range(1, size.min(sheet.terms.most.into()));
+        let inside = chance.range(0, (size - on).min(4));
+        let aim = Aim { region, on: on as usize, inside: inside as usize };
+        if let Some(line) = attempt(sheet, aim, chance).filter(|line| sheet.judge(line).is_ok()) {
+            return Some(line);
+        }
+    }
+    Some(Line(vec![point]))
+}
+
+/// One try at a rim. What it passes through and encloses need not be what was wanted, and it may be illegal.
+pub fn attempt(sheet: &Sheet, aim: Aim, chance: &mut Chance) -> Option<Line> {
+    let points: Vec<Place> = sheet.places(aim.region).collect();
+    let wanted = (aim.on + aim.inside).min(points.len());
+    let shape = chance.range(0, 5);
+    let corners = match shape {
+        0 => star(&points, chance),
+        1 | 2 if wanted <= CHAINED => chain(&points, aim, chance),
+        _ => hull(&points, aim, chance),
+    }?;
+    (CORNERS.0..=CORNERS.1).contains(&corners.len()).then_some(Line(corners))
+}
+
+/// The node that far from another one, if it is on the sheet.
+fn by(place: Place, (dx, dy): (i16, i16)) -> Option<Place> {
+    let moved = Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?);
+    moved.within(COLS, ROWS).then_some(moved)
+}
+
+/// A node near another one.
+fn near(place: Place, most: u32, chance: &mut Chance) -> Place {
+    let mut off = |from: u16, count: u16| {
+        let moved = i32::from(from) + chance.range(0, 2 * most) as i32 - most as i32;
+        moved.clamp(0, i32::from(count) - 1) as u16
+    };
+    Place::new(off(place.col, COLS), off(place.row, ROWS))
+}
+
+/// The convex rim around the points nearest to some node: those that shall be on it are corners, the others lie within
+/// nodes beside them.
+fn hull(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
+    let centre = near(*chance.pick(points)?, 3, chance);
+    let mut nearest = points.to_vec();
+    nearest.sort_by_key(|point| square(*point, centre));
+    nearest.truncate(aim.on + aim.inside);
+    // The outermost are on it, mostly.
+    let mut order: Vec<(i64, Place)> =
+        nearest.iter().map(|point| (square(*point, centre) + i64::from(chance.range(0, 9)), *point)).collect();
+    order.sort_by_key(|(far, _)| std::cmp::Reverse(*far));
+    let (on, inside) = order.split_at(aim.on.min(order.len()));
+    let mut nodes: Vec<Place> = on.iter().map(|(_, point)| *point).collect();
+    for (_, point) in inside {
+        let turn = chance.index(AROUND.len());
+        // A triangle or a square round the point.
+        let steps: &[usize] = if chance.range(0, 1) == 0 { &[0, 3, 5] } else { &[0, 2, 4, 6] };
+        nodes.extend(steps.iter().filter_map(|step| by(*point, AROUND[(turn + step) % 8])));
+    }
+    while nodes.len() < CORNERS.0 {
+        let beside = near(*chance.pick(&nodes)?, 2, chance);
+        nodes.push(beside);
+    }
+    if aim.on > 2 && chance.range(0, 1) == 0 {
+        let middle = mean(&nodes);
+        sort_around(&mut nodes, middle);
+        return Some(nodes);
+    }
+    Some(convex(nodes))
+}
+
+/// The convex hull of some nodes, without corners on a straight line (Andrew's chains).
+fn convex(mut nodes: Vec<Place>) -> Vec<Place> {
+    nodes.sort_unstable();
+    nodes.dedup();
+    let half = |nodes: &mut dyn Iterator<Item = Place>| {
+        let mut chain: Vec<Place> = Vec::new();
+        for node in nodes {
+            while let [.., a, b] = chain[..] {
+                if bend(a.into(), b.into(), node.into()) == Bend::Clockwise {
+                    break;
+                }
+                chain.pop();
+            }
+            chain.push(node);
+        }
+        chain.pop();
+        chain
+    };
+    let mut hull = half(&mut nodes.iter().copied());
+    hull.extend(half(&mut nodes.iter().rev().copied()));
+    hull
+}
+
+/// A node on the way of a narrow rim.
+#[derive(Clone, Copy, Debug)]
+struct Stop {
+    at: Place,
+    how: How,
+}
+
+/// How a rim passes it.
+#[derive(Clone, Copy, Debug)]
+enum How {
+    /// Through the point.
+    Through,
+    /// Round the point.
+    Round,
+    /// It is no point: the rim only bends there.
+    Bend,
+}
+
+/// A way from point to point, each time to one of the nearest.
+fn walk(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Stop>> {
+    let mut way = vec![*chance.pick(points)?];
+    while way.len() < (aim.on + aim.inside).min(points.len()) {
+        let last = way[way.len() - 1];
+        let mut left: Vec<Place> = points.iter().copied().filter(|point| !way.contains(point)).collect();
+        left.sort_by_key(|point| square(*point, last));
+        left.truncate(3);
+        way.push(*chance.pick(&left)?);
+    }
+    let mut how: Vec<How> = (0..way.len()).map(|n| if n < aim.on { How::Through } else { How::Round }).collect();
+    chance.shuffle(&mut how);
+    Some(way.into_iter().zip(how).map(|(at, how)| Stop { at, how }).collect())
+}
+
+/// A narrow rim along such a way, perhaps with a bend somewhere.
+fn chain(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
+    let mut way = walk(points, aim, chance)?;
+    if way.len() < CHAINED && chance.range(0, 1) == 0 {
+        let n = chance.index(way.len() + 1);
+        let at = near(way[n.min(way.len() - 1)].at, 3, chance);
+        way.insert(n, Stop { at, how: How::Bend });
+    }
+    around(&way, chance)
+}
+
+/// A narrow rim along a way: it goes on one side of each stop and comes back on the other, or through it.
+fn around(way: &[Stop], chance: &mut Chance) -> Option<Vec<Place>> {
+    let (mut there, mut back) = (Vec::new(), Vec::new());
+    let mut cap = None;
+    for (n, Stop { at, how }) in way.iter().copied().enumerate() {
+        let turn = chance.index(AROUND.len());
+        let across = turn + 3 + chance.index(3);
+        let beside = |turn: usize| by(at, AROUND[turn % AROUND.len()]);
+        let (first, last) = (n == 0, n + 1 == way.len());
+        match how {
+            How::Through => {
+                there.push(at);
+                back.extend(if first || last { None } else { Some(beside(across)?) });
+            }
+            How::Round => {
+                there.push(beside(turn)?);
+                back.push(beside(across)?);
+                // Round an end it goes by two corners or three.
+                let third = chance.range(0, 1) == 0;
+                cap = if first && third { beside(turn + 6) } else { cap };
+                there.extend(beside(turn + 2).filter(|_| last && third));
+            }
+            How::Bend => {
+                let (one, other) = if chance.range(0, 1) == 0 { (at, beside(turn)?) } else { (beside(turn)?, at) };
+                there.push(one);
+                back.push(other);
+            }
+        }
+    }
+    there.extend(back.into_iter().rev().chain(cap));
+    there.dedup();
+    Some(there)
+}
+
+/// A rim with corners here and there around a node, some of them points.
+fn star(points: &[Place], chance: &mut Chance) -> Option<Vec<Place>> {
+    let centre = near(*chance.pick(points)?, 4, chance);
+    let reach = chance.range(1, 8);
+    let mut corners = vec![*chance.pick(points)?];
+    for _ in 0..chance.range(2, 8) {
+        let corner = near(centre, reach, chance);
+        let close = points.iter().find(|point| square(**point, corner) <= 2).filter(|_| chance.range(0, 2) == 0);
+        corners.push(*close.unwrap_or(&corner));
+    }
+    sort_around(&mut corners, (centre.col.into(), centre.row.into()));
+    Some(corners)
+}
+
+/// Brings nodes into the order in which they lie around a place.
+fn sort_around(nodes: &mut Vec<Place>, (x, y): (f64, f64)) {
+    nodes.sort_unstable();
+    nodes.dedup();
+    let angle = |node: &Place| {
+        // A little off the nodes, so that it is none of them.
+        (f64::from(node.row) - y + 0.03).atan2(f64::from(node.col) - x + 0.02)
+    };
+    nodes.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
+}
+
+/// The middle of some nodes.
+fn mean(nodes: &[Place]) -> (f64, f64) {
+    let count = nodes.len().max(1) as f64;
+    let sum = |of: fn(&Place) -> u16| nodes.iter().map(|node| f64::from(of(node))).sum::<f64>() / count;
+    (sum(|node| node.col), sum(|node| node.row))
+}

@@ -1,0 +1,203 @@
+//! A football pitch on squared paper: where its nodes lie, and the way that the ball has gone. `page` draws it.
+//!
+//! The goals lie in the middle of the upper and the lower side. Seat 0 attacks the upper one.
+
+pub mod page;
+
+use super::compass::Way;
+use crate::base::Place;
+use crate::game::Seat;
+
+/// A node of the pitch or beyond it, counted in squares from the upper left corner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Node {
+    /// To the right.
+    pub x: i8,
+    /// Downwards.
+    pub y: i8,
+}
+
+impl Node {
+    /// The node so far to the right and down.
+    pub const fn new(x: i8, y: i8) -> Node {
+        Node { x, y }
+    }
+
+    /// The node of a place; `None` far from every pitch.
+    pub fn of(place: Place) -> Option<Node> {
+        let small = |n: u16| i8::try_from(n).ok().filter(|n| *n < i8::MAX - 1);
+        Some(Node::new(small(place.col)?, small(place.row)?))
+    }
+
+    /// Its place; `None` where a pitch has no letters and numbers.
+    pub fn place(self) -> Option<Place> {
+        Some(Place::new(u16::try_from(self.x).ok()?, u16::try_from(self.y).ok()?))
+    }
+
+    /// The node that one link leads to.
+    #[must_use]
+    pub fn to(self, way: Way) -> Node {
+        let (x, y) = way.step();
+        Node::new(self.x.saturating_add(x), self.y.saturating_add(y))
+    }
+
+    /// The direction of the link to another node; `None` where that is no neighbour.
+    pub fn way_to(self, other: Node) -> Option<Way> {
+        Way::of((other.x.checked_sub(self.x)?, other.y.checked_sub(self.y)?))
+    }
+}
+
+/// Where a node lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// On the field.
+    Inside,
+    /// On the line of the goal that this seat attacks, strictly between its posts.
+    Mouth(Seat),
+    /// One of its posts.
+    Post(Seat),
+    /// On the border elsewhere.
+    Wall,
+    /// Beyond the border.
+    Beyond,
+}
+
+/// The measures of a pitch, in squares.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::kit::pitch::{Node, Pitch, Spot};
+/// let pitch = Pitch::new(8, 10, 2);
+/// assert_eq!((pitch.centre(), pitch.posts()), (Node::new(4, 5), (3, 5)));
+/// assert_eq!(pitch.spot(Node::new(4, 0)), Spot::Mouth(Seat(0)));
+/// assert_eq!(pitch.spot(Node::new(5, 10)), Spot::Post(Seat(1)));
+/// assert_eq!([0, 9].map(|x| pitch.spot(Node::new(x, 0))), [Spot::Wall, Spot::Beyond]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pitch {
+    /// Width, even.
+    pub cols: i8,
+    /// Length, even.
+    pub rows: i8,
+    /// Between the posts, even.
+    pub goal: i8,
+}
+
+impl Pitch {
+    /// A pitch of even sides of at most 100, the shorter one above and below.
+    pub fn new(one: u8, other: u8, goal: u8) -> Pitch {
+        let small = |n: u8| i8::try_from(n).unwrap_or(i8::MAX).min(100);
+        Pitch { cols: small(one.min(other)), rows: small(one.max(other)), goal: small(goal) }
+    }
+
+    /// Where the ball lies in the beginning.
+    pub fn centre(self) -> Node {
+        Node::new(self.cols / 2, self.rows / 2)
+    }
+
+    /// How far from the left the two posts of each goal stand.
+    pub fn posts(self) -> (i8, i8) {
+        let middle = self.cols / 2;
+        (middle - self.goal / 2, middle + self.goal / 2)
+    }
+
+    /// Whether a node lies on the field or its border.
+    pub fn holds(self, node: Node) -> bool {
+        (0..=self.cols).contains(&node.x) && (0..=self.rows).contains(&node.y)
+    }
+
+    /// The row of the goal that a seat attacks.
+    pub fn line(self, seat: Seat) -> i8 {
+        if seat == Seat(0) { 0 } else { self.rows }
+    }
+
+    /// The direction in which a seat plays.
+    pub fn ahead(self, seat: Seat) -> Way {
+        if seat == Seat(0) { Way::N } else { Way::S }
+    }
+
+    /// Where a node lies.
+    pub fn spot(self, node: Node) -> Spot {
+        let (left, right) = self.posts();
+        let side = [Seat(0), Seat(1)].into_iter().find(|seat| self.line(*seat) == node.y);
+        match side {
+            _ if !self.holds(node) => Spot::Beyond,
+            Some(seat) if node.x == left || node.x == right => Spot::Post(seat),
+            Some(seat) if (left..right).contains(&node.x) => Spot::Mouth(seat),
+            None if node.x != 0 && node.x != self.cols => Spot::Inside,
+            _ => Spot::Wall,
+        }
+    }
+
+    /// All nodes of the field and its border, row by row.
+    pub fn nodes(self) -> impl Iterator<Item = Node> {
+        (0..=self.rows).flat_map(move |y| (0..=self.cols).map(move |x| Node::new(x, y)))
+    }
+
+    /// The place in its lower right corner.
+    pub fn last(self) -> Place {
+        Node::new(self.cols, self.rows).place().unwrap_or(Place::new(0, 0))
+    }
+}
+
+/// What one seat drew in one turn: a stroke that begins where the ball lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Run {
+    seat: Seat,
+    /// Where its nodes begin among all.
+    from: usize,
+}
+
+/// The way of the ball, turn by turn.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::kit::pitch::{Node, Trail};
+/// let mut trail = Trail::default();
+/// trail.begin(Seat(0), Node::new(4, 5));
+/// trail.push(Node::new(4, 4));
+/// trail.begin(Seat(1), Node::new(4, 4));
+/// trail.push(Node::new(5, 5));
+/// let latest = [Node::new(4, 4), Node::new(5, 5)];
+/// assert_eq!(trail.last(), Some((Seat(1), &latest[..])));
+/// assert_eq!(trail.runs().map(|(seat, _)| seat).collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Trail {
+    nodes: Vec<Node>,
+    runs: Vec<Run>,
+}
+
+impl Trail {
+    /// A turn begins where the ball lies.
+    pub fn begin(&mut self, seat: Seat, at: Node) {
+        self.runs.push(Run { seat, from: self.nodes.len() });
+        self.nodes.push(at);
+    }
+
+    /// The ball goes on to a node.
+    pub fn push(&mut self, node: Node) {
+        self.nodes.push(node);
+    }
+
+    /// Who drew what, in order.
+    pub fn runs(&self) -> impl DoubleEndedIterator<Item = (Seat, &[Node])> {
+        let ends = self.runs.iter().skip(1).map(|run| run.from).chain([self.nodes.len()]);
+        let pairs: Vec<(Run, usize)> = self.runs.iter().copied().zip(ends).collect();
+        pairs.into_iter().map(|(run, end)| (run.seat, self.nodes.get(run.from..end).unwrap_or_default()))
+    }
+
+    /// What was drawn last.
+    pub fn last(&self) -> Option<(Seat, &[Node])> {
+        let run = self.runs.last()?;
+        Some((run.seat, self.nodes.get(run.from..).unwrap_or_default()))
+    }
+
+    /// Forgets all but what was drawn last.
+    pub fn keep_last(&mut self) {
+        if let Some(run) = self.runs.pop() {
+            self.nodes.drain(..run.from);
+            self.runs = vec![Run { from: 0, ..run }];
+        }
+    }
+}

@@ -1,0 +1,69 @@
+bulls-name = Bulls and cows
+bulls-about = Guess a secret number digit by digit: a bull for each digit in its place, a cow for each that stands elsewhere.
+bulls-rules =
+    Each player thinks of a number of four different digits, 0 may come first, and sends it to the bot in private.
+
+    Then you guess in turn. The answer counts bulls, digits in the right place, and cows, digits that are in the number but stand elsewhere. If the secret is 6109, the guess 0123 has one bull (the 1) and one cow (the 0).
+
+    Whoever guesses the other's number first wins. If that is the player who began, the other has one last guess; both right is a draw.
+
+    To guess, type the digits: 0123.
+
+    The host may choose three to six digits, and with “repeat” a digit may stand in a number several times. Alone you guess a number of the bot's in as few guesses as you can.
+bulls-opt-digits = digits of a number
+bulls-opt-repeat = a digit may stand in a number several times
+bulls-opt-solo = one player alone guesses the bot's number
+bulls-key-digits = digits | length
+bulls-key-repeat = repeat | repeats
+bulls-key-solo = solo | alone
+bulls-set-digits = { $value ->
+    [one] { $value } digit
+   *[other] { $value } digits
+}
+bulls-set-repeat = { $value ->
+    [on] digits may repeat
+   *[other] all digits different
+}
+bulls-set-solo = { $value ->
+    [on] alone, against the bot's number
+   *[other] alone or each against the other
+}
+
+bulls-ask-secret = { $digits ->
+    [one] think of a number of { $digits } digit and send it to me in private
+   *[other] think of a number of { $digits } digits and send it to me in private
+}
+bulls-ask-guess = { $digits ->
+    [one] guess the number, { $digits } digit
+   *[other] guess the number, { $digits } digits
+}
+bulls-ask-last = your number has been guessed: one last guess for a draw
+bulls-do-secret = a number has been chosen
+bulls-do-guess = { $guess }
+
+bulls-ready = { $seat } has a number.
+bulls-answer = { $seat }: { $guess } — { $bulls ->
+    [0] no bulls
+    [one] one bull
+   *[other] { $bulls } bulls
+}, { $cows ->
+    [0] no cows
+    [one] one cow
+   *[other] { $cows } cows
+}.
+bulls-found = { $seat }: { $guess } — that's it!
+bulls-bull = in its place
+bulls-cow = elsewhere
+
+bulls-reject-syntax = { $digits ->
+    [3] Type three digits, for example 609.
+    [4] Type four digits, for example 6109.
+    [5] Type five digits, for example 61093.
+   *[other] Type { $digits } digits, for example 610934.
+}
+bulls-reject-count = { $digits ->
+    [one] The numbers here have { $digits } digit; yours has { $given }.
+   *[other] The numbers here have { $digits } digits; yours has { $given }.
+}
+bulls-reject-repeat = All digits must be different, and { $digit } stands there more than once.
+bulls-reject-solo = “Solo” is for one player. Leave it out to play against each other.

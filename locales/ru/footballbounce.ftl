@@ -1,0 +1,60 @@
+footballbounce-name = Футбол с отскоком
+footballbounce-about = Футбол на бумаге, звено за звеном: мяч отскакивает от стенок, а там, где линия уже была, ходят ещё раз.
+footballbounce-rules =
+    Мяч лежит в центре. Ход — одно звено в соседний узел, прямо или наискосок. Звенья могут пересекаться, но дважды по одному не ходят.
+
+    Пришёл мяч в узел, где линия уже была, — тот же игрок ходит дальше, и так сколько угодно раз.
+
+    Стенка сразу отражает мяч, как зеркало свет. Если это звено занято, иди куда хочешь. Из угла выхода нет.
+
+    Куда ты бьёшь, показывает стрелка у имени. Звено в ворота, штанги тоже считаются, — гол; в свои ворота — гол сопернику. Кто должен ходить и не может, проиграл раунд. Потом поле чистое, начинает проигравший.
+
+    Ход — следующий узел, цепочка или стороны света: ж7, д6 ж7 з8, св с. «Отскок: свободно» — стенка просто считается пройденной, а ворота на звено глубже линии.
+footballbounce-opt-size = ширина и длина поля в клетках, обе чётные; ворота в коротких сторонах
+footballbounce-opt-goal = ширина ворот в клетках, чётная
+footballbounce-opt-goals = до скольких голов играть
+footballbounce-opt-bounce = край поля: «отражение» — отражает мяч; «свободно» — его узлы считаются пройденными
+footballbounce-key-size = поле | размер
+footballbounce-key-goal = ворота | ширина ворот
+footballbounce-key-goals = голы | до голов
+footballbounce-key-bounce = отскок | стенки
+footballbounce-is-reflect = отражение | зеркало
+footballbounce-is-free = свободно
+footballbounce-set-size = поле { $value }
+footballbounce-set-goal = ворота шириной { $value }
+footballbounce-set-goals = { $value ->
+    [one] до { $value } гола
+   *[other] до { $value } голов
+}
+footballbounce-set-bounce = { $value ->
+    [free] стенки считаются пройденными
+   *[other] стенки отражают мяч
+}
+footballbounce-word-n = n | с | север | вверх
+footballbounce-word-ne = ne | св | северо-восток | северовосток
+footballbounce-word-e = e | в | восток | вправо
+footballbounce-word-se = se | юв | юго-восток | юговосток
+footballbounce-word-s = s | ю | юг | вниз
+footballbounce-word-sw = sw | юз | юго-запад | югозапад
+footballbounce-word-w = w | з | запад | влево
+footballbounce-word-nw = nw | сз | северо-запад | северозапад
+
+footballbounce-ask = веди мяч в соседний узел
+footballbounce-ask-on = линия тут уже была — веди мяч дальше
+footballbounce-shot = гол { $arrow }
+footballbounce-ball = ●
+footballbounce-drawn = ·
+footballbounce-goal = { $seat } забивает гол!
+footballbounce-own-goal = Мяч влетел в свои же ворота ({ $seat }): гол засчитан сопернику ({ $other }).
+footballbounce-stuck = { $seat } не может пойти дальше: раунд за соперником ({ $other }).
+
+footballbounce-reject-syntax = Напиши следующий узел, например ж7, цепочку д6 ж7 з8 или стороны света: с св в юв ю юз з сз.
+footballbounce-reject-outside = Узла { $place } на поле нет: последний — { $last }.
+footballbounce-reject-far = { $place } — не сосед мяча на { $ball }: звено ведёт в один из восьми узлов вокруг.
+footballbounce-reject-nowhere = Мяч и так на { $ball }. Назови узел, куда он пойдёт.
+footballbounce-reject-drawn = Это звено от { $ball } уже проведено. Свободные концы на рисунке обведены кружком.
+footballbounce-reject-border = От { $ball } такое звено идёт по краю поля, а он считается проведённым.
+footballbounce-reject-leaves = От { $ball } такое звено уходит за поле.
+footballbounce-reject-rests = На { $ball } линии ещё не было, там ход кончается. Остальное не пиши.
+footballbounce-reject-goal = К этому времени мяч уже в воротах. Остальное не пиши.
+footballbounce-reject-wide = Ворота в { $goal } клеток слишком широкие: здесь можно не больше { $most }.

@@ -1,0 +1,97 @@
+gallows-name = Виселица
+gallows-about = Загаданное слово, буква за буквой, и рисунок, который растёт с каждым промахом.
+gallows-rules =
+    Один загадывает слово в личном чате с ботом: от 4 до 16 букв, из словаря. Остальные отгадывают вместе — кто первый успел.
+
+    Называют одну букву или слово целиком. Если буква есть, она открывается везде, где стоит; если нет — рисуется штрих: столб, перекладина, верёвка, голова, туловище, две руки, две ноги. Неверное слово тоже стоит штриха. Повторы не стоят ничего. Е и ё — одна буква.
+
+    Кто отгадал слово, выиграл. Если рисунок закончен раньше, выиграл загадавший.
+
+    Пиши букву, о, или слово — или нажимай на буквы.
+
+    «загадывает=бот»: слово загадает бот, отгадывают все; в одиночку — только так. «края=нет» прячет первую и последнюю буквы, «штрихи» укорачивают рисунок, «слова=любые» разрешает слова не из словаря. «раундов=5» — пять слов: кто отгадал, загадывает следующее, считаются отгаданные.
+gallows-opt-setter = кто загадывает: игрок или бот, для всех сразу
+gallows-opt-lang = на каком языке слова
+gallows-opt-ends = открыть первую и последнюю буквы
+gallows-opt-lives = за сколько штрихов рисунок закончен
+gallows-opt-allow = какие слова можно загадывать: из словаря или любые
+gallows-opt-words = сколько слов играем
+gallows-key-setter = загадывает
+gallows-key-lang = язык
+gallows-key-ends = края | концы
+gallows-key-lives = штрихи | жизни | штрихов
+gallows-key-allow = слова
+gallows-key-words = раундов | раунды
+gallows-is-player = игрок
+gallows-is-bot = бот
+gallows-is-en = английский
+gallows-is-ru = русский
+gallows-is-dictionary = из словаря
+gallows-is-any = любые
+gallows-set-setter = { $value ->
+    [bot] загадывает бот
+   *[other] загадывает игрок
+}
+gallows-set-lang = { $value ->
+    [ru] слова русские
+   *[other] слова английские
+}
+gallows-set-ends = { $value ->
+    [on] крайние буквы открыты
+   *[other] все буквы скрыты
+}
+gallows-set-lives = { $value ->
+    [one] { $value } штрих
+    [few] { $value } штриха
+   *[many] { $value } штрихов
+}
+gallows-set-allow = { $value ->
+    [any] слова любые
+   *[other] слова из словаря
+}
+gallows-set-words = { $value ->
+    [one] { $value } слово
+    [few] { $value } слова
+   *[many] { $value } слов
+}
+
+gallows-ask-word = загадай слово: от 4 до 16 букв
+gallows-ask-guess = { $left ->
+    [1] назови букву или слово. Ещё один штрих — и рисунок закончен!
+    [one] назови букву или слово. Остался { $left } штрих
+    [few] назови букву или слово. Осталось { $left } штриха
+   *[many] назови букву или слово. Осталось { $left } штрихов
+}
+gallows-do-set = слово загадано
+gallows-do-guess = { $guess }
+gallows-tried = ·
+
+gallows-set = { $seat } загадывает слово: { $count ->
+    [one] { $count } буква
+    [few] { $count } буквы
+   *[many] { $count } букв
+}.
+gallows-found = { $seat }: { $letter } — { $count ->
+    [1] есть!
+    [one] есть, { $count } раз.
+    [few] есть, { $count } раза.
+   *[many] есть, { $count } раз.
+}
+gallows-missed = { $seat }: { $letter } — нет такой, штрих.
+gallows-no = { $seat }: { $word } — нет, штрих.
+gallows-guessed = { $seat } отгадывает: { $word }!
+gallows-drawn-out = Рисунок закончен. Это было слово { $word }.
+gallows-called-off = Загадавший ушёл. Это было слово { $word }.
+
+gallows-reject-syntax = Напиши одну букву или слово целиком.
+gallows-reject-syntax-word = Напиши одно слово, только буквы.
+gallows-reject-length = В слове должно быть от { $least } до { $most } букв, а здесь { $count }.
+gallows-reject-unknown = Слова «{ $word }» нет в словаре. Возьми нарицательное существительное в начальной форме.
+gallows-reject-again = { $letter } уже была. Это ничего не стоит, назови другую букву.
+gallows-reject-size = В слове { $count ->
+    [one] { $count } буква
+    [few] { $count } буквы
+   *[many] { $count } букв
+}, { $word } не подходит. Это ничего не стоит.
+gallows-reject-fit = { $word } не сходится с открытыми буквами. Это ничего не стоит.
+gallows-reject-wrong = { $word } уже было, это не то слово. Это ничего не стоит.

@@ -1,0 +1,63 @@
+//! Gallows in a group: a word is set in private, and the others guess where everybody reads.
+
+use kletka::sandbox::{Line, SandboxConfig};
+
+use super::house::{ANNA, BORIS, House, VERA, labels, mentioned};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_who_sets_the_word_has_a_picture_in_private() {
+    for (language, accept, word, letter, wrong, end) in [
+        ("en", "Accept", "crown", "O", "clown", "has found it: CROWN!"),
+        ("ru", "Принять", "крона", "О", "кроха", "отгадывает: КРОНА!"),
+    ] {
+        let house = House::with(SandboxConfig::default(), language).await;
+        let people = [ANNA, BORIS, VERA];
+        for user in people {
+            house.whisper(user, "/start");
+        }
+        house.settled().await;
+        house.write(ANNA, house.group, Line::new("/gallows@kletka_bot @boris Vera").mention("Vera", VERA));
+        let lobby = house.find(house.group, "a challenge", |m| m.button(accept).is_some()).await;
+        house.press(BORIS, &lobby, accept).await;
+        house.press(VERA, &lobby, accept).await;
+        let board = house.board(house.group, lobby.id).await;
+        let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+        let guessers: Vec<i64> = people.into_iter().filter(|user| *user != setter).collect();
+        house.whisper(setter, "xyzzy");
+        house.whisper(setter, word);
+        let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && mentioned(m).len() == 2).await;
+        let alphabet =
+            if language == "en" { "A | B | C | D | E | F | G | H" } else { "А | Б | В | Г | Д | Е | Ж | З" };
+        assert_eq!(labels(&board)[0], alphabet);
+        house.press(guessers[0], &board, letter).await;
+        let board = house.board(house.group, board.id).await;
+        assert!(!board.text.contains(word), "{}", board.text);
+        let said = house.reply(guessers[1], board.id, wrong);
+        let board = house.board(house.group, said).await;
+        let said = house.reply(guessers[0], board.id, word);
+        let board = house.board(house.group, said).await;
+        assert!(board.text.contains(end), "{}", board.text);
+        house.settled().await;
+        for user in people {
+            let boards = house.sandbox.messages(user).iter().filter(|m| m.text.starts_with("№1")).count();
+            assert_eq!(boards > 0, user == setter, "{}", house.sandbox.transcript(user));
+        }
+        println!("{}", house.sandbox.transcript(house.group));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_one_looks_at_the_options_and_starts() {
+    let house = House::open().await;
+    house.whisper(ANNA, "/gallows");
+    let ready = house.told_in(ANNA, "Anna plays Gallows, №1.").await;
+    assert!(ready.text.contains("Then press Start"), "{}", ready.text);
+    assert_eq!(labels(&ready), ["lives: 6 | 7 | ✓ 9", "words: ✓ 1 | 3 | 5", "Start | Withdraw"]);
+    house.press(ANNA, &ready, "5").await;
+    house.press(ANNA, &ready, "Start").await;
+    let board = house.find(ANNA, "the board", |m| m.photo().is_some()).await;
+    assert!(board.text.contains("9 strokes left") && board.text.contains("Anna 0"), "{}", board.text);
+    house.whisper(ANNA, "/rims bot:1");
+    let ready = house.told_in(ANNA, "Anna challenges Kletka (level 1)").await;
+    assert!(!ready.text.contains("Waiting"), "{}", ready.text);
+}
