@@ -1,5 +1,7 @@
 //! The registry: every game there is, in the order that users see.
 
+pub mod balda;
+pub mod baldaline;
 pub mod barriers;
 pub mod boxes;
 pub mod bulls;
@@ -16,6 +18,7 @@ pub mod rims;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
+pub mod troika;
 
 #[cfg(test)]
 mod tests;
@@ -35,6 +38,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &footballlong::FootballLong,
     &rims::Rims,
     &seabattle::SeaBattle,
+    &balda::Balda,
+    &troika::Troika,
+    &baldaline::BaldaLine,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &gallows::Gallows,

@@ -17,7 +17,8 @@
 //! - [`compass`]: directions, and paths that are typed;
 //! - [`pitch`]: a football pitch on paper, and what is drawn on it;
 //! - [`words`]: dictionaries of common nouns;
-//! - [`bits`]: small sets as the bits of a number.
+//! - [`bits`]: small sets as the bits of a number;
+//! - [`lists`]: lists of words beside a board.
 
 pub mod bits;
 pub mod chips;
@@ -26,6 +27,7 @@ pub mod dice;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
+pub mod lists;
 pub mod marks;
 pub mod normal;
 pub mod notes;

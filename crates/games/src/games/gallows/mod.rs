@@ -12,7 +12,7 @@ use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
-use crate::kit::words::Words;
+use crate::kit::words::{LANG, Words};
 use riddle::{LENGTHS, LIVES, Phase};
 pub use riddle::{Move, Riddle, Terms};
 
@@ -27,7 +27,7 @@ static INFO: Info = Info {
     family: Family::WORDS,
     options: &[
         OptDef::new("setter", OptKind::Choice(&["player", "bot"])),
-        OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]),
+        LANG,
         OptDef::new("ends", OptKind::Flag { default: true }),
         OptDef::new("lives", OptKind::Int { min: 4, max: LIVES as i64, step: 1, default: Some(LIVES as i64) })
             .offering(&["6", "7", "9"]),

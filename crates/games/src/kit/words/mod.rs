@@ -11,11 +11,14 @@ use fst::{Automaton, IntoStreamer, Map, Streamer};
 
 use self::alphabet::UNCHOSEN;
 use crate::base::Labels;
-use crate::game::{Chance, Level};
+use crate::game::{Chance, Level, OptDef, OptKind};
 
 mod alphabet;
 #[cfg(test)]
 mod tests;
+
+/// The option of a word game that says in which language its words are: that of the chat, unless the host chooses.
+pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
 
 /// The words of a language. They are written in the letters of [`letters`](Words::letters): lowercase, and е for ё.
 ///
@@ -176,9 +179,14 @@ impl Walk {
         Some(Walk { at: step.addr, sum: self.sum + step.out.value(), ..self })
     }
 
-    /// All letters by which words go on, with where they lead.
+    /// All letters by which words go on, in order, with where they lead.
     pub fn onward(self) -> impl Iterator<Item = (char, Walk)> {
-        self.words.letters().chars().filter_map(move |letter| Some((letter, self.step(letter)?)))
+        let node = self.words.map.as_fst().node(self.at);
+        (0..node.len()).filter_map(move |n| {
+            let step = node.transition(n);
+            let letter = self.words.letters().chars().nth(step.inp.into())?;
+            Some((letter, Walk { at: step.addr, sum: self.sum + step.out.value(), ..self }))
+        })
     }
 
     /// Whether the letters so far are a word.

@@ -1,0 +1,119 @@
+//! The picture: the square with the latest word traced by arrows and its new letter accented; beside it the words of
+//! each seat with their points, and the sums below them.
+
+use super::square::{Square, Written, shown};
+use crate::base::Place;
+use crate::game::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::grid;
+use crate::kit::lists::{self, Line, List};
+use crate::kit::marks;
+
+/// Side of a cell.
+const STEP: f32 = 2.6;
+/// The upper left corner of the square.
+const CORNER: Pt = Pt { x: 1.6, y: 1.6 };
+
+pub fn draw(square: &Square) -> Scene {
+    let side = f32::from(square.side) * STEP + 2.0 * CORNER.x;
+    let lists: Vec<List> = square.party.seats().iter().map(|seat| list(square, seat)).collect();
+    let mut scene = lists::page((side, side), &lists);
+    board(&mut scene, square);
+    scene
+}
+
+/// The words of a seat, also one that waits: it has a question mark and no points.
+fn list(square: &Square, seat: Seat) -> List {
+    let claimed = square.claim.iter().map(|claim| &claim.written);
+    let own = square.words.iter().chain(claimed).filter(|written| written.seat == seat);
+    let line = |written: &Written| {
+        let waits = square.claim.as_ref().is_some_and(|claim| claim.written == *written);
+        let word = shown(&written.entry.word) + if waits { "?" } else { "" };
+        let points = (!waits).then(|| written.points());
+        Line { word, points, latest: latest(square).is_some_and(|last| last == written) }
+    };
+    let sum = square.scores().get(seat.index()).copied().unwrap_or(0);
+    List { seat, lines: own.map(line).collect(), sum }
+}
+
+/// The word that is traced: the one that waits, or the latest one.
+fn latest(square: &Square) -> Option<&Written> {
+    square.claim.as_ref().map(|claim| &claim.written).or(square.words.last())
+}
+
+fn board(scene: &mut Scene, square: &Square) {
+    let at = |place: Place| Scene::cell(CORNER, STEP, place);
+    let last = latest(square);
+    for place in last.iter().flat_map(|written| &written.path) {
+        let new = last.is_some_and(|written| written.entry.place == *place);
+        let ink = match last {
+            Some(written) if !new => Ink::Seat(written.seat.0),
+            _ => Ink::Accent,
+        };
+        marks::wash(scene, at(*place), STEP, ink);
+    }
+    scene.add(Item::Grid { at: CORNER, cols: square.side, rows: square.side, step: STEP });
+    scene.coordinates(at(Place::new(0, 0)), square.side, square.side, STEP, STEP / 2.0 + 0.8, 0.9);
+    for place in grid::places(square.side, square.side) {
+        let Some(letter) = square.cells[square.cell(place)] else { continue };
+        let writer = square.words.iter().find(|written| written.entry.place == place);
+        let ink = writer.map_or(Ink::Grid, |written| Ink::Seat(written.seat.0));
+        let ink = if last.is_some_and(|written| written.entry.place == place) { Ink::Accent } else { ink };
+        scene.hand(at(place), Says::Plain(shown(&letter.to_string())), STEP * 0.8, Align::Centre, ink);
+    }
+    if let Some(claim) = &square.claim {
+        let entry = &claim.written.entry;
+        let says = Says::Plain(format!("{}?", shown(&entry.letter.to_string())));
+        scene.hand(at(entry.place), says, STEP * 0.8, Align::Centre, Ink::Accent);
+    }
+    if let Some(written) = last {
+        written.path.windows(2).for_each(|pair| arrow(scene, at(pair[0]), at(pair[1]), Ink::Seat(written.seat.0)));
+    }
+}
+
+/// An arrow over the line between two neighbouring cells.
+fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
+    let (dx, dy) = ((to.x - from.x) / STEP, (to.y - from.y) / STEP);
+    let middle = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
+    let along = |by: f32, aside: f32| pt(middle.x + dx * by - dy * aside, middle.y + dy * by + dx * aside);
+    scene.stroke([along(-0.45, 0.0), along(0.45, 0.0)], ink, Nib::Bold);
+    scene.stroke([along(0.05, 0.36), along(0.45, 0.0), along(0.05, -0.36)], ink, Nib::Bold);
+}
+
+/// Three letters of a word round a corner, the last of them new.
+pub fn emblem() -> Scene {
+    const LETTERS: [(&str, u16, u16); 4] = [("C", 0, 1), ("A", 1, 1), ("T", 2, 1), ("S", 2, 0)];
+    let mut scene = Scene::new(8.0, 8.0);
+    let corner = pt(0.1, 1.4);
+    let at = |col: u16, row: u16| Scene::cell(corner, STEP, Place::new(col, row));
+    LETTERS.iter().for_each(|(_, col, row)| {
+        let ink = if *row == 0 { Ink::Accent } else { Ink::Seat(0) };
+        marks::wash(&mut scene, at(*col, *row), STEP, ink);
+    });
+    scene.add(Item::Grid { at: corner, cols: 3, rows: 2, step: STEP });
+    for (letter, col, row) in LETTERS {
+        let ink = if row == 0 { Ink::Accent } else { Ink::Grid };
+        scene.hand(at(col, row), Says::Plain(letter.to_owned()), STEP * 0.8, Align::Centre, ink);
+    }
+    for pair in LETTERS.windows(2) {
+        arrow(&mut scene, at(pair[0].1, pair[0].2), at(pair[1].1, pair[1].2), Ink::Seat(0));
+    }
+    scene
+}
+
+/// The square in letters, and a line for each seat: its words and its points. A word that waits has a question mark.
+pub fn text(square: &Square) -> String {
+    let letter = |place: Place| square.cells[square.cell(place)].unwrap_or('.');
+    let mut lines = vec![grid::text(square.side, square.side, letter)];
+    for (seat, points) in square.party.seats().iter().zip(square.scores()) {
+        let own = square.words.iter().filter(|written| written.seat == seat);
+        let words: Vec<&str> = own.map(|written| &*written.entry.word).collect();
+        let sum = if words.is_empty() { points.to_string() } else { format!("{} = {points}", words.join(", ")) };
+        lines.push(format!("{}: {sum}", seat.0 + 1));
+    }
+    if let Some(claim) = &square.claim {
+        let entry = &claim.written.entry;
+        lines.push(format!("{} {} {}?", entry.place, entry.letter, entry.word));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,229 @@
+//! Balda: a letter goes onto the square, and with it a word that is read through it along neighbouring cells.
+//!
+//! `square` is the position and what a move does to it, `trail` finds where a word can be read, `draw` is the picture,
+//! `think` the computer.
+
+mod draw;
+mod square;
+#[cfg(test)]
+mod tests;
+mod think;
+mod trail;
+
+use crate::game::options::Alphabet;
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+use crate::kit::party::Party;
+use crate::kit::words::{LANG, Words};
+use square::shown;
+pub use square::{Entry, Move, Square, Terms, Vote};
+
+/// The registry's entry.
+pub struct Balda;
+
+static INFO: Info = Info {
+    id: "balda",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(1, 4),
+    family: Family::WORDS,
+    options: &[
+        OptDef::new("size", OptKind::Int { min: LEAST, max: MOST, step: 2, default: None }).offering(&["5", "7"]),
+        OptDef::new("word", OptKind::Text { length: (LEAST as usize, MOST as usize), alphabet: Alphabet::Any }),
+        OptDef::new("proper", OptKind::Flag { default: false }),
+        LANG,
+    ],
+    presets: &[],
+    words: &["pass", "yes", "no", "abstain"],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// The smallest and the largest side, so that the start word has a row of its own in the middle.
+const LEAST: i64 = 3;
+const MOST: i64 = 9;
+/// The side when neither it nor the word is given.
+const SIDE: i64 = 5;
+
+impl Game for Balda {
+    type Options = Terms;
+    type State = Square;
+    type Move = Move;
+    type View = Square;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// A word that is given decides the side.
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        let lang = values.choice("lang");
+        let word = values.text("word").map(|typed| given(typed, lang)).transpose()?;
+        let fits = word.as_ref().map_or(SIDE, |word| word.chars().count() as i64);
+        if values.value("size").is_none() {
+            values.set("size", OptValue::Int(fits));
+        }
+        let side = values.int("size");
+        if let Some(word) = &word {
+            if side != fits {
+                let text = Text::new("balda-reject-word-size").with("word", shown(word));
+                return Err(Reject::options(text.with("count", fits).with("size", side)));
+            }
+            values.set("word", OptValue::Text(word.clone()));
+        }
+        // The side lies within the bounds of its definition.
+        Ok(Terms { side: side as u16, word, proper: values.flag("proper"), lang })
+    }
+
+    fn chance(&self, terms: &Terms) -> bool {
+        terms.word.is_none()
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Square {
+        let side = usize::from(terms.side);
+        let word = terms.word.clone().unwrap_or_else(|| {
+            // Words that everybody knows. A record is believed whatever it says was drawn.
+            let drawn =
+                Words::of(terms.lang).draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
+            Words::of(terms.lang).fold(&drawn).unwrap_or_default()
+        });
+        Square::new(terms, &word, Party::new(table.seats, table.first))
+    }
+
+    fn turn(&self, square: &Square) -> Turn {
+        if let Some(outcome) = square.outcome() {
+            return Turn::Over(outcome);
+        }
+        if let Some(claim) = &square.claim {
+            let key = if square.proper { "balda-ask-proper" } else { "balda-ask-vote" };
+            let text = Text::new(key).with("word", shown(&claim.written.entry.word));
+            return Ask::of(claim.silent, text.with("seat", claim.written.seat)).into();
+        }
+        let example = if square.lang == "ru" { "c2 к крона" } else { "c2 k crank" };
+        Ask::one(square.party.mover(), Text::new("balda-ask")).like(example).into()
+    }
+
+    fn moves(&self, square: &Square, seat: Seat) -> Moves<Move> {
+        match &square.claim {
+            _ if !self.turn(square).may().has(seat) => Moves::Listed(Vec::new()),
+            Some(_) => Moves::Listed([Vote::Yes, Vote::No, Vote::Abstain].map(Move::Vote).to_vec()),
+            None => Moves::Unlisted,
+        }
+    }
+
+    fn sample(&self, square: &Square, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        match self.moves(square, seat) {
+            Moves::Listed(moves) => chance.pick(&moves).cloned(),
+            Moves::Unlisted => Some(think::sample(square, chance)),
+        }
+    }
+
+    fn parse(&self, square: &Square, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        read(square, input)
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Write(Entry { place, letter, word }) => format!("{place} {letter} {word}"),
+            Move::Pass => "pass".to_owned(),
+            Move::Vote(Vote::Yes) => "yes".to_owned(),
+            Move::Vote(Vote::No) => "no".to_owned(),
+            Move::Vote(Vote::Abstain) => "abstain".to_owned(),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        match m {
+            Move::Write(Entry { place, letter, word }) => {
+                let text = Text::new("balda-write").with("place", *place).with("letter", shown(&letter.to_string()));
+                text.with("word", shown(word)).with("count", word.chars().count())
+            }
+            Move::Pass => Text::new("balda-pass"),
+            Move::Vote(Vote::Yes) => Text::new("balda-yes"),
+            Move::Vote(Vote::No) => Text::new("balda-no"),
+            Move::Vote(Vote::Abstain) => Text::new("balda-abstain"),
+        }
+    }
+
+    fn apply(&self, square: &mut Square, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        square.play(seat, m, ctx)
+    }
+
+    fn leave(&self, square: &mut Square, seat: Seat, ctx: &mut StepCtx) -> bool {
+        square.leave(seat, ctx)
+    }
+
+    fn view(&self, square: &Square, _who: Viewer) -> Square {
+        square.clone()
+    }
+
+    fn scene(&self, square: &Square) -> Scene {
+        draw::draw(square)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, square: &Square) -> String {
+        draw::text(square)
+    }
+
+    fn scores(&self, square: &Square) -> Option<Vec<i64>> {
+        Some(square.scores())
+    }
+
+    fn buttons(&self, square: &Square, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        match &square.claim {
+            _ if !self.turn(square).may().has(seat) => Vec::new(),
+            Some(_) => vec![vec![Tap::Move(Move::Vote(Vote::Yes)), Tap::Move(Move::Vote(Vote::No))]],
+            None => vec![vec![Tap::Move(Move::Pass)]],
+        }
+    }
+
+    fn think(&self, square: &Square, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        self.turn(square).may().has(seat).then(|| think::think(square, ctx))
+    }
+}
+
+/// The start word as it was given, in the letters of the dictionary. It need not stand there; but where it does not, no
+/// letter is taken for one of the other script: all of `крона` could be read as Latin.
+fn given(typed: &str, lang: &'static str) -> Result<String, Reject> {
+    let refuse = |key: &'static str| Reject::options(Text::new(key).with("word", shown(typed)).with("lang", lang));
+    let words = Words::of(lang);
+    let plain = |word: &String| words.has(word) || *word == typed.to_lowercase().replace('ё', "е");
+    let word = words.fold(typed).filter(plain).ok_or_else(|| refuse("balda-reject-word-letters"))?;
+    if word.chars().count() % 2 == 0 { Err(refuse("balda-reject-word-even")) } else { Ok(word) }
+}
+
+/// A move as it is typed: a word of the game, or cell, letter and word.
+fn read(square: &Square, input: &Input<'_>) -> Result<Move, Reject> {
+    let syntax = || Reject::syntax(Text::new("balda-reject-syntax"));
+    if let Some(word) = input.word() {
+        // Who says no in a talk means nothing by it, unless something is asked.
+        return match word {
+            "pass" => Ok(Move::Pass),
+            _ if square.claim.is_none() && !input.explicit() => Err(syntax()),
+            "yes" => Ok(Move::Vote(Vote::Yes)),
+            "no" => Ok(Move::Vote(Vote::No)),
+            _ => Ok(Move::Vote(Vote::Abstain)),
+        };
+    }
+    let mut read = input.reader();
+    let (place, letter) = (read.place().ok_or_else(syntax)?, read.letters().ok_or_else(syntax)?);
+    let word = read.rest().trim_matches(|c: char| !c.is_alphanumeric());
+    if word.is_empty() || letter.chars().count() != 1 || !word.chars().all(char::is_alphabetic) {
+        return Err(syntax());
+    }
+    let words = Words::of(square.lang);
+    let letters = || Reject::illegal(Text::new("balda-reject-letters").with("lang", square.lang));
+    let letter = letter.chars().next().and_then(|letter| words.letter(letter)).ok_or_else(letters)?;
+    let word = words.fold(word).ok_or_else(letters)?;
+    // `в 5 я дома` is talk.
+    if !input.explicit() && !word.contains(letter) {
+        return Err(syntax());
+    }
+    Ok(Move::Write(Entry { place, letter, word }))
+}

@@ -1,0 +1,352 @@
+use std::collections::BTreeSet;
+
+use super::trail::Grid;
+use super::*;
+use crate::base::{Labels, Place};
+use crate::game::{Deadline, Manner, Memo, Outcome, Seed};
+use crate::games::tests::{self, play};
+use crate::play::Match;
+
+/// `c r a n k` in row 3.
+const CRANK: &str = "word=crank";
+
+fn begun(settings: &str, names: &str) -> Match {
+    tests::begun("balda", settings, names)
+}
+
+fn refused(moves: &[&str], last: &str) -> (String, Vec<Place>) {
+    let reject = tests::refused(begun(CRANK, "A | B"), moves, last);
+    (reject.text.key.into_owned(), reject.marks)
+}
+
+fn key(last: &str) -> String {
+    refused(&[], last).0
+}
+
+fn asked(game: &Match) -> Vec<u8> {
+    game.turn().seats().iter().map(|seat| seat.0).collect()
+}
+
+fn scores(game: &Match) -> Vec<i64> {
+    game.position().scores(Viewer::Public).expect("points")
+}
+
+#[test]
+fn a_word_is_read_through_the_new_letter_and_is_worth_its_letters() {
+    let mut game = begun(CRANK, "A | B");
+    play(&mut game, &["d2 e crane", "c4 w war"]).expect("words");
+    assert_eq!((scores(&game), asked(&game)), (vec![5, 3], vec![0]));
+    let board =
+        "  a b c d e\n1 . . . . .\n2 . . . e .\n3 c r a n k\n4 . . w . .\n5 . . . . .\n1: crane = 5\n2: war = 3";
+    assert_eq!(game.position().board(Viewer::Public), board);
+}
+
+#[test]
+fn cells_are_neighbours_by_a_side_and_each_is_used_once() {
+    assert_eq!(refused(&[], "c2 t crt"), ("balda-reject-path".into(), vec![Place::new(2, 1)]), "diagonal");
+    assert_eq!(key("c2 b aba"), "balda-reject-path", "the same cell twice");
+    assert_eq!(key("a1 r rock"), "balda-reject-path");
+    // Without the new letter the row has it.
+    assert_eq!(refused(&[], "a1 r ran"), ("balda-reject-through".into(), vec![Place::new(0, 0)]));
+    // Here it has it both ways, and the one through the new letter counts.
+    let mut game = begun(CRANK, "A | B | C");
+    play(&mut game, &["c2 n ran", "yes", "yes"]).expect("a path through c2");
+    assert_eq!(scores(&game), [3, 0, 0]);
+}
+
+#[test]
+fn what_cannot_be_is_told() {
+    assert_eq!(key("f1 e crane"), "balda-reject-outside");
+    assert_eq!(key("a6 e crane"), "balda-reject-outside");
+    assert_eq!(refused(&[], "d3 e crane"), ("balda-reject-taken".into(), vec![Place::new(3, 2)]));
+    assert_eq!(key("d2 x crane"), "balda-reject-letter");
+    assert_eq!(key("d2 e e"), "balda-reject-short");
+    assert_eq!(key("e2 k crank"), "balda-reject-used", "the first word");
+    assert_eq!(refused(&["d2 e crane"], "d4 e crane").0, "balda-reject-used");
+    assert_eq!(key("yes"), "balda-reject-no-vote");
+    assert_eq!(refused(&["d2 o crano"], "pass").0, "balda-reject-vote");
+    assert_eq!(key("d2 е стол"), "balda-reject-letters");
+    let alone = tests::refused(begun(CRANK, "A"), &[], "d2 o crano");
+    assert_eq!(alone.text.key, "balda-reject-unknown");
+}
+
+#[test]
+fn moves_as_people_type_them() {
+    let square = Square::new(&terms("en", 5), "crank", Party::new(2, Seat(0)));
+    let typed = |square: &Square, text, labels, manner| {
+        let read = Balda.parse(square, Seat(0), &Input::typed(text, labels, manner));
+        read.map(|m| Balda.write(&m)).map_err(|reject| reject.why)
+    };
+    for text in ["d2 e crane", "D2 E CRANE.", "2d e crane!", "d2e crane", "d 2 - e - “Crane”", "d2 е сrаnе"] {
+        let read = typed(&square, text, Labels::Latin, Manner::Addressed);
+        assert_eq!(read.as_deref(), Ok("d2 e crane"), "{text}");
+    }
+    let russian = Square::new(&terms("ru", 5), "крона", Party::new(2, Seat(0)));
+    for text in ["г2 е елка", "Г 2 Ё Ёлкa"] {
+        let read = typed(&russian, text, Labels::Cyrillic, Manner::Overheard);
+        assert_eq!(read.as_deref(), Ok("d2 е елка"), "{text}");
+    }
+    use crate::game::Why::{Illegal, Syntax};
+    for (text, manner, why) in [
+        ("в 5 я дома", Manner::Overheard, Syntax),
+        ("д2 z слово", Manner::Overheard, Illegal),
+        ("д2 крона", Manner::Addressed, Syntax),
+        ("д2 к крона и дуб", Manner::Addressed, Syntax),
+        ("no", Manner::Overheard, Syntax),
+        ("крона", Manner::Addressed, Syntax),
+    ] {
+        assert_eq!(typed(&russian, text, Labels::Cyrillic, manner), Err(why), "{text}");
+    }
+}
+
+fn terms(lang: &'static str, side: u16) -> Terms {
+    Terms { side, word: None, proper: false, lang }
+}
+
+#[test]
+fn all_others_decide_about_a_word_that_the_dictionary_lacks() {
+    let mut game = begun(CRANK, "A | B | C");
+    play(&mut game, &["d2 o crano"]).expect("it may be asked");
+    assert_eq!(asked(&game), [1, 2]);
+    assert!(game.position().board(Viewer::Public).ends_with("d2 o crano?"));
+    play(&mut game, &["yes"]).expect("a vote");
+    assert_eq!((asked(&game), scores(&game)), (vec![2], vec![0; 3]), "the last one is waited for");
+    play(&mut game, &["yes"]).expect("a vote");
+    assert_eq!((asked(&game), scores(&game)), (vec![1], vec![5, 0, 0]));
+    // One against it suffices, and whoever named it tries again, but not the same.
+    play(&mut game, &["d4 o crano"]).expect_err("used now");
+    play(&mut game, &["d4 a crana", "no"]).expect("a vote");
+    assert_eq!(asked(&game), [1]);
+    assert_eq!(play(&mut game, &["d4 a crana"]).expect_err("no").text.key, "balda-reject-turned-down");
+    // Who abstains leaves it to the others, but somebody must be for it.
+    play(&mut game, &["b2 z zra", "abstain", "abstain"]).expect("votes");
+    assert_eq!((asked(&game), scores(&game)), (vec![1], vec![5, 0, 0]));
+    play(&mut game, &["b2 z zran", "abstain", "yes"]).expect("votes");
+    assert_eq!((asked(&game), scores(&game)), (vec![2], vec![5, 4, 0]));
+}
+
+#[test]
+fn names_are_asked_about_only_where_the_host_wants_it() {
+    for (settings, key) in [("", "balda-ask-vote"), ("proper", "balda-ask-proper")] {
+        let mut game = begun(&format!("{CRANK} {settings}"), "A | B");
+        play(&mut game, &["d2 i ina"]).expect("a name is put to the other one");
+        assert_eq!(game.turn().asks()[0].text.key, key);
+    }
+}
+
+#[test]
+fn who_leaves_is_not_waited_for() {
+    let claimed = || {
+        let mut game = begun(CRANK, "A | B | C");
+        play(&mut game, &["d2 o crano"]).expect("it may be asked");
+        game
+    };
+    let mut game = claimed();
+    play(&mut game, &["yes"]).expect("a vote");
+    game.resign(Seat(2), 0).expect("they may leave");
+    assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], vec![1]), "all who are left are for it");
+    let mut game = claimed();
+    game.resign(Seat(0), 0).expect("they may leave");
+    assert_eq!((scores(&game), asked(&game)), (vec![0; 3], vec![1]), "the word is gone");
+    play(&mut game, &["pass", "pass"]).expect("passes");
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 1]));
+}
+
+#[test]
+fn it_ends_when_all_have_passed_in_a_row() {
+    let mut game = begun(CRANK, "A | B");
+    play(&mut game, &["pass", "d2 e crane", "pass"]).expect("legal moves");
+    assert_eq!(game.outcome(), None, "a word between two passes");
+    play(&mut game, &["pass"]).expect("a pass");
+    assert_eq!(game.outcome(), Some(Outcome { places: vec![2, 1], scores: Some(vec![0, 5]) }));
+}
+
+#[test]
+fn it_ends_with_a_full_board_and_who_is_alone_must_fill_it() {
+    let mut game = begun("word=tar", "A");
+    play(&mut game, &["pass"]).expect("a pass");
+    assert_eq!(game.outcome(), Some(Outcome::alone(false).with_scores(vec![0])));
+    let mut square = Square::new(&terms("en", 3), "tar", Party::new(1, Seat(0)));
+    let mut ctx = StepCtx::new(Chance::none(), 0);
+    square.cells = vec![Some('a'); 9];
+    square.cells[0] = None;
+    assert_eq!(square.outcome(), None);
+    square
+        .play(Seat(0), &Move::Write(Entry { place: Place::new(0, 0), letter: 'a', word: "aa".into() }), &mut ctx)
+        .expect("a noun");
+    assert_eq!(square.outcome(), Some(Outcome::alone(true).with_scores(vec![2])));
+}
+
+#[test]
+fn the_first_word_decides_the_size() {
+    let options = |settings: &[&str]| {
+        let mut values = OptValues::spoken(INFO.options, "en");
+        settings.iter().for_each(|one| values.take(INFO.options, &[], one).expect("a setting"));
+        Balda.options(&mut values, 2).map(|_| values.to_string()).map_err(|reject| reject.text.key.into_owned())
+    };
+    assert_eq!(options(&[]), Ok("size=5 proper=off lang=en".into()));
+    assert_eq!(options(&["word=Machine"]), Ok("size=7 word=machine proper=off lang=en".into()));
+    assert_eq!(options(&["word=ЁЛОЧНЫЙ", "lang=ru"]), Ok("size=7 word=елочный proper=off lang=ru".into()));
+    assert_eq!(options(&["word=road"]), Err("balda-reject-word-even".into()));
+    assert_eq!(options(&["word=crank", "size=7"]), Err("balda-reject-word-size".into()));
+    assert_eq!(options(&["word=крона"]), Err("balda-reject-word-letters".into()));
+    for lang in ["en", "ru"] {
+        for side in [3, 5, 7, 9] {
+            let mut ctx = StepCtx::new(Chance::seeded(&Seed([side; 32]), 0), 0);
+            let table = Table { seats: 2, first: Seat(0), rules: 1 };
+            let square = Balda.setup(&terms(lang, side.into()), table, &mut ctx);
+            assert!(Words::of(lang).has(&square.start) && square.start.chars().count() == usize::from(side));
+            let middle: Vec<u16> = grid(&square).map(|(place, _)| place.row).collect();
+            assert!(middle.iter().all(|row| *row == u16::from(side) / 2) && middle.len() == usize::from(side));
+        }
+    }
+}
+
+/// The letters that stand on the square.
+fn grid(square: &Square) -> impl Iterator<Item = (Place, char)> {
+    let places = crate::kit::grid::places(square.side, square.side);
+    places.filter_map(|place| Some((place, square.cells[square.cell(place)]?)))
+}
+
+/// All ways from a cell on that have one empty cell in them, with nothing left out early.
+fn ways(square: &Square, path: &mut Vec<usize>, found: &mut BTreeSet<(usize, String)>) {
+    let empty: Vec<usize> = path.iter().copied().filter(|cell| square.cells[*cell].is_none()).collect();
+    if empty.len() > 1 {
+        return;
+    }
+    if let ([cell], true) = (&*empty, path.len() > 1) {
+        found.insert((*cell, path.iter().map(|cell| square.cells[*cell].unwrap_or('?')).collect()));
+    }
+    let (side, last) = (usize::from(square.side), path[path.len() - 1]);
+    for next in 0..square.cells.len() {
+        let beside = (last / side).abs_diff(next / side) + (last % side).abs_diff(next % side) == 1;
+        if beside && !path.contains(&next) {
+            path.push(next);
+            ways(square, path, found);
+            path.pop();
+        }
+    }
+}
+
+/// A square after some random words.
+fn wandered(lang: &'static str, side: u16, seed: u8, words: usize) -> Square {
+    let mut ctx = StepCtx::new(Chance::seeded(&Seed([seed; 32]), 0), 0);
+    let table = Table { seats: 2, first: Seat(0), rules: 1 };
+    let mut square = Balda.setup(&terms(lang, side), table, &mut ctx);
+    while square.words.len() < words && square.outcome().is_none() {
+        let seat = Balda.turn(&square).seats().iter().next().expect("somebody is asked");
+        let m = Balda.sample(&square, seat, &mut ctx.chance).expect("a move");
+        square.play(seat, &m, &mut StepCtx::new(Chance::none(), 0)).unwrap_or_else(|reject| panic!("{m:?} {reject:?}"));
+    }
+    square
+}
+
+#[test]
+fn words_are_found_as_by_walking_all_ways() {
+    let mut seen = 0;
+    for (seed, (lang, side)) in
+        (1..=40).zip([("en", 5), ("ru", 5), ("en", 3), ("ru", 3), ("ru", 7)].into_iter().cycle())
+    {
+        let square = wandered(lang, side, seed, usize::from(seed) % 5);
+        let (words, mut patterns) = (Words::of(lang), BTreeSet::new());
+        (0..square.cells.len()).for_each(|cell| ways(&square, &mut vec![cell], &mut patterns));
+        let mut slow = BTreeSet::new();
+        for (cell, pattern) in &patterns {
+            for letter in words.letters().chars() {
+                let word = pattern.replace('?', &letter.to_string());
+                if words.has(&word) && !square.is_used(&word) {
+                    slow.insert((*cell, letter, word));
+                }
+            }
+        }
+        let level = Level::new(5).expect("a level");
+        let found: Vec<_> = think::all(&square, level, Deadline::never());
+        let fast: BTreeSet<_> =
+            found.iter().map(|(_, entry)| (square.cell(entry.place), entry.letter, entry.word.clone())).collect();
+        assert_eq!((fast.len(), &fast), (found.len(), &slow), "{square:?}");
+        seen += slow.len();
+        // What it names can be played, and any other word on that cell cannot.
+        for (_, entry) in &found {
+            square
+                .clone()
+                .play(square.party.mover(), &Move::Write(entry.clone()), &mut StepCtx::new(Chance::none(), 0))
+                .unwrap_or_else(|reject| panic!("{entry:?}: {reject:?}"));
+        }
+        trails_are_those_of(&square, &patterns);
+    }
+    assert!(seen > 500, "{seen}");
+}
+
+/// Asks for words with a new letter, right ones and wrong ones, and compares with all ways.
+fn trails_are_those_of(square: &Square, patterns: &BTreeSet<(usize, String)>) {
+    let texts: BTreeSet<&str> = patterns.iter().map(|(_, pattern)| &**pattern).collect();
+    let edge: Vec<usize> = (0..square.cells.len()).filter(|cell| square.grid().is_edge(*cell)).collect();
+    for (text, cell) in texts.iter().step_by(7).flat_map(|text| edge.iter().step_by(3).map(move |cell| (text, cell))) {
+        let mut cells = square.cells.clone();
+        cells[*cell] = Some('?');
+        let with = Grid { side: square.side.into(), cells: &cells };
+        let word: Vec<char> = text.chars().collect();
+        let trail = with.trail_through(&word, *cell);
+        assert_eq!(trail.is_some(), patterns.contains(&(*cell, (*text).to_owned())), "{text} {cell} {square:?}");
+        if let Some(trail) = trail {
+            let read: String = trail.iter().filter_map(|cell| cells[*cell]).collect();
+            assert!(read == **text && trail.contains(cell));
+        }
+    }
+}
+
+#[test]
+fn a_board_of_one_letter_keeps_nobody_waiting() {
+    let mut cells = vec![Some('a'); 81];
+    cells[80] = Some('b');
+    let grid = Grid { side: 9, cells: &cells };
+    let word: Vec<char> = ["a"; 60].concat().chars().chain("bb".chars()).collect();
+    assert_eq!((grid.trail(&word), grid.trail_through(&word, 80), grid.trail(&[])), (None, None, None));
+}
+
+fn thought(square: &Square, level: u8, seed: u8) -> Move {
+    let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 0), Memo::default());
+    let level = Level::new(level).expect("a level");
+    let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+    Balda.think(square, square.party.mover(), &mut ctx).expect("a move")
+}
+
+#[test]
+fn the_computer_knows_the_words_of_its_level_and_the_best_one_misses_none() {
+    for seed in 1..=12 {
+        let lang = if seed % 2 == 0 { "en" } else { "ru" };
+        let square = wandered(lang, 5, seed, 6);
+        let all = think::all(&square, Level::new(5).expect("a level"), Deadline::never());
+        let most = all.iter().map(|(length, _)| *length).max();
+        for level in 1..=5 {
+            let m = thought(&square, level, seed);
+            assert_eq!(m, thought(&square, level, seed), "the same for the same seed");
+            let Move::Write(Entry { word, .. }) = m else { continue };
+            assert!(Words::of(lang).level(&word) <= Level::new(level), "{word} at {level}");
+            assert!(level < 5 || Some(word.chars().count()) == most, "{word}");
+        }
+    }
+}
+
+#[test]
+fn a_better_computer_makes_more_points_and_none_of_them_votes() {
+    let mut sums = [0; 2];
+    for seed in 1..=6 {
+        let mut square = wandered("ru", 5, seed, 0);
+        while square.outcome().is_none() {
+            let seat = square.party.mover();
+            let level = if (seat.0 + seed) % 2 == 0 { 5 } else { 2 };
+            let m = thought(&square, level, seed);
+            square.play(seat, &m, &mut StepCtx::new(Chance::none(), 0)).expect("a legal move");
+        }
+        square.scores().iter().zip([seed % 2, 1 - seed % 2]).for_each(|(sum, n)| sums[usize::from(n)] += sum);
+    }
+    assert!(sums[0] > sums[1] + 50, "{sums:?}");
+    let mut game = begun(CRANK, "A | B");
+    play(&mut game, &["d2 o crano"]).expect("it may be asked");
+    let (mut chance, mut memo) = (Chance::seeded(&Seed([1; 32]), 0), Memo::default());
+    let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, Deadline::never(), &mut memo);
+    assert_eq!(game.position().think(Seat(1), &mut ctx).as_deref(), Some("abstain"));
+    play(&mut game, &["abstain"]).expect("a vote");
+    assert_eq!((asked(&game), scores(&game)), (vec![0], vec![0, 0]), "against computers alone it does not count");
+}

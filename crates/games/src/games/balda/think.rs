@@ -1,0 +1,188 @@
+//! The computer: it finds all words that can be written, and takes a long one of those that it knows.
+
+use super::square::{Entry, Move, SHORTEST, Square, Vote};
+use super::trail::Grid;
+use crate::game::{Chance, Deadline, Level, SearchCtx};
+use crate::kit::words::{Walk, Words};
+
+/// How a level plays.
+struct Skill {
+    /// The longest word that it sees.
+    longest: usize,
+    /// How many times in a hundred it takes any word that it sees.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { longest: 4, slip: 60 },
+    Skill { longest: 5, slip: 35 },
+    Skill { longest: 6, slip: 12 },
+    Skill { longest: 8, slip: 3 },
+    Skill { longest: usize::MAX, slip: 0 },
+];
+
+/// How many cells a random move tries at most.
+const TRIES: u32 = 400;
+/// Once in so many random moves a word is made up.
+const MADE_UP: u32 = 8;
+/// The clock is looked at after so many cells.
+const CLOCK: u32 = 256;
+
+/// The computer's move: of several words that are equally good any.
+pub fn think(square: &Square, ctx: &mut SearchCtx<'_>) -> Move {
+    if square.claim.is_some() {
+        return Move::Vote(Vote::Abstain);
+    }
+    let &Skill { longest, slip } = ctx.level.of(&SKILLS);
+    let mut known = all(square, ctx.level, ctx.until);
+    known.retain(|(length, _)| *length <= longest);
+    if !ctx.slips(slip) {
+        let best = known.iter().map(|(length, _)| *length).max();
+        known.retain(|(length, _)| Some(*length) == best);
+    }
+    ctx.chance.pick(&known).map_or(Move::Pass, |(_, entry)| Move::Write(entry.clone()))
+}
+
+/// All words that a level knows and that can be written here, each once for a cell, with their lengths.
+pub fn all(square: &Square, level: Level, until: Deadline) -> Vec<(usize, Entry)> {
+    let mut found = Vec::new();
+    let mut hunt = Hunt::new(square, u32::MAX, until);
+    hunt.words(0..square.cells.len(), &mut |found_word| {
+        if found_word.level <= level {
+            found.push((found_word.word.len(), found_word.entry(square)));
+        }
+        true
+    });
+    found.sort_by(|(_, a), (_, b)| (a.place, a.letter, &a.word).cmp(&(b.place, b.letter, &b.word)));
+    found.dedup();
+    found.retain(|(_, entry)| !square.is_used(&entry.word));
+    found
+}
+
+/// A random move: a word that is found soon, now and then one that is made up, or a pass.
+pub fn sample(square: &Square, chance: &mut Chance) -> Move {
+    let made_up = (chance.die(MADE_UP) == 1).then(|| made_up(square, chance)).flatten();
+    let legal = |entry: &Entry| !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word);
+    if let Some(entry) = made_up.filter(|entry| legal(entry) && square.party.present().len() > 1) {
+        return Move::Write(entry);
+    }
+    let mut cells: Vec<usize> = (0..square.cells.len()).filter(|cell| is_start(square.grid(), *cell)).collect();
+    chance.shuffle(&mut cells);
+    let (mut skip, mut chosen) = (chance.range(0, 5), None);
+    let mut hunt = Hunt::new(square, TRIES, Deadline::never());
+    hunt.words(cells.into_iter(), &mut |found| {
+        let entry = found.entry(square);
+        if legal(&entry) {
+            chosen = Some(entry);
+            skip = skip.saturating_sub(1);
+        }
+        skip > 0 || chosen.is_none()
+    });
+    chosen.map_or(Move::Pass, Move::Write)
+}
+
+/// A letter at the edge of the others, and what is read from it on at random.
+fn made_up(square: &Square, chance: &mut Chance) -> Option<Entry> {
+    let grid = square.grid();
+    let edge: Vec<usize> = (0..square.cells.len()).filter(|cell| grid.is_edge(*cell)).collect();
+    let cell = *chance.pick(&edge)?;
+    let letters: Vec<char> = Words::of(square.lang).letters().chars().collect();
+    let letter = *chance.pick(&letters)?;
+    let (mut word, mut path) = (letter.to_string(), vec![cell]);
+    for _ in 0..chance.range(1, 4) {
+        let last = path.last().copied().unwrap_or(cell);
+        let next: Vec<usize> = grid.beside(last).filter(|next| !path.contains(next)).collect();
+        let Some((next, letter)) = chance.pick(&next).and_then(|next| Some((*next, grid.cells[*next]?))) else {
+            break;
+        };
+        word.push(letter);
+        path.push(next);
+    }
+    (path.len() >= SHORTEST).then(|| Entry { place: square.place(cell), letter, word })
+}
+
+/// Whether a word can begin in a cell.
+fn is_start(grid: Grid<'_>, cell: usize) -> bool {
+    grid.cells[cell].is_some() || grid.is_edge(cell)
+}
+
+/// A word that can be written.
+struct Found<'a> {
+    cell: usize,
+    letter: char,
+    word: &'a [char],
+    level: Level,
+}
+
+impl Found<'_> {
+    fn entry(&self, square: &Square) -> Entry {
+        Entry { place: square.place(self.cell), letter: self.letter, word: self.word.iter().collect() }
+    }
+}
+
+/// Told of each word; whether the hunt goes on.
+type Tell<'t> = dyn FnMut(Found<'_>) -> bool + 't;
+
+/// Follows the board and the dictionary at once: a path is left as soon as no word goes on like that.
+struct Hunt<'a> {
+    grid: Grid<'a>,
+    start: Walk,
+    used: u128,
+    word: Vec<char>,
+    /// The cell that was empty, and its letter.
+    new: Option<(usize, char)>,
+    /// How many cells it may still go to.
+    left: u32,
+    until: Deadline,
+}
+
+impl<'a> Hunt<'a> {
+    fn new(square: &'a Square, left: u32, until: Deadline) -> Hunt<'a> {
+        let start = Words::of(square.lang).start();
+        Hunt { grid: square.grid(), start, used: 0, word: Vec::new(), new: None, left, until }
+    }
+
+    /// All words that begin in these cells, the same one perhaps several times.
+    fn words(&mut self, mut cells: impl Iterator<Item = usize>, tell: &mut Tell<'_>) {
+        cells.all(|cell| !is_start(self.grid, cell) || self.enter(cell, self.start, tell));
+    }
+
+    /// Goes on to a cell. Whether the hunt goes on.
+    fn enter(&mut self, cell: usize, walk: Walk, tell: &mut Tell<'_>) -> bool {
+        if self.used & (1 << cell) != 0 {
+            return true;
+        }
+        match self.grid.cells[cell] {
+            Some(letter) => walk.step(letter).is_none_or(|next| self.lay(cell, letter, next, tell)),
+            None if self.new.is_some() => true,
+            None => {
+                let on = walk.onward().all(|(letter, next)| {
+                    self.new = Some((cell, letter));
+                    self.lay(cell, letter, next, tell)
+                });
+                self.new = None;
+                on
+            }
+        }
+    }
+
+    fn lay(&mut self, cell: usize, letter: char, walk: Walk, tell: &mut Tell<'_>) -> bool {
+        let Some(left) = self.left.checked_sub(1) else { return false };
+        self.left = left;
+        if left.is_multiple_of(CLOCK) && self.until.passed() {
+            return false;
+        }
+        self.used |= 1 << cell;
+        self.word.push(letter);
+        let mut on = true;
+        if let (Some((cell, letter)), Some(level)) = (self.new, walk.level())
+            && self.word.len() >= SHORTEST
+        {
+            on = tell(Found { cell, letter, word: &self.word, level });
+        }
+        let on = on && self.grid.beside(cell).all(|next| self.enter(next, walk, tell));
+        self.word.pop();
+        self.used &= !(1 << cell);
+        on
+    }
+}

@@ -1,0 +1,187 @@
+//! Balda in a line: letters are added in front of a row or behind it, each with a word in mind, and nobody wants to be
+//! the one who completes a word.
+//!
+//! `row` is the position and what a move does to it, `draw` the picture, `think` the computer.
+
+mod draw;
+mod row;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
+    Table, Tap, Text, Turn, Viewer,
+};
+use crate::kit::words::{LANG, Words};
+use row::shown;
+pub use row::{Move, Row};
+
+/// The registry's entry.
+pub struct BaldaLine;
+
+static INFO: Info = Info {
+    id: "baldaline",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 6),
+    family: Family::WORDS,
+    options: &[LANG],
+    presets: &[],
+    words: &["doubt", "word", "giveup"],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for BaldaLine {
+    type Options = &'static str;
+    type State = Row;
+    type Move = Move;
+    type View = Row;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// The language of the words.
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<&'static str, Reject> {
+        Ok(values.choice("lang"))
+    }
+
+    fn chance(&self, _lang: &&'static str) -> bool {
+        false
+    }
+
+    fn setup(&self, lang: &&'static str, table: Table, _ctx: &mut StepCtx) -> Row {
+        Row::new(lang, table.seats, table.first)
+    }
+
+    fn turn(&self, row: &Row) -> Turn {
+        if let Some(outcome) = row.outcome() {
+            return Turn::Over(outcome);
+        }
+        let (key, example) = match (row.doubted, row.letters.is_empty(), row.lang) {
+            (true, _, "ru") => ("baldaline-ask-word", "корона"),
+            (true, ..) => ("baldaline-ask-word", "crown"),
+            (false, true, "ru") => ("baldaline-ask-first", "+к"),
+            (false, true, _) => ("baldaline-ask-first", "+k"),
+            (false, false, "ru") => ("baldaline-ask", "к+"),
+            (false, false, _) => ("baldaline-ask", "k+"),
+        };
+        Ask::one(row.asked(), Text::new(key).with("row", shown(&row.run()))).like(example).into()
+    }
+
+    fn moves(&self, row: &Row, seat: Seat) -> Moves<Move> {
+        match row.outcome() {
+            None if seat == row.asked() && row.doubted => Moves::Unlisted,
+            None if seat == row.asked() => {
+                let mut moves = if row.letters.len() < row::LONGEST { think::letters(row) } else { Vec::new() };
+                moves.extend(row.before.map(|_| Move::Doubt));
+                moves.extend((!row.letters.is_empty()).then_some(Move::GiveUp));
+                Moves::Listed(moves)
+            }
+            _ => Moves::Listed(Vec::new()),
+        }
+    }
+
+    fn sample(&self, row: &Row, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        (row.outcome().is_none() && seat == row.asked()).then(|| think::sample(row, chance)).flatten()
+    }
+
+    fn parse(&self, row: &Row, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        read(row, input)
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Front(letter) => format!("{letter}+"),
+            Move::Behind(letter) => format!("+{letter}"),
+            Move::Doubt => "doubt".to_owned(),
+            Move::Word(word) => format!("word {word}"),
+            Move::GiveUp => "giveup".to_owned(),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        let letter = |key: &'static str, letter: char| Text::new(key).with("letter", shown(&letter.to_string()));
+        match m {
+            Move::Front(added) => letter("baldaline-front", *added),
+            Move::Behind(added) => letter("baldaline-behind", *added),
+            Move::Doubt => Text::new("baldaline-doubt"),
+            Move::Word(word) => Text::new("baldaline-word").with("word", shown(word)),
+            Move::GiveUp => Text::new("baldaline-give-up"),
+        }
+    }
+
+    /// A word in which the row does not even stand is a slip of the hand.
+    fn grave(&self, row: &Row, m: &Move) -> bool {
+        matches!(m, Move::Word(word) if row.doubted && !word.contains(&row.run()))
+    }
+
+    fn apply(&self, row: &mut Row, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        row.play(seat, m, ctx)
+    }
+
+    fn leave(&self, row: &mut Row, seat: Seat, _ctx: &mut StepCtx) -> bool {
+        row.leave(seat)
+    }
+
+    fn view(&self, row: &Row, _who: Viewer) -> Row {
+        row.clone()
+    }
+
+    fn scene(&self, row: &Row) -> Scene {
+        draw::draw(row)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, row: &Row) -> String {
+        draw::text(row)
+    }
+
+    fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        if row.outcome().is_some() || seat != row.asked() || row.letters.is_empty() {
+            return Vec::new();
+        }
+        let doubt = row.before.filter(|_| !row.doubted).map(|_| Tap::Move(Move::Doubt));
+        vec![doubt.into_iter().chain([Tap::Move(Move::GiveUp)]).collect()]
+    }
+
+    fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        (row.outcome().is_none() && seat == row.asked()).then(|| think::think(row, ctx))
+    }
+}
+
+/// A move as it is typed: a letter with a plus where the row is, a word of the game, or the word that was asked for,
+/// also alone where it is meant as a move.
+fn read(row: &Row, input: &Input<'_>) -> Result<Move, Reject> {
+    match input.word() {
+        Some("doubt") => return Ok(Move::Doubt),
+        Some("giveup") => return Ok(Move::GiveUp),
+        _ => {}
+    }
+    let words = Words::of(row.lang);
+    let syntax = || Reject::syntax(Text::new("baldaline-reject-syntax"));
+    let strange = || Reject::illegal(Text::new("baldaline-reject-letters").with("lang", row.lang));
+    let mut read = input.reader();
+    let word = match read.word() {
+        Some("word") => Some(read.rest().trim_matches(|c: char| !c.is_alphanumeric()).to_owned()),
+        _ if row.doubted && input.explicit() => input.letters().filter(|letters| letters.chars().count() > 1),
+        _ => None,
+    };
+    if let Some(word) = word.filter(|word| !word.is_empty() && word.chars().all(char::is_alphabetic)) {
+        return words.fold(&word).map(Move::Word).ok_or_else(strange);
+    }
+    let behind = read.sign(&['+']).is_some();
+    let letter = read.letters().ok_or_else(syntax)?;
+    let front = !behind && read.sign(&['+']).is_some();
+    let mut letters = letter.chars();
+    let (Some(letter), None, true, true) = (letters.next(), letters.next(), front || behind, read.end()) else {
+        return Err(syntax());
+    };
+    let letter = words.letter(letter).ok_or_else(strange)?;
+    Ok(if front { Move::Front(letter) } else { Move::Behind(letter) })
+}

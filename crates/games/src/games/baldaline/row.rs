@@ -1,0 +1,197 @@
+//! The position, and what a letter, a doubt and a word do to it.
+
+use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
+use crate::kit::party::Party;
+use crate::kit::words::Words;
+
+/// The fewest letters of a word that nobody may complete.
+pub const WHOLE: usize = 3;
+/// The most letters of a row: no word of the dictionaries is longer.
+pub const LONGEST: usize = 31;
+
+/// What is collected letter by letter; who has all of it is out.
+pub fn penalty(lang: &str) -> &'static str {
+    if lang == "ru" { "балда" } else { "ghost" }
+}
+
+/// How many rounds may be lost.
+const ROUNDS: usize = 5;
+
+/// A move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// A letter in front of the row.
+    Front(char),
+    /// A letter behind it.
+    Behind(char),
+    /// The one before is asked for the word.
+    Doubt,
+    /// The word that was asked for, in the letters of the dictionary.
+    Word(String),
+    /// The round is lost without more ado.
+    GiveUp,
+}
+
+/// How a round ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The loser completed a word.
+    Complete,
+    /// The loser doubted, and the one before named this word.
+    Named(String),
+    /// The loser was doubted, and this is no word or has not the row in it.
+    Wrong(String),
+    /// The loser gave up.
+    GaveUp,
+}
+
+/// A round that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The row as it was in the end.
+    pub run: String,
+    /// Who lost it.
+    pub loser: Seat,
+    /// How.
+    pub end: End,
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The language of the words.
+    pub lang: &'static str,
+    /// Whose turn it is, and who is out or has left.
+    pub party: Party,
+    /// The letters with who wrote them.
+    pub letters: Vec<(char, Seat)>,
+    /// The number of the latest letter among them.
+    pub latest: usize,
+    /// Who wrote it.
+    pub before: Option<Seat>,
+    /// Whether the one whose turn it is doubts.
+    pub doubted: bool,
+    /// How many rounds each seat has lost.
+    pub lost: Vec<usize>,
+    /// The rounds so far.
+    pub rounds: Vec<Round>,
+}
+
+impl Row {
+    /// An empty row.
+    pub fn new(lang: &'static str, seats: u8, first: Seat) -> Row {
+        Row {
+            lang,
+            party: Party::new(seats, first),
+            letters: Vec::new(),
+            latest: 0,
+            before: None,
+            doubted: false,
+            lost: vec![0; usize::from(seats)],
+            rounds: Vec::new(),
+        }
+    }
+
+    /// The letters as they stand.
+    pub fn run(&self) -> String {
+        self.letters.iter().map(|(letter, _)| *letter).collect()
+    }
+
+    /// The seat that is asked.
+    pub fn asked(&self) -> Seat {
+        self.before.filter(|_| self.doubted).unwrap_or(self.party.mover())
+    }
+
+    /// The end: one is left. The others stand in the order in which they went, whoever went first last.
+    pub fn outcome(&self) -> Option<Outcome> {
+        (self.party.present().len() < 2).then(|| Outcome { places: self.party.places(), scores: None })
+    }
+
+    /// Plays a move of the seat that is asked.
+    pub fn play(&mut self, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let refuse = |key: &'static str| Err(Reject::illegal(Text::new(key).with("row", shown(&self.run()))));
+        match m {
+            Move::Front(_) | Move::Behind(_) | Move::Doubt if self.doubted => return refuse("baldaline-reject-name"),
+            Move::Front(_) | Move::Behind(_) if self.letters.len() >= LONGEST => {
+                return refuse("baldaline-reject-long");
+            }
+            Move::Front(letter) => self.add(seat, *letter, 0, ctx),
+            Move::Behind(letter) => self.add(seat, *letter, self.letters.len(), ctx),
+            Move::Doubt if self.before.is_none() => return refuse("baldaline-reject-nobody"),
+            Move::Doubt => self.doubted = true,
+            Move::Word(_) if !self.doubted => return refuse("baldaline-reject-undoubted"),
+            Move::Word(word) => self.answer(seat, word, ctx),
+            Move::GiveUp if self.letters.is_empty() => return refuse("baldaline-reject-nobody"),
+            Move::GiveUp => self.lose(seat, End::GaveUp, ctx),
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, seat: Seat, letter: char, at: usize, ctx: &mut StepCtx) {
+        self.letters.insert(at, (letter, seat));
+        (self.latest, self.before) = (at, Some(seat));
+        let run = self.run();
+        if self.letters.len() >= WHOLE && Words::of(self.lang).has(&run) {
+            self.lose(seat, End::Complete, ctx);
+        } else {
+            self.party.pass();
+        }
+    }
+
+    /// Whether a word would prove that the row can become one.
+    pub fn proves(&self, word: &str) -> bool {
+        word.contains(&self.run()) && Words::of(self.lang).has(word)
+    }
+
+    fn answer(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) {
+        if self.proves(word) {
+            self.lose(self.party.mover(), End::Named(word.to_owned()), ctx);
+        } else {
+            self.lose(seat, End::Wrong(word.to_owned()), ctx);
+        }
+    }
+
+    /// The round is over. Its loser gets a letter and begins the next one; who has all letters is out.
+    fn lose(&mut self, loser: Seat, end: End, ctx: &mut StepCtx) {
+        self.lost[loser.index()] += 1;
+        let lost = self.lost[loser.index()];
+        let (key, word) = match &end {
+            End::Complete => ("baldaline-complete", ""),
+            End::Named(word) => ("baldaline-named", word.as_str()),
+            End::Wrong(word) => ("baldaline-wrong", word.as_str()),
+            End::GaveUp => ("baldaline-gave-up", ""),
+        };
+        let letters: String = penalty(self.lang).chars().take(lost).collect();
+        let text = Text::new(key).with("seat", loser).with("row", shown(&self.run())).with("word", shown(word));
+        ctx.tell(text.with("letters", shown(&letters)));
+        self.rounds.push(Round { run: self.run(), loser, end });
+        self.clear();
+        // The loser is there, or the turn would not have come to this.
+        while self.party.mover() != loser && self.party.present().has(loser) {
+            self.party.pass();
+        }
+        if lost >= ROUNDS {
+            self.party.leave(loser);
+            ctx.tell(Text::new("baldaline-out").with("seat", loser));
+        }
+    }
+
+    fn clear(&mut self) {
+        self.letters.clear();
+        (self.latest, self.before, self.doubted) = (0, None, false);
+    }
+
+    /// A seat leaves. Where it was the one to be doubted a new round begins. Whether the others go on.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        if self.before == Some(seat) {
+            self.clear();
+        }
+        self.doubted &= self.party.mover() != seat;
+        self.party.leave(seat)
+    }
+}
+
+/// A word or a letter as it stands on the page.
+pub fn shown(word: &str) -> String {
+    word.to_uppercase()
+}

@@ -1,0 +1,222 @@
+//! The computer: it keeps to the words that it knows. Where they are few enough it plays the round out to its end.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::row::{LONGEST, Move, Row, WHOLE};
+use crate::game::{Chance, Deadline, Level, SearchCtx};
+use crate::kit::words::{Walk, Words};
+
+/// How a level plays.
+struct Skill {
+    /// With how many places of the row in words the rest of a round is played out.
+    solves: usize,
+    /// How many moves of a hundred it makes without looking whether they complete a word.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { solves: 0, slip: 30 },
+    Skill { solves: 0, slip: 12 },
+    Skill { solves: 30, slip: 5 },
+    Skill { solves: 1_000, slip: 1 },
+    Skill { solves: usize::MAX, slip: 0 },
+];
+
+/// The share of its time in which it plays a round out.
+const SHARE: f64 = 0.6;
+/// One in so many random moves doubts, one in so many gives up.
+const DOUBTS: u32 = 12;
+const GIVES_UP: u32 = 40;
+
+/// The computer's move.
+pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
+    let known = Known::of(row, ctx.level);
+    if row.doubted {
+        return known.name().map_or(Move::GiveUp, Move::Word);
+    }
+    if row.letters.is_empty() {
+        return first(row, ctx);
+    }
+    if known.words.is_empty() {
+        return Move::Doubt;
+    }
+    let &Skill { solves, slip } = ctx.level.of(&SKILLS);
+    let run: Vec<char> = row.run().chars().collect();
+    let ways = known.ways(&run, &known.spots(&run));
+    if ctx.slips(slip) {
+        let all: Vec<Move> = ways.iter().map(|way| way.m.clone()).collect();
+        return ctx.chance.pick(&all).cloned().unwrap_or(Move::Doubt);
+    }
+    let safe: Vec<&Way> = ways.iter().filter(|way| !known.is_whole(&way.run)).collect();
+    if known.spots(&run).len() <= solves {
+        let seats = row.party.present().len();
+        let mut solver = Solver { known: &known, seats, until: ctx.until.share(SHARE), losers: HashMap::new() };
+        // The one that moves is counted as 0, and the one after it as 1: it must not come out as the loser.
+        let good = safe.iter().find(|way| solver.loser(&way.run, &way.spots).is_some_and(|n| (n + 1) % seats != 0));
+        if let Some(way) = good {
+            ctx.evaluation = Some(1.0);
+            return way.m.clone();
+        }
+    }
+    ctx.chance.pick(&safe).map_or_else(|| bluff(row, &known, ctx.chance), |way| way.m.clone())
+}
+
+/// A letter of some word.
+fn first(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
+    let word: Vec<char> = Words::of(row.lang).draw(ctx.chance, 4..=9, ctx.level).chars().collect();
+    ctx.chance.pick(&word).map_or(Move::GiveUp, |letter| Move::Behind(*letter))
+}
+
+/// All that it knows would complete a word: some letter that does not.
+fn bluff(row: &Row, known: &Known, chance: &mut Chance) -> Move {
+    if row.letters.len() >= LONGEST {
+        return Move::Doubt;
+    }
+    let mut moves = letters(row);
+    chance.shuffle(&mut moves);
+    let run = row.run();
+    let harmless = |m: &Move| match m {
+        Move::Front(letter) => !known.is_whole(&format!("{letter}{run}").chars().collect::<Vec<_>>()),
+        Move::Behind(letter) => !known.is_whole(&format!("{run}{letter}").chars().collect::<Vec<_>>()),
+        _ => false,
+    };
+    moves.into_iter().find(harmless).unwrap_or(Move::Doubt)
+}
+
+/// Each letter in front and behind.
+pub fn letters(row: &Row) -> Vec<Move> {
+    let letters = Words::of(row.lang).letters();
+    letters.chars().flat_map(|letter| [Move::Front(letter), Move::Behind(letter)]).collect()
+}
+
+/// A random move: often a letter with which some word goes on.
+pub fn sample(row: &Row, chance: &mut Chance) -> Option<Move> {
+    let run: Vec<char> = row.letters.iter().map(|(letter, _)| *letter).collect();
+    let walk = run.iter().try_fold(Words::of(row.lang).start(), |walk, letter| walk.step(*letter));
+    let onward: Vec<(char, Walk)> = walk.into_iter().flat_map(Walk::onward).collect();
+    if row.doubted {
+        let word = run.iter().chain(chance.pick(&onward).map(|(letter, _)| letter)).collect();
+        return Some(if chance.die(3) == 1 { Move::GiveUp } else { Move::Word(word) });
+    }
+    let full = run.len() >= LONGEST;
+    if !run.is_empty() && (full || chance.die(DOUBTS) == 1) {
+        return Some(if row.before.is_some() { Move::Doubt } else { Move::GiveUp });
+    }
+    if !run.is_empty() && chance.die(GIVES_UP) == 1 {
+        return Some(Move::GiveUp);
+    }
+    match chance.pick(&onward) {
+        Some((letter, _)) if chance.die(3) > 1 => Some(Move::Behind(*letter)),
+        _ => chance.pick(&letters(row)).cloned(),
+    }
+}
+
+/// Where the row stands in a word: the number of the word and of the letter at which it begins.
+type Spot = (u32, u8);
+
+/// A letter that may be added.
+struct Way {
+    m: Move,
+    /// The row after it, and where that stands.
+    run: Vec<char>,
+    spots: Vec<Spot>,
+}
+
+/// The words with the row in them that a level knows.
+struct Known {
+    dictionary: &'static Words,
+    level: Level,
+    words: Vec<Vec<char>>,
+    levels: Vec<Level>,
+}
+
+impl Known {
+    fn of(row: &Row, level: Level) -> Known {
+        let dictionary = Words::of(row.lang);
+        let run = row.run();
+        let found = if run.is_empty() { Vec::new() } else { dictionary.containing(&run) };
+        let known = found.into_iter().filter(|(_, least)| *least <= level);
+        let (words, levels) = known.map(|(word, least)| (word.chars().collect(), least)).unzip();
+        Known { dictionary, level, words, levels }
+    }
+
+    /// The best known word, of those the shortest.
+    fn name(&self) -> Option<String> {
+        let words = self.words.iter().zip(&self.levels);
+        words.min_by_key(|(word, level)| (**level, word.len())).map(|(word, _)| word.iter().collect())
+    }
+
+    /// Whether a row is a word that loses.
+    fn is_whole(&self, run: &[char]) -> bool {
+        let word: String = run.iter().collect();
+        run.len() >= WHOLE && self.dictionary.level(&word).is_some_and(|least| least <= self.level)
+    }
+
+    /// All places of a row.
+    fn spots(&self, run: &[char]) -> Vec<Spot> {
+        let places = |(n, word): (u32, &Vec<char>)| {
+            let at = word.windows(run.len().max(1)).enumerate().filter(|(_, part)| *part == run);
+            at.map(|(at, _)| (n, at as u8)).collect::<Vec<_>>()
+        };
+        (0..).zip(&self.words).flat_map(places).collect()
+    }
+
+    /// The letters that lead on to a known word, those with the fewest places first.
+    fn ways(&self, run: &[char], spots: &[Spot]) -> Vec<Way> {
+        let (mut front, mut behind) = (BTreeMap::<char, Vec<Spot>>::new(), BTreeMap::<char, Vec<Spot>>::new());
+        for &(n, at) in spots {
+            let (word, from) = (&self.words[n as usize], usize::from(at));
+            if let Some(letter) = from.checked_sub(1).and_then(|before| word.get(before)) {
+                front.entry(*letter).or_default().push((n, at - 1));
+            }
+            if let Some(letter) = word.get(from + run.len()) {
+                behind.entry(*letter).or_default().push((n, at));
+            }
+        }
+        let before = |(letter, spots)| Way { m: Move::Front(letter), run: [&[letter], run].concat(), spots };
+        let after = |(letter, spots)| Way { m: Move::Behind(letter), run: [run, &[letter]].concat(), spots };
+        let mut ways: Vec<Way> = front.into_iter().map(before).chain(behind.into_iter().map(after)).collect();
+        ways.sort_by_key(|way| way.spots.len());
+        ways
+    }
+}
+
+/// Plays rounds out: all know the same words, and each cares only for not losing.
+struct Solver<'a> {
+    known: &'a Known,
+    seats: u32,
+    until: Deadline,
+    /// Who loses from a row on, counted from the one that moves.
+    losers: HashMap<Vec<char>, u32>,
+}
+
+impl Solver<'_> {
+    /// Who loses; `None` when time is up.
+    fn loser(&mut self, run: &[char], spots: &[Spot]) -> Option<u32> {
+        if let Some(loser) = self.losers.get(run) {
+            return Some(*loser);
+        }
+        if self.until.passed() {
+            return None;
+        }
+        let mut loser = 0;
+        for way in self.known.ways(run, spots).iter().filter(|way| !self.known.is_whole(&way.run)) {
+            loser = (self.loser(&way.run, &way.spots)? + 1) % self.seats;
+            if loser != 0 {
+                break;
+            }
+        }
+        self.losers.insert(run.to_vec(), loser);
+        Some(loser)
+    }
+}
+
+/// Who loses from a row on, counted from the one that moves, when so many play and know what a level knows.
+#[cfg(test)]
+pub fn loser(row: &Row, level: Level) -> Option<u32> {
+    let known = Known::of(row, level);
+    let run: Vec<char> = row.run().chars().collect();
+    let seats = row.party.present().len();
+    let mut solver = Solver { known: &known, seats, until: Deadline::never(), losers: HashMap::new() };
+    solver.loser(&run, &known.spots(&run))
+}

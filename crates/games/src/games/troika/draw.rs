@@ -1,0 +1,95 @@
+//! The picture: letters in the ink of whoever wrote them, a line round each word in the ink of whoever has it; the
+//! latest letter and the words that it completed are accented. Beside the board the words of both.
+
+use super::board::{Board, Run};
+use crate::base::Place;
+use crate::game::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::grid;
+use crate::kit::lists::{self, Line, List};
+use crate::kit::marks;
+
+/// The upper left corner of the board.
+const CORNER: Pt = Pt { x: 1.6, y: 1.6 };
+
+/// Side of a cell.
+fn step(side: u16) -> f32 {
+    match side {
+        ..=3 => 4.0,
+        4 => 3.4,
+        _ => 3.0,
+    }
+}
+
+pub fn draw(board: &Board) -> Scene {
+    let step = step(board.side);
+    let side = f32::from(board.side) * step + 2.0 * CORNER.x;
+    let mut scene = lists::page((side, side), &[list(board, Seat(0)), list(board, Seat(1))]);
+    let at = |place: Place| Scene::cell(CORNER, step, place);
+    if let Some(last) = board.last {
+        marks::wash(&mut scene, at(last), step, Ink::Accent);
+    }
+    scene.add(Item::Grid { at: CORNER, cols: board.side, rows: board.side, step });
+    scene.coordinates(at(Place::new(0, 0)), board.side, board.side, step, step / 2.0 + 0.8, 0.9);
+    for place in grid::places(board.side, board.side) {
+        let Some((letter, seat)) = board.cells[board.cell(place)] else { continue };
+        let ink = if board.last == Some(place) { Ink::Accent } else { Ink::Seat(seat.0) };
+        scene.hand(at(place), Says::Plain(letter.to_uppercase().to_string()), step * 0.72, Align::Centre, ink);
+    }
+    for found in &board.found {
+        let fresh = board.is_fresh(found);
+        let (ink, nib) = if fresh { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(found.seat.0), Nib::Pen) };
+        let [a, _, c]: Run = found.cells;
+        // Words of the second seat have a narrower line, so that two on one run, and the two seats, are told apart.
+        let room = step * if found.seat.0 == 0 { 0.42 } else { 0.36 };
+        around(&mut scene, at(board.place(a)), at(board.place(c)), room, ink, nib);
+    }
+    scene
+}
+
+fn list(board: &Board, seat: Seat) -> List {
+    let own: Vec<_> = board.found.iter().filter(|found| found.seat == seat).collect();
+    let line = |word: &str, latest| Line { word: word.to_uppercase(), points: None, latest };
+    let lines = own.iter().map(|found| line(&found.word, board.is_fresh(found))).collect();
+    List { seat, lines, sum: own.len() as i64 }
+}
+
+/// A closed line round a run, its corners cut off, so far from the middles of its letters.
+fn around(scene: &mut Scene, from: Pt, to: Pt, room: f32, ink: Ink, nib: Nib) {
+    let length = ((to.x - from.x).powi(2) + (to.y - from.y).powi(2)).sqrt();
+    let (dx, dy) = ((to.x - from.x) / length * room, (to.y - from.y) / length * room);
+    let by = |p: Pt, along: f32, aside: f32| pt(p.x + along * dx - aside * dy, p.y + along * dy + aside * dx);
+    let end = |p: Pt, way: f32| {
+        [by(p, 0.3 * way, way), by(p, 0.85 * way, 0.6 * way), by(p, 0.85 * way, -0.6 * way), by(p, 0.3 * way, -way)]
+    };
+    let mut outline = [end(from, -1.0), end(to, 1.0)].concat();
+    outline.push(outline[0]);
+    scene.stroke(outline, ink, nib);
+}
+
+/// A word of three across a board.
+pub fn emblem() -> Scene {
+    const LETTERS: [(&str, u16, u16, u8); 5] =
+        [("T", 0, 0, 0), ("O", 1, 1, 1), ("Y", 2, 2, 0), ("B", 0, 1, 1), ("E", 2, 0, 0)];
+    let (corner, step, mut scene) = (pt(0.4, 0.4), 2.4, Scene::new(8.0, 8.0));
+    let at = |col: u16, row: u16| Scene::cell(corner, step, Place::new(col, row));
+    scene.add(Item::Grid { at: corner, cols: 3, rows: 3, step });
+    for (letter, col, row, seat) in LETTERS {
+        scene.hand(at(col, row), Says::Plain(letter.to_owned()), step * 0.8, Align::Centre, Ink::Seat(seat));
+    }
+    around(&mut scene, at(0, 0), at(2, 2), 0.9, Ink::Accent, Nib::Bold);
+    scene
+}
+
+/// The board in letters, and the words of both.
+pub fn text(board: &Board) -> String {
+    let letter = |place: Place| board.cells[board.cell(place)].map_or('.', |(letter, _)| letter);
+    let mut lines = vec![grid::text(board.side, board.side, letter)];
+    for seat in (0..2).map(Seat) {
+        let own = board.found.iter().filter(|found| found.seat == seat);
+        let words: Vec<&str> = own.map(|found| &*found.word).collect();
+        let count = words.len();
+        lines.push(format!("{}: {}", seat.0 + 1, [&[&*count.to_string()], &*words].concat().join(" ")));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,141 @@
+//! Troika: letters by turns, and whose letter completes a word of three in a row has it.
+//!
+//! `board` is the position and what a letter does to it, `draw` the picture, `think` the computer.
+
+mod board;
+mod draw;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+};
+use crate::kit::words::{LANG, Words};
+pub use board::{Board, Move, Terms};
+
+/// The registry's entry.
+pub struct Troika;
+
+static INFO: Info = Info {
+    id: "troika",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::WORDS,
+    options: &[
+        OptDef::new("size", OptKind::Int { min: 3, max: 6, step: 1, default: Some(3) }).offering(&["3", "4", "5", "6"]),
+        OptDef::new("first", OptKind::Flag { default: false }),
+        LANG,
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for Troika {
+    type Options = Terms;
+    type State = Board;
+    type Move = Move;
+    type View = Board;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        // The side lies within the bounds of its definition.
+        Ok(Terms { side: values.int("size") as u16, first: values.flag("first"), lang: values.choice("lang") })
+    }
+
+    fn chance(&self, _terms: &Terms) -> bool {
+        false
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Board {
+        Board::new(*terms, table.first)
+    }
+
+    fn turn(&self, board: &Board) -> Turn {
+        if let Some(outcome) = board.outcome() {
+            return Turn::Over(outcome);
+        }
+        let key = if board.first { "troika-ask-first" } else { "troika-ask" };
+        let example = if board.lang == "ru" { "b2 к" } else { "b2 k" };
+        Ask::one(board.mover, Text::new(key)).like(example).into()
+    }
+
+    fn moves(&self, board: &Board, seat: Seat) -> Moves<Move> {
+        if seat != board.mover || board.outcome().is_some() {
+            return Moves::Listed(Vec::new());
+        }
+        let places = board.free().map(|cell| board.place(cell));
+        Moves::Listed(places.flat_map(|place| letters(board).map(move |letter| Move { place, letter })).collect())
+    }
+
+    /// The letters of all cells need not be listed for one of them.
+    fn sample(&self, board: &Board, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        if seat != board.mover || board.outcome().is_some() {
+            return None;
+        }
+        let (free, letters): (Vec<usize>, Vec<char>) = (board.free().collect(), letters(board).collect());
+        Some(Move { place: board.place(*chance.pick(&free)?), letter: *chance.pick(&letters)? })
+    }
+
+    fn parse(&self, board: &Board, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        let syntax = || Reject::syntax(Text::new("troika-reject-syntax"));
+        let mut read = input.reader();
+        let (place, letter) = (read.place().ok_or_else(syntax)?, read.letters().ok_or_else(syntax)?);
+        let mut letters = letter.chars();
+        let (Some(letter), None, true) = (letters.next(), letters.next(), read.end()) else { return Err(syntax()) };
+        let refuse = || Reject::illegal(Text::new("troika-reject-letters").with("lang", board.lang));
+        let letter = Words::of(board.lang).letter(letter).ok_or_else(refuse)?;
+        Ok(Move { place, letter })
+    }
+
+    fn write(&self, m: &Move) -> String {
+        format!("{} {}", m.place, m.letter)
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        Text::new("troika-write").with("place", m.place).with("letter", m.letter.to_uppercase().to_string())
+    }
+
+    fn apply(&self, board: &mut Board, seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {
+        board.play(seat, *m)
+    }
+
+    fn view(&self, board: &Board, _who: Viewer) -> Board {
+        board.clone()
+    }
+
+    fn scene(&self, board: &Board) -> Scene {
+        draw::draw(board)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, board: &Board) -> String {
+        draw::text(board)
+    }
+
+    fn scores(&self, board: &Board) -> Option<Vec<i64>> {
+        Some(board.scores())
+    }
+
+    fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        if seat != board.mover || board.outcome().is_some() {
+            return None;
+        }
+        think::think(board, ctx)
+    }
+}
+
+/// What may be written.
+fn letters(board: &Board) -> impl Iterator<Item = char> + use<> {
+    Words::of(board.lang).letters().chars()
+}

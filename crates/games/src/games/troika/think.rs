@@ -1,0 +1,252 @@
+//! The computer: it counts the words that a letter completes and what it opens for the enemy, and looks ahead at the
+//! two highest levels. It sees the words that its level knows, and no others.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::board::{Board, Move, Run, runs};
+use crate::game::{Level, SearchCtx, Seat};
+use crate::kit::words::Words;
+use crate::search::alphabeta::{Limits, Node, search};
+
+/// How a level plays.
+struct Skill {
+    /// Whether it sees what it opens.
+    careful: bool,
+    /// Plies that it looks ahead, and positions that it looks at; none: it does not search.
+    depth: u32,
+    nodes: u64,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { careful: false, depth: 0, nodes: 0, slip: 60 },
+    Skill { careful: false, depth: 0, nodes: 0, slip: 25 },
+    Skill { careful: true, depth: 0, nodes: 0, slip: 10 },
+    Skill { careful: true, depth: 3, nodes: 3_000, slip: 2 },
+    Skill { careful: true, depth: 9, nodes: 40_000, slip: 0 },
+];
+
+/// With so many empty cells or fewer all moves that differ are looked at, before that the most promising ones.
+const FEW: usize = 3;
+const PROMISING: usize = 16;
+
+/// How many letters an alphabet has at most, so that a set of them is the bits of a number.
+const LETTERS: usize = 32;
+/// What stands for the letter of an empty cell.
+const EMPTY: u8 = u8::MAX;
+
+/// The computer's move.
+pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let &Skill { careful, depth, nodes, slip } = ctx.level.of(&SKILLS);
+    let letters: Vec<char> = Words::of(board.lang).letters().chars().collect();
+    let letter = |(cell, code): (u8, u8)| {
+        let letter = *letters.get(usize::from(code))?;
+        Some(Move { place: board.place(cell.into()), letter })
+    };
+    if ctx.slips(slip) {
+        let free: Vec<usize> = board.free().collect();
+        let cell = *ctx.chance.pick(&free)? as u8;
+        return letter((cell, ctx.chance.index(letters.len()) as u8));
+    }
+    let (known, runs) = (Known::new(board.lang, &letters, ctx.level), runs(board.side.into()));
+    let sheet = Sheet::of(board, &letters, &known, &runs);
+    let best = if depth > 0 {
+        search(&sheet, Limits { depth, nodes, until: &ctx.until })?.moves
+    } else {
+        let rated: Vec<_> = sheet.all().into_iter().map(|m| (sheet.promise(m, careful), m)).collect();
+        let most = rated.iter().map(|(promise, _)| *promise).max();
+        rated.into_iter().filter(|(promise, _)| Some(*promise) == most).map(|(_, m)| m).collect()
+    };
+    letter(*ctx.chance.pick(&best)?)
+}
+
+/// The words of three letters that a level knows: with two letters of a run the set of those that complete it, as bits.
+/// A run is read both ways.
+struct Known {
+    /// Behind two letters.
+    ends: Vec<u32>,
+    /// Between two letters.
+    middles: Vec<u32>,
+}
+
+impl Known {
+    fn new(lang: &str, letters: &[char], level: Level) -> Known {
+        let mut known = Known { ends: vec![0; LETTERS * LETTERS], middles: vec![0; LETTERS * LETTERS] };
+        let code = |letter: char| letters.iter().position(|other| *other == letter).unwrap_or(0);
+        for (a, first) in Words::of(lang).start().onward() {
+            for (b, second) in first.onward() {
+                for (c, _) in second.onward().filter(|(_, third)| third.level().is_some_and(|known| known <= level)) {
+                    known.enter(code(a), code(b), code(c));
+                    known.enter(code(c), code(b), code(a));
+                }
+            }
+        }
+        known
+    }
+
+    fn enter(&mut self, a: usize, b: usize, c: usize) {
+        self.ends[a * LETTERS + b] |= 1 << c;
+        self.middles[a * LETTERS + c] |= 1 << b;
+    }
+
+    /// The letters that make a word of a run whose `n`-th letter is missing.
+    fn missing(&self, run: [u8; 3], n: usize) -> u32 {
+        let at = |one: u8, two: u8| usize::from(one) * LETTERS + usize::from(two);
+        match (n, run) {
+            (0, [_, b, c]) => self.ends[at(c, b)],
+            (1, [a, _, c]) => self.middles[at(a, c)],
+            (_, [a, b, _]) => self.ends[at(a, b)],
+        }
+    }
+}
+
+/// A cell and a letter.
+type Step = (u8, u8);
+
+/// A position as the search sees it.
+#[derive(Clone)]
+struct Sheet<'a> {
+    known: &'a Known,
+    runs: &'a [Run],
+    letters: u8,
+    /// The first word wins.
+    first: bool,
+    /// The letter of each cell.
+    cells: Vec<u8>,
+    /// How many words more the one has that moves.
+    lead: i32,
+    mover: Seat,
+    /// The first word stands where that wins.
+    won: bool,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(board: &Board, letters: &[char], known: &'a Known, runs: &'a [Run]) -> Sheet<'a> {
+        let code = |letter: char| letters.iter().position(|other| *other == letter).map_or(EMPTY, |code| code as u8);
+        let count = |seat: Seat| board.found.iter().filter(|found| found.seat == seat).count() as i32;
+        Sheet {
+            known,
+            runs,
+            letters: letters.len() as u8,
+            first: board.first,
+            cells: board.cells.iter().map(|cell| cell.map_or(EMPTY, |(letter, _)| code(letter))).collect(),
+            lead: count(board.mover) - count(board.mover.other()),
+            mover: board.mover,
+            won: false,
+        }
+    }
+
+    fn read(&self, run: &Run) -> [u8; 3] {
+        run.map(|cell| self.cells[cell])
+    }
+
+    /// The runs through a cell that lack nothing else, each as the set of letters that complete it.
+    fn chances(&self, cell: usize) -> impl Iterator<Item = u32> {
+        self.runs.iter().filter_map(move |run| {
+            let n = run.iter().position(|other| *other == cell)?;
+            let letters = self.read(run);
+            let alone = (0..3).all(|other| other == n || letters[other] != EMPTY);
+            alone.then(|| self.known.missing(letters, n))
+        })
+    }
+
+    fn free(&self) -> impl Iterator<Item = usize> {
+        (0..self.cells.len()).filter(|cell| self.cells[*cell] == EMPTY)
+    }
+
+    /// How many words a letter completes.
+    fn gain(&self, (cell, letter): Step) -> i32 {
+        self.chances(cell.into()).filter(|set| set & (1 << letter) != 0).count() as i32
+    }
+
+    /// The most words that one letter completes here.
+    fn best_gain(&self) -> i32 {
+        let best = |cell: usize| {
+            let sets: Vec<u32> = self.chances(cell).filter(|set| *set != 0).collect();
+            let count = |letter: u8| sets.iter().filter(|set| *set & (1 << letter) != 0).count();
+            if sets.len() < 2 { sets.len() } else { (0..self.letters).map(count).max().unwrap_or(0) }
+        };
+        self.free().map(best).max().unwrap_or(0) as i32
+    }
+
+    /// How good a move looks: what it completes, and what it leaves to the other one.
+    fn promise(&self, m: Step, careful: bool) -> i32 {
+        let gain = self.gain(m);
+        match (careful, self.first && gain > 0) {
+            (false, _) => gain,
+            (true, true) => i32::MAX,
+            (true, false) => 4 * gain - 3 * self.after(m).best_gain(),
+        }
+    }
+
+    /// All moves; letters that do the same on a cell are one.
+    fn all(&self) -> Vec<Step> {
+        let mut moves = Vec::new();
+        for cell in self.free() {
+            let mut seen = HashSet::new();
+            moves.extend((0..self.letters).map(|letter| (cell as u8, letter)).filter(|m| seen.insert(self.effect(*m))));
+        }
+        moves
+    }
+
+    /// What a letter does to each run through its cell: whether it completes a word, and what it leaves open.
+    fn effect(&self, (cell, letter): Step) -> Vec<u32> {
+        let through = self.runs.iter().filter(|run| run.contains(&usize::from(cell)));
+        let effect = |run: &Run| {
+            let read = run.map(|other| if other == usize::from(cell) { letter } else { self.cells[other] });
+            let missing: Vec<usize> = (0..3).filter(|n| read[*n] == EMPTY).collect();
+            match missing[..] {
+                [] => (self.known.missing(read, 2) >> read[2]) & 1,
+                [n] => self.known.missing(read, n),
+                _ => u32::from(letter),
+            }
+        };
+        through.map(effect).collect()
+    }
+}
+
+impl Node for Sheet<'_> {
+    type Move = Step;
+
+    fn seat(&self) -> Seat {
+        self.mover
+    }
+
+    fn verdict(&self) -> Option<i32> {
+        match self.won {
+            true => Some(-1),
+            false => self.free().next().is_none().then(|| self.lead.signum()),
+        }
+    }
+
+    fn estimate(&self) -> i32 {
+        100 * self.lead + 70 * self.best_gain()
+    }
+
+    fn moves(&self) -> Vec<Step> {
+        let mut rated: Vec<_> = self.all().into_iter().map(|m| (-self.promise(m, true), m)).collect();
+        rated.sort_unstable();
+        if self.free().nth(FEW).is_some() {
+            rated.truncate(PROMISING);
+        }
+        rated.into_iter().map(|(_, m)| m).collect()
+    }
+
+    fn after(&self, m: Step) -> Self {
+        let gain = self.gain(m);
+        let mut next = self.clone();
+        next.cells[usize::from(m.0)] = m.1;
+        next.lead = -(self.lead + gain);
+        next.mover = self.mover.other();
+        next.won = self.first && gain > 0;
+        next
+    }
+
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (&self.cells, self.lead, self.mover).hash(&mut hasher);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,74 @@
+balda-name = Balda
+balda-about = Add a letter to the square and read a new word through it. Long words count more. For 1 to 4.
+balda-rules =
+    A word stands in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
+
+    Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. A computer keeps out of it.
+
+    You may pass. When the square is full, or all pass in a row, most points win. Alone, fill the square.
+
+    Type cell, letter and word: c2 k crank.
+
+    The host may choose the side (size=7) or the first word (word=ghost). With “proper” the others are asked to take names as well.
+balda-opt-size = cells on each side, an odd number (5, or as many as the first word has letters)
+balda-opt-word = the first word: word=ghost (drawn unless you say)
+balda-opt-proper = names count too, if the others take them
+balda-opt-lang = language of the words
+balda-key-size = size | square
+balda-key-word = word | first word
+balda-key-proper = proper | names
+balda-key-lang = lang | language
+balda-is-en = en | english
+balda-is-ru = ru | russian
+balda-set-size = square { $value } × { $value }
+balda-set-word = first word { $value }
+balda-set-proper = { $value ->
+    [on] names count if the others take them
+   *[other] common nouns only
+}
+balda-set-lang = { $value ->
+    [ru] Russian words
+   *[other] English words
+}
+
+balda-word-pass = pass | i pass
+balda-word-yes = yes | it counts | ok
+balda-word-no = no | it does not count
+balda-word-abstain = abstain | i abstain
+
+balda-ask = write a letter and name a word through it, or pass
+balda-ask-vote = the dictionary does not know { $word }. Is it a common noun?
+balda-ask-proper = the dictionary does not know { $word }. Does it count? Names do
+balda-write = { $place } { $letter }: { $word }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+balda-pass = ⏭ Pass
+balda-yes = ✅ It counts
+balda-no = ❌ It does not
+balda-abstain = abstain
+balda-taken = { $word } counts.
+balda-turned-down = { $word } does not count. { $seat } has another try.
+
+balda-reject-syntax = Type cell, letter and word, for example c2 k crank, or “pass”.
+balda-reject-letters = { $lang ->
+    [ru] This match is in Russian: letter and word must be Russian.
+   *[other] This match is in English: letter and word must be English.
+}
+balda-reject-outside = There is no { $place } on this square: the last cell is { $last }.
+balda-reject-taken = { $place } already holds a letter. Choose an empty cell.
+balda-reject-short = A word has at least two letters.
+balda-reject-letter = The path must use { $place }, but there is no { $letter } in { $word }.
+balda-reject-used = { $word } is already used.
+balda-reject-through = The path must use { $place }: { $word } can only be read without it.
+balda-reject-path = No such path: { $word } cannot be read from cell to cell through { $place }.
+balda-reject-unknown = { $word } is not in the dictionary.
+balda-reject-turned-down = { $word } is not in the dictionary, and the others did not take it.
+balda-reject-vote = First say whether { $word } counts: yes or no.
+balda-reject-no-vote = There is nothing to vote on.
+balda-reject-word-letters = { $word } is not written in { $lang ->
+    [ru] Russian letters. For English words add lang=en
+   *[other] English letters. For Russian words add lang=ru
+}.
+balda-reject-word-even = The first word needs an odd number of letters, so that it has a middle row: { $word } does not.
+balda-reject-word-size = { $word } has { $count } letters, and the square { $size } cells on each side. Leave one of the two out.

@@ -1,0 +1,53 @@
+baldaline-name = Balda in a line
+baldaline-about = Add letters to a row, but do not complete a word; bluff and doubt. For 2 to 6, also known as Superghost.
+baldaline-rules =
+    In turn each adds one letter in front of the row or behind it, and must have a word in mind in which the whole row stands. Who completes a word of three letters or more loses the round.
+
+    Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, else the other does. You may also give up.
+
+    Who loses a round gets the next letter of GHOST (БАЛДА in Russian) and begins the next one. With all five you are out. The last one left wins.
+
+    Type k+ to put K in front, +k to put it behind, “doubt”, “give up”, and when you are doubted “word crown”.
+
+    Words are common nouns of the dictionary. The host may choose their language.
+baldaline-opt-lang = language of the words
+baldaline-key-lang = lang | language
+baldaline-is-en = en | english
+baldaline-is-ru = ru | russian
+baldaline-set-lang = { $value ->
+    [ru] Russian words
+   *[other] English words
+}
+
+baldaline-word-doubt = doubt | i doubt it | challenge
+baldaline-word-word = word | the word is
+baldaline-word-giveup = giveup | give up | i give up
+
+baldaline-ask-first = begin a row with a letter
+baldaline-ask = …{ $row }…: add a letter in front or behind, doubt, or give up
+baldaline-ask-word = name a word with { $row } in it, or give up
+baldaline-front = { $letter }…
+baldaline-behind = …{ $letter }
+baldaline-doubt = 🤨 Doubt
+baldaline-word = { $word }
+baldaline-give-up = 🏳 Give up
+
+baldaline-complete = { $row } is a word: { $seat } has completed it and now has { $letters }.
+baldaline-named = { $word } it is. { $seat } doubted in vain and now has { $letters }.
+baldaline-wrong = { $word } is not a word with { $row } in it: { $seat } now has { $letters }.
+baldaline-gave-up = { $seat } gives up at { $row } and now has { $letters }.
+baldaline-out = { $seat } is out.
+baldaline-past-complete = { $row } is a word
+baldaline-past-named = doubted { $row }: { $word }
+baldaline-past-wrong = { $row }: no { $word }
+baldaline-past-gave-up = gave up at { $row }
+
+baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give up”, or “word crown” when you are doubted.
+baldaline-reject-letters = { $lang ->
+    [ru] This match is in Russian: write Russian letters.
+   *[other] This match is in English: write English letters.
+}
+baldaline-reject-name = You are doubted: name a word with { $row } in it, or give up.
+baldaline-reject-nobody = There is nothing to doubt and nothing to give up yet: begin the row with a letter.
+baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give up.
+baldaline-reject-long = No word is longer than { $row }. Doubt it or give up.

@@ -1,0 +1,41 @@
+troika-name = Troika
+troika-about = Write letters by turns: whose letter completes a word of three in a row has it.
+troika-rules =
+    Two players take turns writing any one letter into an empty cell. Whenever three neighbouring letters in a row, column or diagonal are a word, the player whose letter completed it scores a point. The word may be read from either end; three cells count once, even if they are a word both ways. One letter may complete several words.
+
+    Words are nouns of three letters that stand in the dictionary. On boards larger than 3 × 3 every three neighbours in a line count.
+
+    When the board is full, more words win. With “first” the first word wins at once.
+
+    Type cell and letter: b2 k.
+
+    The host may choose the board, 3 × 3 to 6 × 6, and the language of the words.
+troika-opt-size = cells on each side of the board
+troika-opt-first = the first word wins
+troika-opt-lang = language of the words
+troika-key-size = size | board
+troika-key-first = first | first word
+troika-key-lang = lang | language
+troika-is-en = en | english
+troika-is-ru = ru | russian
+troika-set-size = board { $value } × { $value }
+troika-set-first = { $value ->
+    [on] the first word wins
+   *[other] more words win
+}
+troika-set-lang = { $value ->
+    [ru] Russian words
+   *[other] English words
+}
+
+troika-ask = write a letter into an empty cell
+troika-ask-first = write a letter into an empty cell; the first word wins
+troika-write = { $place } { $letter }
+
+troika-reject-syntax = Type a cell and one letter, for example b2 k.
+troika-reject-letters = { $lang ->
+    [ru] This match is in Russian: write a Russian letter.
+   *[other] This match is in English: write an English letter.
+}
+troika-reject-outside = There is no { $place } on this board: the last cell is { $last }.
+troika-reject-taken = { $place } already holds a letter. Choose an empty cell.
