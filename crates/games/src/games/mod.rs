@@ -7,9 +7,11 @@ pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
 pub mod numbers;
+pub mod palms;
 pub mod pig;
 pub mod seabattle;
 pub mod segments;
+pub mod tanks;
 pub mod tictactoe;
 
 #[cfg(test)]
@@ -26,9 +28,11 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &barriers::Barriers,
     &segments::Segments,
     &seabattle::SeaBattle,
+    &tanks::Tanks,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &bulls::Bulls,
+    &palms::Palms,
     &pig::Pig,
 ];
 

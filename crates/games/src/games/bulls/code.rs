@@ -223,7 +223,8 @@ mod tests {
 
         #[test]
         fn numbers_that_fit_are_those_that_would_be_answered_so(
-            secret in prop::collection::vec(0..10u8, 4), guesses in prop::collection::vec(prop::collection::vec(0..10u8, 4), 0..4),
+            secret in prop::collection::vec(0..10u8, 4),
+            guesses in prop::collection::vec(prop::collection::vec(0..10u8, 4), 0..4),
         ) {
             let kind = Kind { digits: 4, repeat: true };
             let clues: Vec<Clue> = guesses.iter().map(|guess| clue(guess, &secret)).collect();
