@@ -19,6 +19,7 @@ fn kind(item: &Item) -> &'static str {
         Item::Cross { .. } => "cross",
         Item::Hatch { .. } => "hatch",
         Item::Fill { .. } => "fill",
+        Item::Blank { .. } => "blank",
         Item::Label { .. } => "label",
         Item::Name { .. } => "name",
         Item::Die { .. } => "die",

@@ -83,6 +83,11 @@ impl<'a> Pen<'a> {
                     self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash));
                 }
             }
+            Item::Blank { polygon } => {
+                if let Some(corners) = self.places(polygon) {
+                    self.canvas.fill(&corners, &self.paper);
+                }
+            }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
             Item::Name { at, seat, size, align, room } => {
                 let (size, align, room, ink) = (*size, *align, *room, Ink::Seat(seat.0));

@@ -83,7 +83,7 @@ impl Numbers {
         let (at, nib) = (pt(x, y), [Nib::Fine, Nib::Pen, Nib::Bold][self.below(3) as usize]);
         let ink = [Ink::Seat(0), Ink::Seat(1), Ink::Grid, Ink::Accent, Ink::Shade][self.below(5) as usize];
         let polygon = vec![at, pt(self.coordinate(), y + r), pt(x + r, self.coordinate())];
-        match self.below(10) {
+        match self.below(11) {
             0 => Item::Stroke { points: polygon, ink, nib },
             1 => Item::Ring { at, r, ink, nib },
             2 => Item::Cross { at, r, ink, nib },
@@ -96,6 +96,7 @@ impl Numbers {
                 Item::Label { at, says, size: r, align: Align::Centre, ink, face }
             }
             8 => Item::Dot { at: pt(f32::NAN, y), r, ink },
+            9 => Item::Blank { polygon },
             _ => Item::Dot { at, r: r / 3.0, ink },
         }
     }

@@ -367,6 +367,7 @@ fn item() -> impl Strategy<Value = Item> {
         (point(), coordinate(), ink(), nib()).prop_map(|(at, r, ink, nib)| Item::Cross { at, r, ink, nib }),
         (points(), ink()).prop_map(|(polygon, ink)| Item::Hatch { polygon, ink }),
         (points(), ink()).prop_map(|(polygon, ink)| Item::Fill { polygon, ink }),
+        points().prop_map(|polygon| Item::Blank { polygon }),
         (point(), says, coordinate(), align, ink(), face).prop_map(|(at, says, size, align, ink, face)| Item::Label {
             at,
             says,

@@ -86,10 +86,13 @@ pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     let nights = nights(work, row);
     let live = work.live(row.id)?;
     let turn = live.turn();
-    if let Some(until) = turn.until() {
-        return Some((row.began.saturating_add(until), Falls::Lapse));
-    }
     let people = users_on(row, turn.seats());
+    if let Some(until) = live.deadline() {
+        let until = row.began.saturating_add(until);
+        // What is still on its way takes nobody's time.
+        let awaited = people.iter().any(|seat| shown::is_awaited(work, row, Seat(*seat)));
+        return Some((if awaited { until.max(work.now + SECOND) } else { until }, Falls::Lapse));
+    }
     if people.is_empty() {
         return None;
     }

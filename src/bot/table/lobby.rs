@@ -7,7 +7,7 @@ use super::{alarms, computers};
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
-use crate::game::{Info, Reject, Text};
+use crate::game::{AnyGame, Info, OptValues, Reject, Text};
 use crate::play::Match;
 use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
@@ -37,10 +37,11 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     check_guests(work, &wish.against, origin.host)?;
     limits::may_challenge(work, origin.host.id, origin.chat)?;
     let few = wish.against.len() + 1 < usize::from(info.seats.least());
-    let anybody = !private && info.seats.most() > 1 && (wish.against.is_empty() || humans == 0 && few);
+    let wanted = wish.against.is_empty() || humans == 0 && few;
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
+    let anybody = !private && wanted && has_room(wish.game, &values, seats.len());
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
     let clock = if clock.is_off() { String::new() } else { clock.to_string() };
     let row = MatchRow {
@@ -92,6 +93,12 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         outcome: None,
         rematch: None,
     }
+}
+
+/// Whether more than so many can sit down; with some settings nobody else can.
+fn has_room(game: &dyn AnyGame, values: &OptValues, there: usize) -> bool {
+    let mut more = game.info().seats.iter().filter(|count| usize::from(*count) > there);
+    more.any(|count| game.check(&mut values.clone(), count).is_ok())
 }
 
 fn check_guests(work: &Work<'_>, against: &[SeatRow], host: &Person) -> Result<(), Text> {

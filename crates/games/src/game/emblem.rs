@@ -75,7 +75,7 @@ fn scaled(item: &Item, moved: &dyn Fn(Pt) -> Pt, scale: f32) -> Item {
     let mut item = item.clone();
     match &mut item {
         Item::Stroke { points, .. } => *points = all(points),
-        Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } => *polygon = all(polygon),
+        Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => *polygon = all(polygon),
         Item::Grid { at, step: size, .. }
         | Item::Dot { at, r: size, .. }
         | Item::Ring { at, r: size, .. }

@@ -108,6 +108,12 @@ impl Frame {
 
     /// Adds what is seen of an item to another drawing, where `moved` puts it.
     fn cut(&self, item: &Item, moved: &dyn Fn(Pt) -> Pt, part: &mut Scene) {
+        let mut area = |polygon: &[Pt], made: &dyn Fn(Vec<Pt>) -> Item| {
+            let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
+            if !polygon.is_empty() {
+                part.add(made(polygon));
+            }
+        };
         match item {
             Item::Label { says: Says::Column(_) | Says::Row(_), .. } => {}
             Item::Stroke { points, ink, nib } => {
@@ -115,18 +121,9 @@ impl Frame {
                     part.stroke(piece.into_iter().map(moved).collect::<Vec<Pt>>(), *ink, *nib);
                 }
             }
-            Item::Hatch { polygon, ink } => {
-                let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
-                if !polygon.is_empty() {
-                    part.add(Item::Hatch { polygon, ink: *ink });
-                }
-            }
-            Item::Fill { polygon, ink } => {
-                let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
-                if !polygon.is_empty() {
-                    part.add(Item::Fill { polygon, ink: *ink });
-                }
-            }
+            Item::Hatch { polygon, ink } => area(polygon, &|polygon| Item::Hatch { polygon, ink: *ink }),
+            Item::Fill { polygon, ink } => area(polygon, &|polygon| Item::Fill { polygon, ink: *ink }),
+            Item::Blank { polygon } => area(polygon, &|polygon| Item::Blank { polygon }),
             Item::Grid { at, cols, rows, step } => {
                 let (left, cols) = squares(at.x, *step, *cols, (self.low.x, self.high.x));
                 let (top, rows) = squares(at.y, *step, *rows, (self.low.y, self.high.y));

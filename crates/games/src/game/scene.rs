@@ -185,6 +185,12 @@ pub enum Item {
         /// Its ink.
         ink: Ink,
     },
+    /// Bare paper: covers what was drawn before and the squares of the page. It has no edge of its own, so a contour
+    /// should follow.
+    Blank {
+        /// Its corners.
+        polygon: Vec<Pt>,
+    },
     /// Lettering.
     Label {
         /// Its anchor, see [`Align`].

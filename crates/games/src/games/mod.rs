@@ -13,10 +13,12 @@ pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
 pub mod numbers;
+pub mod palms;
 pub mod pig;
 pub mod rims;
 pub mod seabattle;
 pub mod segments;
+pub mod tanks;
 pub mod tictactoe;
 pub mod troika;
 
@@ -34,17 +36,19 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &floatingsquare::FloatingSquare,
     &barriers::Barriers,
     &segments::Segments,
+    &rims::Rims,
     &footballbounce::FootballBounce,
     &footballlong::FootballLong,
-    &rims::Rims,
     &seabattle::SeaBattle,
+    &tanks::Tanks,
     &balda::Balda,
-    &troika::Troika,
     &baldaline::BaldaLine,
+    &gallows::Gallows,
+    &troika::Troika,
+    &bulls::Bulls,
+    &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &gallows::Gallows,
-    &bulls::Bulls,
     &pig::Pig,
 ];
 

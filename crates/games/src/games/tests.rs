@@ -1,12 +1,16 @@
 //! Matches for the tests of single games.
 
 use crate::game::{Input, Reject, Why};
-use crate::play::{Match, record};
+use crate::play::{Header, Match, record};
 
-/// A match of a game that begins with the first of these names (`Anna | Boris`).
+/// The header of a match of a game that begins with the first of these names (`Anna | Boris`).
+pub fn header(game: &str, settings: &str, names: &str) -> Header {
+    record::read(&format!("game {game} {settings}\nseats {names}\nfirst 1\n")).expect("a record").0
+}
+
+/// A match of a game that begins with the first of these names.
 pub fn begun(game: &str, settings: &str, names: &str) -> Match {
-    let text = format!("game {game} {settings}\nseats {names}\nfirst 1\n");
-    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
+    Match::begin(header(game, settings, names)).expect("it can be played")
 }
 
 /// Plays moves as they come round: each is made by the first seat that is waited for.

@@ -223,6 +223,12 @@ impl Clocks {
         self.seats.get(seat.index())?.turn?.shown
     }
 
+    /// How long the picture that asks a seat was on its way, as far as that is known.
+    pub fn lag(&self, seat: Seat) -> u64 {
+        let turn = self.seats.get(seat.index()).and_then(|hand| hand.turn);
+        turn.map_or(0, |turn| turn.counts_from() - turn.since)
+    }
+
     /// When the time of a seat's turn began to count.
     pub fn counts_from(&self, seat: Seat) -> Option<u64> {
         self.seats.get(seat.index())?.turn.map(|turn| turn.counts_from())

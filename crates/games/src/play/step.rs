@@ -150,6 +150,25 @@ impl Match {
         self.close(Ending::Cancelled, Some(at))
     }
 
+    /// When the game's own deadline is due, in milliseconds since the match began: as much later than the game says as
+    /// the pictures were on their way that ask those who must answer. So nobody has less time than the game gives.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Seats};
+    /// use kletka_games::play::{Match, record};
+    /// let text = format!("game palms\nseats Anna | Boris\nseed {}\nfirst 1\n1 17 @ 10000\n", "07".repeat(32));
+    /// let (header, lines) = record::read(&text).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("a number is called");
+    /// assert_eq!(game.deadline(), Some(70_000), "one minute to look for it");
+    /// game.show(Seats::one(Seat(1)), 13_000);
+    /// assert_eq!(game.deadline(), Some(73_000));
+    /// ```
+    pub fn deadline(&self) -> Option<u64> {
+        let turn = self.turn();
+        let lag = turn.needed().iter().map(|seat| self.clocks.lag(seat)).max().unwrap_or(0);
+        turn.until().map(|until| until.saturating_add(lag))
+    }
+
     /// The deadline of the turn has passed.
     ///
     /// ```

@@ -15,7 +15,7 @@ fn numbers(item: &Item) -> Vec<f32> {
         Item::Grid { at, step, .. } => vec![at.x, at.y, *step],
         Item::Stroke { points, .. } => all(points),
         Item::Dot { at, r, .. } | Item::Ring { at, r, .. } | Item::Cross { at, r, .. } => vec![at.x, at.y, *r],
-        Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } => all(polygon),
+        Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => all(polygon),
         Item::Label { at, size, .. } => vec![at.x, at.y, *size],
         Item::Name { at, size, room, .. } => vec![at.x, at.y, *size, *room],
         Item::Die { at, side, .. } => vec![at.x, at.y, *side],
@@ -25,7 +25,7 @@ fn numbers(item: &Item) -> Vec<f32> {
 /// The ink of an item, where it has one.
 fn ink(item: &Item) -> Option<Ink> {
     match item {
-        Item::Grid { .. } => None,
+        Item::Grid { .. } | Item::Blank { .. } => None,
         Item::Name { seat, .. } => Some(Ink::Seat(seat.0)),
         Item::Stroke { ink, .. }
         | Item::Dot { ink, .. }

@@ -6,25 +6,25 @@ use super::sheet::{Phase, View};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 
-/// Height of a guess. Whole squares here and below keep everything on the lines of the paper.
+/// Height of a guess. Whole squares keep the lines on those of the paper.
 const LINE: f32 = 2.0;
 /// The number that is looked for, below the name, and the first guess below that.
 const SOUGHT: f32 = 2.0;
 const HEAD: f32 = 4.0;
 /// Width of a digit, and of a peg.
-const DIGIT: f32 = 1.5;
-const PEG: f32 = 1.0;
+const DIGIT: f32 = 1.4;
+const PEG: f32 = 0.9;
 /// The number of a guess stands left of its digits.
-const COUNT: f32 = 2.0;
+const COUNT: f32 = 1.5;
 /// Between digits and pegs, and between two columns.
-const GAP: f32 = 1.0;
-const AISLE: f32 = 2.0;
+const GAP: f32 = 0.8;
+const AISLE: f32 = 1.5;
 /// The fewest lines, and the most: of more only the latest are shown.
 const FEWEST: usize = 5;
 const MOST: usize = 24;
 /// What the pegs mean, below everything: two lines where the page is narrow.
 const FOOT: f32 = 3.0;
-const NARROW: f32 = 24.0;
+const NARROW: f32 = 20.0;
 
 pub fn scene(view: &View) -> Scene {
     let wide = width(view.kind.digits);
@@ -99,7 +99,7 @@ fn wash(scene: &mut Scene, left: f32, y: f32, wide: f32) {
 /// One guess with its answer.
 fn row(scene: &mut Scene, at: Pt, number: usize, clue: Clue, seat: Seat) {
     let says = Says::Plain(number.to_string());
-    let left = pt(at.x + 1.4, at.y);
+    let left = pt(at.x + 1.1, at.y);
     scene.add(Item::Label { at: left, says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
     for (n, digit) in clue.code.digits().enumerate() {
         let middle = pt(at.x + COUNT + (n as f32 + 0.5) * DIGIT, at.y);
@@ -115,9 +115,9 @@ fn pegs(scene: &mut Scene, first: Pt, answer: Answer, seat: Seat) {
     for n in 0..answer.bulls + answer.cows {
         let at = pt(first.x + f32::from(n) * PEG, first.y);
         if n < answer.bulls {
-            scene.add(Item::Dot { at, r: 0.4, ink });
+            scene.add(Item::Dot { at, r: 0.37, ink });
         } else {
-            scene.add(Item::Ring { at, r: 0.36, ink, nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.33, ink, nib: Nib::Pen });
         }
     }
     if answer == Answer::default() {
@@ -130,8 +130,8 @@ fn legend(scene: &mut Scene) {
     let top = scene.height - FOOT + 1.0;
     let second = if scene.width < NARROW { pt(0.5, top + 1.3) } else { pt(scene.width / 2.0 + 1.0, top) };
     let (first, ink) = (pt(0.5, top), Ink::Pencil);
-    scene.add(Item::Dot { at: first, r: 0.4, ink });
-    scene.add(Item::Ring { at: second, r: 0.36, ink, nib: Nib::Pen });
+    scene.add(Item::Dot { at: first, r: 0.37, ink });
+    scene.add(Item::Ring { at: second, r: 0.33, ink, nib: Nib::Pen });
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
         scene.hand(pt(at.x + 0.9, at.y), Says::Words(Text::new(key)), 1.2, Align::Left, ink);
     }

@@ -1,0 +1,172 @@
+//! The outline of a hand on squared paper, and the numbers that are scattered in it.
+
+use crate::base::Place;
+use crate::game::scene::{Pt, pt};
+use crate::game::{Chance, Seat};
+
+/// The cells of a right hand.
+const HAND: [&str; 16] = [
+    "......##......",
+    "...##.##.##...",
+    "...##.##.##...",
+    "...##.##.##.##",
+    "...##.##.##.##",
+    "...##.##.##.##",
+    "#..##.##.##.##",
+    "##.###########",
+    "##.###########",
+    "##############",
+    ".#############",
+    "..############",
+    "...##########.",
+    "....#########.",
+    ".....#######..",
+    ".....#######..",
+];
+
+/// The sheet on which a hand lies, in cells.
+pub const COLS: u16 = HAND[0].len() as u16;
+pub const ROWS: u16 = HAND.len() as u16;
+
+/// How far from a corner the outline begins to turn.
+const TURN: f32 = 0.9;
+/// How far from the corner it is where it turns, as a share of that.
+const ROUND: f32 = 0.29;
+
+/// A hand with its numbers. It has no `Debug` in a state, where a view alone may be printed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Palm {
+    /// Whose it is: a right hand of the first seat, a left one of the second.
+    pub owner: Seat,
+    /// Where the numbers stand, from 1.
+    places: Vec<Place>,
+}
+
+impl Palm {
+    /// Scatters the numbers from 1 to `count`, each in a cell of its own.
+    pub fn draw(owner: Seat, count: usize, chance: &mut Chance) -> Palm {
+        let mut free = cells(owner);
+        let places = (0..count.min(free.len())).map(|_| free.swap_remove(chance.index(free.len()))).collect();
+        Palm { owner, places }
+    }
+
+    /// The cell of a number.
+    pub fn place(&self, number: usize) -> Option<Place> {
+        self.places.get(number.checked_sub(1)?).copied()
+    }
+
+    /// The number in a cell.
+    pub fn number(&self, place: Place) -> Option<usize> {
+        self.places.iter().position(|other| *other == place).map(|n| n + 1)
+    }
+
+    /// All numbers with their cells.
+    pub fn numbers(&self) -> impl Iterator<Item = (usize, Place)> {
+        (1..).zip(self.places.iter().copied())
+    }
+}
+
+/// Whether a cell lies in the hand of a seat.
+pub fn holds(owner: Seat, place: Place) -> bool {
+    let col = if owner.0 == 0 { Some(place.col) } else { (COLS - 1).checked_sub(place.col) };
+    let row = HAND.get(usize::from(place.row)).map(|row| row.as_bytes());
+    col.zip(row).is_some_and(|(col, row)| row.get(usize::from(col)) == Some(&b'#'))
+}
+
+/// The cells of the hand of a seat, row by row.
+pub fn cells(owner: Seat) -> Vec<Place> {
+    crate::kit::grid::places(COLS, ROWS).filter(|place| holds(owner, *place)).collect()
+}
+
+/// The outline of the hand of a seat, closed and with rounded corners; the cell `a1` has its corner at the origin.
+pub fn outline(owner: Seat) -> Vec<Pt> {
+    let corners = corners(owner);
+    let count = corners.len();
+    let mut points = Vec::with_capacity(3 * count + 1);
+    for n in 0..count {
+        let (before, corner, after) = (corners[(n + count - 1) % count], corners[n], corners[(n + 1) % count]);
+        let towards = |other: Pt, far: f32| {
+            let (dx, dy) = (other.x - corner.x, other.y - corner.y);
+            let length = dx.abs().max(dy.abs());
+            let share = TURN.min(length / 2.0) * far / length;
+            (dx * share, dy * share)
+        };
+        let ((bx, by), (ax, ay)) = (towards(before, 1.0), towards(after, 1.0));
+        points.push(pt(corner.x + bx, corner.y + by));
+        points.push(pt(corner.x + (bx + ax) * ROUND, corner.y + (by + ay) * ROUND));
+        points.push(pt(corner.x + ax, corner.y + ay));
+    }
+    points.extend(points.first().copied());
+    points
+}
+
+/// The corners of the cells' outline, in order.
+fn corners(owner: Seat) -> Vec<Pt> {
+    let inside = |col: i32, row: i32| {
+        let place = u16::try_from(col).ok().zip(u16::try_from(row).ok());
+        place.is_some_and(|(col, row)| holds(owner, Place::new(col, row)))
+    };
+    // Along the edge with the hand on the right, one step after the other.
+    let Some(first) = cells(owner).first().copied() else { return Vec::new() };
+    let start = (i32::from(first.col), i32::from(first.row));
+    let (mut at, mut way) = (start, (1, 0));
+    let mut corners = Vec::new();
+    loop {
+        // The cells ahead, on the left and on the right, of whoever stands at a crossing of lines.
+        let ahead = |side: (i32, i32)| {
+            let (x, y) = (2 * at.0 + way.0 + side.0, 2 * at.1 + way.1 + side.1);
+            inside((x - 1).div_euclid(2), (y - 1).div_euclid(2))
+        };
+        let (right, left) = ((-way.1, way.0), (way.1, -way.0));
+        let turn = match (ahead(left), ahead(right)) {
+            (true, _) => left,
+            (false, true) => way,
+            (false, false) => right,
+        };
+        if turn != way {
+            corners.push(pt(at.0 as f32, at.1 as f32));
+            way = turn;
+        }
+        at = (at.0 + way.0, at.1 + way.1);
+        if at == start {
+            corners.push(pt(at.0 as f32, at.1 as f32));
+            return corners;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seed;
+
+    #[test]
+    fn a_hand_is_one_piece_and_has_room_for_all_numbers() {
+        for owner in [Seat(0), Seat(1)] {
+            let all = cells(owner);
+            assert_eq!(all.len(), HAND.iter().map(|row| row.matches('#').count()).sum::<usize>());
+            assert!(all.len() >= 120, "twice as many cells as numbers");
+            // The area within the outline is that of the cells, so it surrounds all of them and nothing else.
+            let corners = corners(owner);
+            let next = corners.iter().cycle().skip(1);
+            let doubled: f32 = corners.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+            assert_eq!((doubled.abs() / 2.0) as usize, all.len());
+        }
+        assert!(holds(Seat(0), Place::new(0, 6)) && holds(Seat(1), Place::new(13, 6)), "the thumb");
+        assert!(!holds(Seat(1), Place::new(14, 9)) && !holds(Seat(0), Place::new(0, 16)));
+    }
+
+    #[test]
+    fn every_number_has_a_cell_of_its_own() {
+        for count in [10, 60] {
+            let palm = Palm::draw(Seat(1), count, &mut Chance::seeded(&Seed([3; 32]), 0));
+            let mut places: Vec<Place> = palm.numbers().map(|(_, place)| place).collect();
+            assert!(palm.numbers().all(|(n, place)| palm.number(place) == Some(n) && palm.place(n) == Some(place)));
+            assert!(places.iter().all(|place| holds(Seat(1), *place)));
+            places.sort();
+            places.dedup();
+            assert_eq!(places.len(), count);
+            assert_eq!((palm.place(0), palm.place(count + 1)), (None, None));
+        }
+    }
+}

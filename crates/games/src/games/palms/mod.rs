@@ -1,0 +1,261 @@
+//! Palms: one calls a number, the other looks for it on the own palm, and each second makes a cross for the caller.
+//!
+//! `hand` has the outline and the numbers, `sheet` the position and what may be known of it, `draw` the picture. Here
+//! are the rules. The seconds count from the picture that shows the call to the answer, both by the messenger's times.
+
+mod draw;
+mod hand;
+mod sheet;
+#[cfg(test)]
+mod tests;
+
+use crate::base::Place;
+use crate::game::{
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
+};
+use hand::Palm;
+use sheet::{Called, Open, Phase, Rules, Search, State, View};
+
+/// The registry's entry.
+pub struct Palms;
+
+static INFO: Info = Info {
+    id: "palms",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::NUMBERS,
+    options: &[
+        OptDef::new("numbers", OptKind::Int { min: 10, max: 60, step: 1, default: Some(30) }),
+        OptDef::new("grid", OptKind::Size { least: 5, most: (12, 12), step: 1, default: (8, 8) }),
+    ],
+    presets: &[],
+    words: &[],
+    hidden: Hidden::Views,
+    // It would only wait.
+    computer: false,
+};
+
+/// How long a number may be looked for, in milliseconds.
+const LONGEST: u64 = 60_000;
+const SECOND: u64 = 1_000;
+
+/// What a seat does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
+    /// Calls a number.
+    Call(usize),
+    /// Says where it stands.
+    Cell(Place),
+}
+
+impl Game for Palms {
+    type Options = Rules;
+    type State = State;
+    type Move = Move;
+    type View = View;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
+        let (width, height) = values.size("grid");
+        // Within the bounds of its definition, so nothing is cut.
+        Ok(Rules { numbers: values.int("numbers") as usize, grid: (width.into(), height.into()) })
+    }
+
+    fn setup(&self, rules: &Rules, table: Table, ctx: &mut StepCtx) -> State {
+        State {
+            open: Open {
+                rules: *rules,
+                phase: Phase::Calling(table.first),
+                crosses: [0; 2],
+                called: Default::default(),
+                lost: [0; 2],
+                latest: None,
+            },
+            palms: [0, 1].map(|n| Palm::draw(Seat(n), rules.numbers, &mut ctx.chance)),
+            until: 0,
+            shown: None,
+        }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.open.phase {
+            Phase::Calling(seat) => {
+                let ask = Text::new("palms-ask-call").with("most", state.open.rules.numbers);
+                Ask::one(seat, ask).like("17").into()
+            }
+            Phase::Searching(Search { caller, number, .. }) => {
+                let ask = Text::new("palms-ask-find").with("number", number);
+                Ask::one(caller.other(), ask).private().like("f9").until(state.until).into()
+            }
+            Phase::Over => {
+                let scores = state.open.crosses.map(i64::from).to_vec();
+                Turn::Over(Outcome::by_score(scores))
+            }
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
+        Moves::Listed(match state.open.phase {
+            Phase::Calling(caller) if caller == seat => state.open.left(seat).map(Move::Call).collect(),
+            Phase::Searching(search) if search.caller == seat.other() => {
+                hand::cells(seat).into_iter().map(Move::Cell).collect()
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    /// A number is found with one of the first cells as a rule.
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        match state.open.phase {
+            Phase::Calling(caller) if caller == seat => {
+                let left: Vec<usize> = state.open.left(seat).collect();
+                chance.pick(&left).copied().map(Move::Call)
+            }
+            Phase::Searching(search) if search.caller == seat.other() => {
+                let palm = &state.palms[seat.index()];
+                let number =
+                    if chance.die(2) == 1 { search.number } else { chance.index(state.open.rules.numbers) + 1 };
+                palm.place(number).map(Move::Cell)
+            }
+            _ => None,
+        }
+    }
+
+    fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        match state.open.phase {
+            Phase::Searching(_) => match input.place() {
+                Some(place) => Ok(Move::Cell(place)),
+                None => Err(Reject::syntax(Text::new("palms-reject-syntax-find"))),
+            },
+            _ => match input.number().and_then(|number| usize::try_from(number).ok()) {
+                Some(number) => Ok(Move::Call(number)),
+                None => Err(Reject::syntax(Text::new("palms-reject-syntax-call"))),
+            },
+        }
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Call(number) => number.to_string(),
+            Move::Cell(place) => place.to_string(),
+        }
+    }
+
+    /// A caption may be read by everybody, so that of an answer does not say where a number stands.
+    fn label(&self, m: &Move) -> Text {
+        match m {
+            Move::Call(number) => Text::new("palms-do-call").with("number", *number),
+            Move::Cell(_) => Text::new("palms-do-find"),
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        match (state.open.phase, m) {
+            (Phase::Calling(_), Move::Call(number)) => {
+                admit(&state.open, seat, *number)?;
+                state.open.called[seat.index()].push(*number);
+                state.open.phase = Phase::Searching(Search { caller: seat, number: *number, wrong: 0 });
+                (state.until, state.shown) = (ctx.at.saturating_add(LONGEST), None);
+                ctx.tell(Text::new("palms-called").with("seat", seat).with("number", *number));
+                Ok(())
+            }
+            (Phase::Searching(search), Move::Cell(place)) => look(state, seat, search, *place, ctx),
+            (Phase::Searching(_), _) => Err(Reject::illegal(Text::new("palms-reject-syntax-find"))),
+            _ => Err(Reject::illegal(Text::new("palms-reject-syntax-call"))),
+        }
+    }
+
+    /// Nobody looks for a number longer than a minute.
+    fn lapse(&self, state: &mut State, ctx: &mut StepCtx) {
+        if let Phase::Searching(search) = state.open.phase {
+            give_up(state, search, ctx);
+        }
+    }
+
+    fn view(&self, state: &State, who: Viewer) -> View {
+        state.view(who)
+    }
+
+    fn scene(&self, view: &View) -> Scene {
+        draw::scene(view)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, view: &View) -> String {
+        draw::text(view)
+    }
+
+    fn scores(&self, view: &View) -> Option<Vec<i64>> {
+        Some(view.open.crosses.map(i64::from).to_vec())
+    }
+}
+
+/// Whether a seat may call a number.
+fn admit(open: &Open, seat: Seat, number: usize) -> Result<(), Reject> {
+    let most = open.rules.numbers;
+    if !(1..=most).contains(&number) {
+        return Err(Reject::illegal(Text::new("palms-reject-number").with("most", most)));
+    }
+    if open.has_called(seat, number) {
+        return Err(Reject::illegal(Text::new("palms-reject-called").with("number", number)));
+    }
+    Ok(())
+}
+
+/// A seat says where the number stands.
+fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut StepCtx) -> Result<(), Reject> {
+    if !place.within(hand::COLS, hand::ROWS) {
+        let last = Place::new(hand::COLS - 1, hand::ROWS - 1);
+        return Err(Reject::illegal(Text::new("palms-reject-outside").with("place", place).with("last", last)));
+    }
+    // A later picture of the same search counts nothing: the number was to be seen in the first.
+    let shown = *state.shown.get_or_insert(ctx.shown);
+    let took = ctx.at.saturating_sub(shown);
+    if took > LONGEST {
+        give_up(state, search, ctx);
+        return Ok(());
+    }
+    if state.palms[seat.index()].place(search.number) != Some(place) {
+        state.open.phase = Phase::Searching(Search { wrong: search.wrong + 1, ..search });
+        ctx.tell(Text::new("palms-wrong").with("seat", seat).with("number", search.number));
+        return Ok(());
+    }
+    let seconds = (took / SECOND) as u32;
+    let text = Text::new("palms-found").with("seat", seat).with("number", search.number).with("seconds", seconds);
+    ctx.reveal(text.with("caller", search.caller).with("crosses", seconds + search.wrong));
+    finish(state, search, seconds);
+    Ok(())
+}
+
+/// The time for a search has passed.
+fn give_up(state: &mut State, search: Search, ctx: &mut StepCtx) {
+    let seconds = (LONGEST / SECOND) as u32;
+    let text = Text::new("palms-late").with("seat", search.caller.other()).with("number", search.number);
+    ctx.tell(text.with("caller", search.caller).with("crosses", seconds + search.wrong));
+    finish(state, search, seconds);
+}
+
+/// The caller makes crosses, and the other one calls; where nothing is left to call, more crosses win.
+fn finish(state: &mut State, search: Search, seconds: u32) {
+    let Search { caller, number, wrong } = search;
+    let open = &mut state.open;
+    let cost = seconds + wrong;
+    let full = open.rules.cells();
+    let crosses = cost.min(full - open.crosses[caller.index()]);
+    open.crosses[caller.index()] += crosses;
+    open.lost[caller.other().index()] += cost;
+    open.latest = Some(Called { caller, number, crosses });
+    let next = [caller.other(), caller].into_iter().find(|seat| open.left(*seat).next().is_some());
+    open.phase = match next {
+        Some(next) if open.crosses[caller.index()] < full => Phase::Calling(next),
+        _ => Phase::Over,
+    };
+}

@@ -1,0 +1,53 @@
+palms-name = Palms
+palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other fills a grid with crosses.
+palms-rules =
+    Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
+
+    In turn one calls a number: 17. The other looks for it on the own palm, in the private chat with the bot, and types the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After a minute the call is over. Then the other one calls.
+
+    You call each number only once. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
+
+    The host may choose 10 to 60 numbers and the size of the grid.
+palms-opt-numbers = how many numbers stand on a palm
+palms-opt-grid = the grid to fill with crosses
+palms-key-numbers = numbers | count
+palms-key-grid = grid | size
+palms-set-numbers = { $value ->
+    [one] { $value } number
+   *[other] { $value } numbers
+}
+palms-set-grid = grid { $value }
+
+palms-ask-call = { $most ->
+    [one] call a number: 1
+   *[other] call a number from 1 to { $most }
+}
+palms-ask-find = find { $number } on your palm and type its cell
+palms-do-call = { $number }
+palms-do-find = a cell on the palm
+palms-crosses = { $count } of { $all }
+palms-lost = lost { $seconds } s
+
+palms-called = { $seat } calls { $number }!
+palms-wrong = { $seat }: { $number } is not there. That costs a cross.
+palms-found = { $seat } has found { $number } in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}: { $crosses ->
+    [0] no crosses
+    [one] one cross
+   *[other] { $crosses } crosses
+} for { $caller }.
+palms-late = { $seat } has not found { $number } within a minute: { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} for { $caller }.
+
+palms-reject-syntax-call = Type the number that you call, for example 17.
+palms-reject-syntax-find = Type the cell where the number stands, for example f9.
+palms-reject-number = { $most ->
+    [one] There is only the number 1 on the palm.
+   *[other] The numbers on a palm go from 1 to { $most }.
+}
+palms-reject-called = You have called { $number } before. Call another number.
+palms-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
