@@ -32,8 +32,8 @@ balda-set-lang = { $value ->
 }
 
 balda-word-pass = pass | i pass
-balda-word-yes = yes | it counts | ok
-balda-word-no = no | it does not count
+balda-word-counts = counts | it counts | ok
+balda-word-void = void | it does not count | does not count
 balda-word-abstain = abstain | i abstain
 
 balda-ask = write a letter and name a word through it, or pass
@@ -64,7 +64,7 @@ balda-reject-through = The path must use { $place }: { $word } can only be read 
 balda-reject-path = No such path: { $word } cannot be read from cell to cell through { $place }.
 balda-reject-unknown = { $word } is not in the dictionary.
 balda-reject-turned-down = { $word } is not in the dictionary, and the others did not take it.
-balda-reject-vote = First say whether { $word } counts: yes or no.
+balda-reject-vote = First say whether { $word } counts: “it counts” or “does not count”.
 balda-reject-no-vote = There is nothing to vote on.
 balda-reject-word-letters = { $word } is not written in { $lang ->
     [ru] Russian letters. For English words add lang=en

@@ -32,8 +32,8 @@ balda-set-lang = { $value ->
 }
 
 balda-word-pass = pass | пас | пасую | пропускаю | пропуск
-balda-word-yes = yes | да | засчитать | годится
-balda-word-no = no | нет | не засчитывать | не годится
+balda-word-counts = counts | засчитать | годится
+balda-word-void = void | не засчитывать | не годится
 balda-word-abstain = abstain | воздержусь | воздерживаюсь
 
 balda-ask = впиши букву и назови слово через неё или пропусти ход
@@ -65,7 +65,7 @@ balda-reject-through = Слово должно проходить через { $
 balda-reject-path = Так не прочесть: через { $place } слово { $word } с клетки на клетку не складывается.
 balda-reject-unknown = Слова { $word } нет в словаре.
 balda-reject-turned-down = Слова { $word } нет в словаре, и остальные его не засчитали.
-balda-reject-vote = Сначала скажи, годится ли { $word }: да или нет.
+balda-reject-vote = Сначала скажи, годится ли { $word }: «годится» или «не годится».
 balda-reject-no-vote = Сейчас голосовать не о чем.
 balda-reject-word-letters = Слово { $word } написано { $lang ->
     [ru] не русскими буквами. Для английских слов добавь язык=английский

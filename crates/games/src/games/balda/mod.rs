@@ -36,7 +36,7 @@ static INFO: Info = Info {
         LANG,
     ],
     presets: &[],
-    words: &["pass", "yes", "no", "abstain"],
+    words: &["pass", "counts", "void", "abstain"],
     hidden: Hidden::Nothing,
     computer: true,
 };
@@ -128,8 +128,8 @@ impl Game for Balda {
         match m {
             Move::Write(Entry { place, letter, word }) => format!("{place} {letter} {word}"),
             Move::Pass => "pass".to_owned(),
-            Move::Vote(Vote::Yes) => "yes".to_owned(),
-            Move::Vote(Vote::No) => "no".to_owned(),
+            Move::Vote(Vote::Yes) => "counts".to_owned(),
+            Move::Vote(Vote::No) => "void".to_owned(),
             Move::Vote(Vote::Abstain) => "abstain".to_owned(),
         }
     }
@@ -206,8 +206,8 @@ fn read(square: &Square, input: &Input<'_>) -> Result<Move, Reject> {
         return match word {
             "pass" => Ok(Move::Pass),
             _ if square.claim.is_none() && !input.explicit() => Err(syntax()),
-            "yes" => Ok(Move::Vote(Vote::Yes)),
-            "no" => Ok(Move::Vote(Vote::No)),
+            "counts" => Ok(Move::Vote(Vote::Yes)),
+            "void" => Ok(Move::Vote(Vote::No)),
             _ => Ok(Move::Vote(Vote::Abstain)),
         };
     }

@@ -50,7 +50,7 @@ fn cells_are_neighbours_by_a_side_and_each_is_used_once() {
     assert_eq!(refused(&[], "a1 r ran"), ("balda-reject-through".into(), vec![Place::new(0, 0)]));
     // Here it has it both ways, and the one through the new letter counts.
     let mut game = begun(CRANK, "A | B | C");
-    play(&mut game, &["c2 n ran", "yes", "yes"]).expect("a path through c2");
+    play(&mut game, &["c2 n ran", "counts", "counts"]).expect("a path through c2");
     assert_eq!(scores(&game), [3, 0, 0]);
 }
 
@@ -63,7 +63,7 @@ fn what_cannot_be_is_told() {
     assert_eq!(key("d2 e e"), "balda-reject-short");
     assert_eq!(key("e2 k crank"), "balda-reject-used", "the first word");
     assert_eq!(refused(&["d2 e crane"], "d4 e crane").0, "balda-reject-used");
-    assert_eq!(key("yes"), "balda-reject-no-vote");
+    assert_eq!(key("counts"), "balda-reject-no-vote");
     assert_eq!(refused(&["d2 o crano"], "pass").0, "balda-reject-vote");
     assert_eq!(key("d2 е стол"), "balda-reject-letters");
     let alone = tests::refused(begun(CRANK, "A"), &[], "d2 o crano");
@@ -92,7 +92,7 @@ fn moves_as_people_type_them() {
         ("д2 z слово", Manner::Overheard, Illegal),
         ("д2 крона", Manner::Addressed, Syntax),
         ("д2 к крона и дуб", Manner::Addressed, Syntax),
-        ("no", Manner::Overheard, Syntax),
+        ("void", Manner::Overheard, Syntax),
         ("крона", Manner::Addressed, Syntax),
     ] {
         assert_eq!(typed(&russian, text, Labels::Cyrillic, manner), Err(why), "{text}");
@@ -109,19 +109,19 @@ fn all_others_decide_about_a_word_that_the_dictionary_lacks() {
     play(&mut game, &["d2 o crano"]).expect("it may be asked");
     assert_eq!(asked(&game), [1, 2]);
     assert!(game.position().board(Viewer::Public).ends_with("d2 o crano?"));
-    play(&mut game, &["yes"]).expect("a vote");
+    play(&mut game, &["counts"]).expect("a vote");
     assert_eq!((asked(&game), scores(&game)), (vec![2], vec![0; 3]), "the last one is waited for");
-    play(&mut game, &["yes"]).expect("a vote");
+    play(&mut game, &["counts"]).expect("a vote");
     assert_eq!((asked(&game), scores(&game)), (vec![1], vec![5, 0, 0]));
     // One against it suffices, and whoever named it tries again, but not the same.
     play(&mut game, &["d4 o crano"]).expect_err("used now");
-    play(&mut game, &["d4 a crana", "no"]).expect("a vote");
+    play(&mut game, &["d4 a crana", "void"]).expect("a vote");
     assert_eq!(asked(&game), [1]);
     assert_eq!(play(&mut game, &["d4 a crana"]).expect_err("no").text.key, "balda-reject-turned-down");
     // Who abstains leaves it to the others, but somebody must be for it.
     play(&mut game, &["b2 z zra", "abstain", "abstain"]).expect("votes");
     assert_eq!((asked(&game), scores(&game)), (vec![1], vec![5, 0, 0]));
-    play(&mut game, &["b2 z zran", "abstain", "yes"]).expect("votes");
+    play(&mut game, &["b2 z zran", "abstain", "counts"]).expect("votes");
     assert_eq!((asked(&game), scores(&game)), (vec![2], vec![5, 4, 0]));
 }
 
@@ -142,7 +142,7 @@ fn who_leaves_is_not_waited_for() {
         game
     };
     let mut game = claimed();
-    play(&mut game, &["yes"]).expect("a vote");
+    play(&mut game, &["counts"]).expect("a vote");
     game.resign(Seat(2), 0).expect("they may leave");
     assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], vec![1]), "all who are left are for it");
     let mut game = claimed();

@@ -74,13 +74,13 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     let fresh = row.letters.is_empty() && row.rounds.last().is_some_and(|round| round.loser == seat);
     scene.name(pt(1.0, y), seat, 1.7, Align::Left, 11.0);
     for (n, letter) in penalty(row.lang).chars().enumerate() {
-        let ink = match n + 1 {
-            n if n == lost && fresh => Ink::Accent,
-            n if n <= lost => Ink::Seat(seat.0),
-            _ => Ink::Shade,
+        let (size, ink) = match n + 1 {
+            n if n == lost && fresh => (2.1, Ink::Accent),
+            n if n <= lost => (2.1, Ink::Seat(seat.0)),
+            _ => (1.3, Ink::Shade),
         };
         let at = pt(14.0 + 2.0 * n as f32, y);
-        scene.hand(at, Says::Plain(shown(&letter.to_string())), 1.9, Align::Centre, ink);
+        scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, ink);
     }
     if !row.party.present().has(seat) {
         scene.stroke([pt(0.6, y + 0.2), pt(WIDE - 0.6, y - 0.2)], Ink::Seat(seat.0), Nib::Pen);

@@ -24,8 +24,8 @@ const SKILLS: [Skill; 5] = [
     Skill { careful: false, depth: 0, nodes: 0, slip: 60 },
     Skill { careful: false, depth: 0, nodes: 0, slip: 25 },
     Skill { careful: true, depth: 0, nodes: 0, slip: 10 },
-    Skill { careful: true, depth: 3, nodes: 3_000, slip: 2 },
-    Skill { careful: true, depth: 9, nodes: 40_000, slip: 0 },
+    Skill { careful: true, depth: 3, nodes: 1_500, slip: 2 },
+    Skill { careful: true, depth: 9, nodes: 12_000, slip: 0 },
 ];
 
 /// With so many empty cells or fewer all moves that differ are looked at, before that the most promising ones.
@@ -50,7 +50,9 @@ pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let cell = *ctx.chance.pick(&free)? as u8;
         return letter((cell, ctx.chance.index(letters.len()) as u8));
     }
-    let (known, runs) = (Known::new(board.lang, &letters, ctx.level), runs(board.side.into()));
+    let (known, all) = (Known::new(board.lang, &letters, ctx.level), runs(board.side.into()));
+    let through = |cell: usize| all.iter().copied().filter(|run| run.contains(&cell)).collect();
+    let runs: Vec<Vec<Run>> = (0..board.cells.len()).map(through).collect();
     let sheet = Sheet::of(board, &letters, &known, &runs);
     let best = if depth > 0 {
         search(&sheet, Limits { depth, nodes, until: &ctx.until })?.moves
@@ -109,7 +111,8 @@ type Step = (u8, u8);
 #[derive(Clone)]
 struct Sheet<'a> {
     known: &'a Known,
-    runs: &'a [Run],
+    /// The runs through each cell.
+    runs: &'a [Vec<Run>],
     letters: u8,
     /// The first word wins.
     first: bool,
@@ -123,7 +126,7 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn of(board: &Board, letters: &[char], known: &'a Known, runs: &'a [Run]) -> Sheet<'a> {
+    fn of(board: &Board, letters: &[char], known: &'a Known, runs: &'a [Vec<Run>]) -> Sheet<'a> {
         let code = |letter: char| letters.iter().position(|other| *other == letter).map_or(EMPTY, |code| code as u8);
         let count = |seat: Seat| board.found.iter().filter(|found| found.seat == seat).count() as i32;
         Sheet {
@@ -144,7 +147,7 @@ impl<'a> Sheet<'a> {
 
     /// The runs through a cell that lack nothing else, each as the set of letters that complete it.
     fn chances(&self, cell: usize) -> impl Iterator<Item = u32> {
-        self.runs.iter().filter_map(move |run| {
+        self.runs[cell].iter().filter_map(move |run| {
             let n = run.iter().position(|other| *other == cell)?;
             let letters = self.read(run);
             let alone = (0..3).all(|other| other == n || letters[other] != EMPTY);
@@ -193,7 +196,6 @@ impl<'a> Sheet<'a> {
 
     /// What a letter does to each run through its cell: whether it completes a word, and what it leaves open.
     fn effect(&self, (cell, letter): Step) -> Vec<u32> {
-        let through = self.runs.iter().filter(|run| run.contains(&usize::from(cell)));
         let effect = |run: &Run| {
             let read = run.map(|other| if other == usize::from(cell) { letter } else { self.cells[other] });
             let missing: Vec<usize> = (0..3).filter(|n| read[*n] == EMPTY).collect();
@@ -203,7 +205,7 @@ impl<'a> Sheet<'a> {
                 _ => u32::from(letter),
             }
         };
-        through.map(effect).collect()
+        self.runs[usize::from(cell)].iter().map(effect).collect()
     }
 }
 
