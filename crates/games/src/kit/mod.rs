@@ -5,6 +5,7 @@
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
 //! - [`normal`]: errors of a hand;
+//! - [`flick`]: strokes of a pen that are aimed and land near by;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
@@ -13,6 +14,7 @@
 
 pub mod chips;
 pub mod dice;
+pub mod flick;
 pub mod geometry;
 pub mod grid;
 pub mod hand;
