@@ -7,6 +7,7 @@ pub mod dots;
 pub mod floatingsquare;
 pub mod numbers;
 pub mod pig;
+pub mod race;
 pub mod seabattle;
 pub mod segments;
 pub mod tictactoe;
@@ -25,6 +26,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &barriers::Barriers,
     &segments::Segments,
     &seabattle::SeaBattle,
+    &race::Race,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
