@@ -5,6 +5,7 @@ pub mod boxes;
 pub mod digitwar;
 pub mod dots;
 pub mod floatingsquare;
+pub mod golf;
 pub mod numbers;
 pub mod pig;
 pub mod race;
@@ -27,6 +28,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &segments::Segments,
     &seabattle::SeaBattle,
     &race::Race,
+    &golf::Golf,
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
