@@ -307,6 +307,25 @@ impl Scene {
         self.stroke(outline, ink, nib);
     }
 
+    /// Adds a wash along a segment, so far to both sides and beyond its ends: the latest line is found by it.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
+    /// let mut scene = Scene::new(9.0, 9.0);
+    /// scene.strip((pt(2.0, 3.0), pt(6.0, 3.0)), 1.0, Ink::Accent);
+    /// let polygon = vec![pt(1.0, 2.0), pt(7.0, 2.0), pt(7.0, 4.0), pt(1.0, 4.0)];
+    /// assert_eq!(scene.items, [Item::Fill { polygon, ink: Ink::Accent }]);
+    /// ```
+    pub fn strip(&mut self, (a, b): (Pt, Pt), by: f32, ink: Ink) {
+        let (dx, dy) = (b.x - a.x, b.y - a.y);
+        let by = by / dx.hypot(dy).max(0.1);
+        let (dx, dy) = (dx * by, dy * by);
+        let corner =
+            |p: Pt, along: f32, across: f32| pt(p.x + dx * along - dy * across, p.y + dy * along + dx * across);
+        let polygon = vec![corner(a, -1.0, -1.0), corner(b, 1.0, -1.0), corner(b, 1.0, 1.0), corner(a, -1.0, 1.0)];
+        self.add(Item::Fill { polygon, ink });
+    }
+
     /// Adds centred or aligned handwriting.
     pub fn hand(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
         self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });

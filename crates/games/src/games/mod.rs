@@ -12,10 +12,12 @@ pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
+pub mod golf;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
 pub mod rims;
+pub mod race;
 pub mod seabattle;
 pub mod segments;
 pub mod tanks;
@@ -39,6 +41,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &rims::Rims,
     &footballbounce::FootballBounce,
     &footballlong::FootballLong,
+    &race::Race,
+    &golf::Golf,
     &seabattle::SeaBattle,
     &tanks::Tanks,
     &balda::Balda,

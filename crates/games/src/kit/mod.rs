@@ -7,6 +7,7 @@
 //! - [`geometry`]: points, segments, polygons and circles;
 //! - [`notes`]: signs of seats, and names beside points;
 //! - [`normal`]: errors of a hand;
+//! - [`flick`]: strokes of a pen that are aimed and land near by;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
@@ -24,6 +25,7 @@ pub mod bits;
 pub mod chips;
 pub mod compass;
 pub mod dice;
+pub mod flick;
 pub mod geometry;
 pub mod grid;
 pub mod hand;

@@ -14,7 +14,7 @@ pub fn draw(sheet: &Sheet) -> Scene {
     let side = f32::from(sheet.side);
     let mut scene = Scene::new(side, side + 1.4);
     if let Some((_, last)) = sheet.drawn.last() {
-        scene.add(Item::Fill { polygon: band(ends(sheet, *last)), ink: Ink::Accent });
+        scene.strip(ends(sheet, *last), 0.5, Ink::Accent);
     }
     for (seat, pair) in &sheet.drawn {
         segment(&mut scene, *seat, ends(sheet, *pair));
@@ -63,15 +63,6 @@ fn segment(scene: &mut Scene, seat: Seat, (a, b): (Pt, Pt)) {
             _ => scene.add(Item::Ring { at, r: 0.3, ink, nib: Nib::Bold }),
         }
     }
-}
-
-/// A strip along a segment and a little beyond.
-fn band((a, b): (Pt, Pt)) -> Vec<Pt> {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let by = 0.5 / dx.hypot(dy).max(0.1);
-    let (dx, dy) = (dx * by, dy * by);
-    let corner = |p: Pt, along: f32, across: f32| pt(p.x + dx * along - dy * across, p.y + dy * along + dx * across);
-    vec![corner(a, -1.0, -1.0), corner(b, 1.0, -1.0), corner(b, 1.0, 1.0), corner(a, -1.0, 1.0)]
 }
 
 /// Where the number of a point stands: outside of a circle, else where most is free around it.

@@ -71,6 +71,25 @@ impl Point {
         Point::new(self.x + off(cosine(angle)), self.y + off(sine(angle)))
     }
 
+    /// The point at that distance in the direction of another one, rounded; beyond it where it is nearer. Of a point
+    /// towards itself it is that point.
+    ///
+    /// ```
+    /// use kletka_games::kit::geometry::Point;
+    ///
+    /// let (from, to) = (Point::new(10, 10), Point::new(40, 50));
+    /// assert_eq!(from.towards(to, 10), Point::new(16, 18));
+    /// assert_eq!((from.towards(to, 60), from.towards(from, 60)), (Point::new(46, 58), from));
+    /// ```
+    #[must_use]
+    pub fn towards(self, other: Point, distance: i32) -> Point {
+        let (x, y) = vector(self, other);
+        // At least 1, so that nothing is divided by nothing.
+        let long = i128::from(self.square_to(other).isqrt().max(1));
+        let off = |way: i64| nearest(i128::from(way) * i128::from(distance), long);
+        Point::new(self.x + off(x), self.y + off(y))
+    }
+
     /// The square of the distance to another point.
     ///
     /// ```

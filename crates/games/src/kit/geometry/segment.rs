@@ -141,6 +141,13 @@ impl Segment {
     /// assert!(!line.near(Point::new(14, 0), 3));
     /// ```
     pub fn near(self, point: Point, distance: u32) -> bool {
+        let apart = |a: i32, b: i32, own: i32| {
+            let (a, b, own, by) = (i64::from(a), i64::from(b), i64::from(own), i64::from(distance));
+            own + by < a.min(b) || a.max(b) < own - by
+        };
+        if apart(self.a.x, self.b.x, point.x) || apart(self.a.y, self.b.y, point.y) {
+            return false;
+        }
         let along = dot(self.a, self.b, point);
         if along <= 0 {
             self.a.near(point, distance)
@@ -165,8 +172,18 @@ impl Segment {
         height * height <= distance * distance * i128::from(self.a.square_to(self.b))
     }
 
+    /// Whether the upright rectangles round two segments have a point in common: most segments of a sheet are apart
+    /// already by that.
+    fn frames_meet(self, other: Segment) -> bool {
+        let meet = |a: i32, b: i32, c: i32, d: i32| a.min(b) <= c.max(d) && c.min(d) <= a.max(b);
+        meet(self.a.x, self.b.x, other.a.x, other.b.x) && meet(self.a.y, self.b.y, other.a.y, other.b.y)
+    }
+
     /// Where whoever goes along the segment first meets another one; `None` when they are apart.
     pub fn hit(self, other: Segment) -> Option<Along> {
+        if !self.frames_meet(other) {
+            return None;
+        }
         let own = vector(self.a, self.b);
         let across = vector(other.a, other.b);
         let both = own.0 * across.1 - own.1 * across.0;
@@ -183,6 +200,35 @@ impl Segment {
                 Some(Along::new(part, self.a.square_to(self.b)))
             }
         }
+    }
+
+    /// Which of some segments whoever goes along this one meets first, by its number, and where. Of those that are met
+    /// at one point it is the one that comes first in their order.
+    ///
+    /// ```
+    /// use kletka_games::kit::geometry::{Point, Segment};
+    ///
+    /// let upright = |x| Segment::new(Point::new(x, -9), Point::new(x, 9));
+    /// let stroke = Segment::new(Point::new(0, 0), Point::new(50, 0));
+    /// let walls = [upright(40), upright(20), upright(60)];
+    /// assert_eq!(stroke.first(walls).map(|(wall, at)| (wall, stroke.at(at))), Some((1, Point::new(20, 0))));
+    /// ```
+    pub fn first(self, others: impl IntoIterator<Item = Segment>) -> Option<(usize, Along)> {
+        let hits = others.into_iter().enumerate().filter_map(|(n, other)| Some((n, self.hit(other)?)));
+        hits.min_by_key(|(_, at)| *at)
+    }
+
+    /// The place along the segment that lies nearest to a point.
+    ///
+    /// ```
+    /// use kletka_games::kit::geometry::{Along, Point, Segment};
+    ///
+    /// let line = Segment::new(Point::new(0, 0), Point::new(10, 0));
+    /// assert_eq!(line.at(line.foot(Point::new(4, 7))), Point::new(4, 0));
+    /// assert_eq!(line.foot(Point::new(14, 7)), Along::END);
+    /// ```
+    pub fn foot(self, point: Point) -> Along {
+        Along::new(dot(self.a, self.b, point), self.a.square_to(self.b))
     }
 
     /// The point at a place along the segment, rounded to the nearest whole coordinates, halves to the larger.

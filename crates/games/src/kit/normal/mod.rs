@@ -41,8 +41,22 @@ pub fn error(chance: &mut Chance, deviation: u32) -> i32 {
 /// assert_eq!(end, Point::new(1000, 220));
 /// ```
 pub fn stroke(chance: &mut Chance, from: Point, aim: Point, along: u32, across: u32) -> Point {
-    let mut error = |share: u32| i128::from(thousandths(chance)) * i128::from(share);
+    let mut error = |share: u32| i64::from(thousandths(chance)) * i64::from(share);
     let (along, across) = (error(along), error(across));
+    strayed(from, aim, along, across)
+}
+
+/// Where a stroke ends whose errors along and across are known, in millionths of its length.
+///
+/// ```
+/// use kletka_games::kit::geometry::Point;
+/// use kletka_games::kit::normal;
+///
+/// let end = normal::strayed(Point::new(0, 0), Point::new(0, 1000), -40_000, 60_000);
+/// assert_eq!(end, Point::new(-60, 960));
+/// ```
+pub fn strayed(from: Point, aim: Point, along: i64, across: i64) -> Point {
+    let (along, across) = (i128::from(along), i128::from(across));
     let (dx, dy) = (i128::from(aim.x) - i128::from(from.x), i128::from(aim.y) - i128::from(from.y));
     let off = |millionths: i128| {
         let off = millionths.signum() * ((millionths.abs() + 500_000) / 1_000_000);

@@ -1,0 +1,148 @@
+//! The picture: the tall sheet with the hole and its flag, hatched hills, every line of each ball in its ink, and the
+//! strokes beside the names.
+
+use super::course::{COLS, HOLE, ROWS, Stop};
+use super::round::{Ball, Fate, REACH, Round, Stage, Trace};
+use crate::base::Place;
+use crate::game::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::flick::{self, Aim, SQUARE};
+use crate::kit::geometry::{Circle, Point};
+use crate::kit::grid;
+
+/// Where `a1` stands.
+const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
+/// How many names stand side by side under the sheet, how wide each is and how high a line of them.
+const ABREAST: u8 = 2;
+const WIDE: f32 = 10.8;
+const HIGH: f32 = 1.9;
+/// How many corners a hill is drawn with.
+const ROUND: i32 = 36;
+
+pub fn draw(round: &Round) -> Scene {
+    let lines = round.seats().len().div_ceil(usize::from(ABREAST)) as f32;
+    let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines);
+    let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
+    scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Pencil, Nib::Pen);
+    scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.1, 0.7);
+    for hill in &round.course.hills {
+        raised(&mut scene, *hill);
+    }
+    hole(&mut scene, drawn(round.course.hole));
+    if let Stage::Stroke(mover) = round.stage {
+        flick::circle(&mut scene, REACH, round.ball(mover).at, FIRST);
+    }
+    if let Some(trace) = round.traces.last() {
+        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+    }
+    for (n, trace) in round.traces.iter().enumerate() {
+        line(&mut scene, trace, n + 1 == round.traces.len());
+    }
+    for seat in round.seats().filter(|seat| round.ball(*seat).fate != Fate::Left) {
+        ball(&mut scene, round, seat);
+    }
+    for seat in round.seats() {
+        let at = pt(1.4 + WIDE * f32::from(seat.0 % ABREAST), high + 5.0 + HIGH * f32::from(seat.0 / ABREAST));
+        player(&mut scene, round.ball(seat), seat, at);
+    }
+    scene
+}
+
+fn drawn(point: Point) -> Pt {
+    flick::drawn(point, FIRST)
+}
+
+/// A hill: hatched, with a bold foot.
+fn raised(scene: &mut Scene, hill: Circle) {
+    let foot: Vec<Pt> = (0..=ROUND).map(|n| drawn(hill.centre.polar(hill.r as i32, n * 3600 / ROUND))).collect();
+    scene.add(Item::Hatch { polygon: foot.clone(), ink: Ink::Pencil });
+    scene.stroke(foot, Ink::Pencil, Nib::Bold);
+}
+
+/// The hole, ringed, with its flag.
+fn hole(scene: &mut Scene, at: Pt) {
+    let r = HOLE as f32 / SQUARE as f32;
+    scene.add(Item::Dot { at, r: r * 0.7, ink: Ink::Pencil });
+    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Bold });
+    let top = pt(at.x, at.y - 2.1);
+    scene.stroke([at, top], Ink::Pencil, Nib::Pen);
+    let flag = [top, pt(top.x + 1.2, top.y + 0.4), pt(top.x, top.y + 0.8), top];
+    scene.add(Item::Fill { polygon: flag.to_vec(), ink: Ink::Seat(1) });
+    scene.stroke(flag, Ink::Seat(1), Nib::Pen);
+}
+
+/// A stroke; a ball that was rolled leaves dots.
+fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
+    let ink = if latest { Ink::Accent } else { Ink::Seat(trace.seat.0) };
+    let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
+    if trace.rolled {
+        let part = |n: u8| pt(a.x + (b.x - a.x) * f32::from(n) / 8.0, a.y + (b.y - a.y) * f32::from(n) / 8.0);
+        (0..=8).for_each(|n| scene.add(Item::Dot { at: part(n), r: 0.1, ink }));
+    } else {
+        scene.stroke([a, b], ink, if latest { Nib::Bold } else { Nib::Pen });
+    }
+    if trace.stop == Stop::Hill && !trace.rolled {
+        scene.add(Item::Cross { at: b, r: 0.4, ink, nib: Nib::Pen });
+    } else {
+        scene.add(Item::Dot { at: b, r: 0.14, ink });
+    }
+}
+
+/// A ball where it lies; the one that is asked for is ringed.
+fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
+    let at = drawn(round.ball(seat).at);
+    flick::pawn(scene, seat, at, 0.36);
+    let asked = matches!(round.stage, Stage::Stroke(mover) | Stage::Roll(mover, _) if mover == seat);
+    if asked {
+        scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+    }
+}
+
+/// A ball under the sheet: its mark, the name, and the strokes; in a ring when it is in.
+fn player(scene: &mut Scene, ball: &Ball, seat: Seat, at: Pt) {
+    flick::pawn(scene, seat, pt(at.x + 0.4, at.y), 0.4);
+    scene.name(pt(at.x + 1.2, at.y), seat, 1.15, Align::Left, WIDE - 4.0);
+    let number = pt(at.x + WIDE - 2.0, at.y);
+    scene.hand(number, Says::Plain(ball.strokes.to_string()), 1.3, Align::Centre, Ink::Seat(seat.0));
+    match ball.fate {
+        Fate::Playing => {}
+        Fate::In => scene.add(Item::Ring { at: number, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen }),
+        Fate::Up | Fate::Left => {
+            scene.stroke([pt(number.x - 0.7, number.y), pt(number.x + 0.7, number.y)], Ink::Pencil, Nib::Pen);
+        }
+    }
+}
+
+/// The sheet in letters: `O` the hole, `#` hills, digits balls, `*` where strokes ended; then a line for each ball.
+pub fn text(round: &Round) -> String {
+    let at = |place: Place| Aim::at(place).point();
+    let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
+    let lies = |seat: &Seat| !matches!(round.ball(*seat).fate, Fate::Left | Fate::In);
+    let board = grid::text(COLS, ROWS, |place| {
+        let ball = round.seats().rev().filter(lies).find(|seat| here(round.ball(*seat).at, place));
+        match ball {
+            Some(seat) => char::from(b'1' + seat.0),
+            None if here(round.course.hole, place) => 'O',
+            None if round.course.hills.iter().any(|hill| hill.centre.near(at(place), hill.r)) => '#',
+            None if round.traces.iter().any(|trace| here(trace.line.b, place)) => '*',
+            None => '.',
+        }
+    });
+    let mut lines = vec![board];
+    lines.extend(round.seats().map(|seat| {
+        let ball = round.ball(seat);
+        let sign = match round.stage {
+            Stage::Stroke(mover) | Stage::Roll(_, mover) if mover == seat => '>',
+            _ => ' ',
+        };
+        let fate = match ball.fate {
+            Fate::Playing => "",
+            Fate::In => " in",
+            Fate::Up => " picked up",
+            Fate::Left => " left",
+        };
+        let part = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE);
+        format!("{sign}{} at {} {} strokes {}{fate}", seat.0 + 1, part(ball.at.x), part(ball.at.y), ball.strokes)
+    }));
+    lines.join("\n")
+}

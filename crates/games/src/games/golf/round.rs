@@ -1,0 +1,256 @@
+//! The balls of a match and what happens to them: strokes, hills, rolling back, and the end.
+
+use std::sync::Arc;
+
+use super::course::{COLS, Course, ROWS, Stop, start};
+use crate::game::{Outcome, Reject, Seat, Seats, StepCtx, Text};
+use crate::kit::flick::{self, Aim, Reach};
+use crate::kit::geometry::{Point, Segment};
+
+/// How far one may aim.
+pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 12 };
+/// After so many strokes a ball is picked up.
+pub const MOST: u8 = 25;
+/// The highest number of a course; a record has it.
+const COURSES: u32 = 999_999_999;
+
+/// What a match is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// How many hills there are.
+    pub hills: u8,
+    /// Strokes added for meeting a hill; 0: the ball is rolled back instead.
+    pub penalty: u8,
+}
+
+/// A way that a ball may be rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// Its name: `n`, `ne` …
+    pub name: &'static str,
+    /// Three squares that way.
+    pub by: (i32, i32),
+}
+
+/// All ways, clockwise from the top of the sheet.
+pub const WAYS: [Way; 8] = [
+    Way { name: "n", by: (0, -300) },
+    Way { name: "ne", by: (212, -212) },
+    Way { name: "e", by: (300, 0) },
+    Way { name: "se", by: (212, 212) },
+    Way { name: "s", by: (0, 300) },
+    Way { name: "sw", by: (-212, 212) },
+    Way { name: "w", by: (-300, 0) },
+    Way { name: "nw", by: (-212, -212) },
+];
+
+/// How a ball does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is under way.
+    Playing,
+    /// It is in the hole.
+    In,
+    /// It was picked up after too many strokes.
+    Up,
+    /// Its player has left.
+    Left,
+}
+
+/// A ball.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ball {
+    /// Where it lies.
+    pub at: Point,
+    /// Strokes made and added.
+    pub strokes: u8,
+    /// How it does.
+    pub fate: Fate,
+    /// Whether its player has left for good.
+    pub gone: bool,
+}
+
+/// A line on the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// Whose ball it was.
+    pub seat: Seat,
+    /// From where to where.
+    pub line: Segment,
+    /// What has stopped it.
+    pub stop: Stop,
+    /// Whether it was rolled by somebody else.
+    pub rolled: bool,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// A stroke.
+    Stroke(Seat),
+    /// Where the ball of the first is rolled, of the second.
+    Roll(Seat, Seat),
+    /// Nothing any more.
+    Over,
+}
+
+/// The whole match; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Round {
+    /// What it is played by.
+    pub terms: Terms,
+    /// The course.
+    pub course: Arc<Course>,
+    /// The balls by seat.
+    pub balls: Vec<Ball>,
+    /// All lines.
+    pub traces: Vec<Trace>,
+    /// What is asked for.
+    pub stage: Stage,
+}
+
+impl Round {
+    /// The balls lie at the start.
+    pub fn new(terms: Terms, seats: u8, first: Seat, ctx: &mut StepCtx) -> Round {
+        let course = Arc::new(Course::of(ctx.chance.range(1, COURSES), terms.hills));
+        let ball = |seat: u8| {
+            let at = start(seat.into(), seats.into());
+            Ball { at, strokes: 0, fate: Fate::Playing, gone: false }
+        };
+        let balls = (0..seats).map(ball).collect();
+        Round { terms, course, balls, traces: Vec::new(), stage: Stage::Stroke(first) }
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        // At most four.
+        (0..self.balls.len() as u8).map(Seat)
+    }
+
+    /// The ball of a seat.
+    pub fn ball(&self, seat: Seat) -> &Ball {
+        &self.balls[seat.index()]
+    }
+
+    /// The seats whose balls are under way.
+    pub fn playing(&self) -> Seats {
+        self.seats().filter(|seat| self.ball(*seat).fate == Fate::Playing).collect()
+    }
+
+    /// A stroke of whoever's turn it is.
+    pub fn stroke(&mut self, seat: Seat, aim: Aim, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let from = self.ball(seat).at;
+        REACH.check(from, aim, "golf")?;
+        let line = flick::stroke(&mut ctx.chance, from, aim.point());
+        self.balls[seat.index()].strokes += 1;
+        let stop = self.move_ball(seat, line, false, ctx);
+        if stop != Stop::Hill {
+            self.go_on(seat, ctx);
+            return Ok(());
+        }
+        match self.neighbour(seat) {
+            Some(other) if self.terms.penalty == 0 => {
+                ctx.tell(Text::new("golf-told-hill").with("seat", seat).with("other", other));
+                self.stage = Stage::Roll(seat, other);
+            }
+            _ => {
+                let ball = &mut self.balls[seat.index()];
+                ball.strokes += self.terms.penalty;
+                let text = Text::new("golf-told-penalty").with("seat", seat).with("count", self.terms.penalty);
+                ctx.tell(text.with("strokes", ball.strokes));
+                self.go_on(seat, ctx);
+            }
+        }
+        Ok(())
+    }
+
+    /// The ball of whoever met a hill is rolled three squares, exactly.
+    pub fn roll(&mut self, seat: Seat, way: Way, ctx: &mut StepCtx) {
+        let from = self.ball(seat).at;
+        self.move_ball(seat, Segment::new(from, from.by(way.by.0, way.by.1)), true, ctx);
+        self.go_on(seat, ctx);
+    }
+
+    /// Moves a ball along a line as far as it goes.
+    fn move_ball(&mut self, seat: Seat, line: Segment, rolled: bool, ctx: &mut StepCtx) -> Stop {
+        let (end, stop) = self.course.roll(line);
+        let ball = &mut self.balls[seat.index()];
+        self.traces.push(Trace { seat, line: Segment::new(line.a, end), stop, rolled });
+        ball.at = end;
+        if stop == Stop::Hole {
+            ball.fate = Fate::In;
+            ctx.tell(Text::new("golf-told-in").with("seat", seat).with("strokes", ball.strokes));
+        }
+        stop
+    }
+
+    /// The opponent to the left: whoever follows in the order of the seats, whether the own ball is in or not.
+    fn neighbour(&self, seat: Seat) -> Option<Seat> {
+        let present: Seats = self.seats().filter(|other| !self.ball(*other).gone).collect();
+        present.without(seat).after(seat)
+    }
+
+    /// The next ball, unless all is decided.
+    fn go_on(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        let ball = &mut self.balls[seat.index()];
+        if ball.fate == Fate::Playing && ball.strokes >= MOST {
+            ball.fate = Fate::Up;
+            ctx.tell(Text::new("golf-told-up").with("seat", seat).with("strokes", ball.strokes));
+        }
+        self.stage = match self.playing().after(seat) {
+            Some(next) if !self.is_decided() => Stage::Stroke(next),
+            _ => Stage::Over,
+        };
+    }
+
+    /// Whether nothing can change any more: nobody plays against anybody, or the last ball under way can neither catch
+    /// up with one of those that are in.
+    fn is_decided(&self) -> bool {
+        let present: Vec<&Ball> = self.balls.iter().filter(|ball| !ball.gone).collect();
+        let mut playing = present.iter().filter(|ball| ball.fate == Fate::Playing);
+        match (playing.next(), playing.next()) {
+            (Some(last), None) => {
+                let others = present.iter().filter(|ball| ball.fate != Fate::Playing);
+                others.fold(true, |all, ball| all && ball.fate == Fate::In && ball.strokes <= last.strokes)
+            }
+            (playing, _) => playing.is_none(),
+        }
+    }
+
+    /// A player leaves for good. Whose ball is in keeps that place.
+    pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        let ball = &mut self.balls[seat.index()];
+        ball.gone = true;
+        if ball.fate == Fate::Playing {
+            ball.fate = Fate::Left;
+        }
+        match self.stage {
+            Stage::Over => {}
+            _ if self.neighbour(seat).is_none_or(|other| self.neighbour(other).is_none()) => self.stage = Stage::Over,
+            Stage::Roll(ball, other) if other == seat => match self.neighbour(ball) {
+                Some(other) => self.stage = Stage::Roll(ball, other),
+                None => self.go_on(ball, ctx),
+            },
+            Stage::Roll(ball, _) | Stage::Stroke(ball) if ball == seat => self.go_on(seat, ctx),
+            Stage::Stroke(_) if self.is_decided() => self.stage = Stage::Over,
+            _ => {}
+        }
+    }
+
+    /// How the match ends: balls that are in by their strokes, then the others, then those who left.
+    pub fn outcome(&self) -> Outcome {
+        let key = |ball: &Ball| match ball.fate {
+            Fate::In => (0, ball.strokes),
+            Fate::Playing | Fate::Up => (1, 0),
+            Fate::Left => (2, 0),
+        };
+        let ahead = |ball: &Ball| self.balls.iter().filter(|other| key(other) < key(ball)).count();
+        let places = self.balls.iter().map(|ball| 1 + ahead(ball) as u8).collect();
+        Outcome { places, scores: Some(self.scores()) }
+    }
+
+    /// Strokes.
+    pub fn scores(&self) -> Vec<i64> {
+        self.balls.iter().map(|ball| i64::from(ball.strokes)).collect()
+    }
+}

@@ -1,0 +1,418 @@
+//! The cars of a match and what happens to them: turns, lives, passing, the end of a race, and what is bought between
+//! the races of a series.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use super::ring::{COLS, ROWS};
+use super::track::{Extras, Run, Track, Way};
+use crate::game::{Outcome, Reject, Seat, Seats, StepCtx, Text};
+use crate::kit::flick::{self, Aim, Reach};
+use crate::kit::geometry::{Point, Segment};
+
+/// How far one may aim.
+pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 8 };
+/// How many contacts a car survives.
+pub const LIVES: u8 = 5;
+/// How near a car is passed for it to matter, in hundredths of a square.
+const CLOSE: u32 = 50;
+/// What the places of a race of a series are worth.
+const POINTS: [u8; 4] = [5, 3, 2, 1];
+/// What things cost between races.
+const PRICE_LIFE: u8 = 2;
+const PRICE_SPIKES: u8 = 3;
+/// The highest number of a track; a record has it.
+const TRACKS: u32 = 999_999_999;
+
+/// What a match is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Laps of a race.
+    pub laps: u8,
+    /// Races of the series.
+    pub races: u8,
+    /// What stands on the tracks.
+    pub extras: Extras,
+    /// Whether it costs a life to be passed closely.
+    pub overtake: bool,
+}
+
+/// How a car does in the present race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is on the track.
+    Driving,
+    /// It has come home, as the n-th.
+    Home(u8),
+    /// It is wrecked.
+    Wrecked,
+    /// Its driver has left.
+    Left,
+}
+
+/// What may be bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ware {
+    /// One more life in the next race.
+    Life,
+    /// Who has them takes a life of whom he passes closely, until the end of the series.
+    Spikes,
+}
+
+impl Ware {
+    /// In points.
+    pub fn price(self) -> u8 {
+        match self {
+            Ware::Life => PRICE_LIFE,
+            Ware::Spikes => PRICE_SPIKES,
+        }
+    }
+}
+
+/// A car and its driver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Car {
+    /// Where it is.
+    pub way: Way,
+    /// How many contacts it still survives.
+    pub lives: u8,
+    /// Whether it misses its next turn.
+    pub turned: bool,
+    /// Whether it has made a stroke in this race.
+    pub moved: bool,
+    /// How it does.
+    pub fate: Fate,
+    /// Whether it has spikes.
+    pub spikes: bool,
+    /// Lives bought for the next race.
+    pub spare: u8,
+    /// Points won in the series.
+    pub points: u8,
+    /// Points not spent.
+    pub purse: u8,
+    /// Whether its driver has left for good.
+    pub gone: bool,
+}
+
+/// A stroke on the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// Whose it is.
+    pub seat: Seat,
+    /// From where to where.
+    pub line: Segment,
+    /// Where the car stands after a contact.
+    pub contact: Option<Point>,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// A stroke.
+    Drive(Seat),
+    /// Whether to buy something.
+    Shop(Seat),
+    /// Nothing any more.
+    Over,
+}
+
+/// The whole match; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Series {
+    /// What it is played by.
+    pub terms: Terms,
+    /// The number of the present race, from 1.
+    pub number: u8,
+    /// The track.
+    pub track: Arc<Track>,
+    /// The cars by seat.
+    pub cars: Vec<Car>,
+    /// The strokes of this race.
+    pub traces: Vec<Trace>,
+    /// What is asked for.
+    pub stage: Stage,
+    /// Who has not yet been asked what to buy.
+    buyers: Vec<Seat>,
+}
+
+impl Series {
+    /// The cars stand at the start.
+    pub fn new(terms: Terms, seats: u8, first: Seat, ctx: &mut StepCtx) -> Series {
+        let track = Arc::new(Track::of(ctx.chance.range(1, TRACKS), terms.extras));
+        let car = |seat: u8| Car {
+            way: track.start(seat.into(), seats.into()),
+            lives: LIVES,
+            turned: false,
+            moved: false,
+            fate: Fate::Driving,
+            spikes: false,
+            spare: 0,
+            points: 0,
+            purse: 0,
+            gone: false,
+        };
+        let cars = (0..seats).map(car).collect();
+        Series { terms, number: 1, track, cars, traces: Vec::new(), stage: Stage::Drive(first), buyers: Vec::new() }
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        // At most six.
+        (0..self.cars.len() as u8).map(Seat)
+    }
+
+    /// The car of a seat.
+    pub fn car(&self, seat: Seat) -> &Car {
+        &self.cars[seat.index()]
+    }
+
+    /// The cars on the track.
+    pub fn driving(&self) -> Seats {
+        self.seats().filter(|seat| self.car(*seat).fate == Fate::Driving).collect()
+    }
+
+    /// A stroke of whoever's turn it is.
+    pub fn drive(&mut self, seat: Seat, aim: Aim, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let from = self.car(seat).way;
+        REACH.check(from.at, aim, "race")?;
+        let stroke = flick::stroke(&mut ctx.chance, from.at, aim.point());
+        let run = self.track.run(from, stroke, self.terms.laps);
+        let line = Segment::new(from.at, run.end);
+        self.traces.push(Trace { seat, line, contact: (run.cost > 0).then_some(run.way.at) });
+        self.settle(seat, &run, ctx);
+        self.pass(seat, from, line, ctx);
+        self.go_on(seat, ctx);
+        Ok(())
+    }
+
+    /// What a stroke does to the car itself.
+    fn settle(&mut self, seat: Seat, run: &Run, ctx: &mut StepCtx) {
+        let gates = self.track.gates.len();
+        let car = &mut self.cars[seat.index()];
+        let before = std::mem::replace(&mut car.way, run.way);
+        car.moved = true;
+        let crossed = usize::from(run.way.gate.saturating_sub(before.gate));
+        if run.way.lap == before.lap && crossed > 0 {
+            let text = Text::new("race-told-gate").with("seat", seat);
+            ctx.tell(text.with("gate", run.way.gate).with("gates", gates));
+        }
+        if run.finished {
+            let place = self.home() + 1;
+            self.cars[seat.index()].fate = Fate::Home(place);
+            ctx.tell(Text::new("race-told-home").with("seat", seat).with("place", place));
+            return;
+        }
+        if run.way.lap > before.lap {
+            let text = Text::new("race-told-lap").with("seat", seat);
+            ctx.tell(text.with("lap", run.way.lap).with("laps", self.terms.laps));
+        }
+        if run.cost > 0 {
+            self.cars[seat.index()].turned = true;
+            let key = if run.cost > 1 { "race-told-danger" } else { "race-told-contact" };
+            self.hurt(seat, run.cost, Text::new(key).with("seat", seat), ctx);
+        }
+    }
+
+    /// How many have come home.
+    fn home(&self) -> u8 {
+        self.cars.iter().filter(|car| matches!(car.fate, Fate::Home(_))).count() as u8
+    }
+
+    /// Takes lives of a car: with more than it has it is wrecked, else the text says what is left.
+    fn hurt(&mut self, seat: Seat, cost: u8, text: Text, ctx: &mut StepCtx) {
+        let car = &mut self.cars[seat.index()];
+        match car.lives.checked_sub(cost) {
+            Some(left) => {
+                car.lives = left;
+                ctx.tell(text.with("lives", left));
+            }
+            None => {
+                (car.lives, car.fate) = (0, Fate::Wrecked);
+                ctx.tell(Text::new("race-told-wrecked").with("seat", seat));
+            }
+        }
+    }
+
+    /// Whom a car has passed closely: it was behind and is ahead, by less than half a lap each time, and its line has
+    /// come near. Cars that still stand at the start are not passed.
+    fn pass(&mut self, seat: Seat, from: Way, line: Segment, ctx: &mut StepCtx) {
+        let cost = u8::from(self.terms.overtake) + u8::from(self.car(seat).spikes);
+        if cost == 0 {
+            return;
+        }
+        let lap = self.track.lap();
+        let ahead = |of: Way, other: Way| {
+            let by = (self.track.travelled(other) - self.track.travelled(of)).rem_euclid(lap);
+            if by > lap / 2 { by - lap } else { by }
+        };
+        let passed = self.driving().without(seat).iter().filter(|other| {
+            let other = self.car(*other);
+            let near = line.near(other.way.at, CLOSE);
+            near && other.moved && ahead(from, other.way) > 0 && ahead(self.car(seat).way, other.way) < 0
+        });
+        for other in passed.collect::<Vec<Seat>>() {
+            let text = Text::new("race-told-passed").with("seat", seat).with("other", other);
+            self.hurt(other, cost, text, ctx);
+        }
+    }
+
+    /// The next car, unless the race is over: when one at most is left on the track.
+    fn go_on(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        let driving = self.driving();
+        if driving.len() < 2 {
+            return self.finish(ctx);
+        }
+        let mut next = seat;
+        // Each is passed over once at most, so somebody is found in the second round.
+        while let Some(other) = driving.after(next) {
+            next = other;
+            if !std::mem::take(&mut self.cars[next.index()].turned) {
+                break;
+            }
+        }
+        self.stage = Stage::Drive(next);
+    }
+
+    /// A race is over: points are given, and what can be bought is asked.
+    fn finish(&mut self, ctx: &mut StepCtx) {
+        let places = self.places();
+        if self.terms.races > 1 {
+            for (car, place) in self.cars.iter_mut().zip(&places) {
+                let won = POINTS.get(usize::from(place - 1)).copied().filter(|_| !car.gone).unwrap_or_default();
+                (car.points, car.purse) = (car.points + won, car.purse + won);
+            }
+        }
+        let mut present: Vec<Seat> = self.seats().filter(|seat| !self.car(*seat).gone).collect();
+        if present.len() < 2 || self.number >= self.terms.races {
+            self.stage = Stage::Over;
+            return;
+        }
+        present.sort_by_key(|seat| places[seat.index()]);
+        let last = present.last().copied().unwrap_or(Seat(0));
+        // Whoever was last is the last to buy and the first to drive.
+        self.buyers = present;
+        self.stage = Stage::Shop(last);
+        self.shop(ctx);
+    }
+
+    /// Asks the next one who can buy something; when all have been asked the next race begins.
+    fn shop(&mut self, ctx: &mut StepCtx) {
+        while !self.buyers.is_empty() {
+            let seat = self.buyers.remove(0);
+            self.stage = Stage::Shop(seat);
+            if self.offers(seat) {
+                return;
+            }
+        }
+        let last = match self.stage {
+            Stage::Shop(seat) if !self.car(seat).gone => seat,
+            _ => self.seats().find(|seat| !self.car(*seat).gone).unwrap_or(Seat(0)),
+        };
+        self.again(last, ctx);
+    }
+
+    /// Whether a seat can afford anything.
+    fn offers(&self, seat: Seat) -> bool {
+        let car = self.car(seat);
+        !car.gone && car.purse >= PRICE_LIFE
+    }
+
+    /// What a seat can buy.
+    pub fn wares(&self, seat: Seat) -> impl Iterator<Item = Ware> + use<> {
+        let car = *self.car(seat);
+        let fits = move |ware: &Ware| ware.price() <= car.purse && !(*ware == Ware::Spikes && car.spikes);
+        [Ware::Life, Ware::Spikes].into_iter().filter(fits)
+    }
+
+    /// Whoever is asked buys something, or nothing more.
+    pub fn buy(&mut self, seat: Seat, ware: Option<Ware>, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let car = &mut self.cars[seat.index()];
+        if let Some(ware) = ware {
+            if ware == Ware::Spikes && car.spikes {
+                return Err(Reject::illegal(Text::new("race-reject-spikes")));
+            }
+            let Some(left) = car.purse.checked_sub(ware.price()) else {
+                let text = Text::new("race-reject-price").with("price", ware.price());
+                return Err(Reject::illegal(text.with("purse", car.purse)));
+            };
+            car.purse = left;
+            let key = match ware {
+                Ware::Life => "race-told-life",
+                Ware::Spikes => "race-told-spikes",
+            };
+            match ware {
+                Ware::Life => car.spare += 1,
+                Ware::Spikes => car.spikes = true,
+            }
+            ctx.tell(Text::new(key).with("seat", seat));
+        }
+        if ware.is_none() || !self.offers(seat) {
+            self.shop(ctx);
+        }
+        Ok(())
+    }
+
+    /// The next race of the series.
+    fn again(&mut self, first: Seat, ctx: &mut StepCtx) {
+        self.number += 1;
+        let track = Arc::new(Track::of(ctx.chance.range(1, TRACKS), self.terms.extras));
+        let seats = self.cars.len();
+        for (seat, car) in self.cars.iter_mut().enumerate() {
+            let fate = if car.gone { Fate::Left } else { Fate::Driving };
+            let lives = LIVES + std::mem::take(&mut car.spare);
+            *car = Car { way: track.start(seat, seats), lives, turned: false, moved: false, fate, ..*car };
+        }
+        self.track = track;
+        self.traces.clear();
+        self.stage = Stage::Drive(first);
+        ctx.tell(Text::new("race-told-next").with("race", self.number).with("races", self.terms.races));
+    }
+
+    /// A driver leaves for good. Who has come home before, or is wrecked, keeps that place.
+    pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        let car = &mut self.cars[seat.index()];
+        car.gone = true;
+        if car.fate == Fate::Driving {
+            car.fate = Fate::Left;
+        }
+        let present = self.cars.iter().filter(|car| !car.gone).count();
+        match self.stage {
+            Stage::Over => {}
+            Stage::Shop(_) if present < 2 => self.stage = Stage::Over,
+            Stage::Shop(buyer) if buyer == seat => self.shop(ctx),
+            Stage::Drive(mover) if mover == seat || self.driving().len() < 2 => self.go_on(seat, ctx),
+            Stage::Shop(_) | Stage::Drive(_) => {}
+        }
+    }
+
+    /// The places of the present race: those who came home in that order, then who is still on the track, then the
+    /// wrecked ones by how far they have come, then those who left.
+    fn places(&self) -> Vec<u8> {
+        ranked(self.cars.iter().map(|car| match car.fate {
+            Fate::Home(n) => (0, i32::from(n)),
+            Fate::Driving => (1, 0),
+            Fate::Wrecked => (2, -self.track.counted(car.way)),
+            Fate::Left => (3, 0),
+        }))
+    }
+
+    /// How the match ends: a series by points, with those who left behind the others.
+    pub fn outcome(&self) -> Outcome {
+        if self.terms.races == 1 {
+            return Outcome { places: self.places(), scores: None };
+        }
+        let places = ranked(self.cars.iter().map(|car| (car.gone, Reverse(car.points))));
+        Outcome { places, scores: self.scores() }
+    }
+
+    /// Points, in a series.
+    pub fn scores(&self) -> Option<Vec<i64>> {
+        (self.terms.races > 1).then(|| self.cars.iter().map(|car| i64::from(car.points)).collect())
+    }
+}
+
+/// Places by keys, the least first; equal ones share a place.
+fn ranked<K: Ord>(keys: impl Iterator<Item = K>) -> Vec<u8> {
+    let keys: Vec<K> = keys.collect();
+    keys.iter().map(|key| 1 + keys.iter().filter(|other| *other < key).count() as u8).collect()
+}

@@ -1,0 +1,250 @@
+//! The picture: the track with its borders, each car's strokes in its ink and with its own mark, contacts crossed,
+//! lives as tally marks under the sheet.
+
+use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
+use super::ring::{COLS, POINTS, ROWS};
+use super::track::GATE;
+use crate::base::Place;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
+use crate::kit::flick::{self, Aim, SQUARE};
+use crate::kit::geometry::{Point, Polygon};
+use crate::kit::grid;
+
+/// Where `a1` stands.
+const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
+/// How many cars stand side by side under the sheet, how wide each is and how high a line of them.
+const ABREAST: u8 = 3;
+const WIDE: f32 = 12.4;
+const HIGH: f32 = 2.3;
+
+pub fn draw(race: &Series) -> Scene {
+    let lines = race.seats().len().div_ceil(usize::from(ABREAST)) as f32;
+    let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.2 + HIGH * lines);
+    ground(&mut scene, race);
+    scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.2, 0.66);
+    if let Stage::Drive(mover) = race.stage {
+        flick::circle(&mut scene, REACH, race.car(mover).way.at, FIRST);
+    }
+    for (n, trace) in race.traces.iter().enumerate() {
+        stroke(&mut scene, trace, n + 1 == race.traces.len());
+    }
+    for (n, gate) in race.track.gates.iter().enumerate() {
+        print(&mut scene, drawn(gate.circle.centre), (n + 1).to_string(), 0.85);
+    }
+    // Whoever is to drive lies on top.
+    let mover = |seat: &Seat| race.stage == Stage::Drive(*seat);
+    let mut seats: Vec<Seat> = race.seats().filter(|seat| race.car(*seat).fate != Fate::Left).collect();
+    seats.sort_by_key(mover);
+    for seat in seats {
+        let at = drawn(race.car(seat).way.at);
+        flick::pawn(&mut scene, seat, at, 0.36);
+        if mover(&seat) {
+            scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+        }
+    }
+    for seat in race.seats() {
+        let at =
+            pt(1.2 + WIDE * f32::from(seat.0 % ABREAST), f32::from(ROWS) + 4.0 + HIGH * f32::from(seat.0 / ABREAST));
+        driver(&mut scene, race, seat, at);
+    }
+    scene
+}
+
+fn drawn(point: Point) -> Pt {
+    flick::drawn(point, FIRST)
+}
+
+fn outline(polygon: &Polygon) -> Vec<Pt> {
+    let corners = polygon.corners();
+    corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
+}
+
+/// The track and what stands on it.
+fn ground(scene: &mut Scene, race: &Series) {
+    let ring = &race.track.ring;
+    let mut band = outline(&ring.outer);
+    band.extend(outline(&ring.inner).into_iter().rev());
+    scene.add(Item::Fill { polygon: band, ink: Ink::Shade });
+    for (outer, line) in &race.track.zones {
+        zone(scene, *outer, line, race);
+    }
+    for border in [&ring.outer, &ring.inner] {
+        scene.stroke(outline(border), Ink::Pencil, Nib::Bold);
+    }
+    for thing in &race.track.obstacles {
+        scene.add(Item::Hatch { polygon: outline(thing), ink: Ink::Pencil });
+        scene.stroke(outline(thing), Ink::Pencil, Nib::Bold);
+    }
+    start(scene, race);
+    for gate in &race.track.gates {
+        let at = drawn(gate.circle.centre);
+        scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Bold });
+    }
+    if let Some(trace) = race.traces.last() {
+        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+    }
+}
+
+/// A danger zone: hatched outside the border, with the lives that it takes.
+fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
+    let hub = Polygon::new(line).corners().iter().fold((0, 0), |sum, p| (sum.0 + p.x, sum.1 + p.y));
+    let count = line.len().max(1) as i32;
+    let (out, inn) = (&race.track.ring.outer, &race.track.ring.inner);
+    let (own, other) = if outer { (out, inn) } else { (inn, out) };
+    // Away from the opposite border.
+    let away = |point: &Point, by: f32| {
+        let n = own.corners().iter().position(|corner| corner == point).unwrap_or_default();
+        let (at, from) = (drawn(*point), drawn(other.corners()[n % POINTS]));
+        let long = (at.x - from.x).hypot(at.y - from.y).max(0.1);
+        pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
+    };
+    let far = line.iter().rev().map(|point| away(point, 0.7));
+    scene.add(Item::Hatch { polygon: line.iter().map(|point| drawn(*point)).chain(far).collect(), ink: Ink::Pencil });
+    let nearest = line.iter().min_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
+    if let Some(point) = nearest {
+        print(scene, away(point, 1.25), "−2".to_owned(), 0.8);
+    }
+}
+
+/// The start: a double line across the track, and an arrow.
+fn start(scene: &mut Scene, race: &Series) {
+    let track = &race.track;
+    let (_, a, b) = track.ring.at(0);
+    let (before, ..) = track.ring.at(POINTS - 1);
+    let (a, b, before) = (drawn(a), drawn(b), drawn(before));
+    let middle = drawn(track.ring.at(0).0);
+    let long = (middle.x - before.x).hypot(middle.y - before.y).max(0.1);
+    let (dx, dy) = ((middle.x - before.x) / long, (middle.y - before.y) / long);
+    scene.stroke([a, b], Ink::Pencil, Nib::Bold);
+    let back = |p: Pt, by: f32| pt(p.x - dx * by, p.y - dy * by);
+    scene.stroke([back(a, 0.35), back(b, 0.35)], Ink::Pencil, Nib::Pen);
+    // Outside, so that no car hides it.
+    let (wide, beside) = ((b.x - a.x).hypot(b.y - a.y).max(0.1), 0.9);
+    let foot = pt(b.x + (b.x - a.x) / wide * beside, b.y + (b.y - a.y) / wide * beside);
+    let tip = back(foot, -1.6);
+    let barb = |side: f32| pt(tip.x - dx * 0.6 - dy * 0.4 * side, tip.y - dy * 0.6 + dx * 0.4 * side);
+    scene.stroke([back(foot, 0.8), tip], Ink::Pencil, Nib::Pen);
+    scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
+}
+
+fn print(scene: &mut Scene, at: Pt, text: String, size: f32) {
+    // What is close to the edge stays on the page.
+    let at = pt(at.x.clamp(0.5, scene.width - 0.5), at.y.clamp(0.5, scene.height - 0.5));
+    let says = Says::Plain(text);
+    scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+}
+
+/// A stroke, and what it has touched.
+fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
+    let ink = if latest { Ink::Accent } else { Ink::Seat(trace.seat.0) };
+    let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
+    scene.stroke([a, b], ink, if latest { Nib::Bold } else { Nib::Pen });
+    if trace.contact.is_some() {
+        scene.add(Item::Cross { at: b, r: 0.42, ink, nib: if latest { Nib::Bold } else { Nib::Pen } });
+    } else {
+        scene.add(Item::Dot { at: b, r: 0.14, ink });
+    }
+}
+
+/// A car under the sheet: its mark, the name, its lives as tally marks, and how it does.
+fn driver(scene: &mut Scene, race: &Series, seat: Seat, at: Pt) {
+    let car = race.car(seat);
+    flick::pawn(scene, seat, pt(at.x + 0.5, at.y), 0.42);
+    scene.name(pt(at.x + 1.4, at.y), seat, 1.15, Align::Left, WIDE - 2.2);
+    let below = at.y + 1.1;
+    let tally = pt(at.x + 1.5, below);
+    let width = lives(scene, seat, car.lives, tally);
+    if let Some(text) = remark(race, car) {
+        scene.hand(pt(tally.x + width + 0.4, below), Says::Words(text), 0.95, Align::Left, Ink::Pencil);
+    }
+}
+
+/// Tally marks, in fives; how wide they are.
+fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
+    let x = |n: u8| at.x + 0.32 * f32::from(n) + 0.5 * f32::from(n / 5);
+    for n in 0..count {
+        let ink = Ink::Seat(seat.0);
+        match n % 5 {
+            4 => scene.stroke([pt(x(n - 4) - 0.2, at.y + 0.3), pt(x(n - 1) + 0.2, at.y - 0.3)], ink, Nib::Pen),
+            _ => scene.stroke([pt(x(n), at.y - 0.42), pt(x(n), at.y + 0.42)], ink, Nib::Pen),
+        }
+    }
+    x(count) - at.x
+}
+
+/// How a car does, in words.
+fn remark(race: &Series, car: &Car) -> Option<Text> {
+    let terms = &race.terms;
+    let own = match car.fate {
+        Fate::Home(place) => Some(Text::new("race-is-home").with("place", place)),
+        Fate::Wrecked => Some(Text::new("race-is-wrecked")),
+        Fate::Left => Some(Text::new("race-is-left")),
+        Fate::Driving if car.turned => Some(Text::new("race-is-turned")),
+        Fate::Driving if terms.laps > 1 => {
+            Some(Text::new("race-is-lap").with("lap", car.way.lap + 1).with("laps", terms.laps))
+        }
+        Fate::Driving => None,
+    };
+    let gates = race.track.gates.len();
+    let gate = (gates > 0 && car.fate == Fate::Driving)
+        .then(|| Text::new("race-is-gate").with("gate", car.way.gate).with("gates", gates));
+    let spikes = car.spikes.then(|| Text::new("race-is-spiked"));
+    let points = (terms.races > 1).then(|| Text::new("race-is-points").with("points", car.points));
+    let all: Vec<Text> = [own, gate, spikes, points].into_iter().flatten().collect();
+    (!all.is_empty()).then(|| Text::new("race-is").with("all", all))
+}
+
+/// The sheet in letters: `#` obstacles, `=` the start, `o` gates, `x` contacts, digits cars, dots the track; then a
+/// line for each car.
+pub fn text(race: &Series) -> String {
+    let track = &race.track;
+    let at = |place: Place| Aim::at(place).point();
+    let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
+    let board = grid::text(COLS, ROWS, |place| {
+        let car =
+            race.seats().rev().find(|seat| race.car(*seat).fate != Fate::Left && here(race.car(*seat).way.at, place));
+        let touched = race.traces.iter().any(|trace| trace.contact.is_some() && here(trace.line.b, place));
+        match car {
+            Some(seat) => char::from(b'1' + seat.0),
+            None if touched => 'x',
+            None if track.gates.iter().any(|gate| here(gate.circle.centre, place)) => 'o',
+            None if track.obstacles.iter().any(|thing| thing.near(at(place), 30)) => '#',
+            None if track.lines[0].across.near(at(place), 40) && track.is_on(at(place)) => '=',
+            None if track.is_on(at(place)) => '.',
+            None => ' ',
+        }
+    });
+    let mut lines: Vec<String> = board.lines().map(|line| line.trim_end().to_owned()).collect();
+    lines.push(format!("race {} of {}, laps {}", race.number, race.terms.races, race.terms.laps));
+    lines.extend(race.seats().map(|seat| line(race, seat)));
+    lines.join("\n")
+}
+
+/// What is known of a car.
+fn line(race: &Series, seat: Seat) -> String {
+    let car = race.car(seat);
+    let way = car.way;
+    let sign = match race.stage {
+        Stage::Drive(mover) | Stage::Shop(mover) if mover == seat => '>',
+        _ => ' ',
+    };
+    let done = race.track.counted(way);
+    let mut text = format!("{sign}{} at {}.{:02}", seat.0 + 1, way.at.x / SQUARE, way.at.x % SQUARE);
+    text += &format!(" {}.{:02} lives {}", way.at.y / SQUARE, way.at.y % SQUARE, car.lives);
+    text += &format!(" done {}", done.div_euclid(SQUARE));
+    if !race.track.gates.is_empty() {
+        text += &format!(" gates {}", way.gate);
+    }
+    if race.terms.races > 1 {
+        text += &format!(" points {} purse {}", car.points, car.purse);
+    }
+    let fate = match car.fate {
+        Fate::Home(place) => format!(" home {place}"),
+        Fate::Wrecked => " wrecked".to_owned(),
+        Fate::Left => " left".to_owned(),
+        Fate::Driving if car.turned => " turned".to_owned(),
+        Fate::Driving => String::new(),
+    };
+    text + if car.spikes { " spikes" } else { "" } + &fate
+}

@@ -1,0 +1,352 @@
+//! The flick of a pen: somebody says where it shall go, and the stroke lands near by, the less exactly the longer it
+//! is.
+//!
+//! The lines of a sheet are numbered from 1, as they are lettered: `a1` is the point `1 1`, and `11.5 7.2` lies half a
+//! square to the right of line k and a fifth of a square below line 7. Games count in hundredths of a square
+//! ([`SQUARE`]).
+
+use std::fmt;
+
+use super::geometry::{Point, Segment};
+use super::normal;
+use super::tenths::Tenths;
+use crate::base::{Place, Text};
+use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::game::{Chance, Input, Reject, Seat};
+
+/// The side of a square.
+pub const SQUARE: i32 = 100;
+
+/// The standard deviation of a stroke along its direction and across it, in thousandths of its length.
+const ALONG: u32 = 40;
+const ACROSS: u32 = 60;
+
+/// The farthest from the corner of any sheet that is read, in tenths of a square: enough to be refused by the game.
+const FAR: i64 = 99_999;
+
+/// How many points the circle of possible aims has.
+const ROUND: i32 = 72;
+
+/// What may stand between two numbers.
+const BETWEEN: [char; 7] = ['-', '–', '—', ',', ';', ':', '/'];
+
+/// A point to aim at, in tenths of a square.
+///
+/// ```
+/// use kletka_games::game::Input;
+/// use kletka_games::kit::flick::Aim;
+/// use kletka_games::kit::geometry::Point;
+///
+/// let aim = |text| Aim::read(&Input::canonical(text)).map(|aim| aim.to_string());
+/// assert_eq!([aim("k7"), aim("11 7"), aim("11.0; 7")].map(Option::unwrap), ["k7"; 3]);
+/// assert_eq!([aim("11,5 7.2"), aim("k.5 7.2")].map(Option::unwrap), ["11.5 7.2"; 2]);
+/// assert_eq!((aim("k7.5").as_deref(), aim("seven")), (Some("11 7.5"), None));
+/// assert_eq!(Aim::near(Point::new(1149, 716)).point(), Point::new(1150, 720));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    x: i32,
+    y: i32,
+}
+
+impl Aim {
+    /// Where two lines cross.
+    pub fn at(place: Place) -> Aim {
+        let tenths = |line: u16| (10 * (i64::from(line) + 1)).min(FAR) as i32;
+        Aim { x: tenths(place.col), y: tenths(place.row) }
+    }
+
+    /// What can be typed and lies nearest to a point in hundredths.
+    pub fn near(point: Point) -> Aim {
+        let tenths = |n: i32| (n.saturating_add(5)).div_euclid(10);
+        Aim { x: tenths(point.x), y: tenths(point.y) }
+    }
+
+    /// Reads a place, two numbers, or a letter with a number where either may have a decimal: `k7`, `11.5 7.2`,
+    /// `k.5 7.2`, `k7.5`.
+    pub fn read(input: &Input<'_>) -> Option<Aim> {
+        if let Some(place) = input.place() {
+            return Some(Aim::at(place));
+        }
+        let mut read = input.reader();
+        let x = match read.tenths() {
+            Some(x) => x,
+            None => {
+                let letters = read.letters()?;
+                // A column is looked up by its first place.
+                let place = *input.labels().path(&format!("{letters}1")).ok()?.first()?;
+                let part = read.sign(&['.', ',']).map_or(Some(0), |_| read.number())?;
+                (0..10).contains(&part).then(|| 10 * (i64::from(place.col) + 1) + part)?
+            }
+        };
+        read.sign(&BETWEEN);
+        let y = read.tenths()?;
+        let within = |n: i64| n.clamp(-FAR, FAR) as i32;
+        read.end().then(|| Aim { x: within(x), y: within(y) })
+    }
+
+    /// In hundredths.
+    pub fn point(self) -> Point {
+        Point::new(self.x * (SQUARE / 10), self.y * (SQUARE / 10))
+    }
+
+    /// The crossing of lines that it is, or that lies nearest to it on a sheet of so many lines.
+    pub fn nearest(self, cols: u16, rows: u16) -> Place {
+        let line = |n: i32, lines: u16| ((n + 5).div_euclid(10) - 1).clamp(0, i32::from(lines) - 1) as u16;
+        Place::new(line(self.x, cols), line(self.y, rows))
+    }
+}
+
+/// A place where lines cross, else two numbers.
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // So many lines have names that can be read again.
+        let line = |n: i32, most: i32| (n % 10 == 0 && (10..=10 * most).contains(&n)).then(|| (n / 10 - 1) as u16);
+        match (line(self.x, 26 * 27), line(self.y, 999)) {
+            (Some(col), Some(row)) => write!(f, "{}", Place::new(col, row)),
+            _ => write!(f, "{} {}", Tenths(self.x), Tenths(self.y)),
+        }
+    }
+}
+
+/// How far a pen may go on a sheet.
+///
+/// ```
+/// use kletka_games::base::Place;
+/// use kletka_games::kit::flick::{Aim, Reach};
+/// use kletka_games::kit::geometry::Point;
+///
+/// let reach = Reach { cols: 36, rows: 26, squares: 8 };
+/// let refused = |col, row| reach.check(Point::new(500, 500), Aim::at(Place::new(col, row)), "toy").err();
+/// assert_eq!(refused(12, 4), None);
+/// assert_eq!(refused(13, 4).map(|reject| reject.marks), Some(vec![Place::new(13, 4)]));
+/// assert_eq!(refused(40, 4).map(|reject| reject.text.key), Some("toy-reject-off".into()));
+/// assert_eq!(refused(4, 4).map(|reject| reject.text.key), Some("toy-reject-here".into()));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Reach {
+    /// Lines across.
+    pub cols: u16,
+    /// Lines down.
+    pub rows: u16,
+    /// How many squares away one may aim.
+    pub squares: u16,
+}
+
+impl Reach {
+    /// Whether a point lies on the sheet.
+    pub fn holds(self, point: Point) -> bool {
+        let within = |n: i32, lines: u16| (SQUARE..=SQUARE * i32::from(lines)).contains(&n);
+        within(point.x, self.cols) && within(point.y, self.rows)
+    }
+
+    /// Whether one may aim there from a point; the messages of a refusal are those of the game: `-reject-off` with
+    /// `last` for what is not on the sheet, `-reject-here` for where the pen stands, `-reject-far` with `far` and
+    /// `most` for what is too far away.
+    ///
+    /// # Errors
+    /// With the place that is meant, so that it can be found.
+    pub fn check(self, from: Point, aim: Aim, game: &str) -> Result<(), Reject> {
+        let (at, to) = (aim.nearest(self.cols, self.rows), aim.point());
+        let refuse = |why: &str| Text::new(format!("{game}-reject-{why}"));
+        let text = if !self.holds(to) {
+            return Err(Reject::illegal(refuse("off").with("last", Place::new(self.cols - 1, self.rows - 1))));
+        } else if from.near(to, SQUARE as u32 / 10) {
+            refuse("here")
+        } else if !from.near(to, self.most()) {
+            let far = from.square_to(to).isqrt() * 10 / i64::from(SQUARE);
+            // What is refused is never told as what would be allowed.
+            let far = Tenths((far as i32).max(10 * i32::from(self.squares) + 1));
+            refuse("far").with("far", far.to_string()).with("most", self.squares)
+        } else {
+            return Ok(());
+        };
+        Err(Reject { marks: vec![at], ..Reject::illegal(text) })
+    }
+
+    /// In hundredths.
+    pub fn most(self) -> u32 {
+        u32::from(self.squares) * SQUARE as u32
+    }
+
+    /// Some point that one may aim at.
+    pub fn some(self, from: Point, chance: &mut Chance) -> Option<Aim> {
+        let around = |chance: &mut Chance| chance.range(0, 2 * self.most()) as i32 - self.most() as i32;
+        let mut tried = (0..64).map(|_| Aim::near(from.by(around(chance), around(chance))));
+        tried.find(|aim| self.allows(from, *aim)).or_else(|| self.beside(from))
+    }
+
+    /// A point one square away, to that side where more of the sheet is.
+    fn beside(self, from: Point) -> Option<Aim> {
+        let step = if from.x > SQUARE * i32::from(self.cols) / 2 { -SQUARE } else { SQUARE };
+        Some(Aim::near(from.by(step, 0))).filter(|aim| self.allows(from, *aim))
+    }
+
+    /// Whether one may aim there.
+    pub fn allows(self, from: Point, aim: Aim) -> bool {
+        let to = aim.point();
+        self.holds(to) && from.near(to, self.most()) && !from.near(to, SQUARE as u32 / 10)
+    }
+}
+
+/// The stroke that somebody makes who aims from a point. Draws two numbers.
+///
+/// ```
+/// use kletka_games::game::Chance;
+/// use kletka_games::kit::flick;
+/// use kletka_games::kit::geometry::Point;
+///
+/// // 4 % of the length is the standard deviation along the stroke, 6 % across it.
+/// let (from, aim) = (Point::new(100, 100), Point::new(900, 100));
+/// assert_eq!(flick::stroke(&mut Chance::given(&[2048, 2048]), from, aim).b, aim);
+/// assert_eq!(flick::stroke(&mut Chance::given(&[2048, 4095]), from, aim).b, Point::new(900, 276));
+/// ```
+pub fn stroke(chance: &mut Chance, from: Point, aim: Point) -> Segment {
+    Segment::new(from, normal::stroke(chance, from, aim, ALONG, ACROSS))
+}
+
+/// How many strokes a [`fan`] has.
+pub const FAN: usize = 21;
+
+/// Strokes that stand for all that may come of an aim, each as likely as the others.
+///
+/// ```
+/// use kletka_games::kit::flick;
+/// use kletka_games::kit::geometry::Point;
+///
+/// let (from, aim) = (Point::new(100, 100), Point::new(900, 100));
+/// let ends: Vec<Point> = flick::fan(from, aim).map(|stroke| stroke.b).collect();
+/// assert_eq!((ends.len(), ends.iter().filter(|end| **end == aim).count()), (flick::FAN, 1));
+/// ```
+pub fn fan(from: Point, aim: Point) -> impl Iterator<Item = Segment> {
+    // The middles of three and of seven equally likely parts, in thousandths of the standard deviation.
+    let (along, across) = ([0, -967, 967], [0, -366, 366, -792, 792, -1465, 1465]);
+    let errors = along.into_iter().flat_map(move |along| across.into_iter().map(move |across| (along, across)));
+    errors.map(move |(along, across)| {
+        let (along, across) = (along * i64::from(ALONG), across * i64::from(ACROSS));
+        Segment::new(from, normal::strayed(from, aim, along, across))
+    })
+}
+
+/// The point of a drawing whose `a1` stands at `first`.
+///
+/// ```
+/// use kletka_games::game::scene::pt;
+/// use kletka_games::kit::flick;
+/// use kletka_games::kit::geometry::Point;
+///
+/// assert_eq!(flick::drawn(Point::new(100, 350), pt(2.0, 2.0)), pt(2.0, 4.5));
+/// ```
+pub fn drawn(point: Point, first: Pt) -> Pt {
+    let at = point.by(-SQUARE, -SQUARE).pt(SQUARE as u16);
+    pt(first.x + at.x, first.y + at.y)
+}
+
+/// Draws where one may aim from a point: a faint circle, as far as it is on the sheet.
+///
+/// ```
+/// use kletka_games::game::scene::{Scene, pt};
+/// use kletka_games::kit::flick::{self, Reach};
+/// use kletka_games::kit::geometry::Point;
+///
+/// let mut scene = Scene::new(40.0, 30.0);
+/// flick::circle(&mut scene, Reach { cols: 36, rows: 26, squares: 8 }, Point::new(1800, 500), pt(2.0, 2.0));
+/// assert!(!scene.items.is_empty());
+/// ```
+pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt) {
+    let round: Vec<Point> = (0..=ROUND).map(|n| from.polar(reach.most() as i32, n * 3600 / ROUND)).collect();
+    for run in round.split(|point| !reach.holds(*point)).filter(|run| run.len() > 1) {
+        scene.stroke(run.iter().map(|point| drawn(*point, first)).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// Draws the car or ball of a seat, of so large a radius: each has a shape of its own.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::game::scene::{Item, Scene, pt};
+/// use kletka_games::kit::flick;
+///
+/// let mut scene = Scene::new(9.0, 9.0);
+/// flick::pawn(&mut scene, Seat(0), pt(2.0, 2.0), 0.4);
+/// assert!(matches!(scene.items.as_slice(), [Item::Dot { .. }]));
+/// ```
+pub fn pawn(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
+    let ink = Ink::Seat(seat.0);
+    let corners: &[(f32, f32)] = match seat.0 {
+        0 => return scene.add(Item::Dot { at, r, ink }),
+        1 => return scene.add(Item::Ring { at, r, ink, nib: Nib::Bold }),
+        2 => &[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
+        3 => &[(0.0, -1.2), (1.1, 0.8), (-1.1, 0.8)],
+        4 => &[(0.0, -1.3), (1.0, 0.0), (0.0, 1.3), (-1.0, 0.0)],
+        _ => &[(0.0, 1.2), (1.1, -0.8), (-1.1, -0.8)],
+    };
+    let polygon: Vec<Pt> = corners.iter().map(|(x, y)| pt(at.x + x * r, at.y + y * r)).collect();
+    scene.add(Item::Fill { polygon: polygon.clone(), ink });
+    let closed: Vec<Pt> = polygon.iter().chain(polygon.first()).copied().collect();
+    scene.stroke(closed, ink, Nib::Bold);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::{Labels, Manner, Seed};
+
+    fn typed(text: &str, labels: Labels) -> Option<String> {
+        Aim::read(&Input::typed(text, labels, Manner::Addressed)).map(|aim| aim.to_string())
+    }
+
+    #[test]
+    fn an_aim_is_typed_in_many_ways() {
+        for text in ["k7", "K7", "7k", "k-7", "11 7", "11.0 7", "11; 7.0", "11,0 7,0", "k 7.0!", "11/7", "11 - 7"] {
+            assert_eq!(typed(text, Labels::Latin).as_deref(), Some("k7"), "{text}");
+        }
+        for text in ["11.5 7.2", "11,5 7,2", "11.5-7.2", "k.5 7.2", "k,5 7.2", "K.5-7.2", "11.5, 7.2."] {
+            assert_eq!(typed(text, Labels::Latin).as_deref(), Some("11.5 7.2"), "{text}");
+        }
+        // к is the tenth letter of a Cyrillic board.
+        assert_eq!(typed("к7.5", Labels::Cyrillic).as_deref(), Some("10 7.5"));
+        assert_eq!(typed("к.5 7", Labels::Cyrillic).as_deref(), Some("10.5 7"));
+        assert_eq!(typed("aj26", Labels::Latin).as_deref(), Some("aj26"));
+        for text in ["", "k", "7.5", "k.55 7", "11.55 7", "1 2 3", "about 5.5", "k7.5 m", "ж.5 7", "10.5 -"] {
+            assert_eq!(typed(text, Labels::Latin), None, "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read(x in -99_999..100_000, y in 0..100_000) {
+            let aim = Aim { x, y };
+            prop_assert_eq!(Aim::read(&Input::canonical(&aim.to_string())), Some(aim));
+        }
+
+        #[test]
+        fn any_text_is_read_and_refused_without_a_panic(text in ".*", x in 0..4000, y in 0..4000) {
+            if let Some(aim) = Aim::read(&Input::canonical(&text)) {
+                let reach = Reach { cols: 36, rows: 26, squares: 8 };
+                let refused = reach.check(Point::new(x, y), aim, "toy").is_err();
+                prop_assert_eq!(refused, !reach.allows(Point::new(x, y), aim));
+            }
+        }
+
+        #[test]
+        fn there_is_always_something_to_aim_at(x in 100..3600, y in 100..2600, seed: u8) {
+            let reach = Reach { cols: 36, rows: 26, squares: 8 };
+            let some = reach.some(Point::new(x, y), &mut Chance::seeded(&Seed([seed; 32]), 0));
+            prop_assert!(some.is_some_and(|aim| reach.check(Point::new(x, y), aim, "toy").is_ok()));
+        }
+    }
+
+    #[test]
+    fn a_fan_is_as_wide_as_the_hand_is_unsteady() {
+        let (from, aim) = (Point::new(0, 0), Point::new(10_000, 0));
+        let squares = |of: &dyn Fn(Point) -> i32| {
+            fan(from, aim).map(|stroke| f64::from(of(stroke.b)).powi(2)).sum::<f64>() / FAN as f64
+        };
+        let (along, across) = (squares(&|end: Point| end.x - aim.x).sqrt(), squares(&|end: Point| end.y).sqrt());
+        // Outliers are missing, so it is a little narrower than 400 and 600.
+        assert!((300.0..=400.0).contains(&along) && (500.0..=600.0).contains(&across), "{along} {across}");
+    }
+}

@@ -1,0 +1,69 @@
+golf-name = Golf
+golf-about = Flick your ball past the hills into the hole with the fewest strokes.
+golf-rules =
+    The balls start side by side at the bottom of the sheet, the hole is at the top. In turn each says where to strike, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
+
+    The ball is in when its line ends within 0.4 of a square of the hole, or passes over it with less than 2 squares still to run. Faster ones roll over. The edge of the sheet stops a ball.
+
+    A line that meets a hill stops at its foot. The opponent who sits next then rolls the ball 3 squares any way they like: roll w, or a button. With “penalty” strokes are added instead.
+
+    Whoever needs the fewest strokes wins. After 25 a ball is picked up.
+
+    Type a place where lines cross, k24, or with tenths: 11.5 24.2 or k.5 24.2.
+
+    The host chooses how many hills there are, up to 8.
+golf-opt-hills = how many hills stand in the way
+golf-opt-penalty = strokes added for meeting a hill, instead of being rolled back; 0: rolled back
+golf-key-hills = hills
+golf-key-penalty = penalty
+golf-set-hills = { $value ->
+    [0] no hills
+    [one] { $value } hill
+   *[other] { $value } hills
+}
+golf-set-penalty = { $value ->
+    [0] hills roll back
+    [one] a hill costs { $value } stroke
+   *[other] a hill costs { $value } strokes
+}
+
+golf-word-roll = roll
+golf-word-n = n | north | up
+golf-word-ne = ne | northeast
+golf-word-e = e | east | right
+golf-word-se = se | southeast
+golf-word-s = s | south | down
+golf-word-sw = sw | southwest
+golf-word-w = w | west | left
+golf-word-nw = nw | northwest
+
+golf-ask = stroke { $stroke }: say where to, up to { $most } squares, for example k24
+golf-ask-roll = roll the ball of { $other } 3 squares: which way?
+golf-ball = ⚪
+golf-way-n = ⬆️ n
+golf-way-ne = ↗️ ne
+golf-way-e = ➡️ e
+golf-way-se = ↘️ se
+golf-way-s = ⬇️ s
+golf-way-sw = ↙️ sw
+golf-way-w = ⬅️ w
+golf-way-nw = ↖️ nw
+
+golf-told-in = { $strokes ->
+        [one] { $seat } is in with { $strokes } stroke!
+       *[other] { $seat } is in with { $strokes } strokes!
+    }
+golf-told-hill = { $seat } meets a hill. { $other } rolls the ball.
+golf-told-penalty = { $count ->
+        [one] { $seat } meets a hill: { $count } stroke more makes { $strokes }.
+       *[other] { $seat } meets a hill: { $count } strokes more make { $strokes }.
+    }
+golf-told-up = { $seat } picks the ball up after { $strokes } strokes.
+
+golf-reject-syntax = Type where to strike: a place such as k24, or with tenths 11.5 24.2.
+golf-reject-way = Type which way the ball is rolled: n, ne, e, se, s, sw, w or nw.
+golf-reject-off = That is off the sheet: it goes from a1 to { $last }.
+golf-reject-here = That is where your ball lies. Aim somewhere else.
+golf-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, within the faint circle.
+golf-reject-roll = First roll the ball of { $other }: type a way, for example roll w.
+golf-reject-stroke = Balls are rolled when they have met a hill. Now say where to strike.

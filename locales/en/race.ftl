@@ -1,0 +1,103 @@
+race-name = Race
+race-about = Cars on paper: flick your pen round the track and keep off the border.
+race-rules =
+    Cars go round a ring in the direction of the arrow. On your turn you say where your pen shall go, at most 8 squares away. It never goes quite there: the longer the stroke, the wilder.
+
+    Whoever touches the border stops there, gets a cross, misses a turn and loses one of 5 lives. With no life left the next contact wrecks the car.
+
+    Whoever first comes round over the line has won. The others drive on for the places; the wrecked come last, by how far they got.
+
+    Type a place where lines cross, k7, or with tenths: 11.5 7.2 or k.5 7.2.
+
+    Options: laps; danger zones, where a contact takes two lives; gates, circles to be crossed in order; obstacles; overtaking: who is passed closer than half a square loses a life; a series of races for 5, 3, 2 and 1 points, with which lives and spikes are bought in between. Spikes take a life of whom you pass.
+race-opt-laps = how many laps are driven
+race-opt-danger = danger zones at the border: a contact there takes two lives
+race-opt-gates = small circles that the line must cross in order
+race-opt-obstacles = wedges and islands in the way
+race-opt-overtake = who is passed within half a square loses a life
+race-opt-series = how many races; for points one buys lives and spikes between them
+race-key-laps = laps
+race-key-danger = danger | zones
+race-key-gates = gates
+race-key-obstacles = obstacles
+race-key-overtake = overtake | overtaking
+race-key-series = series | races
+race-set-laps = { $value ->
+    [one] { $value } lap
+   *[other] { $value } laps
+}
+race-set-danger = { $value ->
+    [on] with danger zones
+   *[other] no danger zones
+}
+race-set-gates = { $value ->
+    [on] with gates
+   *[other] no gates
+}
+race-set-obstacles = { $value ->
+    [on] with obstacles
+   *[other] no obstacles
+}
+race-set-overtake = { $value ->
+    [on] overtaking costs a life
+   *[other] overtaking is free
+}
+race-set-series = { $value ->
+    [one] { $value } race
+   *[other] { $value } races
+}
+
+race-word-life = life | lives
+race-word-spikes = spikes
+race-word-go = go | done | next
+
+race-ask = say where to: up to { $most } squares, for example k7
+race-ask-shop = { $purse ->
+        [one] { $purse } point
+       *[other] { $purse } points
+    } to spend: a life, spikes, or on to the next race?
+race-life = ❤️ Life ({ $price })
+race-spikes = 🦔 Spikes ({ $price })
+race-go = 🏁 Go on
+
+race-told-contact = { $lives ->
+        [one] { $seat } hits the border: { $lives } life left, and misses a turn.
+       *[other] { $seat } hits the border: { $lives } lives left, and misses a turn.
+    }
+race-told-danger = { $lives ->
+        [one] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and misses a turn.
+       *[other] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and misses a turn.
+    }
+race-told-passed = { $lives ->
+        [one] { $seat } passes close by { $other }, who has { $lives } life left.
+       *[other] { $seat } passes close by { $other }, who has { $lives } lives left.
+    }
+race-told-wrecked = { $seat } is wrecked and out of the race.
+race-told-gate = { $seat }: gate { $gate } of { $gates }.
+race-told-lap = { $seat } has done lap { $lap } of { $laps }.
+race-told-home = { $seat } is over the line: place { $place }!
+race-told-life = { $seat } buys a life.
+race-told-spikes = { $seat } buys spikes.
+race-told-next = Race { $race } of { $races } begins on a new track.
+
+race-is = { $all }
+race-is-home = place { $place }
+race-is-wrecked = wrecked
+race-is-left = left
+race-is-turned = misses a turn
+race-is-lap = lap { $lap }/{ $laps }
+race-is-gate = gates { $gate }/{ $gates }
+race-is-spiked = spikes
+race-is-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+race-reject-syntax = Type where your pen shall go: a place such as k7, or with tenths 11.5 7.2.
+race-reject-off = That is off the sheet: it goes from a1 to { $last }.
+race-reject-here = That is where your car stands. Aim somewhere else.
+race-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, within the faint circle.
+race-reject-shop = The race is over. Buy something, or type “go”.
+race-reject-drive = Things are bought between the races of a series. Now say where to drive.
+race-reject-price = That costs { $price }, and you have { $purse }.
+race-reject-spikes = Your car has spikes already; they last until the end of the series.
