@@ -8,7 +8,7 @@ use crate::game::{Seat, Text};
 
 /// Width of a grid where everybody looks, and below a palm.
 const WIDE: f32 = 9.0;
-const NARROW: f32 = 7.4;
+const NARROW: f32 = 7.2;
 /// Between the two grids.
 const GAP: f32 = 2.0;
 /// Above a grid: the name; below it: what was lost.
@@ -16,13 +16,13 @@ const NAME: f32 = 2.0;
 const LOST: f32 = 1.8;
 /// Called numbers stand so many in a line.
 const LINE: usize = 10;
-/// From the edge of the page to the palm: room for the coordinates.
-const EDGE: f32 = 1.4;
+/// From the edge of the page to the palm: room for the coordinates. Whole squares keep the cells on the paper's.
+const EDGE: f32 = 1.0;
 /// Between a palm and the grids below it.
 const BELOW: f32 = 1.0;
 /// Height of the numbers on a palm, and of the one that is looked for.
-const NUMBER: f32 = 0.85;
-const SOUGHT: f32 = 3.0;
+const NUMBER: f32 = 0.8;
+const SOUGHT: f32 = 2.6;
 
 pub fn scene(view: &View) -> Scene {
     match &view.palm {
@@ -55,7 +55,7 @@ fn private(view: &View, palm: &Palm) -> Scene {
         && caller == palm.owner.other()
     {
         // Above the thumb there is room.
-        let x = if palm.owner.0 == 0 { 1.5 } else { across - 1.5 };
+        let x = if palm.owner.0 == 0 { 1.4 } else { across - 1.4 };
         scene.hand(
             pt(corner.x + x, corner.y + 2.5),
             Says::Plain(number.to_string()),
@@ -76,7 +76,7 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     let ink = Ink::Seat(palm.owner.0);
     let on = |p: Pt| pt(corner.x + step * p.x, corner.y + step * p.y);
     let outline: Vec<Pt> = hand::outline(palm.owner).into_iter().map(on).collect();
-    scene.stroke(outline, ink, Nib::Bold);
+    scene.stroke(outline, ink, Nib::Pen);
     for (number, place) in palm.numbers() {
         // Nobody writes all of them in the middle.
         let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.04;
@@ -129,8 +129,10 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt) {
         let ink = if called { Ink::Pencil } else { Ink::Seat(seat.0) };
         scene.add(Item::Label { at, says, size: 0.62, align: Align::Centre, ink, face: Face::Print });
         if called {
-            let (ink, nib) = if last == Some(&number) { (Ink::Accent, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
-            scene.stroke([pt(at.x - 0.34, at.y + 0.28), pt(at.x + 0.34, at.y - 0.28)], ink, nib);
+            scene.stroke([pt(at.x - 0.34, at.y + 0.28), pt(at.x + 0.34, at.y - 0.28)], Ink::Pencil, Nib::Fine);
+        }
+        if last == Some(&number) {
+            scene.add(Item::Ring { at, r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
         }
     }
 }

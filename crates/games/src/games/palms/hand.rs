@@ -28,10 +28,9 @@ const HAND: [&str; 16] = [
 pub const COLS: u16 = HAND[0].len() as u16;
 pub const ROWS: u16 = HAND.len() as u16;
 
-/// How far from a corner the outline begins to turn.
-const TURN: f32 = 0.9;
-/// How far from the corner it is where it turns, as a share of that.
-const ROUND: f32 = 0.29;
+/// How far from a corner the outline begins to turn, at most; and how far from what is left of the corner then.
+const TURN: f32 = 0.7;
+const ROUND: f32 = 0.3;
 
 /// A hand with its numbers. It has no `Debug` in a state, where a view alone may be printed.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +44,7 @@ pub struct Palm {
 impl Palm {
     /// Scatters the numbers from 1 to `count`, each in a cell of its own.
     pub fn draw(owner: Seat, count: usize, chance: &mut Chance) -> Palm {
-        let mut free = cells(owner);
+        let mut free: Vec<Place> = cells(owner).into_iter().filter(|place| has_room(owner, *place)).collect();
         let places = (0..count.min(free.len())).map(|_| free.swap_remove(chance.index(free.len()))).collect();
         Palm { owner, places }
     }
@@ -73,39 +72,55 @@ pub fn holds(owner: Seat, place: Place) -> bool {
     col.zip(row).is_some_and(|(col, row)| row.get(usize::from(col)) == Some(&b'#'))
 }
 
+/// The same for a cell that may lie beside the sheet.
+fn inside(owner: Seat, col: i32, row: i32) -> bool {
+    let place = u16::try_from(col).ok().zip(u16::try_from(row).ok());
+    place.is_some_and(|(col, row)| holds(owner, Place::new(col, row)))
+}
+
 /// The cells of the hand of a seat, row by row.
 pub fn cells(owner: Seat) -> Vec<Place> {
     crate::kit::grid::places(COLS, ROWS).filter(|place| holds(owner, *place)).collect()
 }
 
+/// Whether a number has room in a cell of the hand: the outline cuts off what is at a corner of it.
+fn has_room(owner: Seat, place: Place) -> bool {
+    let beside = |dx: i32, dy: i32| inside(owner, i32::from(place.col) + dx, i32::from(place.row) + dy);
+    (beside(-1, 0) && beside(1, 0)) || (beside(0, -1) && beside(0, 1))
+}
+
 /// The outline of the hand of a seat, closed and with rounded corners; the cell `a1` has its corner at the origin.
 pub fn outline(owner: Seat) -> Vec<Pt> {
-    let corners = corners(owner);
-    let count = corners.len();
-    let mut points = Vec::with_capacity(3 * count + 1);
-    for n in 0..count {
-        let (before, corner, after) = (corners[(n + count - 1) % count], corners[n], corners[(n + 1) % count]);
-        let towards = |other: Pt, far: f32| {
-            let (dx, dy) = (other.x - corner.x, other.y - corner.y);
-            let length = dx.abs().max(dy.abs());
-            let share = TURN.min(length / 2.0) * far / length;
-            (dx * share, dy * share)
-        };
-        let ((bx, by), (ax, ay)) = (towards(before, 1.0), towards(after, 1.0));
-        points.push(pt(corner.x + bx, corner.y + by));
-        points.push(pt(corner.x + (bx + ax) * ROUND, corner.y + (by + ay) * ROUND));
-        points.push(pt(corner.x + ax, corner.y + ay));
-    }
+    let mut points = cut(&cut(&corners(owner), TURN, 0.5), ROUND, 0.25);
     points.extend(points.first().copied());
+    points
+}
+
+/// A closed line with its corners cut off: so far from each, but at most by a share of the way to the next.
+fn cut(corners: &[Pt], most: f32, share: f32) -> Vec<Pt> {
+    let count = corners.len();
+    let mut points: Vec<Pt> = Vec::with_capacity(2 * count);
+    for n in 0..count {
+        let corner = corners[n];
+        for other in [corners[(n + count - 1) % count], corners[(n + 1) % count]] {
+            let (dx, dy) = (other.x - corner.x, other.y - corner.y);
+            let length = dx.hypot(dy);
+            let far = most.min(length * share) / length;
+            let at = pt(corner.x + dx * far, corner.y + dy * far);
+            // The ends of two cuts may meet.
+            if points.last() != Some(&at) {
+                points.push(at);
+            }
+        }
+    }
+    if points.len() > 1 && points.first() == points.last() {
+        points.pop();
+    }
     points
 }
 
 /// The corners of the cells' outline, in order.
 fn corners(owner: Seat) -> Vec<Pt> {
-    let inside = |col: i32, row: i32| {
-        let place = u16::try_from(col).ok().zip(u16::try_from(row).ok());
-        place.is_some_and(|(col, row)| holds(owner, Place::new(col, row)))
-    };
     // Along the edge with the hand on the right, one step after the other.
     let Some(first) = cells(owner).first().copied() else { return Vec::new() };
     let start = (i32::from(first.col), i32::from(first.row));
@@ -115,7 +130,7 @@ fn corners(owner: Seat) -> Vec<Pt> {
         // The cells ahead, on the left and on the right, of whoever stands at a crossing of lines.
         let ahead = |side: (i32, i32)| {
             let (x, y) = (2 * at.0 + way.0 + side.0, 2 * at.1 + way.1 + side.1);
-            inside((x - 1).div_euclid(2), (y - 1).div_euclid(2))
+            inside(owner, (x - 1).div_euclid(2), (y - 1).div_euclid(2))
         };
         let (right, left) = ((-way.1, way.0), (way.1, -way.0));
         let turn = match (ahead(left), ahead(right)) {
@@ -145,7 +160,11 @@ mod tests {
         for owner in [Seat(0), Seat(1)] {
             let all = cells(owner);
             assert_eq!(all.len(), HAND.iter().map(|row| row.matches('#').count()).sum::<usize>());
-            assert!(all.len() >= 120, "twice as many cells as numbers");
+            assert!(
+                all.iter().filter(|place| has_room(owner, **place)).count() >= 90,
+                "half as many more than numbers"
+            );
+            assert!(outline(owner).iter().all(|p| p.x.is_finite() && p.y.is_finite()));
             // The area within the outline is that of the cells, so it surrounds all of them and nothing else.
             let corners = corners(owner);
             let next = corners.iter().cycle().skip(1);

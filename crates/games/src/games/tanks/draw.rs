@@ -7,7 +7,7 @@ use crate::game::{Seat, Text};
 use crate::kit::geometry::Point;
 
 /// Squares of the page to a unit of the sheet: a little less than one, so that the page has no free room beside it.
-const UNIT: f32 = 0.95;
+const UNIT: f32 = 0.92;
 /// From the edge of the page to the sheet: room for the rulers, and above it for the names.
 const EDGE: f32 = 1.9;
 const HEAD: f32 = 3.8;
