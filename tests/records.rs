@@ -46,7 +46,7 @@ first 2
 
 const RACE: &str = "\
 kletka 1
-game race/2 peeks=on
+game dash/2 peeks=on
 seats Anna | Boris | Clara
 first 1
 deal 2 3
@@ -224,7 +224,7 @@ fn a_header_that_cannot_begin_is_no_match() {
         why("game nim/1\nseats a|b"),
         "no match can begin with its header. This match was played by older rules (1, now 2) and can only be looked at."
     );
-    assert_eq!(why("game race\nseats a|b"), "no match can begin with its header. Those draws cannot have happened.");
+    assert_eq!(why("game dash\nseats a|b"), "no match can begin with its header. Those draws cannot have happened.");
     assert_eq!(why("game"), "line 1: `game` needs the id of a game");
 }
 
@@ -316,13 +316,13 @@ proptest! {
     fn nearly_records_are_survived(
         pieces in prop::collection::vec(
             prop::sample::select(vec![
-                "kletka", "game", "seats", "first", "deal", "seed", "nim", "race/2", "fists", "heap=3", "a | b", "|", "1", "2",
+                "kletka", "game", "seats", "first", "deal", "seed", "nim", "dash/2", "fists", "heap=3", "a | b", "|", "1", "2",
                 "3", "-", "roll", "take 1", "show 3", "!undo", "!resign", "!lapse", "!flag", "!blitz", "clock", "10s+1m", "!draw", " ; ", " @ ", "4", "99999999999",
                 "18446744073709551615", "\n", "\n", "\n", " ", "\t", "#", "\r\n", "ж", "\u{0}",
             ]),
             0..60,
         ),
-        head in prop::sample::select(vec!["", "game nim\nseats a | b\n", "game race\nseats a|b|c\ndeal 1 1\n", "game fists\nseats a|b\n"]),
+        head in prop::sample::select(vec!["", "game nim\nseats a | b\n", "game dash\nseats a|b|c\ndeal 1 1\n", "game fists\nseats a|b\n"]),
     ) {
         let text = format!("{head}{}", pieces.join(" "));
         if let Ok((header, lines)) = read(&text) {

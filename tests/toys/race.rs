@@ -10,7 +10,7 @@ use super::{info, no_move};
 /// Two to four seats race to a number of points that the set-up throws.
 pub struct Race;
 
-static RACE: Info = info("race", Counts::from_to(2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);
+static RACE: Info = info("dash", Counts::from_to(2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {

@@ -115,8 +115,8 @@ fn a_header_that_cannot_begin_is_refused() {
     assert_eq!(why(many).why, Why::Options);
     assert_eq!(why(Header { first: Some(C), ..header("nim", 2, None) }).text.key, "reject-first");
     assert_eq!(why(Header { rules: 1, ..header("nim", 2, None) }).text.key, "reject-rules");
-    assert_eq!(why(header("race", 2, None)).why, Why::Draws, "the set-up throws dice");
-    assert_eq!(why(Header { deal: vec![3.into(), 7.into()], ..header("race", 2, None) }).why, Why::Draws);
+    assert_eq!(why(header("dash", 2, None)).why, Why::Draws, "the set-up throws dice");
+    assert_eq!(why(Header { deal: vec![3.into(), 7.into()], ..header("dash", 2, None) }).why, Why::Draws);
     assert_eq!(why(Header { deal: vec![1.into()], ..header("nim", 2, None) }).why, Why::Draws);
     let replayed = Match::replay(header("nim", 3, None), vec![line("1 take 1")]);
     assert!(matches!(replayed, Err((0, reject)) if reject.why == Why::Options));
@@ -125,7 +125,7 @@ fn a_header_that_cannot_begin_is_refused() {
 #[test]
 fn the_first_seat_is_drawn_by_lot() {
     let first = |byte| {
-        let game = Match::begin(Header { first: None, ..header("race", 3, Some(byte)) }).unwrap();
+        let game = Match::begin(Header { first: None, ..header("dash", 3, Some(byte)) }).unwrap();
         assert_eq!(game.turn().seats().iter().next(), game.header().first);
         game.header().first.unwrap()
     };
@@ -147,7 +147,7 @@ fn without_a_seed_the_first_line_tells_who_begins() {
 
 #[test]
 fn chance_follows_from_the_seed_and_is_checked() {
-    let mut live = begin("race", 2);
+    let mut live = begin("dash", 2);
     assert_eq!(live.header().deal.len(), 2);
     assert_eq!(live.opening().len(), 1);
     for (seat, at) in [(A, 5), (B, 6), (A, 7)] {
@@ -221,7 +221,7 @@ fn an_undo_that_no_longer_fits_is_refused() {
 
 #[test]
 fn undo_stops_at_chance_secrets_and_the_table() {
-    let mut game = begin("race", 3);
+    let mut game = begin("dash", 3);
     game.play(A, &Input::canonical("pass").said(Manner::Addressed), 1).unwrap();
     game.play(B, &Input::canonical("pass").said(Manner::Addressed), 2).unwrap();
     assert_eq!(game.takeback(A), Ok(0));
@@ -243,7 +243,7 @@ fn undo_stops_at_chance_secrets_and_the_table() {
 
 #[test]
 fn an_undo_re_rolls_nothing() {
-    let mut game = begin("race", 2);
+    let mut game = begin("dash", 2);
     game.play(A, &Input::canonical("pass").said(Manner::Addressed), 1).unwrap();
     let mut other = game.clone();
     let rolled = game.play(B, &Input::canonical("roll").said(Manner::Addressed), 2).unwrap().line.draws;
@@ -275,7 +275,7 @@ fn giving_up_loses_a_match_of_two() {
 
 #[test]
 fn the_others_go_on_where_the_game_allows_it() {
-    let mut game = begin("race", 3);
+    let mut game = begin("dash", 3);
     game.resign(B, 1).unwrap();
     assert_eq!((game.ending(), game.present().iter().collect::<Vec<_>>()), (None, vec![A, C]));
     assert_eq!(refused(&mut game, |g| g.resign(B, 2)), is(Why::NotYourTurn, "reject-gone"));
@@ -300,7 +300,7 @@ fn the_others_go_on_where_the_game_allows_it() {
 
 #[test]
 fn agreeing_shares_the_first_place() {
-    let mut game = begin("race", 2);
+    let mut game = begin("dash", 2);
     let points = i64::from(
         game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap().line.draws[0]
             .number()
@@ -324,7 +324,7 @@ fn a_cancelled_match_has_no_outcome() {
 
 #[test]
 fn a_deadline_is_a_line_like_any_other() {
-    let mut game = begin("race", 2);
+    let mut game = begin("dash", 2);
     let step = game.lapse(60_000).unwrap();
     assert_eq!((step.line.seat, &*step.line.text, step.line.draws.len()), (None, "!lapse", 1));
     assert!(game.turn().seats().has(B));
@@ -424,7 +424,7 @@ fn clocks_follow_from_the_times_of_the_log() {
 
 #[test]
 fn a_deadline_of_the_game_stops_the_clocks() {
-    let game = on_clock("race", 2, "10s");
+    let game = on_clock("dash", 2, "10s");
     assert_eq!(game.time_of(A), None);
     assert_eq!(left(&game, A, 99_000), (10_000, 0));
 }

@@ -335,7 +335,7 @@ fn a_better_computer_makes_more_points_and_none_of_them_votes() {
         let mut square = wandered("ru", 5, seed, 0);
         while square.outcome().is_none() {
             let seat = square.party.mover();
-            let level = if (seat.0 + seed) % 2 == 0 { 5 } else { 2 };
+            let level = if (seat.0 + seed).is_multiple_of(2) { 5 } else { 2 };
             let m = thought(&square, level, seed);
             square.play(seat, &m, &mut StepCtx::new(Chance::none(), 0)).expect("a legal move");
         }
