@@ -22,7 +22,7 @@ pub struct Terms {
     pub lang: &'static str,
     /// The first and the last letter are shown.
     pub ends: bool,
-    /// How many strokes may be drawn; with fewer than [`LIVES`] the first ones stand there from the beginning.
+    /// How many strokes may be drawn; with fewer than nine the first ones stand there from the beginning.
     pub lives: u8,
     /// Words that the dictionary lacks may be set.
     pub any: bool,
@@ -52,7 +52,7 @@ pub enum Move {
     Word(String),
 }
 
-/// The whole position. In a view the letters of the word that are not known are [`UNKNOWN`].
+/// The whole position. In a view the letters of the word that are not known are underscores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Riddle {
     /// With what it is played.
