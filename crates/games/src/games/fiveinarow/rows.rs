@@ -2,6 +2,8 @@
 //!
 //! The names are those of five in a row: a *four* is one mark short of a row, whatever its length, a *three* two marks.
 
+use crate::kit;
+
 /// What wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
@@ -162,12 +164,9 @@ impl Stretch {
 }
 
 /// The numbers of the bits that are set.
-pub fn bits(mut set: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros())?;
-        set &= set - 1;
-        Some(bit)
-    })
+pub fn bits(set: u32) -> impl Iterator<Item = u32> {
+    // There are 32 of them.
+    kit::bits::bits(set.into()).map(|bit| bit as u32)
 }
 
 #[cfg(test)]

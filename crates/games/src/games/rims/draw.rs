@@ -3,8 +3,8 @@
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
+use crate::game::Text;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
 use crate::kit::{grid, notes};
 
 /// Where the first node stands: nodes lie where the lines of the paper cross.
@@ -18,7 +18,7 @@ const ABREAST: u8 = 2;
 
 pub fn draw(sheet: &Sheet) -> Scene {
     let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
-    let lines = f32::from(sheet.seats.div_ceil(ABREAST));
+    let lines = sheet.party.seats().len().div_ceil(ABREAST.into()) as f32;
     let mut scene = Scene::new(wide + 2.0 * FIRST.x, high + 2.0 * FIRST.y + 0.3 + 1.3 * lines);
     scene.coordinates(FIRST, COLS, ROWS, 1.0, 0.72, 0.62);
     scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Grid, Nib::Pen);
@@ -33,7 +33,7 @@ pub fn draw(sheet: &Sheet) -> Scene {
     for n in 0..sheet.points.len() {
         point(&mut scene, sheet, n, &curves);
     }
-    for seat in (0..sheet.seats).map(Seat) {
+    for seat in sheet.party.seats().iter() {
         let x = FIRST.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
         let y = high + 2.0 * FIRST.y + 0.75 + 1.3 * f32::from(seat.0 / ABREAST);
         scene.stroke([pt(x, y), pt(x + 1.4, y)], Ink::Seat(seat.0), Nib::Bold);

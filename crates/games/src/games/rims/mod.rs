@@ -83,17 +83,17 @@ impl Game for Rims {
             Some(outcome) => Turn::Over(outcome),
             None => {
                 let text = Text::new("rims-ask").with("free", sheet.free().count_ones());
-                Ask::one(sheet.mover, text).like("c3 f5 e9 b7").into()
+                Ask::one(sheet.party.mover(), text).like("c3 f5 e9 b7").into()
             }
         }
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Line> {
-        if seat == sheet.mover && !sheet.is_over() { Moves::Unlisted } else { Moves::Listed(Vec::new()) }
+        if seat == sheet.party.mover() && !sheet.is_over() { Moves::Unlisted } else { Moves::Listed(Vec::new()) }
     }
 
     fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Line> {
-        if seat != sheet.mover || sheet.is_over() { None } else { trace::some(sheet, chance) }
+        if seat != sheet.party.mover() || sheet.is_over() { None } else { trace::some(sheet, chance) }
     }
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Line, Reject> {
@@ -140,13 +140,13 @@ impl Game for Rims {
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {
         let free: Vec<Line> = sheet.places(sheet.free()).map(|place| Line(vec![place])).collect();
-        if seat != sheet.mover || sheet.is_over() || free.len() > TAPPED {
+        if seat != sheet.party.mover() || sheet.is_over() || free.len() > TAPPED {
             return Vec::new();
         }
         free.chunks(ABREAST).map(|row| row.iter().cloned().map(Tap::Move).collect()).collect()
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-        if seat != sheet.mover || sheet.is_over() { None } else { think::think(sheet, ctx) }
+        if seat != sheet.party.mover() || sheet.is_over() { None } else { think::think(sheet, ctx) }
     }
 }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use super::loops;
 use crate::base::Place;
-use crate::game::{Outcome, Reject, Seat, Seats, Text};
+use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::geometry::{Meeting, Point, Polygon, Segment, Side};
+use crate::kit::party::Party;
 
 /// Nodes across.
 pub const COLS: u16 = 20;
@@ -88,16 +89,12 @@ pub struct Sheet {
     pub terms: Terms,
     /// The nodes of the points.
     pub points: Arc<[Place]>,
-    /// Whose turn it is.
-    pub mover: Seat,
+    /// Whose turn it is, and who has left.
+    pub party: Party,
     /// What is drawn, in order.
     pub rims: Vec<Rim>,
     /// By which rims each point is enclosed, bit = number of the rim.
     around: Vec<u32>,
-    /// How many sat down.
-    pub seats: u8,
-    /// Who has left, in order.
-    gone: Vec<Seat>,
 }
 
 /// The corner of a rim on a node.
@@ -109,12 +106,7 @@ impl Sheet {
     /// Nothing is drawn yet.
     pub fn new(terms: Terms, points: Vec<Place>, seats: u8, first: Seat) -> Sheet {
         let around = vec![0; points.len()];
-        Sheet { terms, points: points.into(), mover: first, rims: Vec::new(), around, seats, gone: Vec::new() }
-    }
-
-    /// Who still plays.
-    pub fn present(&self) -> Seats {
-        self.gone.iter().fold(Seats::first(self.seats), |seats, seat| seats.without(*seat))
+        Sheet { terms, points: points.into(), party: Party::new(seats, first), rims: Vec::new(), around }
     }
 
     /// All points.
@@ -143,7 +135,7 @@ impl Sheet {
 
     /// Whether it has ended. There is always room for a loop at a free point (see `loops`).
     pub fn is_over(&self) -> bool {
-        self.present().len() < 2 || self.free() == 0
+        self.party.present().len() < 2 || self.free() == 0
     }
 
     /// Who drew the last rim is last (or first, without `misere`), and the others share what is left. Who has left the
@@ -152,8 +144,7 @@ impl Sheet {
         if !self.is_over() {
             return None;
         }
-        let mut places = vec![1; usize::from(self.seats)];
-        let present = self.present();
+        let (mut places, present) = (self.party.places(), self.party.present());
         if let Some(last) = self.rims.last().map(|rim| rim.seat).filter(|_| present.len() > 1) {
             for seat in present.iter() {
                 places[seat.index()] = match (self.terms.misere, seat == last) {
@@ -163,19 +154,13 @@ impl Sheet {
                 };
             }
         }
-        for (place, seat) in (1..=self.seats).rev().zip(&self.gone) {
-            places[seat.index()] = place;
-        }
         Some(Outcome { places, scores: None })
     }
 
     /// A seat leaves; the others go on.
     pub fn leave(&mut self, seat: Seat) {
-        if !self.is_over() && self.present().has(seat) {
-            self.gone.push(seat);
-            if self.mover == seat {
-                self.mover = self.present().after(seat).unwrap_or(seat);
-            }
+        if !self.is_over() {
+            self.party.leave(seat);
         }
     }
 
@@ -185,8 +170,8 @@ impl Sheet {
         let bit = 1 << self.rims.len();
         let inside = self.inside(&curve, self.all());
         members(inside).for_each(|n| self.around[n] |= bit);
-        self.rims.push(Rim { seat: self.mover, line: line.clone(), curve, held });
-        self.mover = self.present().after(self.mover).unwrap_or(self.mover);
+        self.rims.push(Rim { seat: self.party.mover(), line: line.clone(), curve, held });
+        self.party.pass();
         Ok(())
     }
 

@@ -46,7 +46,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     if ctx.slips(skill.slip) || ctx.until.passed() {
         return trace::some(sheet, ctx.chance);
     }
-    let mut heaps = Heaps::new(sheet.terms, sheet.present().len() as u8, ctx.until.share(0.5));
+    let mut heaps = Heaps::new(sheet.terms, sheet.party.present().len() as u8, ctx.until.share(0.5));
     let worth = worths(sheet, &mut heaps, counts);
     let best = *worth.values().min()?;
     if counts && !heaps.stopped {
@@ -59,7 +59,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
 fn worths(sheet: &Sheet, heaps: &mut Heaps, counts: bool) -> HashMap<Split, Worth> {
     let sizes = sorted(sheet.regions().into_iter().map(|region| region.count_ones() as u8).collect());
     let splits = heaps.splits(&sizes);
-    let careful = sheet.present().len() == 2;
+    let careful = sheet.party.present().len() == 2;
     let worth = |split: Split| {
         if !counts {
             return (split, (0, 0));

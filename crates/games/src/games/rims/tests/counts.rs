@@ -111,7 +111,7 @@ fn who_is_last_is_what_the_definition_says() {
 fn thinks(sheet: &Sheet, level: u8, chance: &mut Chance, time: Duration) -> (Line, Option<f64>) {
     let mut memo = Memo::default();
     let mut ctx = SearchCtx::new(Level::new(level).expect("a level"), chance, Deadline::after(time), &mut memo);
-    (Rims.think(sheet, sheet.mover, &mut ctx).expect("a move"), ctx.evaluation)
+    (Rims.think(sheet, sheet.party.mover(), &mut ctx).expect("a move"), ctx.evaluation)
 }
 
 fn sizes(sheet: &Sheet) -> Vec<u8> {
@@ -148,7 +148,7 @@ fn the_best_level_wins_nearly_always() {
         let mut own = chance(seed);
         let best = Seat(seed % 2);
         while !sheet.is_over() {
-            let level = if sheet.mover == best { 5 } else { 2 };
+            let level = if sheet.party.mover() == best { 5 } else { 2 };
             let (line, _) = thinks(&sheet, level, &mut own, MINUTE);
             sheet.play(&line).unwrap_or_else(|reject| panic!("{line}: {reject:?}"));
         }

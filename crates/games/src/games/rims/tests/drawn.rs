@@ -74,7 +74,7 @@ fn curves_neither_touch_nor_cross_and_part_the_points_as_the_sides_do() {
         let mut chance = Chance::seeded(&Seed([(round % 200) as u8; 32]), 9);
         let mut sheet = strewn(8 + (round % 17) as u8, 1 + (round % 6) as u8, (round % 199) as u8);
         while !sheet.is_over() {
-            let line = Rims.sample(&sheet, sheet.mover, &mut chance).expect("a rim");
+            let line = Rims.sample(&sheet, sheet.party.mover(), &mut chance).expect("a rim");
             sheet.play(&line).expect("a legal rim");
             if round % 20 == 0 {
                 check(&sheet);

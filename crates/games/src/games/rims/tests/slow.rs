@@ -105,7 +105,7 @@ fn what_may_be_drawn_is_what_the_rules_say() {
                 assert_eq!(sheet.judge(&line).ok().map(|(_, held)| held), slow, "{line}\n{}", draw::text(&sheet));
                 *(if slow.is_some() { &mut legal } else { &mut illegal }) += 1;
             }
-            let line = Rims.sample(&sheet, sheet.mover, &mut chance).expect("a rim");
+            let line = Rims.sample(&sheet, sheet.party.mover(), &mut chance).expect("a rim");
             sheet.play(&line).unwrap_or_else(|reject| panic!("{line}: {reject:?}"));
         }
         if round % 10 == 0 {
@@ -137,7 +137,7 @@ fn regions_are_what_the_angles_say() {
         let mut sheet = strewn(8 + round % 17, 4, round);
         while !sheet.is_over() {
             assert_eq!(sheet.regions(), regions(&sheet), "{}", draw::text(&sheet));
-            let line = Rims.sample(&sheet, sheet.mover, &mut chance).expect("a rim");
+            let line = Rims.sample(&sheet, sheet.party.mover(), &mut chance).expect("a rim");
             sheet.play(&line).expect("a legal rim");
         }
     }
