@@ -29,6 +29,10 @@ reject-turn-others = It is not your turn.
 reject-sealed = That's a secret: tap one of the buttons, nobody will see which, or send it to me in private.
 reject-private = That move is a secret: send it to me in our private chat.
 reject-draws = Those draws cannot have happened.
+reject-by-hand = { $dice ->
+        [one] You play with real dice: throw yours and type what it shows.
+       *[other] You play with real dice: throw { $dice } of them and type what they show.
+    }
 reject-seats = { $max ->
     [2] This game is for two players.
    *[other] This game takes { $min } to { $max } players.

@@ -298,7 +298,7 @@ fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) ->
 fn rules_text(info: &Info) -> Vec<Text> {
     let mut text = vec![Text::new(format!("{}-rules", info.id)), Text::new("rules-options")];
     for def in info.options {
-        let about = Text::new(format!("{}-opt-{}", info.id, def.key));
+        let about = Text::new(terms::about_key(info, def.key));
         let line = Text::new("rules-option").with("key", Text::new(terms::name_key(info, def.key)));
         text.push(line.with("allowed", terms::allowed(info, def)).with("about", about));
     }

@@ -3,6 +3,7 @@
 
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
+use crate::bot::leaf::terms;
 use crate::bot::words::{Lang, say};
 use crate::game::{Info, Level, OptDef, OptKind, Text};
 
@@ -38,7 +39,7 @@ pub fn completed(games: Registry) -> Vec<Completed> {
 
 fn game_of(info: &Info) -> Completed {
     let options = info.options.iter().map(|def| {
-        let key = format!("{}-opt-{}", info.id, def.key);
+        let key = terms::about_key(info, def.key);
         Completed::new(format!("{}=", def.key), Some(key), values(def).into_iter().map(Completed::plain).collect())
     });
     let clocks = ["blitz", "1m", "12h+2d", "off"].map(Completed::plain).into();

@@ -292,7 +292,7 @@ pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Tex
 /// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
 /// and where it cannot be read.
 fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
-    let hidden = work.games.find(&row.game).is_some_and(|game| game.info().hidden != Hidden::Nothing);
+    let hidden = work.live(row.id).is_some_and(|live| live.position().hidden() != Hidden::Nothing);
     match row.stage {
         Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),
         Stage::Live if hidden => Err(Text::new(secret)),

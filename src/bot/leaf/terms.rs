@@ -10,12 +10,17 @@ pub const CLOCK: &str = "clock";
 
 /// The key of the name of an option.
 pub fn name_key(info: &Info, option: &str) -> String {
-    format!("{}-key-{option}", info.id)
+    format!("{}-key-{option}", info.names(option))
+}
+
+/// The key of what an option is, at length.
+pub fn about_key(info: &Info, option: &str) -> String {
+    format!("{}-opt-{option}", info.names(option))
 }
 
 /// The key of the name of a word that an option may be; of one with a number (`crosses:3`) that of the word alone.
 pub fn value_key(info: &Info, word: &str) -> String {
-    format!("{}-is-{word}", info.id)
+    format!("{}-is-{word}", info.names_value(word))
 }
 
 /// The key of the name of a preset.
@@ -45,7 +50,7 @@ pub fn allowed(info: &Info, def: &OptDef) -> Arg {
 
 /// How a challenge says what an option is.
 pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
-    let text = Text::new(format!("{}-set-{option}", info.id));
+    let text = Text::new(format!("{}-set-{option}", info.names(option)));
     match value {
         OptValue::Int(n) => text.with("value", *n),
         OptValue::Size(width, height) => text.with("value", format!("{width} × {height}")),

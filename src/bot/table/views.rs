@@ -21,7 +21,7 @@ pub fn viewer(board: &BoardRow) -> Viewer {
 
 /// What the viewers of all boards know now.
 pub fn look(live: &Match, row: &MatchRow) -> Before {
-    let shown: &[BoardRow] = match live.header().game.info().hidden {
+    let shown: &[BoardRow] = match live.position().hidden() {
         Hidden::Nothing => &[],
         Hidden::Choices | Hidden::Views => &row.boards,
     };
@@ -51,7 +51,7 @@ pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<b
 /// sees or is asked, and who has had one sees the end there, too.
 pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
     let own = board.seat.map(Seat).filter(|_| board.chat != row.chat);
-    let Some(seat) = own.filter(|_| live.header().game.info().hidden == Hidden::Views) else { return true };
+    let Some(seat) = own.filter(|_| live.position().hidden() == Hidden::Views) else { return true };
     let (turn, position) = (live.turn(), live.position());
     let ended = matches!(turn, Turn::Over(_)) && board.message.is_some();
     ended || turn.is_secret(seat) || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public)

@@ -1,6 +1,7 @@
 //! What both the contract and the kit stand on: seats, places, chance, texts. Nothing here knows what a game is.
 
 pub mod chance;
+pub mod faces;
 pub mod place;
 mod print;
 pub mod seat;

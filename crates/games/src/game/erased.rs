@@ -5,9 +5,10 @@ use std::fmt;
 
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, Chance, Event, Game, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
-    Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
+use crate::base::faces;
 
 /// An entry of the registry.
 ///
@@ -80,10 +81,14 @@ pub trait Position: Send + Sync {
     /// Who may act, or how it ended.
     fn turn(&self) -> Turn;
 
-    /// Reads a move by form alone.
+    /// What the match hides while it is played.
+    fn hidden(&self) -> Hidden;
+
+    /// Reads a move by form alone. Where a seat throws real dice, the faces that it types are that move.
     ///
     /// # Errors
-    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`].
+    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`]; [`Why::Illegal`] for a throw of real dice that does not
+    /// say what fell.
     fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject>;
 
     /// Plays a move that this position has read, made in that manner. On refusal nothing has changed.
@@ -153,6 +158,8 @@ pub struct Parsed {
     text: String,
     label: Text,
     grave: bool,
+    prepares: bool,
+    hand: Option<Vec<Draw>>,
     m: Box<dyn Any + Send>,
 }
 
@@ -170,6 +177,17 @@ impl Parsed {
     /// Whether its player is asked once more ([`Game::grave`]).
     pub fn is_grave(&self) -> bool {
         self.grave
+    }
+
+    /// Whether it only prepares another one ([`Game::prepares`]).
+    pub fn prepares(&self) -> bool {
+        self.prepares
+    }
+
+    /// For a throw of real dice ([`Game::by_hand`]) what fell; nothing where that was not said, as in a record, which
+    /// says it behind the move.
+    pub fn by_hand(&self) -> Option<&[Draw]> {
+        self.hand.as_deref()
     }
 
     /// The canonical text, taken out.
@@ -355,7 +373,23 @@ impl<G: Game> Live<G> {
     /// A move with its text and its name.
     fn parsed(&self, m: G::Move) -> Parsed {
         let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&self.state, &m));
-        Parsed { text, label, grave, m: Box::new(m) }
+        Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
+    }
+
+    /// A throw of real dice: `Ok(None)` for what is none.
+    fn thrown(&self, seat: Seat, input: &Input<'_>) -> Result<Option<Parsed>, Reject> {
+        let Some(ByHand { dice, sides, m }) = self.game.by_hand(&self.state, seat) else { return Ok(None) };
+        let recorded = input.manner() == Manner::Recorded;
+        let faces = faces::read(input.raw(), sides).filter(|faces| faces.len() == dice && !recorded);
+        if let Some(faces) = faces {
+            let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
+            return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(m) }));
+        }
+        match self.game.parse(&self.state, seat, input) {
+            Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(m) })),
+            Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice))),
+            _ => Ok(None),
+        }
     }
 
     /// A canonical text as a move.
@@ -387,8 +421,15 @@ impl<G: Game> Position for Live<G> {
         self.game.turn(&self.state)
     }
 
+    fn hidden(&self) -> Hidden {
+        self.game.hidden(&self.state)
+    }
+
     fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject> {
         let input = input.among(self.game.info().words);
+        if let Some(thrown) = self.thrown(seat, &input)? {
+            return Ok(thrown);
+        }
         let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(m));
         read.map_err(|reject| match input.stray() {
             // Records are Latin: whatever stands there else is simply no move.

@@ -110,6 +110,28 @@ pub struct Info {
     pub computer: bool,
 }
 
+impl Info {
+    /// With what the keys of the words of an option begin: the id of the game, unless several games share it.
+    ///
+    /// ```
+    /// use kletka_games::games::find;
+    /// let yacht = find("yacht").expect("a game").info();
+    /// assert_eq!((yacht.names("together"), yacht.names("unknown")), ("dice", "yacht"));
+    /// assert_eq!(yacht.names_value("real"), "dice");
+    /// ```
+    pub fn names(&self, option: &str) -> &'static str {
+        let def = self.options.iter().find(|def| def.key == option);
+        def.and_then(|def| def.shared).unwrap_or(self.id)
+    }
+
+    /// The same for a word that an option may be.
+    pub fn names_value(&self, word: &str) -> &'static str {
+        let has = |def: &&OptDef| def.kind.words().iter().any(|(name, _)| *name == word);
+        let def = self.options.iter().find(has);
+        def.and_then(|def| def.shared).unwrap_or(self.id)
+    }
+}
+
 /// What the table decided before the set-up.
 ///
 /// ```

@@ -160,6 +160,24 @@ impl<M> From<M> for Tap<M> {
     }
 }
 
+/// Dice that a seat throws with its own hand, where the table plays with real ones: whoever is on turn types what fell,
+/// `3 5 5`, and the step takes these faces as its chance. What the house does around it no game sees.
+///
+/// ```
+/// use kletka_games::game::ByHand;
+/// let first = ByHand { dice: 5, sides: 6, m: "throw" };
+/// assert_eq!((first.dice, first.m), (5, "throw"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ByHand<M> {
+    /// How many dice fall.
+    pub dice: usize,
+    /// How many faces each of them has.
+    pub sides: u8,
+    /// The move that takes them out of the chance of its step, and draws nothing else.
+    pub m: M,
+}
+
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
 ///
 /// ```
@@ -321,6 +339,23 @@ pub trait Game: Sync + 'static {
     /// it is asked once more. Of what is secret nobody is asked.
     fn grave(&self, _state: &Self::State, _m: &Self::Move) -> bool {
         false
+    }
+
+    /// Whether the move only prepares another one of the same seat, as keeping a die does: a keyboard that was shown
+    /// before it stays good.
+    fn prepares(&self, _m: &Self::Move) -> bool {
+        false
+    }
+
+    /// What the seat has to throw with real dice now, where the match is played with them. The bot throws for computers
+    /// and for those who are late.
+    fn by_hand(&self, _state: &Self::State, _seat: Seat) -> Option<ByHand<Self::Move>> {
+        None
+    }
+
+    /// What this match hides while it is played: at most what the facts say.
+    fn hidden(&self, _state: &Self::State) -> Hidden {
+        self.info().hidden
     }
 
     /// Plays a move: checks all legality and changes the state. The caller has checked that the seat may act and keeps

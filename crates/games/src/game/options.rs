@@ -32,17 +32,30 @@ pub struct OptDef {
     /// Values that are the default in a chat of a language: two-letter codes with values. Where the chat is unknown, as
     /// in a record, the usual default holds.
     pub spoken: &'static [(&'static str, &'static str)],
+    /// With what the keys of its words begin, where several games share it; `None`: with the id of the game.
+    pub shared: Option<&'static str>,
 }
 
 impl OptDef {
     /// An option that is typed.
     pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
-        OptDef { key, kind, offer: &[], spoken: &[] }
+        OptDef { key, kind, offer: &[], spoken: &[], shared: None }
     }
 
     /// The same option, with values that may be tapped as well.
     pub const fn offering(self, offer: &'static [&'static str]) -> OptDef {
         OptDef { offer, ..self }
+    }
+
+    /// The same option, its words being those of all games that have it: `<prefix>-opt-<key>` and so on.
+    ///
+    /// ```
+    /// use kletka_games::game::{OptDef, OptKind};
+    /// let together = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
+    /// assert_eq!(together.shared, Some("dice"));
+    /// ```
+    pub const fn shared(self, prefix: &'static str) -> OptDef {
+        OptDef { shared: Some(prefix), ..self }
     }
 
     /// The same option, with another default in chats of some languages.

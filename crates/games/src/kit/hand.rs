@@ -54,6 +54,37 @@ impl Hand {
         }
     }
 
+    /// Dice that fell outside of the hand: one for each that is not kept, in their order; or one for each die, of which
+    /// the kept ones take no notice, as where one throw is for several hands. `false`: neither, and nothing changes.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let mut hand = Hand::throw(&mut Chance::given(&[5, 3, 1]), 3, 6);
+    /// hand.keep(&[3]);
+    /// assert!(hand.fall(&[6, 2]));
+    /// assert_eq!(hand.faces(), [6, 3, 2]);
+    /// assert!(hand.fall(&[1, 4, 5]) && !hand.fall(&[1]));
+    /// assert_eq!(hand.faces(), [1, 3, 5]);
+    /// ```
+    pub fn fall(&mut self, faces: &[u8]) -> bool {
+        let all = faces.len() == self.faces.len();
+        if !all && faces.len() != self.loose().len() {
+            return false;
+        }
+        let mut fallen = faces.iter();
+        for (face, kept) in self.faces.iter_mut().zip(&self.kept) {
+            if (all || !kept)
+                && let Some(fell) = fallen.next()
+                && !kept
+            {
+                *face = *fell;
+            }
+        }
+        true
+    }
+
     /// Keeps a die, or no longer; the first die is 0. `false`: there is no such die.
     ///
     /// ```

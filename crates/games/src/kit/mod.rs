@@ -9,6 +9,7 @@
 //! - [`normal`]: errors of a hand;
 //! - [`flick`]: strokes of a pen that are aimed and land near by;
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
+//! - [`dicegame`]: games of dice in turn, with one throw for all, with named throws and with real dice;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
@@ -25,6 +26,7 @@ pub mod bits;
 pub mod chips;
 pub mod compass;
 pub mod dice;
+pub mod dicegame;
 pub mod flick;
 pub mod geometry;
 pub mod grid;

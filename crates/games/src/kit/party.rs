@@ -49,6 +49,11 @@ impl Party {
         self.mover = self.present().after(self.mover).unwrap_or(self.mover);
     }
 
+    /// The turn goes to that seat.
+    pub fn give(&mut self, seat: Seat) {
+        self.mover = seat;
+    }
+
     /// A seat leaves, and its turn goes to the next one. Whether at least two go on.
     pub fn leave(&mut self, seat: Seat) -> bool {
         if self.present().has(seat) {

@@ -82,6 +82,10 @@ struct InForce {
     label: Option<Text>,
     /// Whether what was done is a secret.
     secret: bool,
+    /// Whether it only prepares another move of its seat.
+    prepares: bool,
+    /// Whether it threw real dice, to which others may object.
+    by_hand: bool,
     /// The seats that could have acted instead.
     asked: Seats,
     /// Why it cannot be taken back.
@@ -293,9 +297,11 @@ impl Match {
     }
 
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
-    /// since, while the seat could have acted all the time.
+    /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
+    /// acted all the time.
     pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
-        self.asks_since(seat, since) && self.lines[since..].iter().all(|line| line.seat != Some(seat))
+        let own = |force: &InForce| force.line >= since && self.lines[force.line].seat == Some(seat);
+        self.asks_since(seat, since) && self.force.iter().filter(|force| own(force)).all(|force| force.prepares)
     }
 
     /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.

@@ -22,6 +22,9 @@ struct Attempt {
     text: String,
     label: Option<Text>,
     secret: bool,
+    prepares: bool,
+    /// Whether it threw real dice.
+    by_hand: bool,
 }
 
 /// What a record tells of a line besides the seat and what it did.
@@ -204,7 +207,29 @@ impl Match {
         Err(refuse(Why::Illegal, "undo-none", seat))
     }
 
-    /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) gave).
+    /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`
+    /// when there is nothing to object to.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Labels, Manner, Seat};
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game yacht dice=real\nseats Anna | Boris\nfirst 1\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// let fell = Input::typed("3 5 5 1 6", Labels::Latin, Manner::Addressed);
+    /// let step = game.play(Seat(0), &fell, 0).expect("five dice");
+    /// assert_eq!(step.line.to_string(), "1 throw ; 3 5 5 1 6 @ 0");
+    /// assert_eq!((game.objection(Seat(0)), game.objection(Seat(1))), (None, Some(0)));
+    /// game.undo(Seat(1), 0, 0).expect("it is thrown anew");
+    /// ```
+    pub fn objection(&self, seat: Seat) -> Option<usize> {
+        let last = self.force.last().filter(|last| last.by_hand && self.end.is_none())?;
+        let other = self.lines[last.line].seat != Some(seat);
+        (other && self.present().has(seat) && seat.0 < self.seats()).then(|| self.ply() - 1)
+    }
+
+    /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) or
+    /// [`objection`](Self::objection) gave).
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -300,6 +325,15 @@ impl Match {
         let mut attempt = self.attempt(Some(seat), told);
         attempt.secret = self.position.turn().is_secret(seat);
         attempt.label = Some(parsed.label().clone());
+        attempt.prepares = parsed.prepares();
+        if let Some(fell) = parsed.by_hand() {
+            attempt.by_hand = true;
+            let fell = if fell.is_empty() { told.draws } else { fell };
+            // What is thrown for a computer, or for a late seat, is drawn like everything else.
+            if !fell.is_empty() {
+                attempt.ctx.chance = Chance::given(fell);
+            }
+        }
         attempt.position.make(seat, &parsed, input.manner(), &mut attempt.ctx)?;
         attempt.text = parsed.into_text();
         Ok(attempt)
@@ -356,7 +390,7 @@ impl Match {
     }
 
     fn take_back(&mut self, seat: Seat, keep: usize, at: Option<u64>) -> Result<Step, Reject> {
-        if self.takeback(seat)? != keep {
+        if self.objection(seat) != Some(keep) && self.takeback(seat)? != keep {
             return Err(Reject::illegal(Text::new("undo-gone")));
         }
         self.room()?;
@@ -381,17 +415,18 @@ impl Match {
         let shown = seat.and_then(|seat| self.clocks.shown(seat).or(told.shown.map(|shown| shown.max(began))));
         let shown = shown.map(|shown| shown.min(ctx.at));
         ctx.shown = shown.unwrap_or(began).min(ctx.at);
-        Attempt { position: self.position.copy(), ctx, shown, seat, text: String::new(), label: None, secret: false }
+        let (position, text) = (self.position.copy(), String::new());
+        Attempt { position, ctx, shown, seat, text, label: None, secret: false, prepares: false, by_hand: false }
     }
 
     /// Makes a step part of the match, unless its draws cannot be or its line could not be read again.
     fn commit(&mut self, attempt: Attempt, told: Told<'_>) -> Result<Step, Reject> {
-        let Attempt { position, ctx, shown, seat, text, label, secret } = attempt;
+        let Attempt { position, ctx, shown, seat, text, label, secret, prepares, by_hand } = attempt;
         agree_on_draws(&ctx.chance, told.draws)?;
         let draws = ctx.chance.drawn().to_vec();
         let bar = if text.starts_with('!') {
             Some(Bar::Table)
-        } else if !draws.is_empty() {
+        } else if !draws.is_empty() && !by_hand {
             Some(Bar::Chance)
         } else {
             ctx.events.iter().any(|event| event.to == Audience::Reveal).then_some(Bar::Reveal)
@@ -407,7 +442,7 @@ impl Match {
         let asked = self.turn().may();
         self.position = position;
         self.clock = ctx.at;
-        self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, asked, bar });
+        self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, prepares, by_hand, asked, bar });
         self.lines.push(line.clone());
         Ok(Step { line, events: ctx.events })
     }

@@ -8,9 +8,13 @@ use kletka_games::game::{Info, Lexicon};
 /// The entries of a Fluent file, key and text.
 pub type Entries = Vec<(String, String)>;
 
-/// The entries of a game's file in each language.
+/// What several games say alike.
+const SHARED: &str = "dice";
+
+/// The entries of a game's file in each language, and of what it shares with others.
 pub fn languages(id: &str) -> Vec<(&'static str, Entries)> {
-    ["en", "ru"].map(|language| (language, entries(&file(language, id)))).to_vec()
+    let both = |language| [entries(&file(language, id)), entries(&file(language, SHARED))].concat();
+    ["en", "ru"].map(|language| (language, both(language))).to_vec()
 }
 
 fn file(language: &str, id: &str) -> PathBuf {

@@ -74,7 +74,8 @@ fn settings_have_names() {
         let named = |kind: &str, name: &str| -> BTreeSet<String> {
             let mut names = BTreeSet::from([squeezed(name)]);
             for (language, entries) in &all {
-                let key = format!("{}-{kind}-{name}", info.id);
+                let prefix = if kind == "is" { info.names_value(name) } else { info.names(name) };
+                let key = format!("{prefix}-{kind}-{name}");
                 let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
                 assert!(text.split('|').all(|name| !squeezed(name).is_empty()), "{language}: {key} has an empty name");
                 names.extend(text.split('|').map(squeezed));
@@ -93,7 +94,7 @@ fn settings_have_names() {
         }
         for (language, entries) in &all {
             for def in info.options {
-                let key = format!("{}-set-{}", info.id, def.key);
+                let key = format!("{}-set-{}", info.names(def.key), def.key);
                 let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
                 let given = BTreeSet::from(["value", "count"].map(str::to_owned));
                 assert!(wanted(text).is_subset(&given), "{language}: {key} has a value and a count");

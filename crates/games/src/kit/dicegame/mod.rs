@@ -1,0 +1,227 @@
+//! Games of dice round one table, and the ways in which any of them can be played: in turn, with one throw for
+//! everybody, with throws that the players name instead of making them, and with real dice.
+//!
+//! A [`DiceGame`] is one player's way through a turn: what is thrown, what may be chosen, what it makes of a sheet.
+//! [`Diced`] makes a [`Game`](crate::game::Game) of it. Nothing in a dice game knows in which of the ways it is played,
+//! but for a few questions that only arise in one of them.
+//!
+//! - *In turn*: the dice of a seat fall by themselves where nothing is to be decided.
+//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When all
+//!   have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to the
+//!   end ([`DiceGame::is_covered`]), else until all have chosen.
+//! - *Named*: the same, but the seats name in turn what the dice show. Where the number of throws is no multiple of the
+//!   number of seats, the last ones are thrown.
+//! - *Real dice*: whoever is to throw types what fell; the house knows the rest ([`Game::by_hand`]).
+//!
+//! [`Game::by_hand`]: crate::game::Game::by_hand
+
+mod play;
+mod table;
+
+use std::fmt::Debug;
+
+use crate::game::{
+    Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text,
+};
+pub use play::{Diced, Move, State};
+pub use table::{Board, Round, Way};
+
+/// One throw for everybody.
+pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
+/// Throws are named instead of made.
+pub const NAMED: OptDef = OptDef::new("named", OptKind::Flag { default: false }).shared("dice");
+/// Whose dice fall: the bot's, or real ones.
+pub const DICE: OptDef = OptDef::new("dice", OptKind::Choice(&["bot", "real"])).shared("dice");
+
+/// Dice that are thrown at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dice {
+    /// How many.
+    pub count: usize,
+    /// How many faces each of them has.
+    pub sides: u8,
+}
+
+impl Dice {
+    /// That many ordinary dice.
+    pub const fn ordinary(count: usize) -> Dice {
+        Dice { count, sides: 6 }
+    }
+}
+
+/// Where a seat stands in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Dice fall next. Where one throw is for everybody, all who throw at the same time want the same dice.
+    Throw(Dice),
+    /// The seat must choose.
+    Choose,
+    /// Its turn is over.
+    Done,
+}
+
+/// A game of dice, as the way of one player through a turn. Each method gets the whole [`Board`], since players may
+/// stand in each other's way; with one throw for everybody a choice must change nothing but its own player.
+pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The rules of one match.
+    type Rules: Clone + PartialEq + Debug + Send + Sync;
+    /// What belongs to nobody, all of it public.
+    type Common: Clone + PartialEq + Debug + Send + Sync;
+    /// One player: the sheet, and what lies before them in this turn.
+    type Player: Clone + PartialEq + Debug + Send + Sync;
+    /// What can be chosen.
+    type Choice: Clone + PartialEq + Debug + Send;
+
+    /// The facts. Among the options stand those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, among the words
+    /// `throw` and, with [`NAMED`], `name`.
+    fn info(&self) -> &'static Info;
+
+    /// Checks option values, and fills in those that are derived.
+    ///
+    /// # Errors
+    /// As [`Game::options`](crate::game::Game::options).
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<Self::Rules, Reject>;
+
+    /// In which way it is played, where that was asked for: a variant may know only one.
+    ///
+    /// # Errors
+    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
+        Ok(asked)
+    }
+
+    /// How many throws a match has at most that are for everybody; `None` where nobody knows.
+    fn throws(&self, _rules: &Self::Rules) -> Option<u32> {
+        None
+    }
+
+    /// Whether what was chosen from common throws stays secret until the match ends, and not only until all have
+    /// chosen.
+    fn is_covered(&self, _rules: &Self::Rules) -> bool {
+        false
+    }
+
+    /// Whether a player may see what another has chosen in earlier throws though sheets are covered.
+    fn sees(&self, _board: &Board<Self>, _who: Seat, _other: Seat) -> bool {
+        false
+    }
+
+    /// What lies on the table before the first turn, and each player.
+    fn setup(&self, rules: &Self::Rules, seats: u8) -> (Self::Common, Vec<Self::Player>);
+
+    /// A turn of a seat begins.
+    fn begin(&self, board: &mut Board<Self>, seat: Seat);
+
+    /// Where a seat stands in its turn.
+    fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage;
+
+    /// Dice have fallen for a seat at [`Stage::Throw`]: as many as it wanted.
+    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>);
+
+    /// A seat at [`Stage::Choose`] chooses.
+    ///
+    /// # Errors
+    /// With [`Why::Illegal`](crate::game::Why::Illegal) and what would be legal.
+    fn choose(
+        &self,
+        board: &mut Board<Self>,
+        seat: Seat,
+        choice: &Self::Choice,
+        told: &mut Vec<Text>,
+    ) -> Result<(), Reject>;
+
+    /// The turns of these seats are over: of one, or of all at once.
+    fn settle(&self, _board: &mut Board<Self>, _seats: Seats, _told: &mut Vec<Text>) {}
+
+    /// Whose turn comes after that of a seat; `None`: that of the next one at the table.
+    fn next(&self, _board: &Board<Self>, _seat: Seat) -> Option<Seat> {
+        None
+    }
+
+    /// Whether the match is over: asked when turns have ended or somebody has left.
+    fn is_over(&self, board: &Board<Self>) -> bool;
+
+    /// The points of each seat.
+    fn scores(&self, board: &Board<Self>) -> Vec<i64>;
+
+    /// How it ended: most points first, who has left behind all others.
+    fn outcome(&self, board: &Board<Self>) -> Outcome {
+        board.by_points(self.scores(board))
+    }
+
+    /// A seat has left; it stands in [`Round::present`] no more.
+    fn leave(&self, _board: &mut Board<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
+
+    /// The choices of a seat at [`Stage::Choose`].
+    fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Self::Choice>;
+
+    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed instead.
+    fn throwing(&self, _board: &Board<Self>, _seat: Seat) -> Option<(Self::Choice, Dice)> {
+        None
+    }
+
+    /// Reads a choice by its form.
+    ///
+    /// # Errors
+    /// As [`Game::parse`](crate::game::Game::parse).
+    fn parse(&self, board: &Board<Self>, seat: Seat, input: &Input<'_>) -> Result<Self::Choice, Reject>;
+
+    /// The canonical text of a choice.
+    fn write(&self, choice: &Self::Choice) -> String;
+
+    /// What a button or a caption says for it.
+    fn label(&self, choice: &Self::Choice) -> Text;
+
+    /// Whether it only prepares another choice, as keeping a die does.
+    fn prepares(&self, _choice: &Self::Choice) -> bool {
+        false
+    }
+
+    /// Whether a throw may be named; it has the right dice.
+    ///
+    /// # Errors
+    /// With [`Why::Illegal`](crate::game::Why::Illegal) and what could be named.
+    fn may_name(&self, _board: &Board<Self>, _faces: &[u8]) -> Result<(), Reject> {
+        Ok(())
+    }
+
+    /// What is asked of seats that must choose: of one, or of all at the same time.
+    fn ask(&self, board: &Board<Self>, seats: Seats) -> Text;
+
+    /// An example of what may be typed then; empty where buttons serve.
+    fn example(&self) -> &'static str {
+        ""
+    }
+
+    /// The drawing. Of [`Round::covered`] players the board has only what everybody may know.
+    fn scene(&self, board: &Board<Self>) -> Scene;
+
+    /// The same as plain text.
+    fn board(&self, board: &Board<Self>) -> String;
+
+    /// Buttons for a seat that must choose. Where it is among the [covered](Round::covered), all that it could have.
+    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>>;
+
+    /// A drawing of what the game looks like.
+    fn emblem(&self) -> Option<Scene> {
+        None
+    }
+
+    /// The computer's choice.
+    fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Choice>;
+
+    /// What the computer names, where throws are named: some dice that it may name.
+    fn name(&self, board: &Board<Self>, _seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
+        let mut faces = Vec::new();
+        for _ in 0..NAMES {
+            faces = (0..dice.count).map(|_| ctx.chance.die(dice.sides.into()) as u8).collect();
+            if self.may_name(board, &faces).is_ok() {
+                break;
+            }
+        }
+        faces
+    }
+}
+
+/// How often a computer tries to name something that it may.
+const NAMES: usize = 500;

@@ -1,0 +1,347 @@
+//! A game of dice as a game.
+
+use super::{Board, DiceGame, Round, Way};
+use crate::game::{
+    Ask, ByHand, Chance, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx,
+    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+};
+use crate::kit::dice;
+use crate::kit::party::Party;
+
+/// A game of dice, made into a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Diced<G>(pub G);
+
+/// What a seat does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move<C> {
+    /// Throws, where the dice wait for it.
+    Throw,
+    /// Names what the dice show.
+    Name(Vec<u8>),
+    /// Chooses.
+    Choose(C),
+}
+
+/// A match under way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State<G: DiceGame> {
+    board: Board<G>,
+    /// The players as they were when the match began: all that others know of a covered sheet.
+    start: Vec<G::Player>,
+    /// The players as they were when all had chosen for the last time, and the dice had fallen.
+    open: Vec<G::Player>,
+}
+
+impl<G: DiceGame> State<G> {
+    /// The table as it is, with all that is secret.
+    pub fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// What stands on the table while the faces of a throw are waited for.
+    fn may_throw(&self, game: G, seat: Seat) -> bool {
+        self.board.wanted(game).is_some_and(|(mover, _)| mover == seat) && !self.board.is_named(game)
+    }
+
+    /// After a step: whatever happens by itself, and who hears of it.
+    fn go_on(&mut self, game: G, at_once: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
+        let common = self.board.round.common;
+        let open = !self.board.round.is_common();
+        if !open {
+            // What others have chosen is nobody's business.
+            told.clear();
+        }
+        let chosen = self.board.choosing(game).is_empty();
+        self.board.go_on(game, &mut ctx.chance, at_once, &mut told);
+        if !open && chosen {
+            self.open.clone_from(&self.board.players);
+            ctx.reveal(Text::new(if self.board.round.over { "dice-all-open" } else { "dice-all-chosen" }));
+            if self.board.round.common > common {
+                ctx.tell(fell(&self.board.round.fallen));
+            }
+        }
+        told.into_iter().for_each(|text| ctx.tell(text));
+    }
+}
+
+fn fell(faces: &[u8]) -> Text {
+    Text::new("dice-fell").with("faces", faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+}
+
+/// The way that the values ask for.
+fn asked(values: &OptValues) -> Way {
+    let flag = |key| matches!(values.value(key), Some(OptValue::Flag(true)));
+    match (flag("named"), flag("together")) {
+        (true, _) => Way::Named,
+        (false, true) => Way::Together,
+        (false, false) => Way::Turns,
+    }
+}
+
+fn is_real(values: &OptValues) -> bool {
+    matches!(values.value("dice"), Some(OptValue::Choice(word)) if word.starts_with("real"))
+}
+
+fn syntax() -> Reject {
+    Reject::syntax(Text::new("dice-name-syntax"))
+}
+
+impl<G: DiceGame> Game for Diced<G> {
+    type Options = (G::Rules, Way, bool);
+    type State = State<G>;
+    type Move = Move<G::Choice>;
+    type View = Board<G>;
+
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject> {
+        let rules = self.0.rules(values, seats)?;
+        let (way, real) = (self.0.way(&rules, asked(values))?, is_real(values));
+        if way == Way::Named && real {
+            return Err(Reject::new(Why::Options, Text::new("dice-named-real")));
+        }
+        if way == Way::Named && self.0.throws(&rules).is_some_and(|throws| throws < seats.into()) {
+            return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
+        }
+        Ok((rules, way, real))
+    }
+
+    fn chance(&self, (_, _, real): &Self::Options) -> bool {
+        !real
+    }
+
+    fn setup(&self, (rules, way, real): &Self::Options, table: Table, ctx: &mut StepCtx) -> State<G> {
+        let (common, players) = self.0.setup(rules, table.seats);
+        let round = Round {
+            way: *way,
+            real: *real,
+            party: Party::new(table.seats, table.first),
+            fallen: Vec::new(),
+            throws: 0,
+            common: 0,
+            number: 0,
+            over: false,
+            covered: Seats::NONE,
+            waiting: Seats::NONE,
+            wanted: None,
+        };
+        let start = players.clone();
+        let mut board = Board { rules: rules.clone(), common, players, round };
+        board.begin(self.0);
+        let mut told = Vec::new();
+        board.go_on(self.0, &mut ctx.chance, false, &mut told);
+        told.into_iter().for_each(|text| ctx.tell(text));
+        let open = board.players.clone();
+        State { board, start, open }
+    }
+
+    fn turn(&self, state: &State<G>) -> Turn {
+        let board = &state.board;
+        if board.round.over {
+            return Turn::Over(self.0.outcome(board));
+        }
+        if let Some((seat, dice)) = board.wanted(self.0) {
+            let key = if board.is_named(self.0) { "dice-ask-name" } else { "dice-ask-throw" };
+            return Ask::one(seat, Text::new(key).with("dice", dice.count)).into();
+        }
+        let seats = board.choosing(self.0);
+        let ask = Ask::of(seats, self.0.ask(board, seats)).like(self.0.example());
+        if board.round.is_common() { ask.sealed().into() } else { ask.into() }
+    }
+
+    fn hidden(&self, state: &State<G>) -> Hidden {
+        match (state.board.round.is_common(), self.0.is_covered(&state.board.rules)) {
+            (false, _) => Hidden::Nothing,
+            (true, false) => Hidden::Choices,
+            (true, true) => Hidden::Views,
+        }
+    }
+
+    fn by_hand(&self, state: &State<G>, seat: Seat) -> Option<ByHand<Self::Move>> {
+        let board = &state.board;
+        if !board.round.real {
+            return None;
+        }
+        if state.may_throw(self.0, seat) {
+            let (_, dice) = board.wanted(self.0)?;
+            return Some(ByHand { dice: dice.count, sides: dice.sides, m: Move::Throw });
+        }
+        let own = board.round.way == Way::Turns && board.choosing(self.0).has(seat);
+        let (choice, dice) = self.0.throwing(board, seat).filter(|_| own)?;
+        Some(ByHand { dice: dice.count, sides: dice.sides, m: Move::Choose(choice) })
+    }
+
+    fn moves(&self, state: &State<G>, seat: Seat) -> Moves<Self::Move> {
+        let board = &state.board;
+        if board.choosing(self.0).has(seat) {
+            return match self.0.choices(board, seat) {
+                Moves::Listed(choices) => Moves::Listed(choices.into_iter().map(Move::Choose).collect()),
+                Moves::Unlisted => Moves::Unlisted,
+            };
+        }
+        if state.may_throw(self.0, seat) {
+            return Moves::Listed(vec![Move::Throw]);
+        }
+        match board.wanted(self.0) {
+            Some((namer, _)) if namer == seat => Moves::Unlisted,
+            _ => Moves::Listed(Vec::new()),
+        }
+    }
+
+    fn sample(&self, state: &State<G>, seat: Seat, chance: &mut Chance) -> Option<Self::Move> {
+        if let Moves::Listed(moves) = self.moves(state, seat) {
+            return chance.pick(&moves).cloned();
+        }
+        let (_, dice) = state.board.wanted(self.0).filter(|(namer, _)| *namer == seat)?;
+        let named = (0..super::NAMES).map(|_| {
+            let faces: Vec<u8> = (0..dice.count).map(|_| chance.die(dice.sides.into()) as u8).collect();
+            self.0.may_name(&state.board, &faces).is_ok().then_some(faces)
+        });
+        named.flatten().next().map(Move::Name)
+    }
+
+    fn parse(&self, state: &State<G>, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject> {
+        let board = &state.board;
+        let Some((_, wanted)) = board.wanted(self.0) else {
+            return self.0.parse(board, seat, input).map(Move::Choose);
+        };
+        if !board.is_named(self.0) {
+            let throws = input.word() == Some("throw");
+            return if throws { Ok(Move::Throw) } else { self.0.parse(board, seat, input).map(Move::Choose) };
+        }
+        let mut read = input.reader();
+        let named = read.word() == Some("name");
+        let text = if named { read.rest() } else { input.raw() };
+        dice::read(text, wanted.sides).map(Move::Name).ok_or_else(syntax)
+    }
+
+    fn write(&self, m: &Self::Move) -> String {
+        match m {
+            Move::Throw => "throw".to_owned(),
+            Move::Name(faces) => faces.iter().fold("name".to_owned(), |text, face| text + " " + &face.to_string()),
+            Move::Choose(choice) => self.0.write(choice),
+        }
+    }
+
+    fn label(&self, m: &Self::Move) -> Text {
+        match m {
+            Move::Throw => Text::new("dice-throw"),
+            Move::Name(faces) => fell(faces),
+            Move::Choose(choice) => self.0.label(choice),
+        }
+    }
+
+    fn prepares(&self, m: &Self::Move) -> bool {
+        matches!(m, Move::Choose(choice) if self.0.prepares(choice))
+    }
+
+    fn apply(&self, state: &mut State<G>, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let mut told = Vec::new();
+        let mut at_once = true;
+        match m {
+            Move::Throw if state.may_throw(self.0, seat) => {}
+            Move::Name(faces) if state.board.is_named(self.0) => {
+                let wanted = state.board.wanted(self.0).map(|(_, dice)| dice);
+                if wanted.is_none_or(|dice| faces.len() != dice.count) {
+                    let count = wanted.map_or(0, |dice| dice.count);
+                    return Err(Reject::illegal(Text::new("dice-name-count").with("dice", count)));
+                }
+                self.0.may_name(&state.board, faces)?;
+                state.board.fall(self.0, faces, &mut told);
+                ctx.tell(fell(faces));
+                at_once = false;
+            }
+            Move::Choose(choice) if state.board.choosing(self.0).has(seat) => {
+                at_once = self.0.throwing(&state.board, seat).is_some_and(|(throws, _)| throws == *choice);
+                self.0.choose(&mut state.board, seat, choice, &mut told)?;
+            }
+            _ => return Err(Reject::illegal(Text::new("dice-not-now"))),
+        }
+        state.go_on(self.0, at_once, told, ctx);
+        if let (Move::Name(_), false) = (m, state.board.round.over) {
+            state.open.clone_from(&state.board.players);
+        }
+        Ok(())
+    }
+
+    fn leave(&self, state: &mut State<G>, seat: Seat, ctx: &mut StepCtx) -> bool {
+        let (mut told, throws) = (Vec::new(), state.board.round.common);
+        let goes_on = state.board.leave(self.0, seat, &mut ctx.chance, &mut told);
+        if state.board.round.common > throws || state.board.round.over {
+            state.open.clone_from(&state.board.players);
+        }
+        told.into_iter().for_each(|text| ctx.tell(text));
+        goes_on
+    }
+
+    fn agreed(&self, state: &State<G>) -> Option<Outcome> {
+        Some(self.0.outcome(&state.board))
+    }
+
+    fn view(&self, state: &State<G>, who: Viewer) -> Board<G> {
+        let mut board = state.board.clone();
+        (board.round.waiting, board.round.wanted) = (board.choosing(self.0), board.wanted(self.0));
+        let open = who == Viewer::Revealed || board.round.over;
+        if !board.round.is_common() || open {
+            return board;
+        }
+        let covered = self.0.is_covered(&board.rules);
+        for seat in board.seats().iter() {
+            let sees = |viewer| viewer == seat || self.0.sees(&state.board, viewer, seat);
+            let known = match who {
+                // Of a choice that all will see in a moment its own player knows no more than everybody.
+                _ if !covered => &state.open,
+                Viewer::Seat(own) if own == seat => continue,
+                Viewer::Seat(other) if sees(other) => &state.open,
+                _ => &state.start,
+            };
+            board.players[seat.index()] = known[seat.index()].clone();
+            if covered || !board.round.waiting.has(seat) {
+                board.round.covered = board.round.covered.with(seat);
+            }
+        }
+        board
+    }
+
+    fn scene(&self, board: &Board<G>) -> Scene {
+        self.0.scene(board)
+    }
+
+    fn board(&self, board: &Board<G>) -> String {
+        self.0.board(board)
+    }
+
+    fn scores(&self, board: &Board<G>) -> Option<Vec<i64>> {
+        Some(self.0.scores(board)).filter(|_| board.round.covered.is_empty() || !self.0.is_covered(&board.rules))
+    }
+
+    fn buttons(&self, board: &Board<G>, seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {
+        if board.round.over || !board.round.present().has(seat) {
+            return Vec::new();
+        }
+        let rows = if board.round.waiting.has(seat) { self.0.buttons(board, seat) } else { Vec::new() };
+        let tap = |tap| match tap {
+            Tap::Move(choice) => Tap::Move(Move::Choose(choice)),
+            Tap::Mark(text) => Tap::Mark(text),
+        };
+        rows.into_iter().map(|row| row.into_iter().map(tap).collect()).collect()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        self.0.emblem()
+    }
+
+    fn think(&self, board: &Board<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Move> {
+        if board.round.waiting.has(seat) {
+            return self.0.think(board, seat, ctx).map(Move::Choose);
+        }
+        let (_, dice) = board.round.wanted.filter(|(mover, _)| *mover == seat)?;
+        Some(match board.is_named(self.0) {
+            true => Move::Name(self.0.name(board, seat, dice, ctx)),
+            false => Move::Throw,
+        })
+    }
+}

@@ -1,0 +1,216 @@
+//! The table: who sits there, what lies on it, and what happens by itself between two choices.
+
+use super::{Dice, DiceGame, Stage};
+use crate::game::{Chance, Outcome, Seat, Seats, Text};
+use crate::kit::party::Party;
+
+/// In which way dice come to the players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Each throws for oneself, in turn.
+    Turns,
+    /// One throw for everybody.
+    Together,
+    /// One throw for everybody, which the seats name in turn.
+    Named,
+}
+
+/// What everybody may know of the course of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Round {
+    /// In which way it is played.
+    pub way: Way,
+    /// Whether the dice are real ones.
+    pub real: bool,
+    /// Who sits there, and in turn whose turn it is.
+    pub party: Party,
+    /// The faces of the latest throw.
+    pub fallen: Vec<u8>,
+    /// How many throws there were in this turn, or in this round of all.
+    pub throws: u32,
+    /// How many throws were for everybody since the match began.
+    pub common: u32,
+    /// The number of the turn, or of the round of all, from 1.
+    pub number: u32,
+    /// Whether it is over.
+    pub over: bool,
+    /// In a view: whose present state it does not show.
+    pub covered: Seats,
+    /// In a view: who has still to choose.
+    pub waiting: Seats,
+    /// In a view: the dice that are waited for, and who throws or names them.
+    pub wanted: Option<(Seat, Dice)>,
+}
+
+impl Round {
+    /// The seats that have not left.
+    pub fn present(&self) -> Seats {
+        self.party.present()
+    }
+
+    /// Whose turn it is, where they take turns; else who throws or names.
+    pub fn mover(&self) -> Seat {
+        self.party.mover()
+    }
+
+    /// Whether all act at the same time.
+    pub fn is_common(&self) -> bool {
+        self.way != Way::Turns
+    }
+}
+
+/// All that lies on the table, as a game of dice sees it. In a view it has only what the viewer may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board<G: DiceGame> {
+    /// The rules of the match.
+    pub rules: G::Rules,
+    /// What belongs to nobody.
+    pub common: G::Common,
+    /// The players, by seat.
+    pub players: Vec<G::Player>,
+    /// The course of the match.
+    pub round: Round,
+}
+
+impl<G: DiceGame> Board<G> {
+    /// The seats, those that have left too.
+    pub fn seats(&self) -> Seats {
+        self.round.party.seats()
+    }
+
+    /// The player on a seat.
+    pub fn player(&self, seat: Seat) -> &G::Player {
+        &self.players[seat.index()]
+    }
+
+    /// The player on a seat, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut G::Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Most points first, equal points share a place, and who has left stands behind all others.
+    pub fn by_points(&self, scores: Vec<i64>) -> Outcome {
+        let present = self.round.present();
+        let ahead = |seat: Seat| present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
+        let gone = self.round.party.places();
+        let place = |seat: Seat| if present.has(seat) { ahead(seat) as u8 + 1 } else { gone[seat.index()] };
+        Outcome { places: self.seats().iter().map(place).collect(), scores: Some(scores) }
+    }
+
+    /// Those who must choose now.
+    pub fn choosing(&self, game: G) -> Seats {
+        let chooses = |seat: &Seat| game.stage(self, *seat) == Stage::Choose;
+        match self.round {
+            Round { over: true, .. } => Seats::NONE,
+            Round { way: Way::Turns, .. } => Some(self.round.mover()).into_iter().filter(chooses).collect(),
+            _ => self.round.present().iter().filter(chooses).collect(),
+        }
+    }
+
+    /// The dice that are waited for, and who throws or names them; `None` while somebody must choose.
+    pub fn wanted(&self, game: G) -> Option<(Seat, Dice)> {
+        if self.round.over || !self.choosing(game).is_empty() {
+            return None;
+        }
+        let mover = self.round.mover();
+        let dice = match self.round.way {
+            Way::Turns => self.dice_of(game, mover),
+            // All who throw want the same.
+            Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(game, seat)),
+        };
+        dice.map(|dice| (mover, dice))
+    }
+
+    fn dice_of(&self, game: G, seat: Seat) -> Option<Dice> {
+        match game.stage(self, seat) {
+            Stage::Throw(dice) => Some(dice),
+            Stage::Choose | Stage::Done => None,
+        }
+    }
+
+    /// Whether the next throw is named.
+    pub fn is_named(&self, game: G) -> bool {
+        let seats = self.seats().len();
+        let named = game.throws(&self.rules).map_or(u32::MAX, |throws| throws - throws % seats);
+        self.round.way == Way::Named && self.round.common < named
+    }
+
+    /// The dice have fallen, or were named.
+    pub fn fall(&mut self, game: G, faces: &[u8], told: &mut Vec<Text>) {
+        self.round.fallen = faces.to_vec();
+        self.round.throws += 1;
+        if self.round.way == Way::Turns {
+            return game.fallen(self, self.round.mover(), faces, told);
+        }
+        self.round.common += 1;
+        for seat in self.round.present().iter() {
+            if matches!(game.stage(self, seat), Stage::Throw(_)) {
+                game.fallen(self, seat, faces, &mut Vec::new());
+            }
+        }
+        // The next one throws or names.
+        self.round.party.pass();
+    }
+
+    /// All that happens by itself until somebody must choose, throw or name. `at_once`: the next throw is made even
+    /// with real dice, since its faces are known.
+    pub fn go_on(&mut self, game: G, chance: &mut Chance, mut at_once: bool, told: &mut Vec<Text>) {
+        while !self.round.over && self.choosing(game).is_empty() {
+            if let Some((_, dice)) = self.wanted(game) {
+                if self.is_named(game) || (self.round.real && !at_once) {
+                    return;
+                }
+                at_once = false;
+                // A face is at most twelve.
+                let faces: Vec<u8> = (0..dice.count).map(|_| chance.die(dice.sides.into()) as u8).collect();
+                self.fall(game, &faces, told);
+            } else {
+                self.turn_over(game, told);
+            }
+        }
+    }
+
+    /// The turn of the mover, or of all, is over, and the next one begins.
+    fn turn_over(&mut self, game: G, told: &mut Vec<Text>) {
+        let mover = self.round.mover();
+        let done = if self.round.is_common() { self.round.present() } else { Seats::one(mover) };
+        game.settle(self, done, told);
+        self.round.over = game.is_over(self);
+        if self.round.over {
+            return;
+        }
+        if self.round.way == Way::Turns {
+            match game.next(self, mover).filter(|next| self.round.present().has(*next)) {
+                Some(next) => self.round.party.give(next),
+                None => self.round.party.pass(),
+            }
+        }
+        self.begin(game);
+    }
+
+    /// The next turn begins.
+    pub fn begin(&mut self, game: G) {
+        (self.round.number, self.round.throws) = (self.round.number + 1, 0);
+        let beginning = if self.round.is_common() { self.round.present() } else { Seats::one(self.round.mover()) };
+        beginning.iter().for_each(|seat| game.begin(self, seat));
+    }
+
+    /// A seat leaves for good. Whether there is somebody to go on with, or it is over.
+    pub fn leave(&mut self, game: G, seat: Seat, chance: &mut Chance, told: &mut Vec<Text>) -> bool {
+        if self.round.over || !self.round.present().has(seat) {
+            return true;
+        }
+        let moved = self.round.mover() == seat;
+        let go_on = self.round.party.leave(seat);
+        game.leave(self, seat, told);
+        self.round.over = game.is_over(self);
+        if !go_on || self.round.over {
+            return self.round.over;
+        }
+        if moved && self.round.way == Way::Turns {
+            self.begin(game);
+        }
+        self.go_on(game, chance, false, told);
+        true
+    }
+}

@@ -1,0 +1,45 @@
+# What all games of dice share: one throw for everybody, named throws, real dice.
+
+dice-opt-together = one throw counts for everybody; each decides alone, in secret, by pressing a button
+dice-opt-named = nobody throws: the players name in turn what the dice show, and it counts for everybody
+dice-opt-dice = whose dice fall: the bot’s, or real ones on your table, and you type what fell
+
+dice-key-together = together | simultaneous
+dice-key-named = named | without dice
+dice-key-dice = dice
+dice-is-bot = bot
+dice-is-real = real
+dice-set-together = { $value ->
+    [on] one throw for everybody
+   *[other] everybody throws for themselves
+}
+dice-set-named = { $value ->
+    [on] throws are named
+   *[other] with dice
+}
+dice-set-dice = { $value ->
+    [real] real dice
+   *[other] the bot throws
+}
+
+dice-throw = 🎲 Throw
+dice-ask-throw = { $dice ->
+    [one] throw the die and type what it shows
+   *[other] throw { $dice } dice and type what they show
+}
+dice-ask-name = { $dice ->
+    [one] name what the die shows, for everybody
+   *[other] name what the { $dice } dice show, for everybody
+}
+dice-fell = The dice: { $faces }.
+dice-all-chosen = All have chosen.
+dice-all-open = All have chosen: the sheets are open.
+
+dice-name-syntax = Name the dice, for example “name 3 5”.
+dice-name-count = { $dice ->
+    [one] Name one die.
+   *[other] Name { $dice } dice.
+}
+dice-not-now = Not now: the dice come first.
+dice-named-real = Choose one: named throws or real dice.
+dice-named-many = There are more players than throws, so not everybody could name one. Play it together instead.
