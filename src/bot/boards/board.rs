@@ -111,6 +111,8 @@ struct BoardMessage<'a> {
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
+    /// Whether nothing was done since it was shown but what prepares a move, like keeping dice.
+    prepared: bool,
     /// Whether a reader may object to a throw of real dice that was just typed.
     may_object: bool,
     /// What everybody has left, where a clock runs.
@@ -154,6 +156,7 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
+            prepared: live.only_prepared(board.shown),
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
@@ -196,10 +199,10 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit || self.is_quiet() || !self.asks_anew;
+            return self.chat.policy == Policy::Edit || self.prepared || self.is_quiet() || !self.asks_anew;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
-        let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
+        let asked = self.board.seat.is_some_and(|seat| self.turn.is_private(Seat(seat)));
         !(typed_below || asked && self.others_acted)
     }
 
