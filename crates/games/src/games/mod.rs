@@ -20,7 +20,9 @@ pub mod rims;
 pub mod race;
 pub mod seabattle;
 pub mod segments;
+pub mod sysna;
 pub mod tanks;
+pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
 
@@ -28,6 +30,7 @@ pub mod troika;
 mod tests;
 
 use crate::game::AnyGame;
+use crate::kit::dicegame::Diced;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -53,7 +56,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &pig::Pig,
+    &Diced(pig::Pig::Pig),
+    &Diced(pig::Pig::Sysna),
+    &Diced(thirteen::Thirteen),
 ];
 
 /// The game of that id.

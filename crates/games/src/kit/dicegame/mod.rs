@@ -17,6 +17,8 @@
 
 mod play;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Debug;
 
@@ -25,7 +27,7 @@ use crate::game::{
     Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text,
 };
 pub use play::{Diced, Move, State};
-pub use table::{Board, Round, Way};
+pub use table::{Board, Round, Way, listed, some};
 
 /// One throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");

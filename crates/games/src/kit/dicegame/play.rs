@@ -39,6 +39,12 @@ impl<G: DiceGame> State<G> {
         &self.board
     }
 
+    /// The same, to be set up as a test wants it.
+    #[cfg(test)]
+    pub fn board_mut(&mut self) -> &mut Board<G> {
+        &mut self.board
+    }
+
     /// Whether a seat is to throw dice that wait for it.
     fn may_throw(&self, game: G, seat: Seat) -> bool {
         self.board.wanted(game).is_some_and(|(mover, _)| mover == seat) && !self.board.is_named(game)

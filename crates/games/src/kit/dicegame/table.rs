@@ -212,5 +212,22 @@ impl<G: DiceGame> Board<G> {
 
 /// What is said of a throw for everybody.
 pub fn fell(faces: &[u8]) -> Text {
-    Text::new("dice-fell").with("faces", faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+    Text::new("dice-fell").with("faces", listed(faces))
 }
+
+/// The faces of a throw as people write them: `3 5 5`.
+pub fn listed(faces: &[u8]) -> String {
+    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A message about some seats, which are its `$names`; of many only how many there are.
+pub fn some(key: &'static str, seats: Seats) -> Text {
+    let names: Vec<Text> = match seats.len() {
+        0..=NAMED => seats.iter().map(|seat| Text::new("dice-seat").with("seat", seat)).collect(),
+        many => vec![Text::new("dice-seats").with("count", many)],
+    };
+    Text::new(key).with("names", names)
+}
+
+/// So many are called by their names.
+const NAMED: u32 = 8;
