@@ -59,7 +59,8 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
             let meant = |word: &&&str| {
                 let (base, number) = word.split_once(':').map_or((**word, None), |(base, n)| (base, Some(n)));
                 // The name alone is the first of those with a number.
-                (count.is_none() || number == count.map(str::trim)) && is_called(&terms::value_key(info, base), base, name)
+                (count.is_none() || number == count.map(str::trim))
+                    && is_called(&terms::value_key(info, base), base, name)
             };
             words.iter().find(meant).map(|word| (*word).to_owned())
         }

@@ -119,13 +119,7 @@ impl DiceGame for Pig {
         board.take(seat, faces, told);
     }
 
-    fn choose(
-        &self,
-        board: &mut Board<Self>,
-        seat: Seat,
-        choice: &Choice,
-        told: &mut Vec<Text>,
-    ) -> Result<(), Reject> {
+    fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
         match choice {
             Choice::Roll => board.roll(seat),
             Choice::Hold if board.thrown() => board.hold(seat, told),

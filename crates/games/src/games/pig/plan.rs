@@ -93,6 +93,11 @@ const PLANS: [Plan; 5] = [
 /// How often of a hundred times a level loses heart and stops.
 const SLIPS: [u32; 5] = [30, 0, 0, 0, 0];
 
+/// With one throw for everybody a computer that has as much as the leader stops early, with so many points at least,
+/// so often of a hundred times.
+const EARLY: usize = 12;
+const TURNS_ASIDE: u32 = 15;
+
 /// From this level on it is seen what all others would have if they stopped now.
 const SEES_ALL: u8 = 3;
 
@@ -116,6 +121,10 @@ pub fn rolls(board: &Board<Pig>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
     {
         return race.rolls(standing.goal - standing.me, standing.goal - leader, series);
     } else if level.number() == 5 && rules.overtake && passes(standing, series) {
+        return false;
+    }
+    // Who does as everybody does never gets ahead.
+    if board.round.is_common() && standing.me == leader && series >= EARLY && ctx.slips(TURNS_ASIDE) {
         return false;
     }
     // Together the goal is not the end of a series, but nobody needs more.

@@ -7,8 +7,8 @@ use super::rules::{Dice, End, Rules};
 use super::{Choice, Pig};
 use crate::game::scene::{Ink, Item};
 use crate::game::{
-    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed,
-    StepCtx, Table, Tap, Turn, Viewer, Why,
+    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap, Turn,
+    Viewer, Why,
 };
 use crate::kit::dicegame::{self, Diced, Move, Way};
 
@@ -132,7 +132,11 @@ fn what_busts_depends_on_the_dice() {
     assert_eq!(thrown(one.clone(), &[&[4], &[1]]).board().players[0].burnt, 4);
     assert_eq!(thrown(one, &[&[2]]).board().series().points(), 2);
     let red = begun(TWO_DICE, 2, ANNA);
-    assert_eq!(thrown(red.clone(), &[&[6, 1], &[6, 6]]).board().series().points(), 19, "a white one and a double are safe");
+    assert_eq!(
+        thrown(red.clone(), &[&[6, 1], &[6, 6]]).board().series().points(),
+        19,
+        "a white one and a double are safe"
+    );
     assert_eq!(mover(&thrown(red, &[&[1, 1]])), BORIS);
     let double = begun(Rules { dice: Dice::Double, ..TWO_DICE }, 2, ANNA);
     assert_eq!(thrown(double.clone(), &[&[1, 6]]).board().series().points(), 7);
@@ -191,7 +195,10 @@ fn the_goal_follows_the_dice_unless_it_is_said() {
     };
     assert_eq!(check(&[]).unwrap(), "goal=200 dice=2 bust=red overtake=off together=off");
     assert_eq!(check(&["dice=1"]).unwrap(), "goal=100 dice=1 bust=red overtake=off together=off");
-    assert_eq!(check(&["double", "goal=50", "overtake"]).unwrap(), "goal=50 dice=2 bust=double overtake=on together=off");
+    assert_eq!(
+        check(&["double", "goal=50", "overtake"]).unwrap(),
+        "goal=50 dice=2 bust=double overtake=on together=off"
+    );
     assert_eq!(check(&["dice=1", "double"]), Err(Why::Options));
 }
 
@@ -262,36 +269,6 @@ fn duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {
 fn the_best_level_beats_the_first() {
     assert!(duel(ONE_DIE, [5, 1], 60) > 40);
     assert!(duel(TWO_DICE, [4, 1], 60) > 40);
-}
-
-#[test]
-fn zz_measure() {
-        let over = |rules: Rules| Rules { overtake: true, ..rules };
-    for (name, rules) in [("one", ONE_DIE), ("two", TWO_DICE), ("over1", over(ONE_DIE))] {
-        for levels in [[2, 1], [3, 2], [4, 3], [5, 4], [5, 1], [5, 2]] {
-            let at = std::time::Instant::now();
-            let turns: u32 = duel(rules, levels, 250);
-            let rounds = together_duel(rules, levels, 250);
-            eprintln!("{name} {levels:?} turns {turns}/250 together {rounds}/250 {:?}", at.elapsed());
-        }
-    }
-}
-
-fn together_duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {
-    let levels = levels.map(|n| Level::new(n).unwrap());
-    let mut wins = 0;
-    for number in 0..matches {
-        let mut ctx = StepCtx::new(Chance::seeded(&Seed([number; 32]), 0), 0);
-        let mut state = GAME.setup(&(rules, Way::Together, false), Table { seats: 2, first: Seat(number % 2), rules: 1 }, &mut ctx);
-        let mut thoughts = Chance::seeded(&Seed([number; 32]), 1);
-        while let Turn::Act(asks) = GAME.turn(&state) {
-            let seat = asks[0].seats.iter().next().unwrap();
-            let m = thought(&state, seat, levels[seat.index()], &mut thoughts).unwrap();
-            GAME.apply(&mut state, seat, &m, &mut ctx).unwrap();
-        }
-        wins += u32::from(state.board().ranking().places == [1, 2]);
-    }
-    wins
 }
 
 #[test]

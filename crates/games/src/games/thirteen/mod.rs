@@ -86,13 +86,7 @@ impl DiceGame for Thirteen {
         told.push(Text::new("thirteen-threw").with("seat", seat).with("faces", dice).with("sum", sum));
     }
 
-    fn choose(
-        &self,
-        board: &mut Board<Self>,
-        seat: Seat,
-        choice: &Choice,
-        told: &mut Vec<Text>,
-    ) -> Result<(), Reject> {
+    fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
         let divisor = board.rules.divisor;
         if !board.round.is_common() {
             board.common = Some(seat);
@@ -199,7 +193,8 @@ impl DiceGame for Thirteen {
     }
 
     fn name(&self, board: &Board<Self>, seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
-        let others: Vec<&Player> = board.round.present().without(seat).iter().map(|other| board.player(other)).collect();
+        let others: Vec<&Player> =
+            board.round.present().without(seat).iter().map(|other| board.player(other)).collect();
         plan::name(board.player(seat), &others, board.rules.divisor, ctx).unwrap_or_else(|| dice.throw(ctx.chance))
     }
 }

@@ -35,7 +35,7 @@ fn named(text: &str, sum: u32) -> Option<Op> {
     let mut rest = text.chars();
     match rest.next()? {
         '+' => added(rest.as_str(), sum),
-        '-' | '−' | '–' | '—' => (without_throw(rest.as_str(), sum)? == "").then_some(Op::Minus),
+        '-' | '−' | '–' | '—' => without_throw(rest.as_str(), sum)?.is_empty().then_some(Op::Minus),
         _ => scaled(text),
     }
 }

@@ -59,7 +59,7 @@ fn column(seats: usize) -> f32 {
 
 /// How many lists there are, and how many lines each has.
 fn lists(seats: usize) -> (usize, usize) {
-    let lists = if seats <= 24 { 2 } else { 3 };
+    let lists = if seats <= 40 { 2 } else { 3 };
     (lists, seats.div_ceil(lists))
 }
 
@@ -78,8 +78,8 @@ fn is_awaited(board: &Board<Thirteen>, seat: Seat) -> bool {
     !round.over && (throws || round.waiting.has(seat))
 }
 
-/// A name of at most `room`, underlined while it is waited for, ticked off once it has chosen in secret, struck out when
-/// the player has left.
+/// A name of at most `room`, underlined while it is waited for, ticked off once it has chosen in secret, struck out
+/// when the player has left.
 fn name(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, at: Pt, align: Align, room: f32) {
     scene.name(at, seat, 1.1, align, room);
     let half = room.min(4.0) / 2.0;

@@ -6,8 +6,8 @@
 //! but for a few questions that only arise in one of them.
 //!
 //! - *In turn*: the dice of a seat fall by themselves where nothing is to be decided.
-//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When all
-//!   have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to the
+//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When
+//!   all have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to the
 //!   end ([`DiceGame::is_covered`]), else until all have chosen.
 //! - *Named*: the same, but the seats name in turn what the dice show. Where the number of throws is no multiple of the
 //!   number of seats, the last ones are thrown.
@@ -146,7 +146,8 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The choices of a seat at [`Stage::Choose`].
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Self::Choice>;
 
-    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed instead.
+    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed
+    /// instead.
     fn throwing(&self, _board: &Board<Self>, _seat: Seat) -> Option<(Self::Choice, Dice)> {
         None
     }
