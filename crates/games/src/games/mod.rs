@@ -23,6 +23,7 @@ pub mod segments;
 pub mod tanks;
 pub mod tictactoe;
 pub mod troika;
+pub mod vertushka;
 
 #[cfg(test)]
 mod tests;
@@ -54,6 +55,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
+    &vertushka::Vertushka,
 ];
 
 /// The game of that id.
