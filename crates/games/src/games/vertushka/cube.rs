@@ -11,8 +11,9 @@ const DOWN: f32 = 0.5;
 /// How far from the middle of a face its outer pips are, and how large a pip is, in sides.
 const OUT: f32 = 0.26;
 const PIP: f32 = 0.085;
-/// How many strokes blacken a pip.
-const TURNS: usize = 3;
+/// How often the pen goes round to blacken a pip, and how many points each round has.
+const TURNS: usize = 6;
+const ROUND: usize = 14;
 
 /// Where a die is drawn.
 #[derive(Clone, Copy)]
@@ -81,14 +82,15 @@ impl Cube {
         self.face([0.5, 0.5, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
     }
 
-    /// The middle of the top.
-    pub fn crown(self) -> Pt {
-        self.top().middle
-    }
-
-    /// The middle of the die on the page.
-    pub fn middle(self) -> Pt {
-        self.near
+    /// Where an arrow ends by which a side comes up: at the edge of the top that is nearest to it; of a side that is
+    /// seen, at the corner, so that its pips stay free.
+    pub fn goal(self, look: Look) -> Pt {
+        match look {
+            Look::Front => self.at(1.04, -0.04, 0.1),
+            Look::Right => self.at(-0.04, 1.04, 0.1),
+            Look::Left => self.at(1.0, 0.62, -0.05),
+            Look::Back => self.at(0.62, 1.0, -0.05),
+        }
     }
 
     /// Draws it; without a die a blank one, which has not been thrown. The top is washed where it is the latest move.
@@ -115,10 +117,8 @@ impl Cube {
             scene.stroke([self.near, end], Ink::Grid, Nib::Pen);
         }
         let Some(die) = die else { return };
-        for (face, (shown, ink)) in
-            faces.into_iter().zip([(die.top, Ink::Grid), (die.front, Ink::Grid), (die.right(), Ink::Grid)])
-        {
-            face.pips(scene, shown, ink);
+        for (face, shown) in faces.into_iter().zip([die.top, die.front, die.right()]) {
+            face.pips(scene, shown);
         }
     }
 }
@@ -132,21 +132,21 @@ impl Face {
         [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map(|(u, v)| self.at(u, v)).to_vec()
     }
 
-    fn pips(self, scene: &mut Scene, shown: u8, ink: Ink) {
+    fn pips(self, scene: &mut Scene, shown: u8) {
         let corners = [((-OUT, OUT), 2..=6), ((OUT, -OUT), 2..=6), ((-OUT, -OUT), 4..=6), ((OUT, OUT), 4..=6)];
         let sides = [((-OUT, 0.0), 6..=6), ((OUT, 0.0), 6..=6)];
         let pips = corners.into_iter().chain(sides).filter(|(_, faces)| faces.contains(&shown)).map(|(at, _)| at);
         let middle = (shown % 2 == 1).then_some((0.0, 0.0));
-        pips.chain(middle).for_each(|at| self.pip(scene, at, ink));
+        pips.chain(middle).for_each(|at| self.pip(scene, at));
     }
 
-    /// A pip lies in its face, so it is drawn as a narrow ring and blackened by smaller ones.
-    fn pip(self, scene: &mut Scene, (u, v): (f32, f32), ink: Ink) {
-        for turn in 1..=TURNS {
-            let r = PIP * turn as f32 / TURNS as f32;
-            let round = (0..=12).map(|n| TAU * n as f32 / 12.0);
-            let points: Vec<Pt> = round.map(|angle| self.at(u + r * angle.cos(), v + r * angle.sin())).collect();
-            scene.stroke(points, ink, Nib::Bold);
-        }
+    /// A pip lies in its face, so it is no round dot: the pen goes round in it from the middle until it is black.
+    fn pip(self, scene: &mut Scene, (u, v): (f32, f32)) {
+        let last = TURNS * ROUND;
+        let points = (0..=last).map(|n| {
+            let (angle, r) = (TAU * n as f32 / ROUND as f32, PIP * (n as f32 / (last - ROUND) as f32).min(1.0));
+            self.at(u + r * angle.cos(), v + r * angle.sin())
+        });
+        scene.stroke(points.collect::<Vec<_>>(), Ink::Grid, Nib::Bold);
     }
 }

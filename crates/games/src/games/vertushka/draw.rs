@@ -11,19 +11,21 @@ use crate::game::{Seat, Text};
 const WIDTH: f32 = 24.0;
 const HEAD: f32 = 4.4;
 /// How high the part with the dice is.
-const DICE: f32 = 13.0;
+const DICE: f32 = 14.0;
 /// Side of a single die, and of each of two.
-const ONE: f32 = 4.4;
+const ONE: f32 = 4.9;
 const TWO: f32 = 3.0;
 /// Side of the small dice round it.
-const SMALL: f32 = 1.7;
+const SMALL: f32 = 1.9;
 /// Height of the handwriting of the sum, of that before, and how far apart the lines of each are.
-const HAND: f32 = 1.7;
+const HAND: f32 = 1.6;
 const BEFORE: f32 = 1.1;
 const LINE: f32 = 2.2;
 const CLOSE: f32 = 1.5;
 /// How wide a sign of handwriting is, in its height.
-const SIGN: f32 = 0.52;
+const SIGN: f32 = 0.46;
+/// How far apart numbers and signs of a sum stand, in its height.
+const GAP: f32 = 0.24;
 
 pub fn draw(sheet: &Sheet) -> Scene {
     let sum = Sum::of(&sheet.round, sheet, HAND);
@@ -71,29 +73,24 @@ fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let side = if count == 1 { ONE } else { TWO };
     for number in 0..usize::from(count) {
         let middle = WIDTH * (number as f32 + 0.5) / f32::from(count);
-        let cube = Cube { near: pt(middle, top + DICE / 2.0), side };
+        let cube = Cube { near: pt(middle, top + DICE / 2.0 - 0.7), side };
         let die = sheet.round.dice.get(number).copied();
         cube.draw(scene, die, sheet.round.tipped == Some(number));
         if let (Some(die), Some(mover)) = (die, sheet.mover()) {
-            Look::all(die).into_iter().for_each(|(look, face)| way(scene, sheet, (number, die, cube), look, face, mover));
+            Look::all(die)
+                .into_iter()
+                .for_each(|(look, face)| way(scene, sheet, (number, die, cube), look, face, mover));
         }
     }
 }
 
 /// What lies on one of the four sides, and what it would make to tip it up: a small die with an arrow to the top. The
 /// one that must not come up is crossed out.
-fn way(
-    scene: &mut Scene,
-    sheet: &Sheet,
-    (number, die, cube): (usize, Die, Cube),
-    look: Look,
-    face: u8,
-    mover: Seat,
-) {
+fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube), look: Look, face: u8, mover: Seat) {
     let (across, down) = look.way();
     let single = sheet.terms.dice == 1;
-    let far = if single { (8.2, 4.0) } else { (4.6, 4.3) };
-    let at = pt(cube.middle().x + across * far.0, cube.middle().y + down * far.1);
+    let far = if single { (8.4, 4.2) } else { (4.4, 4.4) };
+    let at = pt(cube.near.x + across * far.0, cube.near.y + down * far.1);
     let banned = die.check(face).is_err();
     let ink = if banned { Ink::Shade } else { Ink::Pencil };
     scene.add(Item::Die { at, side: SMALL, face, ink });
@@ -102,16 +99,15 @@ fn way(
         return;
     }
     let makes = sheet.round.total() + sheet.round.adds(number, face);
-    let (target, below) = (sheet.terms.target, pt(at.x, at.y + 1.75));
+    let (target, below) = (sheet.terms.target, pt(at.x, at.y + 1.85));
     let says = Says::Plain(format!("= {makes}"));
     let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
-    scene.hand(below, says, 1.25, Align::Centre, ink);
+    scene.hand(below, says, 1.35, Align::Centre, ink);
     if makes == target {
         scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Accent, nib: Nib::Pen });
     }
-    let crown = cube.crown();
-    let tip = pt(crown.x + across * cube.side * 0.52, crown.y + down * cube.side * 0.3);
-    arrow(scene, pt(at.x - across * 1.2, at.y - down * 0.3), tip, Ink::Seat(mover.0));
+    let from = pt(at.x - across * SMALL * 0.68, at.y - down.max(0.0) * SMALL * 0.5);
+    arrow(scene, from, cube.goal(look), Ink::Seat(mover.0));
 }
 
 /// A bent arrow.
@@ -153,12 +149,12 @@ impl Sum {
         let mut sum = Sum { pieces: Vec::new(), hand, won: None };
         for (number, added) in round.added.iter().enumerate() {
             if number > 0 {
-                sum.put("+".to_owned(), Ink::Pencil);
+                sum.put("+".to_owned(), Ink::Pencil, 2);
             }
-            sum.put(added.to_string(), Ink::Seat(round.by(number).0));
+            sum.put(added.to_string(), Ink::Seat(round.by(number).0), 0);
         }
         if let Some(number) = round.added.len().checked_sub(1) {
-            sum.put(format!("= {total}"), Ink::Accent);
+            sum.put(format!("= {total}"), Ink::Accent, 0);
             let won = Round::won(total, round.by(number), sheet.terms.target);
             sum.won = won.map(|won| (won.by, won.points));
         }
@@ -169,12 +165,14 @@ impl Sum {
         self.pieces.last().map_or(1, |piece| piece.line + 1)
     }
 
-    /// Writes on, on the next line where this one is full. The last line keeps room for the target.
-    fn put(&mut self, text: String, ink: Ink) {
-        let width = text.chars().count() as f32 * SIGN * self.hand;
-        let gap = 0.35 * self.hand;
+    /// Writes on, on the next line where this one has no room for it and so many signs more. Each line leaves room for
+    /// the target.
+    fn put(&mut self, text: String, ink: Ink, more: usize) {
+        let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
+        let width = text.chars().count() as f32 * sign;
         let (line, x) = self.pieces.last().map_or((0, 0.5), |last| (last.line, last.x + last.width + gap));
-        let (line, x) = if x + width > WIDTH - 4.6 { (line + 1, 0.5) } else { (line, x) };
+        let full = x + width + more as f32 * sign > WIDTH - 3.8;
+        let (line, x) = if full { (line + 1, 0.5) } else { (line, x) };
         self.pieces.push(Piece { text, ink, line, x, width });
     }
 

@@ -73,10 +73,7 @@ static INFO: Info = Info {
         OptDef::new("points", OptKind::Int { min: 1, max: 21, step: 1, default: Some(6) }).offering(&["1", "11"]),
         DICE,
     ],
-    presets: &[
-        Preset { name: "two", sets: &[("count", "2")] },
-        Preset { name: "single", sets: &[("points", "1")] },
-    ],
+    presets: &[Preset { name: "two", sets: &[("count", "2")] }, Preset { name: "single", sets: &[("points", "1")] }],
     words: &["throw", "left", "right"],
     hidden: Hidden::Nothing,
     computer: true,
@@ -96,10 +93,6 @@ impl Game for Vertushka {
         // Within the bounds of their definitions, so nothing is cut.
         let (dice, real) = (values.int("count") as u8, values.choice("dice") == "real");
         Ok(Terms { dice, target: values.int("target") as u16, points: values.int("points") as u16, real })
-    }
-
-    fn chance(&self, terms: &Terms) -> bool {
-        !terms.real
     }
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {

@@ -65,9 +65,9 @@ fn pair(one: usize, two: usize) -> usize {
 impl Ways {
     /// The ways of one die or two.
     pub fn new(dice: u8, target: u16) -> Ways {
-        let singles = (0..STANDS).map(unstand).map(|die| {
-            die.faces().map(|face| (stand(face, Some(die.top)), u16::from(face))).collect()
-        });
+        let singles = (0..STANDS)
+            .map(unstand)
+            .map(|die| die.faces().map(|face| (stand(face, Some(die.top)), u16::from(face))).collect());
         let singles: Vec<Tips> = singles.collect();
         let throws: Tips = (1..=FACES).map(|face| (stand(face, None), u16::from(face))).collect();
         if dice == 1 {

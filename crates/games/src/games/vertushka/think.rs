@@ -1,5 +1,5 @@
-//! The computer. Level 5 plays to win the match, whatever that means for the points of a game; those below look some
-//! tips ahead and think of the points alone.
+//! The computer. Levels 4 and 5 play to win the match, whatever that means for the points of a game; those below look
+//! some tips ahead and think of the points alone.
 
 use super::Move;
 use super::sheet::{Sheet, Terms};
@@ -16,9 +16,9 @@ struct Skill {
 
 const SKILLS: [Skill; 5] = [
     Skill { depth: Some(1), slip: 60 },
-    Skill { depth: Some(1), slip: 15 },
-    Skill { depth: Some(2), slip: 5 },
-    Skill { depth: Some(4), slip: 0 },
+    Skill { depth: Some(2), slip: 25 },
+    Skill { depth: Some(4), slip: 10 },
+    Skill { depth: None, slip: 10 },
     Skill { depth: None, slip: 0 },
 ];
 
