@@ -19,9 +19,9 @@ const TWO: f32 = 3.0;
 const SMALL: f32 = 1.9;
 /// Height of the handwriting of the sum, of that before, and how far apart the lines of each are.
 const HAND: f32 = 1.6;
-const BEFORE: f32 = 1.1;
+const BEFORE: f32 = 1.3;
 const LINE: f32 = 2.2;
-const CLOSE: f32 = 1.5;
+const CLOSE: f32 = 1.8;
 /// How wide a sign of handwriting is, in its height.
 const SIGN: f32 = 0.46;
 /// How far apart numbers and signs of a sum stand, in its height.
@@ -50,9 +50,9 @@ fn head(scene: &mut Scene, sheet: &Sheet) {
         scene.name(pt(x, 0.9), seat, 1.3, align, room);
         let won: Vec<String> =
             sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
-        let shown = won.len().saturating_sub(6);
+        let shown = won.len().saturating_sub(5);
         let says = Says::Plain(won.get(shown..).unwrap_or_default().join(" "));
-        scene.hand(pt(x, 2.6), says, 1.0, align, Ink::Seat(seat.0));
+        scene.hand(pt(x, 2.8), says, 1.3, align, Ink::Seat(seat.0));
         if sheet.mover() == Some(seat) {
             scene.stroke([pt(x, 1.75), pt(x + 4.5 * inwards, 1.75)], Ink::Seat(seat.0), Nib::Bold);
         }
@@ -102,7 +102,7 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
     let (target, below) = (sheet.terms.target, pt(at.x, at.y + 1.85));
     let says = Says::Plain(format!("= {makes}"));
     let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
-    scene.hand(below, says, 1.35, Align::Centre, ink);
+    scene.hand(below, says, 1.5, Align::Centre, ink);
     if makes == target {
         scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Accent, nib: Nib::Pen });
     }

@@ -1,8 +1,8 @@
 //! The match: games of one die or two, each from a throw to the target, and the points that they bring.
 
-use super::die::{Ban, Die};
+use super::die::{Ban, Die, FACES};
 use super::{Move, Pick, Side};
-use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
+use crate::game::{Outcome, Reject, Seat, StepCtx, Text, Why};
 use crate::kit::dice;
 
 /// What making the target exactly is worth.
@@ -175,27 +175,35 @@ impl Sheet {
         })
     }
 
-    /// The one way to say a tip that was typed: which die is meant where only one can be. What no die can do stays as
-    /// it was said.
+    /// The die that was meant and can be tipped to a face, with its number; `None`: no die that was meant can be.
     ///
     /// # Errors
-    /// When both dice could be meant.
-    pub fn meant(&self, pick: Pick, face: u8) -> Result<Move, Reject> {
+    /// When it could be either of two.
+    fn able(&self, pick: Pick, face: u8) -> Result<Option<(usize, Die)>, Reject> {
         let mut able = self.picked(pick).filter(|(_, die)| die.check(face).is_ok());
-        let Some((number, die)) = able.next() else { return Ok(Move::Tip { pick, face, makes: None }) };
-        // Dice that lie alike lead to the same.
+        let Some((number, die)) = able.next() else { return Ok(None) };
         match able.next() {
+            // Dice that lie alike lead to the same.
             Some((_, other)) if (other.top, other.before) != (die.top, die.before) => {
-                Err(Reject::new(crate::game::Why::Ambiguous, Text::new("vertushka-reject-which").with("face", face)))
+                Err(Reject::new(Why::Ambiguous, Text::new("vertushka-reject-which").with("face", face)))
             }
-            _ => Ok(self.tip(number, face)),
+            _ => Ok(Some((number, die))),
         }
+    }
+
+    /// The one way to say a tip that was typed. What no die can do stays as it was said.
+    ///
+    /// # Errors
+    /// When either of two dice could be meant.
+    pub fn meant(&self, pick: Pick, face: u8) -> Result<Move, Reject> {
+        let able = self.able(pick, face)?;
+        Ok(able.map_or(Move::Tip { pick, face, makes: None }, |(number, _)| self.tip(number, face)))
     }
 
     /// The dice as a legal tip leaves them, and the sum that it makes.
     pub fn after(&self, m: &Move) -> Option<(Vec<Die>, u16)> {
         let Move::Tip { pick, face, .. } = *m else { return None };
-        let (number, die) = self.picked(pick).find(|(_, die)| die.check(face).is_ok())?;
+        let (number, die) = self.able(pick, face).ok()??;
         let mut dice = self.round.dice.clone();
         *dice.get_mut(number)? = die.tip(face);
         Some((dice, self.round.total() + self.round.adds(number, face)))
@@ -215,11 +223,7 @@ impl Sheet {
         if self.waits() {
             return Err(Reject::illegal(Text::new("vertushka-reject-throw")));
         }
-        let pick = match self.meant(pick, face)? {
-            Move::Tip { pick, .. } => pick,
-            Move::Throw => pick,
-        };
-        let Some((number, die)) = self.picked(pick).find(|(_, die)| die.check(face).is_ok()) else {
+        let Some((number, die)) = self.able(pick, face)? else {
             return Err(self.refusal(pick, face));
         };
         let (adds, by) = (self.round.adds(number, face), self.round.mover());
@@ -243,7 +247,7 @@ impl Sheet {
             return Reject::illegal(text);
         };
         let key = match die.check(face) {
-            _ if pick == Pick::Any && self.terms.dice > 1 && face <= super::die::FACES => "vertushka-reject-neither",
+            _ if pick == Pick::Any && self.terms.dice > 1 && (1..=FACES).contains(&face) => "vertushka-reject-neither",
             Err(Ban::Top) => "vertushka-reject-top",
             Err(Ban::Under) => "vertushka-reject-under",
             Err(Ban::Before) => "vertushka-reject-before",
