@@ -17,8 +17,8 @@ struct Skill {
 const SKILLS: [Skill; 5] = [
     Skill { depth: Some(1), slip: 60 },
     Skill { depth: Some(2), slip: 25 },
-    Skill { depth: Some(4), slip: 10 },
-    Skill { depth: None, slip: 10 },
+    Skill { depth: Some(4), slip: 18 },
+    Skill { depth: None, slip: 8 },
     Skill { depth: None, slip: 0 },
 ];
 
