@@ -25,6 +25,7 @@ pub mod tanks;
 pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
+pub mod vertushka;
 
 #[cfg(test)]
 mod tests;
@@ -59,6 +60,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(pig::Pig::Pig),
     &Diced(pig::Pig::Sysna),
     &Diced(thirteen::Thirteen),
+    &vertushka::Vertushka,
 ];
 
 /// The game of that id.
