@@ -1,6 +1,6 @@
 //! The computer's play: throws are tried out in the mind, a few dozen for each way to keep dice that makes sense.
 //!
-//! What is still to come is worth what its boxes bring on average. Before the last throw each way to keep dice is tried
+//! What is still to come is worth what its boxes bring on average, or nearly. Before the last throw each way to keep dice is tried
 //! with the same throws, and each of these is written down as well as it can be. Before the second one, the ways that
 //! would be best if it were the last are tried more closely: after each throw the last one is tried as well.
 
@@ -12,9 +12,10 @@ use crate::kit::generals::{BOOK, Scale, WORDS};
 /// Ten dice.
 type Dice = [u8; 2 * COLOURS];
 
-/// What the boxes bring on average when they are played so, by the points of the book and the public ones.
-const BOOK_MEANS: [f64; 10] = [1.7, 5.0, 8.0, 11.7, 16.0, 18.8, 7.6, 19.3, 30.0, 31.0];
-const PUBLIC_MEANS: [f64; 10] = [1.6, 4.7, 7.7, 10.5, 15.3, 18.6, 17.2, 28.5, 39.5, 49.0];
+/// What it costs to give each box away, by the points of the book and by the public ones. It is what the box brings on
+/// average, but for the general, which is worth trying for early: held too dear it is put off until it fails.
+const BOOK_COSTS: [f64; 10] = [2.5, 5.5, 9.5, 13.5, 17.5, 21.5, 8.5, 18.5, 27.0, 22.0];
+const PUBLIC_COSTS: [f64; 10] = [2.5, 5.5, 9.5, 13.5, 17.5, 21.5, 17.0, 28.0, 37.0, 33.0];
 
 /// How a level plays.
 struct Skill {
@@ -32,16 +33,16 @@ struct Skill {
 /// Level 1 to 5.
 const SKILLS: [Skill; 5] = [
     Skill { blur: 60.0, tries: 4, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 36.0, tries: 8, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 20.0, tries: 16, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 9.0, tries: 32, closely: 0, outer: 0, inner: 0 },
+    Skill { blur: 30.0, tries: 6, closely: 0, outer: 0, inner: 0 },
+    Skill { blur: 15.0, tries: 8, closely: 0, outer: 0, inner: 0 },
+    Skill { blur: 7.0, tries: 16, closely: 0, outer: 0, inner: 0 },
     Skill { blur: 0.0, tries: 64, closely: 8, outer: 24, inner: 12 },
 ];
 
 /// The sheet of a player, as far as it matters.
 struct Sheet {
     scale: Scale,
-    means: &'static [f64; 10],
+    costs: &'static [f64; 10],
     open: Vec<usize>,
 }
 
@@ -50,20 +51,20 @@ type Kept = (u32, f64);
 
 impl Sheet {
     fn of(scale: Scale, player: &Player) -> Sheet {
-        let means = if scale == BOOK.level() { &BOOK_MEANS } else { &PUBLIC_MEANS };
-        Sheet { scale, means, open: player.open().collect() }
+        let costs = if scale == BOOK.level() { &BOOK_COSTS } else { &PUBLIC_COSTS };
+        Sheet { scale, costs, open: player.open().collect() }
     }
 
-    /// What a hand brings in each open box beyond what the box brings on average.
+    /// What a hand brings in each open box beyond what it costs to give the box away.
     fn gains(&self, hand: &[u8; 6]) -> [f64; 10] {
         let mut gains = [0.0; 10];
         for &row in &self.open {
-            gains[row] = f64::from(self.scale.score(row, hand, false).unwrap_or(0)) - self.means[row];
+            gains[row] = f64::from(self.scale.score(row, hand, false).unwrap_or(0)) - self.costs[row];
         }
         gains
     }
 
-    /// The best two boxes for ten dice, and what they bring beyond the average.
+    /// The best two boxes for ten dice, and what they bring beyond their costs.
     fn best(&self, dice: &Dice) -> (Vec<usize>, f64) {
         let mut best = (self.open.clone(), f64::MIN);
         // The other half are the same hands in the other order.
@@ -175,8 +176,8 @@ const ALL: u32 = (1 << (2 * COLOURS)) - 1;
 /// What the dice on the table bring.
 pub fn worth(scale: Scale, player: &Player) -> f64 {
     let sheet = Sheet::of(scale, player);
-    let to_come: f64 = sheet.open.iter().map(|row| sheet.means[*row]).sum();
+    let to_come: f64 = sheet.open.iter().map(|row| sheet.costs[*row]).sum();
     dice(player).map_or(to_come, |dice| to_come + sheet.best(&dice).1)
 }
 
-const _: () = assert!(WORDS.len() == BOOK_MEANS.len());
+const _: () = assert!(WORDS.len() == BOOK_COSTS.len());
