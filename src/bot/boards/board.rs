@@ -15,7 +15,7 @@ use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
 use crate::bot::words::{cut, html, letter, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
-use crate::play::{Ending, Line};
+use crate::play::{Ending, Line, Match};
 use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
@@ -111,6 +111,10 @@ struct BoardMessage<'a> {
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
+    /// Whether nothing was done since it was shown but what prepares a move, like keeping dice.
+    prepared: bool,
+    /// Whether a reader may object to a throw of real dice that was just typed.
+    may_object: bool,
     /// What everybody has left, where a clock runs.
     clocks: Option<Text>,
     hears: bool,
@@ -152,6 +156,8 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
+            prepared: live.only_prepared(board.shown),
+            may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
@@ -193,10 +199,10 @@ impl<'a> BoardMessage<'a> {
     /// something secret and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
-            return self.chat.policy == Policy::Edit || self.is_quiet() || !self.asks_anew;
+            return self.chat.policy == Policy::Edit || self.prepared || self.is_quiet() || !self.asks_anew;
         }
         let typed_below = self.board.message.is_some_and(|message| self.board.moved > message);
-        let asked = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
+        let asked = self.board.seat.is_some_and(|seat| self.turn.is_private(Seat(seat)));
         !(typed_below || asked && self.others_acted)
     }
 
@@ -309,6 +315,9 @@ impl<'a> BoardMessage<'a> {
                 }
             }
         }
+        if self.may_object {
+            keys.push(vec![press("key-object", Callback::Object { id: self.row.id, version: self.version })?]);
+        }
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
             keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
@@ -360,6 +369,12 @@ impl<'a> BoardMessage<'a> {
         .write()?;
         Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data) })
     }
+}
+
+/// The people who may object to the throw that was just typed.
+fn objectors(live: &Match, row: &MatchRow) -> impl Iterator<Item = Seat> {
+    let users = users_on(row, live.present()).into_iter().map(Seat);
+    users.filter(|seat| live.objection(*seat).is_some())
 }
 
 /// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.

@@ -31,6 +31,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             return tell(work, &press, chat, done.unwrap_or_else(Some), &[]);
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
+        Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);

@@ -33,6 +33,13 @@ pub enum Callback {
         /// What.
         word: String,
     },
+    /// Objection to the throw of real dice that was typed when the log had that length.
+    Object {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when it was shown.
+        version: usize,
+    },
     /// The answer to a question whether it is meant.
     Question {
         /// The match.
@@ -101,6 +108,7 @@ impl Callback {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Object { id, version } => format!("b:{}:{}", base36(*id), base36(*version as u64)),
             Callback::Question { id, user, until, yes } => {
                 let word = if *yes { "yes" } else { "no" };
                 format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
@@ -131,6 +139,10 @@ impl Callback {
             "l" => {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
+            }
+            "b" => {
+                let (id, version) = two()?;
+                Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
             }
             "q" => question(rest)?,
             "r" => Callback::Rematch(number(rest)?),
@@ -216,6 +228,7 @@ mod tests {
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
+            Callback::Object { id: 17, version: 40 },
             Callback::Rematch(36),
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },

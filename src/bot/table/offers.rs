@@ -116,6 +116,28 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
     }
 }
 
+/// Somebody objects to the throw of real dice that was typed last: it is thrown anew.
+///
+/// # Errors
+/// A sentence that says why nothing happens.
+pub fn object(work: &mut Work<'_>, press: &Press, id: MatchId, version: usize) -> Result<(), Text> {
+    let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now)).filter(|row| row.stage == Stage::Live);
+    let row = row.filter(|_| work.version(id) == Some(version)).ok_or_else(|| Text::new("toast-old-board"))?;
+    let seat = row.seat_of(press.from.id).map(Seat);
+    let seat = seat.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
+    let at = work.now.saturating_sub(row.began);
+    let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
+    let keep = live.objection(seat).ok_or_else(|| Text::new("object-own"))?;
+    let before = look(live, &row);
+    let step = live.undo(seat, keep, at).map_err(|reject| reject.text)?;
+    let version = live.lines().len();
+    let mut after = row.clone();
+    after.news.clear();
+    after.news.push(NewsRow { version, text: Text::new("news-objected").with("seat", seat), to: None });
+    stepped(work, &row, after, &before, step, Some(seat));
+    Ok(())
+}
+
 /// Consent or refusal on a button of a note in a chat.
 ///
 /// # Errors

@@ -54,7 +54,7 @@ pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
     let Some(seat) = own.filter(|_| live.position().hidden() == Hidden::Views) else { return true };
     let (turn, position) = (live.turn(), live.position());
     let ended = matches!(turn, Turn::Over(_)) && board.message.is_some();
-    ended || turn.is_secret(seat) || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public)
+    ended || turn.is_private(seat) || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public)
 }
 
 /// The users on these seats.

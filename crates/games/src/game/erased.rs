@@ -1,8 +1,7 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
-use std::any::Any;
-use std::fmt;
-
+use super::parsed::Parsed;
+use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
     Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
@@ -151,116 +150,6 @@ pub trait Position: Send + Sync {
 
     /// The value that a move of the match of which this is the last position has in SGF, if it has one.
     fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
-}
-
-/// A move that a position has read: its canonical text, what it is called, and the move itself.
-pub struct Parsed {
-    text: String,
-    label: Text,
-    grave: bool,
-    prepares: bool,
-    hand: Option<Vec<Draw>>,
-    m: Box<dyn Any + Send>,
-}
-
-impl Parsed {
-    /// The canonical text.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// What a button or a caption says for it.
-    pub fn label(&self) -> &Text {
-        &self.label
-    }
-
-    /// Whether its player is asked once more ([`Game::grave`]).
-    pub fn is_grave(&self) -> bool {
-        self.grave
-    }
-
-    /// Whether it only prepares another one ([`Game::prepares`]).
-    pub fn prepares(&self) -> bool {
-        self.prepares
-    }
-
-    /// For a throw of real dice ([`Game::by_hand`]) what fell; nothing where that was not said, as in a record, which
-    /// says it behind the move.
-    pub fn by_hand(&self) -> Option<&[Draw]> {
-        self.hand.as_deref()
-    }
-
-    /// The canonical text, taken out.
-    pub fn into_text(self) -> String {
-        self.text
-    }
-}
-
-/// The canonical text.
-impl fmt::Debug for Parsed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Parsed({:?})", self.text)
-    }
-}
-
-impl PartialEq for Parsed {
-    fn eq(&self, other: &Parsed) -> bool {
-        self.text == other.text
-    }
-}
-
-/// The view of one viewer, whatever game it is of. Views of different games are never equal.
-///
-/// ```
-/// use kletka_games::game::{Input, Seat, Viewer};
-/// use kletka_games::play::{Match, record};
-/// let text = "game seabattle size=8 fleet=2\nseats Anna | Boris\nfirst 1\n";
-/// let (header, lines) = record::read(text).expect("a record");
-/// let mut game = Match::replay(header, lines).expect("nothing to refuse");
-/// let seen = |game: &Match, who| game.position().seen(who);
-/// let (public, own) = (seen(&game, Viewer::Public), seen(&game, Viewer::Seat(Seat(0))));
-/// game.play(Seat(0), &Input::canonical("a1-a2"), 0).expect("a ship fits there");
-/// assert!(seen(&game, Viewer::Public) == public && seen(&game, Viewer::Seat(Seat(0))) != own);
-/// ```
-pub struct Seen(Box<dyn AnyView>);
-
-trait AnyView: Any + Send {
-    fn same(&self, other: &dyn AnyView) -> bool;
-    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
-    fn copied(&self) -> Box<dyn AnyView>;
-}
-
-impl<V: Any + Send + Clone + PartialEq + fmt::Debug> AnyView for V {
-    fn same(&self, other: &dyn AnyView) -> bool {
-        (other as &dyn Any).downcast_ref::<V>() == Some(self)
-    }
-
-    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fmt(f)
-    }
-
-    fn copied(&self) -> Box<dyn AnyView> {
-        Box::new(self.clone())
-    }
-}
-
-impl PartialEq for Seen {
-    fn eq(&self, other: &Seen) -> bool {
-        self.0.same(&*other.0)
-    }
-}
-
-impl Clone for Seen {
-    fn clone(&self) -> Seen {
-        // By the box itself would make a view of the box.
-        Seen((*self.0).copied())
-    }
-}
-
-impl fmt::Debug for Seen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (*self.0).show(f)
-    }
 }
 
 /// A button: a move, or something that only shows.
@@ -481,7 +370,7 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn seen(&self, who: Viewer) -> Seen {
-        Seen(Box::new(self.game.view(&self.state, who)))
+        Seen::of(self.game.view(&self.state, who))
     }
 
     fn scene(&self, who: Viewer) -> Scene {

@@ -9,20 +9,24 @@ pub mod info;
 pub mod input;
 pub mod mind;
 pub mod options;
+mod parsed;
 mod part;
 pub mod scene;
+mod seen;
 pub mod sgf;
 pub mod turn;
 
 use std::fmt::Debug;
 
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
-pub use erased::{AnyGame, Button, Parsed, Position, Seen};
+pub use erased::{AnyGame, Button, Position};
 pub use info::{Family, Hidden, Info, Table};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
+pub use parsed::Parsed;
 pub use scene::Scene;
+pub use seen::Seen;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
 /// Who hears of an event.

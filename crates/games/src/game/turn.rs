@@ -64,6 +64,11 @@ impl Turn {
         self.ask_of(seat).is_some_and(|ask| ask.secrecy != Secrecy::Open)
     }
 
+    /// Whether what a seat would do now can be done in private alone. A sealed answer can be pressed in the group.
+    pub fn is_private(&self, seat: Seat) -> bool {
+        self.ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Private)
+    }
+
     /// When the table plays `!lapse`: the earliest deadline of an ask, in milliseconds since the match began.
     pub fn until(&self) -> Option<u64> {
         self.asks().iter().filter_map(|ask| ask.until).min()

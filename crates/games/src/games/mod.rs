@@ -25,6 +25,7 @@ pub mod segments;
 pub mod tanks;
 pub mod tictactoe;
 pub mod troika;
+pub mod vertushka;
 pub mod yacht;
 
 #[cfg(test)]
@@ -59,6 +60,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
+    &vertushka::Vertushka,
     &Diced(Boxed(yacht::Yacht)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),

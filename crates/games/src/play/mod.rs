@@ -313,6 +313,12 @@ impl Match {
             && later.clone().all(|force| force.asked.has(seat))
     }
 
+    /// Whether something was done since the log had `since` lines, and all of it only prepares a move.
+    pub fn only_prepared(&self, since: usize) -> bool {
+        let later = || self.force.iter().filter(|force| force.line >= since);
+        since < self.lines.len() && later().count() == self.lines.len() - since && later().all(|force| force.prepares)
+    }
+
     /// What the set-up told.
     pub fn opening(&self) -> &[Event] {
         &self.opening

@@ -91,7 +91,8 @@ fn two_boxes_are_filled_by_one_move_or_one_after_the_other() {
     let one = replayed(&format!("{BEGUN}1 general sixes ; {NEXT}\n"));
     let two = replayed(&format!("{BEGUN}1 sixes\n1 general ; {NEXT}\n"));
     let undone = replayed(&format!("{BEGUN}1 ones\n1 ones\n1 sixes\n1 general ; {NEXT}\n"));
-    for live in [one, two, undone] {
+    let numbers = replayed(&format!("{BEGUN}1 general 6 6 6 6 6 6 ; {NEXT}\n"));
+    for live in [one, two, undone, numbers] {
         assert_eq!(live.position().scores(Viewer::Public), Some(vec![58, 0]));
         assert_eq!(live.turn().seats().iter().collect::<Vec<_>>(), [Seat(1)]);
     }

@@ -145,10 +145,11 @@ fn moves_are_typed_in_several_ways() {
         ("again 2 1", "again 1 2"),
         ("pair 3.", "pair 3"),
         ("die 2", "die 2"),
+        ("5", "fives"),
     ] {
         assert_eq!(read(text).as_deref(), Some(canonical), "{text}");
     }
-    for text in ["keep 7", "keep 1 1 1 1 1 1", "again", "die 0", "pair pair", "yachts", "throw 5"] {
+    for text in ["keep 7", "keep 1 1 1 1 1 1", "again", "die 0", "pair pair", "yachts", "throw 5", "7", ""] {
         assert_eq!(read(text), None, "{text}");
     }
 }

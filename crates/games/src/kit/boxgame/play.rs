@@ -66,20 +66,34 @@ impl<G: BoxGame> Boxed<G> {
         Reject::syntax(Text::new("dice-box-syntax"))
     }
 
-    /// Reads boxes, and perhaps faces behind them.
-    fn fill(&self, word: &str, mut read: Reader<'_, '_>) -> Result<Fill, Reject> {
-        let row = |word: &str| self.0.boxes().iter().position(|name| *name == word);
-        let mut rows: Vec<usize> = row(word).into_iter().collect();
-        while rows.len() < self.0.at_once()
-            && let Some(next) = read.word()
-        {
-            rows.push(row(next).ok_or_else(|| self.syntax())?);
+    /// Reads boxes, and perhaps faces behind them. `word`: the first box, if it was a word.
+    fn fill(&self, word: Option<&str>, mut read: Reader<'_, '_>) -> Result<Fill, Reject> {
+        let mut rows = Vec::new();
+        if let Some(word) = word {
+            rows.push(self.row(word).ok_or_else(|| self.syntax())?);
+        }
+        while rows.len() < self.0.at_once() && !read.end() {
+            let row = match read.word() {
+                Some(word) => self.row(word),
+                None => read.number().and_then(|face| self.row_of_face(face)),
+            };
+            rows.push(row.ok_or_else(|| self.syntax())?);
         }
         let faces = if read.end() { Vec::new() } else { self.faces(read.rest())? };
         let twice = (1..rows.len()).any(|n| rows[..n].contains(&rows[n]));
         // Faces say which hand is the first of two, so both boxes stand there.
         let half = rows.len() < self.0.at_once() && !faces.is_empty();
         if rows.is_empty() || twice || half { Err(self.syntax()) } else { Ok(Fill { rows, faces }) }
+    }
+
+    fn row(&self, word: &str) -> Option<usize> {
+        self.0.boxes().iter().position(|name| *name == word)
+    }
+
+    /// The box of a face, which stands in the order of the faces.
+    fn row_of_face(&self, face: i64) -> Option<usize> {
+        let face = usize::try_from(face).ok().filter(|face| (1..=6).contains(face))?;
+        Some(self.row("ones")? + face - 1)
     }
 
     /// Reads faces of at most as many dice as there are.
@@ -276,9 +290,9 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 
     fn parse(&self, board: &Board<Self>, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
         let mut read = input.reader();
-        let word = read.word().ok_or_else(|| self.syntax())?;
+        let word = read.word();
         let (rest, end) = (read.rest(), read.end());
-        match word {
+        match word.unwrap_or_default() {
             "throw" if end => Ok(Choice::Throw),
             "keep" if end => Ok(Choice::Keep(Vec::new())),
             "keep" => self.faces(rest).map(Choice::Keep),
