@@ -34,7 +34,7 @@ general-word-fours = fours
 general-word-fives = fives
 general-word-sixes = sixes
 general-word-straight = straight
-general-word-full = full | full house | 3+2
+general-word-full = full | full house
 general-word-four = four | four of a kind | quads
 general-word-general = general | five of a kind
 

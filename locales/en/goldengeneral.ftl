@@ -32,7 +32,7 @@ goldengeneral-word-fours = fours
 goldengeneral-word-fives = fives
 goldengeneral-word-sixes = sixes
 goldengeneral-word-straight = straight
-goldengeneral-word-full = full | full house | 3+2
+goldengeneral-word-full = full | full house
 goldengeneral-word-four = four | four of a kind | quads
 goldengeneral-word-general = general | five of a kind
 

@@ -34,7 +34,7 @@ general-word-fours = fours | четвёрки | четверки
 general-word-fives = fives | пятёрки | пятерки
 general-word-sixes = sixes | шестёрки | шестерки
 general-word-straight = straight | стрит
-general-word-full = full | фулл | фул | фулл хаус | 3+2
+general-word-full = full | фулл | фул | фулл хаус
 general-word-four = four | каре
 general-word-general = general | генерал
 

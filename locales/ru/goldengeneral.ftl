@@ -32,7 +32,7 @@ goldengeneral-word-fours = fours | четвёрки | четверки
 goldengeneral-word-fives = fives | пятёрки | пятерки
 goldengeneral-word-sixes = sixes | шестёрки | шестерки
 goldengeneral-word-straight = straight | стрит
-goldengeneral-word-full = full | фулл | фул | фулл хаус | 3+2
+goldengeneral-word-full = full | фулл | фул | фулл хаус
 goldengeneral-word-four = four | каре
 goldengeneral-word-general = general | генерал
 

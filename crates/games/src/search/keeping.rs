@@ -91,7 +91,7 @@ impl Hands {
     }
 
     /// What each hand is worth when the other dice are thrown: filled in from what the hands of five dice are worth.
-    fn expect(&self, worth: &mut [f64]) {
+    fn average(&self, worth: &mut [f64]) {
         for (n, more) in self.more.iter().enumerate().take(self.full).rev() {
             let sum: f64 = more.iter().map(|&m| worth[usize::from(m)]).sum();
             worth[n] = sum / FACES as f64;
@@ -172,7 +172,7 @@ impl Plan {
         for open in 1..plan.worth.len() {
             plan.value(open, &mut turn);
             let thrown = turn.first.as_mut_slice();
-            plan.hands.expect(thrown);
+            plan.hands.average(thrown);
             plan.worth[open] = thrown[0];
         }
         plan
@@ -244,10 +244,10 @@ impl Plan {
         for thrown in 0..self.hands.thrown().len() {
             turn.last[full + thrown] = best(thrown, &self.later);
         }
-        self.hands.expect(&mut turn.last);
+        self.hands.average(&mut turn.last);
         turn.second.copy_from_slice(&turn.last);
         self.hands.best(&mut turn.second);
-        self.hands.expect(&mut turn.second);
+        self.hands.average(&mut turn.second);
         turn.first.copy_from_slice(&turn.second);
         self.hands.best(&mut turn.first);
         for thrown in 0..self.hands.thrown().len() {
@@ -284,7 +284,7 @@ mod tests {
         for (n, hand) in hands.all.iter().enumerate().skip(hands.full) {
             worth[n] = f64::from(u8::from(hand.contains(&5)));
         }
-        hands.expect(&mut worth);
+        hands.average(&mut worth);
         assert!((worth[0] - 6.0 / 7776.0).abs() < 1e-12);
     }
 

@@ -1,8 +1,8 @@
 //! The computer's play: throws are tried out in the mind, a few dozen for each way to keep dice that makes sense.
 //!
-//! What is still to come is worth what its boxes bring on average, or nearly. Before the last throw each way to keep dice is tried
-//! with the same throws, and each of these is written down as well as it can be. Before the second one, the ways that
-//! would be best if it were the last are tried more closely: after each throw the last one is tried as well.
+//! What is still to come is worth what its boxes bring on average, or nearly. Before the last throw each way to keep
+//! dice is tried with the same throws, and each of these is written down as well as it can be. Before the second one,
+//! the ways that would be best if it were the last are tried more closely: after each throw the last one is tried, too.
 
 use super::split::{COLOURS, Split, chosen, splits};
 use crate::game::{Chance, SearchCtx};

@@ -184,7 +184,7 @@ impl<G: BoxGame> Boxed<G> {
         let picked = shown.seat.and_then(|seat| board.players.get(seat.index())?.picked);
         let picked =
             picked.and_then(|row| self.0.boxes().get(row)).map(|word| format!(", {word} and")).unwrap_or_default();
-        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board).text(self.0.boxes()), board.round.number)
+        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board).text(self.0.boxes()), shown.turn)
     }
 }
 

@@ -75,7 +75,7 @@ impl<G: BoxGame> Boxed<G> {
         while rows.len() < self.0.at_once() && !read.end() {
             let row = match read.word() {
                 Some(word) => self.row(word),
-                None => read.number().and_then(|face| self.row_of_face(face)),
+                None => self.numbered(&mut read),
             };
             rows.push(row.ok_or_else(|| self.syntax())?);
         }
@@ -90,10 +90,16 @@ impl<G: BoxGame> Boxed<G> {
         self.0.boxes().iter().position(|name| *name == word)
     }
 
-    /// The box of a face, which stands in the order of the faces.
-    fn row_of_face(&self, face: i64) -> Option<usize> {
-        let face = usize::try_from(face).ok().filter(|face| (1..=6).contains(face))?;
-        Some(self.row("ones")? + face - 1)
+    /// A box that is named by numbers: `5` for the fives, whose box stands in the order of the faces, `3+2` for a full
+    /// house, `2+2` for two pairs. They are no words of the game, since real dice may have fallen so.
+    fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
+        let number = read.number()?;
+        match (number, read.sign(&['+']).and_then(|_| read.number())) {
+            (3, Some(2)) => self.row("full"),
+            (2, Some(2)) => self.row("pairs"),
+            (1..=6, None) => Some(self.row("ones")? + number as usize - 1),
+            _ => None,
+        }
     }
 
     /// Reads faces of at most as many dice as there are.
@@ -387,18 +393,18 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         self.0.think(&board.rules, player, ctx)
     }
 
-    fn name(&self, board: &Board<Self>, seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
-        let Some(player) = board.players.get(seat.index()) else { return vec![1; dice.count] };
+    fn name(&self, board: &Board<Self>, seat: Seat, _dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
+        let Some(player) = board.players.get(seat.index()) else { return vec![1; self.0.dice()] };
         let thought = (0..*ctx.level.of(&NAMES)).map(|_| {
-            let faces: Vec<u8> = (0..dice.count).map(|_| ctx.chance.die(dice.sides.into()) as u8).collect();
+            let faces: Vec<u8> = (0..self.0.dice()).map(|_| ctx.chance.die(6) as u8).collect();
             let mut then = player.clone();
-            let hand = then.hand.get_or_insert_with(|| Hand::showing(&faces, dice.sides));
+            let hand = then.hand.get_or_insert_with(|| Hand::showing(&faces, 6));
             hand.fall(&faces);
             then.throws += 1;
             (self.0.worth(&board.rules, &then), faces)
         });
         let best = thought.max_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(|| vec![1; dice.count], |(_, faces)| faces)
+        best.map_or_else(|| vec![1; self.0.dice()], |(_, faces)| faces)
     }
 }
 
