@@ -12,6 +12,8 @@ pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
+pub mod general;
+pub mod goldengeneral;
 pub mod golf;
 pub mod numbers;
 pub mod palms;
@@ -24,11 +26,14 @@ pub mod tanks;
 pub mod tictactoe;
 pub mod troika;
 pub mod vertushka;
+pub mod yacht;
 
 #[cfg(test)]
 mod tests;
 
 use crate::game::AnyGame;
+use crate::kit::boxgame::Boxed;
+use crate::kit::dicegame::Diced;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -56,6 +61,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &numbers::Numbers,
     &pig::Pig,
     &vertushka::Vertushka,
+    &Diced(Boxed(yacht::Yacht)),
+    &Diced(Boxed(general::General)),
+    &Diced(Boxed(goldengeneral::GoldenGeneral)),
 ];
 
 /// The game of that id.
