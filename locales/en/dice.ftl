@@ -32,6 +32,11 @@ dice-ask-name = { $dice ->
    *[other] name what the { $dice } dice show, for everybody
 }
 dice-fell = The dice: { $faces }.
+dice-seat = { $seat }
+dice-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 dice-all-chosen = All have chosen.
 dice-all-open = All have chosen: the sheets are open.
 

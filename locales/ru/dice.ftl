@@ -34,6 +34,12 @@ dice-ask-name = { $dice ->
    *[other] назовите, что выпало на { $dice } костях, — для всех
 }
 dice-fell = Кости: { $faces }.
+dice-seat = { $seat }
+dice-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 dice-all-chosen = Все выбрали.
 dice-all-open = Все выбрали, листы открыты.
 
