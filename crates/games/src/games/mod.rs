@@ -12,6 +12,8 @@ pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
+pub mod general;
+pub mod goldengeneral;
 pub mod golf;
 pub mod numbers;
 pub mod palms;
@@ -26,11 +28,13 @@ pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
 pub mod vertushka;
+pub mod yacht;
 
 #[cfg(test)]
 mod tests;
 
 use crate::game::AnyGame;
+use crate::kit::boxgame::Boxed;
 use crate::kit::dicegame::Diced;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
@@ -59,6 +63,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &numbers::Numbers,
     &Diced(pig::Pig::Pig),
     &Diced(pig::Pig::Sysna),
+    &Diced(Boxed(general::General)),
+    &Diced(Boxed(goldengeneral::GoldenGeneral)),
+    &Diced(Boxed(yacht::Yacht)),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
 ];

@@ -14,10 +14,10 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Dice, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
-use crate::kit::dicegame::DICE;
+use crate::kit::dicegame::{DICE, Dice};
 pub use sheet::{Sheet, Terms};
 
 /// The registry's entry.

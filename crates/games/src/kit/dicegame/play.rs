@@ -1,7 +1,7 @@
 //! A game of dice as a game.
 
 use super::table::fell;
-use super::{Board, DiceGame, Round, Way};
+use super::{Board, Dice, DiceGame, Round, Way};
 use crate::game::{
     Ask, ByHand, Chance, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx,
     Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
@@ -98,6 +98,15 @@ impl<G: DiceGame> Diced<G> {
     }
 }
 
+impl<G: DiceGame> Diced<G> {
+    /// The choice of the mover that throws, where it is made by typing what real dice show.
+    fn types(&self, state: &State<G>) -> Option<(G::Choice, Dice)> {
+        let round = &state.board.round;
+        let own = round.real && round.way == Way::Turns;
+        self.0.throwing(&state.board, round.mover()).filter(|_| own)
+    }
+}
+
 impl<G: DiceGame> Game for Diced<G> {
     type Options = (G::Rules, Way, bool);
     type State = State<G>;
@@ -160,7 +169,11 @@ impl<G: DiceGame> Game for Diced<G> {
             return Ask::one(seat, Text::new(key).with("dice", dice.count)).into();
         }
         let seats = board.choosing(self.0);
-        let ask = Ask::of(seats, self.0.ask(board, seats)).like(self.0.example());
+        let mut text = self.0.ask(board, seats);
+        if let Some((_, dice)) = self.types(state) {
+            text = Text::new("dice-ask-real").with("ask", text).with("dice", dice.count);
+        }
+        let ask = Ask::of(seats, text).like(self.0.example());
         if board.round.is_common() { ask.sealed().into() } else { ask.into() }
     }
 
@@ -181,8 +194,7 @@ impl<G: DiceGame> Game for Diced<G> {
             let (_, dice) = board.wanted(self.0)?;
             return Some(ByHand { dice, m: Move::Throw });
         }
-        let own = board.round.way == Way::Turns && board.choosing(self.0).has(seat);
-        let (choice, dice) = self.0.throwing(board, seat).filter(|_| own)?;
+        let (choice, dice) = self.types(state).filter(|_| board.choosing(self.0).has(seat))?;
         Some(ByHand { dice, m: Move::Choose(choice) })
     }
 
@@ -337,11 +349,15 @@ impl<G: DiceGame> Game for Diced<G> {
             return Vec::new();
         }
         let rows = if board.round.waiting.has(seat) { self.0.buttons(board, seat) } else { Vec::new() };
+        // Real dice are not thrown by a press.
+        let thrown = self.0.throwing(board, seat).filter(|_| board.round.real).map(|(choice, _)| Tap::Move(choice));
+        let rows = rows.into_iter().map(|row| row.into_iter().filter(|tap| Some(tap) != thrown.as_ref()).collect());
+        let rows = rows.filter(|row: &Vec<Tap<G::Choice>>| !row.is_empty());
         let tap = |tap| match tap {
             Tap::Move(choice) => Tap::Move(Move::Choose(choice)),
             Tap::Mark(text) => Tap::Mark(text),
         };
-        rows.into_iter().map(|row| row.into_iter().map(tap).collect()).collect()
+        rows.map(|row| row.into_iter().map(tap).collect()).collect()
     }
 
     fn emblem(&self) -> Option<Scene> {
