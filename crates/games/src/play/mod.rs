@@ -271,9 +271,14 @@ impl Match {
         self.before + self.force.len()
     }
 
-    /// How many moves in force everybody could see, also those that the table has made for late seats.
+    /// How many moves in force everybody could see, also those that the table has made for late seats; what only
+    /// prepares a move is none. Where all were secret they are counted in the end.
     pub fn open_moves(&self) -> usize {
-        self.force.iter().filter(|force| !force.secret && force.label.is_some()).count()
+        let moves = || self.force.iter().filter(|force| force.label.is_some() && !force.prepares);
+        match moves().filter(|force| !force.secret).count() {
+            0 if self.end.is_some() => moves().count(),
+            seen => seen,
+        }
     }
 
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
