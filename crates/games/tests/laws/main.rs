@@ -19,7 +19,7 @@ mod walking;
 mod words;
 
 use common::Setting;
-use kletka_games::game::{AnyGame, Chance, Position, Seat, Seats, Seed, Seen, StepCtx, Viewer};
+use kletka_games::game::{AnyGame, Chance, Position, Reject, Seat, Seats, Seed, Seen, StepCtx, Viewer};
 use kletka_games::games::GAMES;
 
 /// Every game that shall obey the laws.
@@ -50,6 +50,11 @@ fn known(position: &dyn Position, seats: u8) -> Vec<Seen> {
 /// Nobody's dice: for steps that do not become part of a match.
 fn no_chance() -> StepCtx {
     StepCtx::new(Chance::seeded(&Seed([0; 32]), u64::MAX), 0)
+}
+
+/// Whether it was refused to throw real dice without saying what fell; in a record that stands behind the move.
+fn wants_faces(reject: &Reject) -> bool {
+    reject.text.key == "reject-by-hand"
 }
 
 /// The seats of a table of which costly checks look at a few.

@@ -9,7 +9,7 @@ use kletka_games::game::{
 };
 
 use crate::common::{Setting, Ways, Words, wander};
-use crate::{each, games, known, no_chance, some_seats};
+use crate::{each, games, known, no_chance, some_seats, wants_faces};
 
 /// Looks closely at some positions of a random match.
 fn look(setting: &Setting, mut check: impl FnMut(&dyn Position, u64)) {
@@ -95,6 +95,9 @@ fn moves_can_be_typed_as_they_are_shown() {
                     let shown = Labels::Cyrillic.text(&text);
                     let input = Input::typed(&shown, Labels::Cyrillic, Manner::Private).by(&words);
                     let read = position.read(seat, &input).map(Parsed::into_text);
+                    if read.as_ref().is_err_and(wants_faces) {
+                        continue;
+                    }
                     assert_eq!(read.as_ref(), Ok(&text), "`{shown}` on a Cyrillic board");
                     for said in said_otherwise(&words, &text) {
                         let input = Input::typed(&said, Labels::Latin, Manner::Addressed).by(&words);

@@ -23,13 +23,13 @@ fn both_languages_say_everything() {
             assert_eq!(keys(&first.1), keys(entries), "{} in {} and {language}", info.id, first.0);
         }
         let facts = ["name", "about", "rules"].map(str::to_owned);
-        let options = info.options.iter().map(|def| format!("opt-{}", def.key));
+        let options = info.options.iter().map(|def| format!("{}-opt-{}", info.names(def.key), def.key));
         let typed = info.words.iter().map(|word| format!("word-{word}"));
-        let needed: Vec<_> = facts.into_iter().chain(options).chain(typed).collect();
+        let own = facts.into_iter().chain(typed).map(|key| format!("{}-{key}", info.id));
+        let needed: Vec<_> = own.chain(options).collect();
         for (language, entries) in &words {
             for key in &needed {
-                let key = format!("{}-{key}", info.id);
-                assert!(say(entries, &key).is_some_and(|text| !text.is_empty()), "{language}: {key}");
+                assert!(say(entries, key).is_some_and(|text| !text.is_empty()), "{language}: {key}");
             }
             let rules = say(entries, &format!("{}-rules", info.id)).map_or(0, |text| text.chars().count());
             assert!(rules <= 1500, "{language}: the rules of {} are {rules} characters long", info.id);

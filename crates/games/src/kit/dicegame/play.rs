@@ -109,8 +109,9 @@ impl<G: DiceGame> Game for Diced<G> {
         Ok((rules, way, real))
     }
 
-    fn chance(&self, (_, _, real): &Self::Options) -> bool {
-        !real
+    /// With real dice, too: the house throws for computers, and for those who are late.
+    fn chance(&self, _options: &Self::Options) -> bool {
+        true
     }
 
     fn setup(&self, (rules, way, real): &Self::Options, table: Table, ctx: &mut StepCtx) -> State<G> {

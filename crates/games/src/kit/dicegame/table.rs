@@ -179,13 +179,19 @@ impl<G: DiceGame> Board<G> {
         if self.round.over {
             return;
         }
-        if self.round.way == Way::Turns {
-            match game.next(self, mover).filter(|next| self.round.present().has(*next)) {
-                Some(next) => self.round.party.give(next),
-                None => self.round.party.pass(),
-            }
+        if self.round.way == Way::Turns && !self.give_to_next(game, mover) {
+            self.round.party.pass();
         }
         self.begin(game);
+    }
+
+    /// The turn goes to whom the game says, if it says that: whoever comes after a seat.
+    fn give_to_next(&mut self, game: G, seat: Seat) -> bool {
+        let next = game.next(self, seat).filter(|next| self.round.present().has(*next));
+        next.is_some_and(|next| {
+            self.round.party.give(next);
+            true
+        })
     }
 
     /// The next turn begins.
@@ -208,6 +214,8 @@ impl<G: DiceGame> Board<G> {
             return self.round.over;
         }
         if moved && self.round.way == Way::Turns {
+            // Else it has gone to the next one at the table.
+            self.give_to_next(game, seat);
             self.begin(game);
         }
         self.go_on(game, chance, false, told);
