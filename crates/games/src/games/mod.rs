@@ -13,6 +13,7 @@ pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
 pub mod golf;
+pub mod katego;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -28,6 +29,7 @@ pub mod troika;
 mod tests;
 
 use crate::game::AnyGame;
+use crate::kit::dicegame::Diced;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -54,6 +56,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &digitwar::DigitWar,
     &numbers::Numbers,
     &pig::Pig,
+    &Diced(katego::Katego),
 ];
 
 /// The game of that id.
