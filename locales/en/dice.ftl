@@ -32,6 +32,11 @@ dice-ask-name = { $dice ->
    *[other] name what the { $dice } dice show, for everybody
 }
 dice-fell = The dice: { $faces }.
+dice-seat = { $seat }
+dice-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 dice-all-chosen = All have chosen.
 dice-all-open = All have chosen: the sheets are open.
 
@@ -43,3 +48,36 @@ dice-name-count = { $dice ->
 dice-not-now = Not now: the dice come first.
 dice-named-real = Choose one: named throws or real dice.
 dice-named-many = There are more players than throws, so not everybody could name one. Play it together instead.
+
+# Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
+
+dice-die = No. { $die }
+dice-loose = { $face }
+dice-kept = 🔒 { $face }
+dice-hand = { $faces }
+dice-keep = keep { $faces }
+dice-keep-none = keep nothing
+dice-again = throw { $faces } again
+dice-box = { $box }
+dice-box-back = ✓ { $box }
+dice-box-points = { $box }: { $points }
+
+dice-ask-boxes = throw { $throw } of 3: tap the dice you keep and throw the others again, or fill a box
+dice-ask-fill = that was the third throw: fill a box
+
+dice-wrote = { $points ->
+    [one] { $seat }: { $box }, { $points } point.
+   *[other] { $seat }: { $box }, { $points } points.
+}
+dice-struck = { $seat } strikes out: { $box }.
+dice-wins = A general on the first throw: { $seat } wins at once!
+
+dice-box-syntax = Tap a button, or type which dice you keep (“keep 5 5”) and “throw”; or the box that you fill.
+dice-box-filled = You have filled that one. Still open: { $boxes }.
+dice-box-alone = That box takes all dice as they lie: type its name alone.
+dice-not-there = You do not have that: { $faces }.
+dice-no-throw-left = That was the third throw: now fill a box.
+dice-all-kept = You keep all dice: let one go, or fill a box.
+
+dice-sheet-throw = { $seat }: throw { $throw } of turn { $turn }
+dice-sheet-common = for everybody: throw { $throw } of turn { $turn }

@@ -34,6 +34,12 @@ dice-ask-name = { $dice ->
    *[other] назовите, что выпало на { $dice } костях, — для всех
 }
 dice-fell = Кости: { $faces }.
+dice-seat = { $seat }
+dice-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 dice-all-chosen = Все выбрали.
 dice-all-open = Все выбрали, листы открыты.
 
@@ -46,3 +52,37 @@ dice-name-count = { $dice ->
 dice-not-now = Не сейчас: сначала кости.
 dice-named-real = Что-нибудь одно: либо броски называют, либо кости настоящие.
 dice-named-many = Игроков больше, чем бросков: назвать достанется не всем. Сыграйте вместе одним броском на всех.
+
+# Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
+
+dice-die = № { $die }
+dice-loose = { $face }
+dice-kept = 🔒 { $face }
+dice-hand = { $faces }
+dice-keep = оставить { $faces }
+dice-keep-none = ничего не оставлять
+dice-again = перебросить { $faces }
+dice-box = { $box }
+dice-box-back = ✓ { $box }
+dice-box-points = { $box }: { $points }
+
+dice-ask-boxes = бросок { $throw } из 3: отметьте кости, которые оставляете, и бросьте остальные — или запишите результат
+dice-ask-fill = это был третий бросок: запишите результат
+
+dice-wrote = { $points ->
+    [one] { $seat }: { $box }, { $points } очко.
+    [few] { $seat }: { $box }, { $points } очка.
+   *[other] { $seat }: { $box }, { $points } очков.
+}
+dice-struck = { $seat } вычёркивает: { $box }.
+dice-wins = Генерал с первого броска: { $seat } сразу выигрывает!
+
+dice-box-syntax = Нажмите кнопку или напишите, что оставляете («оставить 5 5»), и «бросок»; либо строку, в которую пишете.
+dice-box-filled = Эта строка уже занята. Свободны: { $boxes }.
+dice-box-alone = В эту строку идут все кости как лежат: напишите только её название.
+dice-not-there = Такого у вас нет: { $faces }.
+dice-no-throw-left = Это был третий бросок: теперь запишите результат.
+dice-all-kept = Вы оставили все кости: отпустите хоть одну или запишите результат.
+
+dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
+dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }

@@ -12,6 +12,8 @@ pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
+pub mod general;
+pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod numbers;
@@ -21,14 +23,19 @@ pub mod rims;
 pub mod race;
 pub mod seabattle;
 pub mod segments;
+pub mod sysna;
 pub mod tanks;
+pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
+pub mod vertushka;
+pub mod yacht;
 
 #[cfg(test)]
 mod tests;
 
 use crate::game::AnyGame;
+use crate::kit::boxgame::Boxed;
 use crate::kit::dicegame::Diced;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
@@ -55,7 +62,13 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &pig::Pig,
+    &Diced(pig::Pig::Pig),
+    &Diced(pig::Pig::Sysna),
+    &Diced(Boxed(general::General)),
+    &Diced(Boxed(goldengeneral::GoldenGeneral)),
+    &Diced(Boxed(yacht::Yacht)),
+    &Diced(thirteen::Thirteen),
+    &vertushka::Vertushka,
     &Diced(katego::Katego),
 ];
 

@@ -36,6 +36,17 @@ impl Hand {
         hand
     }
 
+    /// Dice with that many faces that lie so; none is kept so far.
+    ///
+    /// ```
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// assert_eq!(Hand::showing(&[3, 5, 5], 6).to_string(), "3 5 5");
+    /// ```
+    pub fn showing(faces: &[u8], sides: u8) -> Hand {
+        Hand { sides, faces: faces.to_vec(), kept: vec![false; faces.len()] }
+    }
+
     /// Throws the dice that are not kept, from the first to the last. What was kept stays kept.
     ///
     /// ```
@@ -254,20 +265,25 @@ impl Hand {
     /// assert_eq!(scene.items.len(), 3);
     /// ```
     pub fn draw(&self, scene: &mut Scene, at: Pt, side: f32, ink: Ink) {
-        for (n, (&face, &kept)) in self.faces.iter().zip(&self.kept).enumerate() {
-            let at = pt(at.x + Hand::pitch(side) * n as f32, at.y);
-            if self.sides <= 6 {
-                scene.add(Item::Die { at, side, face, ink });
-            } else {
-                scene.frame(at.x - side / 2.0, at.y - side / 2.0, side, side, ink, Nib::Pen);
-                let (says, size) = (Says::Plain(face.to_string()), 0.7 * side);
-                scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
-            }
-            if kept {
-                let below = at.y + 0.72 * side;
-                let line = [pt(at.x - side / 2.0, below), pt(at.x + side / 2.0, below)];
-                scene.stroke(line, Ink::Accent, Nib::Bold);
-            }
+        for die in 0..self.faces.len() {
+            self.draw_die(scene, die, pt(at.x + Hand::pitch(side) * die as f32, at.y), side, ink);
+        }
+    }
+
+    /// Draws one of the dice, the first being 0, with its middle at `at`; nothing where there is no such die.
+    pub fn draw_die(&self, scene: &mut Scene, die: usize, at: Pt, side: f32, ink: Ink) {
+        let Some(&face) = self.faces.get(die) else { return };
+        if self.sides <= 6 {
+            scene.add(Item::Die { at, side, face, ink });
+        } else {
+            scene.frame(at.x - side / 2.0, at.y - side / 2.0, side, side, ink, Nib::Pen);
+            let (says, size) = (Says::Plain(face.to_string()), 0.7 * side);
+            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        }
+        if self.is_kept(die) {
+            let below = at.y + 0.72 * side;
+            let line = [pt(at.x - side / 2.0, below), pt(at.x + side / 2.0, below)];
+            scene.stroke(line, Ink::Accent, Nib::Bold);
         }
     }
 

@@ -2,4 +2,5 @@
 
 pub mod alphabeta;
 pub mod kayles;
+pub mod keeping;
 pub mod lines;

@@ -149,8 +149,8 @@ pub fn each_game(check: impl FnMut(&Setting)) {
 }
 
 /// Runs a check with each of these games: the defaults, the defaults of a Russian chat and each preset with the fewest
-/// seats, each variant of a game that has an option of that name, and random options with the fewest seats, one more, as
-/// many as eight, and once with all that may sit down.
+/// seats, each variant of a game that has an option of that name, and random options with the fewest seats, one more,
+/// as many as eight, and once with all that may sit down.
 pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: impl FnMut(&Setting)) {
     for game in games {
         let info = game.info();

@@ -37,6 +37,14 @@ struct Lists {
     width: f32,
 }
 
+impl Lists {
+    /// The upper left corner of the line of a seat.
+    fn corner(&self, seat: Seat) -> Pt {
+        let (list, line) = (seat.index() / self.lines, seat.index() % self.lines + 1);
+        pt((self.width + GAP) * list as f32, LINE * line as f32)
+    }
+}
+
 impl ScoreSheet {
     /// Width and height of the drawing in squares.
     pub fn extent(&self) -> (f32, f32) {
@@ -74,6 +82,16 @@ impl ScoreSheet {
         }
     }
 
+    /// The middle of a box, counted from the upper left corner of the drawing.
+    pub fn middle(&self, row: usize, seat: Seat) -> Pt {
+        if self.columns.len() <= COLUMNS {
+            let column = self.column_width();
+            return pt(BOXES + column * (f32::from(seat.0) + 0.5), HEAD + row as f32 + 0.5);
+        }
+        let corner = self.lists().corner(seat);
+        pt(corner.x + NAME + NARROW * (row as f32 + 0.5), corner.y + LINE / 2.0)
+    }
+
     /// Few columns are wide, so that names fit.
     fn column_width(&self) -> f32 {
         if self.columns.len() <= NAMES { 5.0 } else { 3.5 }
@@ -93,13 +111,16 @@ impl ScoreSheet {
         }
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
-            let by_turns = if self.columns.len() <= NAMES { 1.0 } else { 0.55 + f32::from(seat.0 % 2) };
-            scene.hand(at(middle, by_turns), Says::Name(seat), 1.1, Align::Centre, Ink::Seat(seat.0));
+            let (by_turns, room) =
+                if self.columns.len() <= NAMES { (1.0, 0.95) } else { (0.55 + f32::from(seat.0 % 2), 1.4) };
+            scene.name(at(middle, by_turns), seat, 1.1, Align::Centre, column * room);
+            if self.covered(seat).is_some() {
+                cover(scene, at(left(seat), HEAD), at(left(seat) + column, height - 1.0), seat);
+            }
             for row in 0..self.rows {
                 self.draw_entry(scene, at(middle, HEAD + row as f32 + 0.5), row, seat, 1.1);
             }
-            let total = Says::Plain(self.total(seat).to_string());
-            scene.hand(at(middle, height - 0.5), total, 1.2, Align::Centre, Ink::Seat(seat.0));
+            self.draw_total(scene, at(middle, height - 0.5), seat, Align::Centre);
             scene.stroke([at(left(seat), 0.0), at(left(seat), height)], Ink::Pencil, Nib::Fine);
         }
         for y in [HEAD, height - 1.0] {
@@ -121,8 +142,8 @@ impl ScoreSheet {
     fn draw_lines(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
         let lists = self.lists();
         let at = |seat: Seat, x: f32, y: f32| {
-            let (list, line) = (seat.index() / lists.lines, seat.index() % lists.lines + 1);
-            pt(corner.x + (lists.width + GAP) * list as f32 + x, corner.y + LINE * (line as f32 + y))
+            let line = lists.corner(seat);
+            pt(corner.x + line.x + x, corner.y + line.y + LINE * y)
         };
         let left = |row: usize| NAME + NARROW * row as f32;
         for &(row, seat) in latest {
@@ -132,12 +153,14 @@ impl ScoreSheet {
             if seat.index() % lists.lines == 0 {
                 self.draw_list_head(scene, at(seat, 0.0, -1.0), heads, &lists);
             }
-            scene.hand(at(seat, 0.2, 0.5), Says::Name(seat), 1.1, Align::Left, Ink::Seat(seat.0));
+            scene.name(at(seat, 0.2, 0.5), seat, 1.1, Align::Left, NAME - 0.4);
+            if self.covered(seat).is_some() {
+                cover(scene, at(seat, NAME, 0.0), at(seat, lists.width - TOTAL, 1.0), seat);
+            }
             for row in 0..self.rows {
                 self.draw_entry(scene, at(seat, left(row) + NARROW / 2.0, 0.5), row, seat, 1.0);
             }
-            let total = Says::Plain(self.total(seat).to_string());
-            scene.hand(at(seat, lists.width - 0.2, 0.5), total, 1.2, Align::Right, Ink::Seat(seat.0));
+            self.draw_total(scene, at(seat, lists.width - 0.2, 0.5), seat, Align::Right);
             scene.stroke([at(seat, 0.0, 1.0), at(seat, lists.width, 1.0)], Ink::Pencil, Nib::Fine);
         }
     }
@@ -157,6 +180,20 @@ impl ScoreSheet {
         scene.stroke([at(0.0, LINE), at(lists.width, LINE)], Ink::Pencil, Nib::Pen);
     }
 
+    /// The total of a seat; of a covered column a tick once its player has done what is waited for.
+    fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, align: Align) {
+        let ink = Ink::Seat(seat.0);
+        match self.covered(seat) {
+            None => scene.hand(at, Says::Plain(self.total(seat).to_string()), 1.2, align, ink),
+            Some(true) => {
+                let x = if align == Align::Right { at.x - 0.6 } else { at.x };
+                let tick = [pt(x - 0.4, at.y), pt(x - 0.1, at.y + 0.3), pt(x + 0.5, at.y - 0.4)];
+                scene.stroke(tick, ink, Nib::Bold);
+            }
+            Some(false) => {}
+        }
+    }
+
     fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
         let ink = Ink::Seat(seat.0);
         match self.entry(row, seat) {
@@ -174,6 +211,11 @@ fn print(scene: &mut Scene, at: Pt, says: Says, align: Align) {
 /// What stands beside the totals: a sign that needs no language.
 fn sum_sign(scene: &mut Scene, at: Pt, align: Align) {
     print(scene, at, Says::Plain("=".to_owned()), align);
+}
+
+/// A sheet that lies face down.
+fn cover(scene: &mut Scene, from: Pt, to: Pt, seat: Seat) {
+    scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Seat(seat.0) });
 }
 
 fn wash(scene: &mut Scene, corner: Pt, width: f32, height: f32) {
@@ -207,6 +249,13 @@ mod tests {
         })
     }
 
+    fn names(scene: &Scene) -> impl Iterator<Item = (Seat, Pt)> {
+        scene.items.iter().filter_map(|item| match item {
+            Item::Name { seat, at, .. } => Some((*seat, *at)),
+            _ => None,
+        })
+    }
+
     #[test]
     fn every_sheet_is_drawn_within_its_extent() {
         for seats in 2..=50 {
@@ -221,7 +270,9 @@ mod tests {
                         Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
                             assert!(points.iter().all(inside), "{seats} × {rows}: {item:?}");
                         }
-                        Item::Label { at, .. } => assert!(inside(at), "{seats} × {rows}: {item:?}"),
+                        Item::Label { at, .. } | Item::Name { at, .. } => {
+                            assert!(inside(at), "{seats} × {rows}: {item:?}")
+                        }
                         _ => panic!("nothing else is on a sheet"),
                     }
                 }
@@ -234,7 +285,7 @@ mod tests {
         for seats in [2, 3, 6, 7, 25, 50] {
             let scene = drawn(13, seats);
             for seat in (0..seats).map(Seat) {
-                let name: Vec<Pt> = says(&scene).filter(|(s, _)| **s == Says::Name(seat)).map(|(_, at)| at).collect();
+                let name: Vec<Pt> = names(&scene).filter(|(named, _)| *named == seat).map(|(_, at)| at).collect();
                 let points = Says::Plain((100 + u32::from(seat.0)).to_string());
                 let points: Vec<Pt> = says(&scene).filter(|(s, _)| **s == points).map(|(_, at)| at).collect();
                 assert_eq!((name.len(), points.len()), (1, 2), "{seat:?} of {seats}");
@@ -242,6 +293,39 @@ mod tests {
                     let off = if seats > 6 { at.y - name[0].y } else { at.x - name[0].x };
                     assert!(off.abs() < 0.01, "{seat:?} of {seats}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_covered_column_shows_a_tick_and_no_total() {
+        for seats in [2, 9] {
+            let mut sheet = ScoreSheet::new(4, seats);
+            let totals = |sheet: &ScoreSheet| {
+                let (width, height) = sheet.extent();
+                let mut scene = Scene::new(width, height);
+                sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
+                let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
+                let hatched = scene.items.iter().filter(|item| matches!(item, Item::Hatch { .. })).count();
+                (zeros, hatched)
+            };
+            assert_eq!(totals(&sheet), (usize::from(seats), 0));
+            sheet.cover(Seat(0), true);
+            sheet.cover(Seat(1), false);
+            assert_eq!(totals(&sheet), (usize::from(seats) - 2, 2));
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_box_is_where_its_entry_stands() {
+        for seats in [2, 6, 7, 50] {
+            let scene = drawn(13, seats);
+            let sheet = ScoreSheet::new(13, seats);
+            for seat in (0..seats).map(Seat) {
+                let points = Says::Plain((100 + u32::from(seat.0)).to_string());
+                let middle = sheet.middle(0, seat);
+                let near = |at: Pt| (at.x - middle.x).abs() < 0.01 && (at.y - middle.y).abs() < 0.01;
+                assert!(says(&scene).any(|(s, at)| *s == points && near(at)), "{seat:?} of {seats}");
             }
         }
     }

@@ -36,13 +36,47 @@ pub struct ScoreSheet {
     rows: usize,
     /// One column for each seat, each with all rows.
     columns: Vec<Vec<Entry>>,
+    /// The columns that are covered, and whether their players have done what is waited for.
+    covered: Vec<(Seat, bool)>,
 }
 
 impl ScoreSheet {
     /// An empty sheet with so many rows and seats (2 to 50).
     pub fn new(rows: usize, seats: u8) -> ScoreSheet {
         assert!((2..=50).contains(&seats), "two to fifty seats");
-        ScoreSheet { rows, columns: vec![vec![Entry::Open; rows]; usize::from(seats)] }
+        ScoreSheet::of(vec![vec![Entry::Open; rows]; usize::from(seats)])
+    }
+
+    /// A sheet with these columns, one for each seat.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::{Entry, ScoreSheet};
+    ///
+    /// let sheet = ScoreSheet::of(vec![vec![Entry::Scored(9), Entry::Open], vec![Entry::Open, Entry::Struck]]);
+    /// assert_eq!((sheet.rows(), sheet.total(Seat(0)), sheet.filled(Seat(1))), (2, 9, 1));
+    /// ```
+    pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
+        ScoreSheet { rows: columns.first().map_or(0, Vec::len), columns, covered: Vec::new() }
+    }
+
+    /// Covers the column of a seat: what stands there is not known. `done`: the player has done what is waited for.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(1, 2);
+    /// sheet.cover(Seat(0), true);
+    /// sheet.cover(Seat(1), false);
+    /// assert_eq!(sheet.text(&["pair"]), "        1   2\npair    #   #\ntotal   +   ?");
+    /// ```
+    pub fn cover(&mut self, seat: Seat, done: bool) {
+        self.covered.push((seat, done));
+    }
+
+    fn covered(&self, seat: Seat) -> Option<bool> {
+        self.covered.iter().find(|(other, _)| *other == seat).map(|(_, done)| *done)
     }
 
     /// How many rows it has.
@@ -143,7 +177,7 @@ impl ScoreSheet {
     }
 
     /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out;
-    /// the totals below. `heads` name the rows in Latin letters. No trailing newline.
+    /// the totals below. A covered column has `#`, and below it `+` for done. `heads` name the rows in Latin letters. No trailing newline.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -158,9 +192,14 @@ impl ScoreSheet {
         let head = |row: usize| heads.get(row).copied().unwrap_or_default();
         let margin = (0..self.rows).map(|row| head(row).chars().count()).chain([5]).max().unwrap_or(5);
         let cell = |row: usize, seat: Seat| match self.entry(row, seat) {
+            _ if self.covered(seat).is_some() => "#".to_owned(),
             Entry::Open => ".".to_owned(),
             Entry::Scored(points) => points.to_string(),
             Entry::Struck => "-".to_owned(),
+        };
+        let sum = |seat: Seat| match self.covered(seat) {
+            Some(done) => if done { "+" } else { "?" }.to_owned(),
+            None => self.total(seat).to_string(),
         };
         let line = |head: &str, cell: &dyn Fn(Seat) -> String| {
             let cells: String = self.seats().iter().map(|seat| format!(" {:>3}", cell(seat))).collect();
@@ -168,7 +207,7 @@ impl ScoreSheet {
         };
         let rows = (0..self.rows).map(|row| line(head(row), &|seat| cell(row, seat)));
         let first = line("", &|seat| (seat.0 + 1).to_string());
-        let last = line("total", &|seat| self.total(seat).to_string());
+        let last = line("total", &sum);
         [first].into_iter().chain(rows).chain([last]).collect::<Vec<_>>().join("\n")
     }
 

@@ -1,0 +1,72 @@
+//! General: five dice, up to three throws, ten boxes. A general on the first throw wins at once.
+//!
+//! The book's own page of rules is lost. What is sure of it: ten combinations, two throws again, more for what lies so
+//! after the first throw, 40 points for a general. The rest are the public rules, of which the points are data.
+
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
+use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
+use crate::kit::generals::{GENERAL, POINTS, Scale, WORDS};
+use crate::kit::hand::Hand;
+use crate::kit::scores::Entry;
+use crate::search::keeping::counts;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct General;
+
+static INFO: Info = Info {
+    id: "general",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    options: &[POINTS, TOGETHER, NAMED, DICE],
+    presets: &[],
+    words: &[
+        "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "straight",
+        "full", "four", "general",
+    ],
+    hidden: Hidden::Views,
+    computer: true,
+};
+
+impl BoxGame for General {
+    type Rules = Scale;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues) -> Result<Scale, Reject> {
+        Ok(Scale::of(values))
+    }
+
+    fn boxes(&self) -> &'static [&'static str] {
+        WORDS
+    }
+
+    fn entries(&self, rules: &Scale, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {
+        if !fill.faces.is_empty() {
+            return Err(Reject::illegal(Text::new("dice-box-alone")));
+        }
+        let hand = counts(hand.faces());
+        Ok(fill.rows.iter().map(|row| entry(rules.score(*row, &hand, first))).collect())
+    }
+
+    fn wins(&self, hand: &Hand, first: bool, fill: &Fill) -> bool {
+        first && fill.rows == [GENERAL] && counts(hand.faces()).contains(&5)
+    }
+
+    fn worth(&self, rules: &Scale, player: &Player) -> f64 {
+        think::worth(*rules, player)
+    }
+
+    fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        think::choice(*rules, player, ctx)
+    }
+}

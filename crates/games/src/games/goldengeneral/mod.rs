@@ -1,0 +1,100 @@
+//! Golden general: ten dice in five colours, two of each. At the end of a turn they are divided into two hands of five,
+//! each with all five colours, and each hand is written into a box of its own.
+//!
+//! `split` has the ways to divide ten dice, `think` the computer's play.
+
+mod split;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::scene::Ink;
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
+use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
+use crate::kit::generals::{POINTS, Scale, WORDS};
+use crate::kit::hand::Hand;
+use crate::kit::scores::Entry;
+use split::{COLOURS, Split, splits};
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GoldenGeneral;
+
+static INFO: Info = Info {
+    id: "goldengeneral",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    options: &[POINTS, TOGETHER, NAMED, DICE],
+    presets: &[],
+    words: &[
+        "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "straight",
+        "full", "four", "general",
+    ],
+    hidden: Hidden::Views,
+    computer: true,
+};
+
+/// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.
+const INKS: [Ink; COLOURS] = [Ink::Seat(1), Ink::Seat(2), Ink::Seat(0), Ink::Seat(4), Ink::Pencil];
+/// Their signs on buttons.
+const SIGNS: [&str; COLOURS] = ["🔴", "🟢", "🔵", "🟡", "⚪"];
+
+impl BoxGame for GoldenGeneral {
+    type Rules = Scale;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Nothing counts more after the first throw.
+    fn rules(&self, values: &mut OptValues) -> Result<Scale, Reject> {
+        Ok(Scale::of(values).level())
+    }
+
+    fn boxes(&self) -> &'static [&'static str] {
+        WORDS
+    }
+
+    fn dice(&self) -> usize {
+        2 * COLOURS
+    }
+
+    fn ink(&self, die: usize) -> Ink {
+        INKS[die % COLOURS]
+    }
+
+    fn sign(&self, die: usize) -> &'static str {
+        SIGNS[die % COLOURS]
+    }
+
+    fn at_once(&self) -> usize {
+        2
+    }
+
+    fn keep(&self, hand: &mut Hand, faces: &[u8]) -> bool {
+        split::keep(hand, faces)
+    }
+
+    fn entries(&self, rules: &Scale, hand: &Hand, _first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {
+        let all = splits(hand.faces());
+        let fits = |split: &&Split| fill.faces.is_empty() || split.has_first(&fill.faces);
+        let scored = |split: &Split| -> Vec<Option<i32>> {
+            fill.rows.iter().zip(&split.hands).map(|(row, hand)| rules.score(*row, hand, false)).collect()
+        };
+        let sum = |scored: &Vec<Option<i32>>| scored.iter().flatten().sum::<i32>();
+        let best = all.iter().filter(fits).map(scored).max_by_key(sum);
+        let best = best.ok_or_else(|| Reject::illegal(Text::new("goldengeneral-no-hand")))?;
+        Ok(best.into_iter().map(entry).collect())
+    }
+
+    fn worth(&self, rules: &Scale, player: &Player) -> f64 {
+        think::worth(*rules, player)
+    }
+
+    fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        think::choice(*rules, player, ctx)
+    }
+}

@@ -1,0 +1,67 @@
+//! Ten dice in five colours, and the hands into which they can be divided.
+
+use crate::kit::hand::Hand;
+
+/// How many colours there are. The dice lie in two rows, each with one die of every colour in the same order.
+pub const COLOURS: usize = 5;
+
+/// How many dice of a hand show each face.
+pub type Counts = [u8; 6];
+
+/// Ten dice divided into two hands, each of which has all colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Split {
+    /// The hands.
+    pub hands: [Counts; 2],
+}
+
+impl Split {
+    /// Whether the first hand has these faces.
+    pub fn has_first(&self, faces: &[u8]) -> bool {
+        crate::search::keeping::counts(faces) == self.hands[0] && faces.len() == COLOURS
+    }
+}
+
+/// All ways to divide ten dice, the hands in either order: of each colour one die goes to each hand.
+///
+/// There are 2⁵, of which each pair of hands is met twice.
+pub fn splits(faces: &[u8]) -> [Split; 32] {
+    std::array::from_fn(|n| {
+        let mut hands = [[0; 6]; 2];
+        for (die, face) in faces.iter().enumerate().take(2 * COLOURS) {
+            // The bit of a colour says to which hand its die of the first row goes.
+            let to = (n >> (die % COLOURS) & 1) ^ (die / COLOURS);
+            if let Some(count) = hands[to].get_mut(usize::from(*face).wrapping_sub(1)) {
+                *count += 1;
+            }
+        }
+        Split { hands }
+    })
+}
+
+/// Keeps dice with these faces, of as many colours as can be, so that most of them can go into one hand.
+pub fn keep(hand: &mut Hand, faces: &[u8]) -> bool {
+    let Some(dice) = chosen(hand.faces(), faces) else { return false };
+    hand.release();
+    for die in (0..hand.faces().len()).filter(|die| dice >> die & 1 == 1) {
+        hand.toggle(die);
+    }
+    true
+}
+
+/// Those dice as bits.
+pub fn chosen(hand: &[u8], faces: &[u8]) -> Option<u32> {
+    let wanted = crate::search::keeping::counts(faces);
+    let shows = |dice: u32| -> Counts {
+        let mut shown = [0; 6];
+        for (_, face) in hand.iter().enumerate().filter(|(die, _)| dice >> die & 1 == 1) {
+            if let Some(count) = shown.get_mut(usize::from(*face).wrapping_sub(1)) {
+                *count += 1;
+            }
+        }
+        shown
+    };
+    let colours = |dice: u32| ((dice | dice >> COLOURS) & ((1 << COLOURS) - 1)).count_ones();
+    let all = (0..1u32 << hand.len()).filter(|dice| dice.count_ones() as usize == faces.len());
+    all.filter(|dice| shows(*dice) == wanted).max_by_key(|dice| colours(*dice))
+}

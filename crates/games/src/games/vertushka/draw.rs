@@ -1,0 +1,233 @@
+//! The picture: the points of the match, the dice with the faces that may be tipped up round them and the sums that
+//! these would make, and the sum as it is written on a page, the target ringed behind it.
+
+use super::cube::{Cube, Look};
+use super::die::Die;
+use super::sheet::{Round, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
+
+/// How wide the page is, and how high its head.
+const WIDTH: f32 = 24.0;
+const HEAD: f32 = 4.4;
+/// How high the part with the dice is.
+const DICE: f32 = 14.0;
+/// Side of a single die, and of each of two.
+const ONE: f32 = 4.9;
+const TWO: f32 = 3.0;
+/// Side of the small dice round it.
+const SMALL: f32 = 1.9;
+/// Height of the handwriting of the sum, of that before, and how far apart the lines of each are.
+const HAND: f32 = 1.6;
+const BEFORE: f32 = 1.3;
+const LINE: f32 = 2.2;
+const CLOSE: f32 = 1.8;
+/// How wide a sign of handwriting is, in its height.
+const SIGN: f32 = 0.46;
+/// How far apart numbers and signs of a sum stand, in its height.
+const GAP: f32 = 0.24;
+
+pub fn draw(sheet: &Sheet) -> Scene {
+    let sum = Sum::of(&sheet.round, sheet, HAND);
+    let last = sheet.last.as_ref().map(|last| Sum::of(last, sheet, BEFORE));
+    let (lines, before) = (sum.lines() as f32 * LINE, last.as_ref().map_or(0.0, |last| last.lines() as f32 * CLOSE));
+    let mut scene = Scene::new(WIDTH, HEAD + DICE + lines + before + 0.9);
+    head(&mut scene, sheet);
+    let mut top = HEAD;
+    if let Some(last) = &last {
+        last.draw(&mut scene, top, CLOSE, sheet.terms.target, false);
+        top += before;
+    }
+    dice(&mut scene, sheet, top);
+    sum.draw(&mut scene, top + DICE, LINE, sheet.terms.target, true);
+    scene
+}
+
+/// Both names with the points of each game, the score between them.
+fn head(scene: &mut Scene, sheet: &Sheet) {
+    for (seat, x, align) in [(Seat(0), 0.4, Align::Left), (Seat(1), WIDTH - 0.4, Align::Right)] {
+        let (room, inwards) = (7.6, if seat.0 == 0 { 1.0 } else { -1.0 });
+        scene.name(pt(x, 0.9), seat, 1.3, align, room);
+        let won: Vec<String> =
+            sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
+        let shown = won.len().saturating_sub(5);
+        let says = Says::Plain(won.get(shown..).unwrap_or_default().join(" "));
+        scene.hand(pt(x, 2.8), says, 1.3, align, Ink::Seat(seat.0));
+        if sheet.mover() == Some(seat) {
+            scene.stroke([pt(x, 1.75), pt(x + 4.5 * inwards, 1.75)], Ink::Seat(seat.0), Nib::Bold);
+        }
+    }
+    let middle = WIDTH / 2.0;
+    let score = |seat: Seat| Says::Plain(sheet.score(seat).to_string());
+    scene.hand(pt(middle - 0.9, 1.2), score(Seat(0)), 2.4, Align::Right, Ink::Seat(0));
+    scene.hand(pt(middle, 1.1), Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle + 0.9, 1.2), score(Seat(1)), 2.4, Align::Left, Ink::Seat(1));
+    let says = Says::Words(Text::new("vertushka-sheet-points").with("points", sheet.terms.points));
+    scene.hand(pt(middle, 3.0), says, 1.0, Align::Centre, Ink::Pencil);
+    scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
+}
+
+/// The dice, side by side, below `top`.
+fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
+    let count = sheet.terms.dice;
+    let side = if count == 1 { ONE } else { TWO };
+    for number in 0..usize::from(count) {
+        let middle = WIDTH * (number as f32 + 0.5) / f32::from(count);
+        let cube = Cube { near: pt(middle, top + DICE / 2.0 - 0.7), side };
+        let die = sheet.round.dice.get(number).copied();
+        cube.draw(scene, die, sheet.round.tipped == Some(number));
+        if let (Some(die), Some(mover)) = (die, sheet.mover()) {
+            Look::all(die)
+                .into_iter()
+                .for_each(|(look, face)| way(scene, sheet, (number, die, cube), look, face, mover));
+        }
+    }
+}
+
+/// What lies on one of the four sides, and what it would make to tip it up: a small die with an arrow to the top. The
+/// one that must not come up is crossed out.
+fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube), look: Look, face: u8, mover: Seat) {
+    let (across, down) = look.way();
+    let single = sheet.terms.dice == 1;
+    let far = if single { (8.4, 4.2) } else { (4.4, 4.4) };
+    let at = pt(cube.near.x + across * far.0, cube.near.y + down * far.1);
+    let banned = die.check(face).is_err();
+    let ink = if banned { Ink::Shade } else { Ink::Pencil };
+    scene.add(Item::Die { at, side: SMALL, face, ink });
+    if banned {
+        scene.add(Item::Cross { at, r: SMALL * 0.6, ink: Ink::Pencil, nib: Nib::Pen });
+        return;
+    }
+    let makes = sheet.round.total() + sheet.round.adds(number, face);
+    let (target, below) = (sheet.terms.target, pt(at.x, at.y + 1.85));
+    let says = Says::Plain(format!("= {makes}"));
+    let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
+    scene.hand(below, says, 1.5, Align::Centre, ink);
+    if makes == target {
+        scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Accent, nib: Nib::Pen });
+    }
+    let from = pt(at.x - across * SMALL * 0.68, at.y - down.max(0.0) * SMALL * 0.5);
+    arrow(scene, from, cube.goal(look), Ink::Seat(mover.0));
+}
+
+/// A bent arrow.
+fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let bend = if dx > 0.0 { 0.16 } else { -0.16 };
+    let middle = pt(from.x + dx / 2.0 + dy * bend, from.y + dy / 2.0 - dx * bend);
+    let along = |t: f32| {
+        let blend = |a: f32, m: f32, b: f32| a * (1.0 - t) * (1.0 - t) + 2.0 * m * t * (1.0 - t) + b * t * t;
+        pt(blend(from.x, middle.x, to.x), blend(from.y, middle.y, to.y))
+    };
+    scene.stroke((0..=8).map(|n| along(n as f32 / 8.0)).collect::<Vec<_>>(), ink, Nib::Pen);
+    let (hx, hy) = (to.x - along(0.8).x, to.y - along(0.8).y);
+    let length = hx.hypot(hy).max(0.1);
+    let (hx, hy) = (hx / length * 0.7, hy / length * 0.7);
+    let barb = |aside: f32| pt(to.x - hx - hy * aside, to.y - hy + hx * aside);
+    scene.stroke([barb(0.6), to, barb(-0.6)], ink, Nib::Pen);
+}
+
+/// A sum as it is written, broken into lines: each piece with its place.
+struct Sum {
+    pieces: Vec<Piece>,
+    hand: f32,
+    won: Option<(Seat, u16)>,
+}
+
+struct Piece {
+    text: String,
+    ink: Ink,
+    line: usize,
+    /// Where it begins and how wide it is.
+    x: f32,
+    width: f32,
+}
+
+impl Sum {
+    fn of(round: &Round, sheet: &Sheet, hand: f32) -> Sum {
+        let total = round.total();
+        let mut sum = Sum { pieces: Vec::new(), hand, won: None };
+        for (number, added) in round.added.iter().enumerate() {
+            if number > 0 {
+                sum.put("+".to_owned(), Ink::Pencil, 2);
+            }
+            sum.put(added.to_string(), Ink::Seat(round.by(number).0), 0);
+        }
+        if let Some(number) = round.added.len().checked_sub(1) {
+            sum.put(format!("= {total}"), Ink::Accent, 0);
+            let won = Round::won(total, round.by(number), sheet.terms.target);
+            sum.won = won.map(|won| (won.by, won.points));
+        }
+        sum
+    }
+
+    fn lines(&self) -> usize {
+        self.pieces.last().map_or(1, |piece| piece.line + 1)
+    }
+
+    /// Writes on, on the next line where this one has no room for it and so many signs more. Each line leaves room for
+    /// the target.
+    fn put(&mut self, text: String, ink: Ink, more: usize) {
+        let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
+        let width = text.chars().count() as f32 * sign;
+        let (line, x) = self.pieces.last().map_or((0, 0.5), |last| (last.line, last.x + last.width + gap));
+        let full = x + width + more as f32 * sign > WIDTH - 3.8;
+        let (line, x) = if full { (line + 1, 0.5) } else { (line, x) };
+        self.pieces.push(Piece { text, ink, line, x, width });
+    }
+
+    fn draw(&self, scene: &mut Scene, top: f32, step: f32, target: u16, latest: bool) {
+        let at = |piece: &Piece| pt(piece.x, top + step * (piece.line as f32 + 0.5));
+        for piece in &self.pieces {
+            let ink = if latest || piece.ink != Ink::Accent { piece.ink } else { Ink::Pencil };
+            scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
+        }
+        let end = pt(WIDTH - 1.9, top + step * (self.lines() as f32 - 0.5));
+        if let Some((seat, points)) = self.won {
+            scene.hand(end, Says::Plain(format!("+{points}")), self.hand, Align::Centre, Ink::Seat(seat.0));
+        } else if latest {
+            scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
+            scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Accent, nib: Nib::Pen });
+        }
+    }
+}
+
+/// The match in letters: the points, the game before, the dice with what may be tipped up, and the sum.
+pub fn text(sheet: &Sheet) -> String {
+    let terms = sheet.terms;
+    let mut lines = vec![format!("{} : {}, to {}", sheet.score(Seat(0)), sheet.score(Seat(1)), terms.points)];
+    lines.extend(sheet.last.iter().map(|last| format!("last: {}", text_of_sum(last, terms.target))));
+    if sheet.waits() {
+        lines.push(format!("seat {} throws", sheet.round.thrower.0 + 1));
+        return lines.join("\n");
+    }
+    for die in &sheet.round.dice {
+        let faces = die.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ");
+        let before = die.before.map(|before| format!(", was {before}")).unwrap_or_default();
+        let may = if sheet.mover().is_some() { format!(", may be {faces}") } else { String::new() };
+        lines.push(format!("[{}]{before}{may}", die.top));
+    }
+    lines.push(text_of_sum(&sheet.round, terms.target));
+    lines.join("\n")
+}
+
+fn text_of_sum(round: &Round, target: u16) -> String {
+    let added: Vec<String> = round.added.iter().map(u8::to_string).collect();
+    let by = round.by(round.added.len().saturating_sub(1));
+    let end = match Round::won(round.total(), by, target) {
+        Some(won) => format!(", seat {} +{}", won.by.0 + 1, won.points),
+        None => format!(" of {target}"),
+    };
+    format!("{} = {}{end}", added.join(" + "), round.total())
+}
+
+/// A die that is about to be tipped, and the target.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let cube = Cube { near: pt(3.4, 4.6), side: 2.9 };
+    cube.draw(&mut scene, Some(Die::thrown(5)), false);
+    arrow(&mut scene, pt(7.2, 6.2), pt(4.9, 2.6), Ink::Accent);
+    scene.hand(pt(6.4, 1.4), Says::Plain("31".to_owned()), 1.7, Align::Centre, Ink::Seat(0));
+    scene.add(Item::Ring { at: pt(6.4, 1.4), r: 1.35, ink: Ink::Seat(0), nib: Nib::Pen });
+    scene
+}

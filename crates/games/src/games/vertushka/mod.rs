@@ -1,0 +1,213 @@
+//! Turn the die (Dudeney's tipping of a die): a die is thrown, then tipped in turn by a quarter, and what comes up is
+//! added. Whoever makes 31 scores 3; what somebody passes it by scores for the other.
+//!
+//! `die` is a die on the table, `sheet` the match, `solve` what it is worth to play on, `think` the computer, `draw`
+//! and `cube` the picture.
+
+mod cube;
+mod die;
+mod draw;
+mod sheet;
+mod solve;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+};
+use crate::kit::dicegame::{DICE, Dice};
+pub use sheet::{Sheet, Terms};
+
+/// The registry's entry.
+pub struct Vertushka;
+
+/// One of two dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The one on the left.
+    Left,
+    /// The one on the right.
+    Right,
+}
+
+/// Which die is tipped, as it was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// The one that can be.
+    Any,
+    /// The one that shows this face.
+    Showing(u8),
+    /// This one.
+    Die(Side),
+}
+
+/// A move, which need not be legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// The first throw of a game, where the players have dice of their own.
+    Throw,
+    /// A die is tipped.
+    Tip {
+        /// Which.
+        pick: Pick,
+        /// The face that comes up.
+        face: u8,
+        /// The sum that it makes here, for a button to say: it follows from the rest and is not written.
+        makes: Option<u16>,
+    },
+}
+
+static INFO: Info = Info {
+    id: "vertushka",
+    rules: 1,
+    since: 1,
+    seats: Counts::only(2),
+    family: Family::DICE,
+    options: &[
+        OptDef::new("count", OptKind::Int { min: 1, max: 2, step: 1, default: Some(1) }).offering(&["2"]),
+        // No throw alone comes to the least of them.
+        OptDef::new("target", OptKind::Int { min: 13, max: 99, step: 1, default: Some(31) }).offering(&["21", "50"]),
+        OptDef::new("points", OptKind::Int { min: 1, max: 21, step: 1, default: Some(6) }).offering(&["1", "11"]),
+        DICE,
+    ],
+    presets: &[Preset { name: "two", sets: &[("count", "2")] }, Preset { name: "single", sets: &[("points", "1")] }],
+    words: &["throw", "left", "right"],
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+impl Game for Vertushka {
+    type Options = Terms;
+    type State = Sheet;
+    type Move = Move;
+    type View = Sheet;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        // Within the bounds of their definitions, so nothing is cut.
+        let (dice, real) = (values.int("count") as u8, values.choice("dice") == "real");
+        Ok(Terms { dice, target: values.int("target") as u16, points: values.int("points") as u16, real })
+    }
+
+    fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {
+        Sheet::new(*terms, table.first, ctx)
+    }
+
+    fn turn(&self, sheet: &Sheet) -> Turn {
+        if let Some(outcome) = sheet.outcome() {
+            return Turn::Over(outcome);
+        }
+        let mover = sheet.round.mover();
+        if sheet.waits() {
+            return Ask::one(mover, Text::new("dice-ask-throw").with("dice", sheet.terms.dice)).into();
+        }
+        let (total, target) = (sheet.round.total(), sheet.terms.target);
+        let text = Text::new("vertushka-ask").with("total", total).with("left", target - total);
+        let example = if sheet.terms.dice > 1 { "left 6" } else { "6" };
+        Ask::one(mover, text.with("dice", sheet.terms.dice)).like(example).into()
+    }
+
+    fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {
+        Moves::Listed(if sheet.mover() == Some(seat) { sheet.moves() } else { Vec::new() })
+    }
+
+    fn parse(&self, sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        match read(input) {
+            Some(Move::Tip { pick, face, .. }) => sheet.meant(pick, face),
+            Some(Move::Throw) => Ok(Move::Throw),
+            None => Err(Reject::syntax(Text::new("vertushka-reject-syntax").with("dice", sheet.terms.dice))),
+        }
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match *m {
+            Move::Throw => "throw".to_owned(),
+            Move::Tip { pick: Pick::Any, face, .. } => face.to_string(),
+            Move::Tip { pick: Pick::Showing(top), face, .. } => format!("{top}>{face}"),
+            Move::Tip { pick: Pick::Die(Side::Left), face, .. } => format!("left {face}"),
+            Move::Tip { pick: Pick::Die(Side::Right), face, .. } => format!("right {face}"),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        let Move::Tip { pick, face, makes } = *m else { return Text::new("dice-throw") };
+        let key = match pick {
+            Pick::Die(Side::Left) => "vertushka-tip-left",
+            Pick::Die(Side::Right) => "vertushka-tip-right",
+            Pick::Any | Pick::Showing(_) => "vertushka-tip",
+        };
+        Text::new(key).with("face", face).with("makes", makes.unwrap_or_default())
+    }
+
+    fn by_hand(&self, sheet: &Sheet, seat: Seat) -> Option<ByHand<Move>> {
+        let throws = sheet.terms.real && sheet.waits() && sheet.mover() == Some(seat);
+        throws.then(|| ByHand { dice: Dice::ordinary(sheet.terms.dice.into()), m: Move::Throw })
+    }
+
+    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        match *m {
+            Move::Throw => sheet.throw(ctx),
+            Move::Tip { pick, face, .. } => sheet.play(pick, face, ctx),
+        }
+    }
+
+    fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
+        sheet.clone()
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::draw(sheet)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
+        Some(sheet.scores())
+    }
+
+    /// A row for each die. Who throws a real one has nothing to press.
+    fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        if sheet.mover() != Some(seat) {
+            return Vec::new();
+        }
+        (0..sheet.round.dice.len()).map(|die| sheet.tips(die).map(Tap::Move).collect()).collect()
+    }
+
+    fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        if sheet.mover() != Some(seat) {
+            return None;
+        }
+        if sheet.waits() { Some(Move::Throw) } else { think::think(sheet, ctx) }
+    }
+}
+
+/// A move as it is typed. More than a digit is talk, not a face.
+fn read(input: &Input<'_>) -> Option<Move> {
+    let mut read = input.reader();
+    let word = read.word();
+    if word == Some("throw") {
+        return read.end().then_some(Move::Throw);
+    }
+    let digit = |number: i64| u8::try_from(number).ok().filter(|number| *number < 10);
+    let first = read.number().and_then(digit)?;
+    let word = word.or_else(|| read.word());
+    let (pick, face) = match word {
+        Some("throw") => return None,
+        Some("left") => (Pick::Die(Side::Left), first),
+        Some("right") => (Pick::Die(Side::Right), first),
+        _ if read.sign(&['>', '→', '-', '–']).is_some() => (Pick::Showing(first), read.number().and_then(digit)?),
+        _ => (Pick::Any, first),
+    };
+    read.end().then_some(Move::Tip { pick, face, makes: None })
+}

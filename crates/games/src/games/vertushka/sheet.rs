@@ -1,0 +1,277 @@
+//! The match: games of one die or two, each from a throw to the target, and the points that they bring.
+
+use super::die::{Ban, Die, FACES};
+use super::{Move, Pick, Side};
+use crate::game::{Outcome, Reject, Seat, StepCtx, Text, Why};
+use crate::kit::dice;
+
+/// What making the target exactly is worth.
+pub const MADE: u16 = 3;
+
+/// What a match is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// One die or two.
+    pub dice: u8,
+    /// The sum that wins.
+    pub target: u16,
+    /// Points that win the match.
+    pub points: u16,
+    /// The players throw dice of their own.
+    pub real: bool,
+}
+
+/// A game of the match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Round {
+    /// Who throws. The other one makes the first tip.
+    pub thrower: Seat,
+    /// The dice; none before the throw.
+    pub dice: Vec<Die>,
+    /// What each move has added, the throw first.
+    pub added: Vec<u8>,
+    /// Which of the dice was tipped last.
+    pub tipped: Option<usize>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Won {
+    /// Who scored.
+    pub by: Seat,
+    /// How much.
+    pub points: u16,
+}
+
+/// The whole position; nothing is hidden.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// What is played by.
+    pub terms: Terms,
+    /// The games that are over.
+    pub won: Vec<Won>,
+    /// The game that goes on, or that ended the match.
+    pub round: Round,
+    /// The game before it.
+    pub last: Option<Round>,
+}
+
+impl Round {
+    fn new(thrower: Seat) -> Round {
+        Round { thrower, dice: Vec::new(), added: Vec::new(), tipped: None }
+    }
+
+    /// Who made a move of the game, the throw being number 0.
+    pub fn by(&self, number: usize) -> Seat {
+        if number.is_multiple_of(2) { self.thrower } else { self.thrower.other() }
+    }
+
+    /// Who makes the next move.
+    pub fn mover(&self) -> Seat {
+        self.by(self.added.len())
+    }
+
+    /// The sum so far.
+    pub fn total(&self) -> u16 {
+        self.added.iter().map(|added| u16::from(*added)).sum()
+    }
+
+    /// What the next move would add if it brought that face of a die up: all dice count.
+    pub fn adds(&self, die: usize, face: u8) -> u16 {
+        let others = self.dice.iter().enumerate().filter(|(n, _)| *n != die);
+        others.map(|(_, die)| u16::from(die.top)).sum::<u16>() + u16::from(face)
+    }
+
+    /// Who scores by a sum that one of the two has made, and how much; nobody below the target.
+    pub fn won(sum: u16, by: Seat, target: u16) -> Option<Won> {
+        match sum.checked_sub(target)? {
+            0 => Some(Won { by, points: MADE }),
+            over => Some(Won { by: by.other(), points: over }),
+        }
+    }
+
+    fn throw(&mut self, terms: &Terms, ctx: &mut StepCtx) {
+        let faces = dice::throw(&mut ctx.chance, terms.dice.into());
+        self.added.push(faces.iter().sum());
+        let shown = faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+        self.dice = faces.into_iter().map(Die::thrown).collect();
+        ctx.tell(Text::new("vertushka-told-throw").with("seat", self.thrower).with("faces", shown));
+    }
+}
+
+impl Sheet {
+    /// A fresh match. With dice of the bot the first throw is made at once.
+    pub fn new(terms: Terms, first: Seat, ctx: &mut StepCtx) -> Sheet {
+        let mut sheet = Sheet { terms, won: Vec::new(), round: Round::new(first), last: None };
+        if !terms.real {
+            sheet.round.throw(&terms, ctx);
+        }
+        sheet
+    }
+
+    /// The points of a seat.
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.won.iter().filter(|won| won.by == seat).map(|won| won.points).sum()
+    }
+
+    /// The points of both.
+    pub fn scores(&self) -> Vec<i64> {
+        [Seat(0), Seat(1)].map(|seat| i64::from(self.score(seat))).to_vec()
+    }
+
+    /// Whether the next game waits for its throw.
+    pub fn waits(&self) -> bool {
+        self.round.dice.is_empty()
+    }
+
+    /// Who has won the match.
+    pub fn winner(&self) -> Option<Seat> {
+        [Seat(0), Seat(1)].into_iter().find(|seat| self.score(*seat) >= self.terms.points)
+    }
+
+    /// How the match ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.winner().map(|winner| Outcome::won(winner, 2).with_scores(self.scores()))
+    }
+
+    /// Who may act.
+    pub fn mover(&self) -> Option<Seat> {
+        self.winner().is_none().then(|| self.round.mover())
+    }
+
+    /// All legal moves.
+    pub fn moves(&self) -> Vec<Move> {
+        if self.waits() {
+            return vec![Move::Throw];
+        }
+        (0..self.round.dice.len()).flat_map(|die| self.tips(die)).collect()
+    }
+
+    /// The tips of a die.
+    pub fn tips(&self, number: usize) -> impl Iterator<Item = Move> {
+        let faces = self.round.dice.get(number).into_iter().flat_map(|die| die.faces());
+        faces.map(move |face| self.tip(number, face))
+    }
+
+    /// The move that brings a face of a die up.
+    fn tip(&self, number: usize, face: u8) -> Move {
+        let pick = match (self.terms.dice, number) {
+            (1, _) => Pick::Any,
+            (_, 0) => Pick::Die(Side::Left),
+            _ => Pick::Die(Side::Right),
+        };
+        let makes = self.round.total() + self.round.adds(number, face);
+        Move::Tip { pick, face, makes: Some(makes) }
+    }
+
+    /// The dice that a pick can mean.
+    fn picked(&self, pick: Pick) -> impl Iterator<Item = (usize, Die)> {
+        let dice = self.round.dice.iter().copied().enumerate();
+        let two = self.terms.dice > 1;
+        dice.filter(move |(number, die)| match pick {
+            Pick::Any => true,
+            Pick::Showing(top) => die.top == top,
+            Pick::Die(side) => !two || *number == side as usize,
+        })
+    }
+
+    /// The die that was meant and can be tipped to a face, with its number; `None`: no die that was meant can be.
+    ///
+    /// # Errors
+    /// When it could be either of two.
+    fn able(&self, pick: Pick, face: u8) -> Result<Option<(usize, Die)>, Reject> {
+        let mut able = self.picked(pick).filter(|(_, die)| die.check(face).is_ok());
+        let Some((number, die)) = able.next() else { return Ok(None) };
+        match able.next() {
+            // Dice that lie alike lead to the same.
+            Some((_, other)) if (other.top, other.before) != (die.top, die.before) => {
+                Err(Reject::new(Why::Ambiguous, Text::new("vertushka-reject-which").with("face", face)))
+            }
+            _ => Ok(Some((number, die))),
+        }
+    }
+
+    /// The one way to say a tip that was typed. What no die can do stays as it was said.
+    ///
+    /// # Errors
+    /// When either of two dice could be meant.
+    pub fn meant(&self, pick: Pick, face: u8) -> Result<Move, Reject> {
+        let able = self.able(pick, face)?;
+        Ok(able.map_or(Move::Tip { pick, face, makes: None }, |(number, _)| self.tip(number, face)))
+    }
+
+    /// The dice as a legal tip leaves them, and the sum that it makes.
+    pub fn after(&self, m: &Move) -> Option<(Vec<Die>, u16)> {
+        let Move::Tip { pick, face, .. } = *m else { return None };
+        let (number, die) = self.able(pick, face).ok()??;
+        let mut dice = self.round.dice.clone();
+        *dice.get_mut(number)? = die.tip(face);
+        Some((dice, self.round.total() + self.round.adds(number, face)))
+    }
+
+    /// Throws the dice of a game that waits for it.
+    pub fn throw(&mut self, ctx: &mut StepCtx) -> Result<(), Reject> {
+        if !self.waits() {
+            return Err(Reject::illegal(Text::new("vertushka-reject-thrown")));
+        }
+        self.round.throw(&self.terms, ctx);
+        Ok(())
+    }
+
+    /// Tips a die and ends the game if that makes the target or passes it.
+    pub fn play(&mut self, pick: Pick, face: u8, ctx: &mut StepCtx) -> Result<(), Reject> {
+        if self.waits() {
+            return Err(Reject::illegal(Text::new("vertushka-reject-throw")));
+        }
+        let Some((number, die)) = self.able(pick, face)? else {
+            return Err(self.refusal(pick, face));
+        };
+        let (adds, by) = (self.round.adds(number, face), self.round.mover());
+        // Two faces at most.
+        self.round.added.push(adds as u8);
+        self.round.dice[number] = die.tip(face);
+        self.round.tipped = Some(number);
+        let sum = self.round.total();
+        if let Some(won) = Round::won(sum, by, self.terms.target) {
+            self.end(won, sum, ctx);
+        }
+        Ok(())
+    }
+
+    /// Why no die that was meant can show a face, and what can be done.
+    fn refusal(&self, pick: Pick, face: u8) -> Reject {
+        let Some((_, die)) = self.picked(pick).next() else {
+            let tops: Vec<String> = self.round.dice.iter().map(|die| die.top.to_string()).collect();
+            let Pick::Showing(top) = pick else { return Reject::illegal(Text::new("vertushka-reject-face")) };
+            let text = Text::new("vertushka-reject-shown").with("top", top).with("tops", tops.join(", "));
+            return Reject::illegal(text);
+        };
+        let key = match die.check(face) {
+            _ if pick == Pick::Any && self.terms.dice > 1 && (1..=FACES).contains(&face) => "vertushka-reject-neither",
+            Err(Ban::Top) => "vertushka-reject-top",
+            Err(Ban::Under) => "vertushka-reject-under",
+            Err(Ban::Before) => "vertushka-reject-before",
+            Err(Ban::NoFace) | Ok(()) => "vertushka-reject-face",
+        };
+        let faces: Vec<String> = die.faces().map(|face| face.to_string()).collect();
+        let text = Text::new(key).with("face", face).with("top", die.top).with("faces", faces.join(", "));
+        Reject::illegal(text)
+    }
+
+    /// Writes the points of a game down and goes on to the next, which the other one begins.
+    fn end(&mut self, won: Won, sum: u16, ctx: &mut StepCtx) {
+        let by = self.round.by(self.round.added.len() - 1);
+        self.won.push(won);
+        let key = if won.by == by { "vertushka-told-made" } else { "vertushka-told-passed" };
+        let text = Text::new(key).with("seat", by).with("other", by.other()).with("sum", sum);
+        ctx.tell(text.with("target", self.terms.target).with("points", won.points));
+        if self.winner().is_some() {
+            return;
+        }
+        let next = Round::new(self.round.thrower.other());
+        self.last = Some(std::mem::replace(&mut self.round, next));
+        if !self.terms.real {
+            self.round.throw(&self.terms, ctx);
+        }
+    }
+}

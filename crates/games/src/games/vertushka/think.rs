@@ -1,0 +1,75 @@
+//! The computer. Levels 4 and 5 play to win the match, whatever that means for the points of a game; those below look
+//! some tips ahead and think of the points alone.
+
+use super::Move;
+use super::sheet::{Sheet, Terms};
+use super::solve::{Race, Ways};
+use crate::game::SearchCtx;
+
+/// How a level plays.
+struct Skill {
+    /// Tips that it looks ahead; `None`: to the end of the match.
+    depth: Option<u32>,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { depth: Some(1), slip: 60 },
+    Skill { depth: Some(2), slip: 25 },
+    Skill { depth: Some(4), slip: 18 },
+    Skill { depth: None, slip: 8 },
+    Skill { depth: None, slip: 0 },
+];
+
+/// By less than that two values differ by rounding alone.
+const EQUAL: f64 = 1e-9;
+
+/// What is known of a match by its terms.
+struct Plan {
+    terms: Terms,
+    ways: Ways,
+    race: Race,
+}
+
+/// The computer's tip.
+pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let &Skill { depth, slip } = ctx.level.of(&SKILLS);
+    let moves = sheet.moves();
+    if ctx.slips(slip) {
+        return ctx.chance.pick(&moves).copied();
+    }
+    let worth = match depth {
+        Some(depth) => ahead(sheet, &moves, depth),
+        None => settled(sheet, &moves, ctx),
+    };
+    let best = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    ctx.evaluation = depth.is_none().then_some(best);
+    let good = moves.iter().zip(&worth).filter(|(_, worth)| best - **worth < EQUAL).map(|(m, _)| *m);
+    ctx.chance.pick(&good.collect::<Vec<_>>()).copied()
+}
+
+/// What each tip is worth in points, as far as is seen by looking so many tips ahead, that one included.
+fn ahead(sheet: &Sheet, moves: &[Move], depth: u32) -> Vec<f64> {
+    let ways = Ways::new(sheet.terms.dice, sheet.terms.target);
+    let after = moves.iter().filter_map(|m| sheet.after(m));
+    after.map(|(dice, sum)| ways.seen(sum, ways.position(&dice), depth)).collect()
+}
+
+/// What the match is worth after each tip.
+fn settled(sheet: &Sheet, moves: &[Move], ctx: &mut SearchCtx<'_>) -> Vec<f64> {
+    let kept = ctx.memo.take::<Plan>().filter(|plan| plan.terms == sheet.terms);
+    let plan = kept.unwrap_or_else(|| {
+        let ways = Ways::new(sheet.terms.dice, sheet.terms.target);
+        let race = Race::solve(&ways, sheet.terms.points, &ctx.until);
+        Plan { terms: sheet.terms, ways, race }
+    });
+    let need = |seat| usize::from(sheet.terms.points.saturating_sub(sheet.score(seat)));
+    let thrower = sheet.round.thrower;
+    let values = plan.ways.values(plan.race.pay(need(thrower), need(thrower.other())));
+    let role = sheet.round.added.len() % 2;
+    let after = moves.iter().filter_map(|m| sheet.after(m));
+    let worth = after.map(|(dice, sum)| plan.ways.after(&values, role, sum, plan.ways.position(&dice))).collect();
+    ctx.memo.keep(plan);
+    worth
+}

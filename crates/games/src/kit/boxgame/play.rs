@@ -1,0 +1,421 @@
+//! A game of boxes as a game of dice.
+
+use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
+use crate::base::faces;
+use crate::game::{
+    Info, Input, Moves, OptValue, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
+};
+use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way};
+use crate::kit::hand::Hand;
+use crate::kit::scores::{Entry, ScoreSheet};
+
+/// Boxes that stand in a row of buttons.
+const ABREAST: usize = 3;
+/// How many throws a computer of each level thinks of before it names one.
+const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
+
+/// A game of boxes, made into a game of dice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Boxed<G>(pub G);
+
+impl<G: BoxGame> Boxed<G> {
+    /// All sheets side by side.
+    pub(super) fn sheet(&self, board: &Board<Boxed<G>>) -> ScoreSheet {
+        ScoreSheet::of(board.players.iter().map(|player| player.column.clone()).collect())
+    }
+
+    /// A die as it lies before a player.
+    fn sight(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
+        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
+        let Some((mut hand, &face)) = hand.clone().zip(hand.as_ref().and_then(|hand| hand.faces().get(die))) else {
+            return Sight::Number;
+        };
+        if board.round.is_common() {
+            hand.toggle(die);
+            return Sight::Hand(hand.to_string());
+        }
+        if hand.is_kept(die) { Sight::Kept(face) } else { Sight::Loose(face) }
+    }
+
+    /// A fill as it is known to a player: with the box that was picked before, and what it scores.
+    fn known(&self, board: &Board<Boxed<G>>, seat: Seat, fill: Fill) -> Choice {
+        let player = board.players.get(seat.index());
+        let picked = player.and_then(|player| player.picked);
+        let part = match picked {
+            _ if fill.rows.len() == self.0.at_once() => Part::Whole,
+            None => Part::First,
+            Some(row) if fill.rows == [row] => Part::Back,
+            Some(_) => Part::Whole,
+        };
+        let whole = player.map_or_else(|| fill.clone(), |player| self.whole(player, &fill));
+        let entries = player.and_then(|player| {
+            let hand = player.hand.as_ref()?;
+            self.0.entries(&board.rules, hand, player.is_first(), &whole).ok()
+        });
+        let points = entries.map(|entries| entries.into_iter().map(points).sum());
+        Choice::Fill { fill, points, part }
+    }
+
+    /// A fill with the box that was picked before.
+    pub(super) fn whole(&self, player: &Player, fill: &Fill) -> Fill {
+        let picked = player.picked.filter(|row| fill.rows.len() < self.0.at_once() && !fill.rows.contains(row));
+        Fill { rows: picked.into_iter().chain(fill.rows.iter().copied()).collect(), faces: fill.faces.clone() }
+    }
+
+    fn syntax(&self) -> Reject {
+        Reject::syntax(Text::new("dice-box-syntax"))
+    }
+
+    /// Reads boxes, and perhaps faces behind them. `word`: the first box, if it was a word.
+    fn fill(&self, word: Option<&str>, mut read: Reader<'_, '_>) -> Result<Fill, Reject> {
+        let mut rows = Vec::new();
+        if let Some(word) = word {
+            rows.push(self.row(word).ok_or_else(|| self.syntax())?);
+        }
+        while rows.len() < self.0.at_once() && !read.end() {
+            let row = match read.word() {
+                Some(word) => self.row(word),
+                None => self.numbered(&mut read),
+            };
+            rows.push(row.ok_or_else(|| self.syntax())?);
+        }
+        let faces = if read.end() { Vec::new() } else { self.faces(read.rest())? };
+        let twice = (1..rows.len()).any(|n| rows[..n].contains(&rows[n]));
+        // Faces say which hand is the first of two, so both boxes stand there.
+        let half = rows.len() < self.0.at_once() && !faces.is_empty();
+        if rows.is_empty() || twice || half { Err(self.syntax()) } else { Ok(Fill { rows, faces }) }
+    }
+
+    fn row(&self, word: &str) -> Option<usize> {
+        self.0.boxes().iter().position(|name| *name == word)
+    }
+
+    /// A box that is named by numbers: `5` for the fives, whose box stands in the order of the faces, `3+2` for a full
+    /// house, `2+2` for two pairs. They are no words of the game, since real dice may have fallen so.
+    fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
+        let number = read.number()?;
+        match (number, read.sign(&['+']).and_then(|_| read.number())) {
+            (3, Some(2)) => self.row("full"),
+            (2, Some(2)) => self.row("pairs"),
+            (1..=6, None) => Some(self.row("ones")? + number as usize - 1),
+            _ => None,
+        }
+    }
+
+    /// Reads faces of at most as many dice as there are.
+    fn faces(&self, text: &str) -> Result<Vec<u8>, Reject> {
+        let text = text.trim_end_matches(['.', '!']);
+        let read = faces::read(text, 6).filter(|faces| faces.len() <= self.0.dice());
+        let mut faces = read.ok_or_else(|| self.syntax())?;
+        faces.sort_unstable();
+        Ok(faces)
+    }
+
+    fn write_into(&self, board: &mut Board<Self>, seat: Seat, fill: &Fill, told: &mut Vec<Text>) -> Result<(), Reject> {
+        let alone = board.round.way == Way::Turns;
+        let player = &board.players[seat.index()];
+        let Some(hand) = &player.hand else { return Err(Reject::illegal(Text::new("dice-not-now"))) };
+        let first = player.is_first();
+        let entries = self.0.entries(&board.rules, hand, first, fill)?;
+        let wins = alone && self.0.wins(hand, first, fill);
+        let player = board.player_mut(seat);
+        for (&row, &entry) in fill.rows.iter().zip(&entries) {
+            player.column[row] = entry;
+            let text = Text::new(if entry == Entry::Struck { "dice-struck" } else { "dice-wrote" });
+            told.push(text.with("seat", seat).with("box", self.0.name(row)).with("points", points(entry)));
+        }
+        if wins {
+            told.push(Text::new("dice-wins").with("seat", seat));
+        }
+        player.won = wins;
+        (player.next, player.picked, player.latest) = (Next::Nothing, None, fill.rows.clone());
+        Ok(())
+    }
+
+    /// Fills boxes, or picks the first of two.
+    fn fills(&self, board: &mut Board<Self>, seat: Seat, fill: &Fill, told: &mut Vec<Text>) -> Result<(), Reject> {
+        let player = board.player_mut(seat);
+        if fill.rows.iter().any(|row| player.column.get(*row) != Some(&Entry::Open)) {
+            let open: Vec<Text> = player.open().map(|row| self.0.name(row)).collect();
+            return Err(Reject::illegal(Text::new("dice-box-filled").with("boxes", open)));
+        }
+        let whole = self.whole(player, fill);
+        if whole.rows.len() == self.0.at_once() {
+            return self.write_into(board, seat, &whole, told);
+        }
+        // The same box once more is put back.
+        let picked = fill.rows.first().copied();
+        player.picked = picked.filter(|_| player.picked != picked);
+        Ok(())
+    }
+}
+
+/// Throws again what is not kept.
+fn throw(player: &mut Player) -> Result<(), Reject> {
+    if player.hand.as_ref().is_none_or(|hand| hand.loose().is_empty()) {
+        return Err(Reject::illegal(Text::new("dice-all-kept")));
+    }
+    (player.next, player.picked) = (Next::Throw, None);
+    Ok(())
+}
+
+/// The faces of a hand without some of them; `None` where it does not have them all.
+fn without(hand: &Hand, faces: &[u8]) -> Option<Vec<u8>> {
+    let mut left = hand.sorted();
+    for face in faces {
+        let at = left.iter().position(|other| other == face)?;
+        left.remove(at);
+    }
+    Some(left)
+}
+
+fn not_there(faces: &[u8]) -> Reject {
+    Reject::illegal(Text::new("dice-not-there").with("faces", spaced(faces)))
+}
+
+fn spaced(faces: &[u8]) -> String {
+    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl<G: BoxGame> DiceGame for Boxed<G> {
+    type Rules = G::Rules;
+    type Common = ();
+    type Player = Player;
+    type Choice = Choice;
+
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
+        // There may be no more throws than turns, and everybody shall name one.
+        let named = matches!(values.value("named"), Some(OptValue::Flag(true)));
+        if named && usize::from(seats) > self.0.boxes().len() / self.0.at_once() {
+            return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
+        }
+        self.0.rules(values)
+    }
+
+    fn is_covered(&self, _rules: &G::Rules) -> bool {
+        true
+    }
+
+    fn setup(&self, _rules: &G::Rules, seats: u8) -> ((), Vec<Player>) {
+        ((), vec![Player::new(self.0.boxes().len()); usize::from(seats)])
+    }
+
+    fn begin(&self, board: &mut Board<Self>, seat: Seat) {
+        let player = board.player_mut(seat);
+        player.before.clear();
+        (player.hand, player.throws, player.next) = (None, 0, Next::Throw);
+    }
+
+    fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
+        let player = board.player(seat);
+        let loose = player.hand.as_ref().map_or(self.0.dice(), |hand| hand.loose().len());
+        match player.next {
+            // Where one throw is for everybody, each takes from it the dice that are not kept.
+            Next::Throw => Stage::Throw(Dice::ordinary(if board.round.is_common() { self.0.dice() } else { loose })),
+            Next::Choose => Stage::Choose,
+            Next::Nothing => Stage::Done,
+        }
+    }
+
+    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], _told: &mut Vec<Text>) {
+        let player = board.player_mut(seat);
+        match &mut player.hand {
+            Some(hand) => {
+                player.before.push(hand.clone());
+                hand.fall(faces);
+            }
+            None => player.hand = Some(Hand::showing(faces, 6)),
+        }
+        player.throws += 1;
+        player.next = Next::Choose;
+    }
+
+    fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
+        let player = board.player_mut(seat);
+        if !matches!(choice, Choice::Fill { .. }) && player.throws >= THROWS {
+            return Err(Reject::illegal(Text::new("dice-no-throw-left")));
+        }
+        let Some(hand) = &mut player.hand else { return Err(Reject::illegal(Text::new("dice-not-now"))) };
+        match choice {
+            Choice::Toggle { die, .. } if hand.toggle(*die) => Ok(()),
+            Choice::Toggle { .. } => Err(self.syntax()),
+            Choice::Keep(faces) if self.0.keep(hand, faces) => Ok(()),
+            Choice::Keep(faces) => Err(not_there(faces)),
+            Choice::Throw => throw(player),
+            Choice::Again(faces) => match without(hand, faces) {
+                Some(kept) if self.0.keep(hand, &kept) => throw(player),
+                _ => Err(not_there(faces)),
+            },
+            Choice::Fill { fill, .. } => self.fills(board, seat, fill, told),
+        }
+    }
+
+    fn is_over(&self, board: &Board<Self>) -> bool {
+        let full = |seat: Seat| board.player(seat).open().next().is_none();
+        board.players.iter().any(|player| player.won) || board.round.present().iter().all(full)
+    }
+
+    fn scores(&self, board: &Board<Self>) -> Vec<i64> {
+        let sum = |player: &Player| player.column.iter().map(|entry| i64::from(points(*entry))).sum();
+        board.players.iter().map(sum).collect()
+    }
+
+    fn outcome(&self, board: &Board<Self>) -> Outcome {
+        let mut outcome = board.by_points(self.scores(board));
+        if let Some(winner) = board.players.iter().position(|player| player.won) {
+            let before = outcome.places[winner];
+            outcome.places.iter_mut().for_each(|place| *place += u8::from(*place <= before));
+            outcome.places[winner] = 1;
+        }
+        outcome
+    }
+
+    fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {
+        let player = board.player(seat);
+        let Some(hand) = player.hand.as_ref().filter(|_| player.next == Next::Choose) else {
+            return Moves::Listed(Vec::new());
+        };
+        let again = player.throws < THROWS;
+        let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: self.sight(board, seat, die) });
+        let throws = (again && !hand.loose().is_empty()).then_some(Choice::Throw);
+        let open = |fill: &Fill| fill.rows.iter().all(|row| player.column.get(*row) == Some(&Entry::Open));
+        let fills = player.open().map(Fill::row).chain(self.0.others(hand).into_iter().filter(open));
+        let fills = fills.map(|fill| self.known(board, seat, fill));
+        Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
+    }
+
+    fn throwing(&self, board: &Board<Self>, seat: Seat) -> Option<(Choice, Dice)> {
+        let player = board.player(seat);
+        let loose = player.hand.as_ref()?.loose().len();
+        (player.throws < THROWS && loose > 0).then(|| (Choice::Throw, Dice::ordinary(loose)))
+    }
+
+    fn parse(&self, board: &Board<Self>, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
+        let mut read = input.reader();
+        let word = read.word();
+        let (rest, end) = (read.rest(), read.end());
+        match word.unwrap_or_default() {
+            "throw" if end => Ok(Choice::Throw),
+            "keep" if end => Ok(Choice::Keep(Vec::new())),
+            "keep" => self.faces(rest).map(Choice::Keep),
+            "again" => self.faces(rest).map(Choice::Again),
+            "die" => {
+                let number = read.number().filter(|_| read.end()).and_then(|number| usize::try_from(number).ok());
+                let die = number.filter(|number| (1..=self.0.dice()).contains(number)).ok_or_else(|| self.syntax())?;
+                Ok(Choice::Toggle { die: die - 1, sight: self.sight(board, seat, die - 1) })
+            }
+            _ => self.fill(word, read).map(|fill| self.known(board, seat, fill)),
+        }
+    }
+
+    fn write(&self, choice: &Choice) -> String {
+        match choice {
+            Choice::Toggle { die, .. } => format!("die {}", die + 1),
+            Choice::Keep(faces) => format!("keep {}", spaced(faces)).trim().to_owned(),
+            Choice::Throw => "throw".to_owned(),
+            Choice::Again(faces) => format!("again {}", spaced(faces)),
+            Choice::Fill { fill, .. } => {
+                let words: Vec<&str> = fill.rows.iter().filter_map(|row| self.0.boxes().get(*row).copied()).collect();
+                format!("{} {}", words.join(" "), spaced(&fill.faces)).trim().to_owned()
+            }
+        }
+    }
+
+    fn label(&self, choice: &Choice) -> Text {
+        match choice {
+            Choice::Toggle { die, sight } => match sight {
+                Sight::Number => Text::new("dice-die").with("die", format!("{}{}", self.0.sign(*die), die + 1)),
+                Sight::Loose(face) => Text::new("dice-loose").with("face", format!("{}{face}", self.0.sign(*die))),
+                Sight::Kept(face) => Text::new("dice-kept").with("face", format!("{}{face}", self.0.sign(*die))),
+                Sight::Hand(hand) => Text::new("dice-hand").with("faces", hand.as_str()),
+            },
+            Choice::Keep(faces) if faces.is_empty() => Text::new("dice-keep-none"),
+            Choice::Keep(faces) => Text::new("dice-keep").with("faces", spaced(faces)),
+            Choice::Throw => Text::new("dice-throw"),
+            Choice::Again(faces) => Text::new("dice-again").with("faces", spaced(faces)),
+            Choice::Fill { fill, points, part } => {
+                let names: Vec<Text> = fill.rows.iter().map(|row| self.0.name(*row)).collect();
+                match (part, points) {
+                    (Part::Back, _) => Text::new("dice-box-back").with("box", names),
+                    (_, None) => Text::new("dice-box").with("box", names),
+                    (_, Some(points)) => Text::new("dice-box-points").with("box", names).with("points", *points),
+                }
+            }
+        }
+    }
+
+    fn prepares(&self, choice: &Choice) -> bool {
+        matches!(choice, Choice::Toggle { .. } | Choice::Keep(_) | Choice::Fill { part: Part::First | Part::Back, .. })
+    }
+
+    fn ask(&self, board: &Board<Self>, _seats: Seats) -> Text {
+        let key = if board.round.throws < u32::from(THROWS) { "dice-ask-boxes" } else { "dice-ask-fill" };
+        Text::new(key).with("throw", board.round.throws)
+    }
+
+    fn example(&self) -> &'static str {
+        "keep 5 5"
+    }
+
+    fn scene(&self, board: &Board<Self>) -> Scene {
+        self.drawn(board)
+    }
+
+    fn board(&self, board: &Board<Self>) -> String {
+        self.text(board)
+    }
+
+    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
+        let covered = board.round.covered.has(seat);
+        let choices = if covered { self.any_choice(board) } else { self.choices(board, seat) };
+        let Moves::Listed(choices) = choices else { return Vec::new() };
+        let is_toggle = |choice: &Choice| matches!(choice, Choice::Toggle { .. });
+        // What is seldom wanted, such as the lower one of two pairs, is typed.
+        let is_box = |choice: &Choice| matches!(choice, Choice::Fill { fill, .. } if fill.faces.is_empty());
+        let those = |wanted: &dyn Fn(&Choice) -> bool, abreast: usize| -> Vec<Vec<Tap<Choice>>> {
+            let taps: Vec<Tap<Choice>> = choices.iter().filter(|c| wanted(c)).cloned().map(Tap::Move).collect();
+            taps.chunks(abreast).map(<[_]>::to_vec).collect()
+        };
+        let throws = those(&|choice| *choice == Choice::Throw, 1);
+        [those(&is_toggle, 5), throws, those(&is_box, ABREAST)].concat()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        self.0.emblem()
+    }
+
+    fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        let player = board.players.get(seat.index()).filter(|player| player.next == Next::Choose)?;
+        self.0.think(&board.rules, player, ctx)
+    }
+
+    fn name(&self, board: &Board<Self>, seat: Seat, _dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
+        let Some(player) = board.players.get(seat.index()) else { return vec![1; self.0.dice()] };
+        let thought = (0..*ctx.level.of(&NAMES)).map(|_| {
+            let faces: Vec<u8> = (0..self.0.dice()).map(|_| ctx.chance.die(6) as u8).collect();
+            let mut then = player.clone();
+            let hand = then.hand.get_or_insert_with(|| Hand::showing(&faces, 6));
+            hand.fall(&faces);
+            then.throws += 1;
+            (self.0.worth(&board.rules, &then), faces)
+        });
+        let best = thought.max_by(|a, b| a.0.total_cmp(&b.0));
+        best.map_or_else(|| vec![1; self.0.dice()], |(_, faces)| faces)
+    }
+}
+
+impl<G: BoxGame> Boxed<G> {
+    /// All that a player could choose whose dice and sheet are not known.
+    fn any_choice(&self, board: &Board<Self>) -> Moves<Choice> {
+        let again = board.round.throws < u32::from(THROWS);
+        let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: Sight::Number });
+        let throws = again.then_some(Choice::Throw);
+        let part = if self.0.at_once() > 1 { Part::First } else { Part::Whole };
+        let fills = (0..self.0.boxes().len()).map(|row| Choice::Fill { fill: Fill::row(row), points: None, part });
+        Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
+    }
+}

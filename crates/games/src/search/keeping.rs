@@ -1,0 +1,297 @@
+//! Five dice that are thrown up to three times, some of them kept between the throws, and then written into one box of
+//! a sheet on which each box is filled once: what each set of open boxes is worth to somebody who plays alone for the
+//! most points, exactly.
+//!
+//! A hand is how many dice show each face. There are 252 of five dice and 462 of up to five; what keeping some dice is
+//! worth follows from what it is worth with one die more, so a throw costs six additions for each of them.
+
+use crate::game::Chance;
+
+/// How many dice there are.
+const DICE: u8 = 5;
+/// Faces of a die.
+const FACES: usize = 6;
+/// Less than any sheet is worth: where there is nothing to be done.
+const MISERY: f64 = -1e6;
+/// Where a hand has no neighbour: it has no such die, or no room for another.
+const NONE: u16 = u16::MAX;
+
+/// How many dice show each face; the ones stand first.
+pub type Counts = [u8; FACES];
+
+/// Counts some faces.
+///
+/// ```
+/// use kletka_games::search::keeping::counts;
+/// assert_eq!(counts(&[5, 1, 5, 6, 5]), [1, 0, 0, 0, 3, 1]);
+/// ```
+pub fn counts(faces: &[u8]) -> Counts {
+    let mut counts = [0; FACES];
+    for face in faces {
+        if let Some(count) = counts.get_mut(usize::from(*face).wrapping_sub(1)) {
+            *count += 1;
+        }
+    }
+    counts
+}
+
+/// The faces of a hand, ascending.
+///
+/// ```
+/// use kletka_games::search::keeping::{counts, faces};
+/// assert_eq!(faces(&counts(&[5, 1, 5])), [1, 5, 5]);
+/// ```
+pub fn faces(hand: &Counts) -> Vec<u8> {
+    (1..).zip(hand).flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(*count))).collect()
+}
+
+/// All hands of up to five dice.
+#[derive(Debug)]
+struct Hands {
+    /// Those of no die, of one, and so on; those of five dice come last.
+    all: Vec<Counts>,
+    /// The number of the first hand of five dice.
+    full: usize,
+    /// The hand with one die more of each face.
+    more: Vec<[u16; FACES]>,
+    /// The hand with one die less of each face.
+    less: Vec<[u16; FACES]>,
+}
+
+impl Hands {
+    fn new() -> Hands {
+        let mut all: Vec<Counts> = vec![[0; FACES]];
+        let mut full = 0;
+        for _ in 0..DICE {
+            let grown = all[full..].iter().flat_map(|hand| {
+                // A die is added to the highest face, so that each hand comes about once.
+                let least = hand.iter().rposition(|count| *count > 0).unwrap_or(0);
+                (least..FACES).map(|face| with(hand, face))
+            });
+            let grown: Vec<Counts> = grown.collect();
+            full = all.len();
+            all.extend(grown);
+        }
+        let number = |wanted: Option<Counts>| {
+            let found = wanted.and_then(|wanted| all.iter().position(|hand| *hand == wanted));
+            found.map_or(NONE, |n| n as u16)
+        };
+        let more = all.iter().map(|hand| {
+            let room = hand.iter().sum::<u8>() < DICE;
+            std::array::from_fn(|face| number(room.then(|| with(hand, face))))
+        });
+        let less = |hand: &Counts| std::array::from_fn(|face| number(without(hand, face)));
+        let (more, less) = (more.collect(), all.iter().map(less).collect());
+        Hands { all, full, more, less }
+    }
+
+    /// The hands of five dice.
+    fn thrown(&self) -> &[Counts] {
+        &self.all[self.full..]
+    }
+
+    /// What each hand is worth when the other dice are thrown: filled in from what the hands of five dice are worth.
+    fn average(&self, worth: &mut [f64]) {
+        for (n, more) in self.more.iter().enumerate().take(self.full).rev() {
+            let sum: f64 = more.iter().map(|&m| worth[usize::from(m)]).sum();
+            worth[n] = sum / FACES as f64;
+        }
+    }
+
+    /// What each hand is worth when any of its dice may be kept.
+    fn best(&self, worth: &mut [f64]) {
+        for (n, less) in self.less.iter().enumerate() {
+            for &l in less.iter().filter(|l| **l != NONE) {
+                worth[n] = worth[n].max(worth[usize::from(l)]);
+            }
+        }
+    }
+}
+
+fn with(hand: &Counts, face: usize) -> Counts {
+    let mut hand = *hand;
+    hand[face] += 1;
+    hand
+}
+
+fn without(hand: &Counts, face: usize) -> Option<Counts> {
+    let mut hand = *hand;
+    hand[face] = hand[face].checked_sub(1)?;
+    Some(hand)
+}
+
+/// What may be done with five dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// That box is filled.
+    Fill(usize),
+    /// These dice are kept, all others are thrown.
+    Keep(Counts),
+}
+
+/// What a sheet is worth with each set of open boxes.
+///
+/// ```
+/// use kletka_games::search::keeping::Plan;
+/// // One box that counts everything: a five or a six is kept, before the last throw a four as well.
+/// let plan = Plan::new(1, |_, hand, _| (1..).zip(hand).map(|(face, &dice)| f64::from(face * u32::from(dice))).sum());
+/// assert!((plan.worth(1) - 5.0 * (4.0 + 2.0 / 3.0)).abs() < 1e-9);
+/// ```
+#[derive(Debug)]
+pub struct Plan {
+    hands: Hands,
+    boxes: usize,
+    /// What each hand of five dice scores in each box after the first throw, and after a later one.
+    first: Vec<f64>,
+    later: Vec<f64>,
+    /// By the set of open boxes, the first box being bit 0.
+    worth: Vec<f64>,
+}
+
+/// What the hands are worth while a set of boxes is open.
+struct Turn {
+    /// When a throw is left, and when two are: each hand of up to five dice that is kept, the others being thrown.
+    last: Vec<f64>,
+    second: Vec<f64>,
+    /// Each hand of five dice after the first throw.
+    first: Vec<f64>,
+}
+
+impl Plan {
+    /// The plan for that many boxes (at most 16). `points` says what five dice score in a box, and whether they lay so
+    /// after the first throw.
+    pub fn new(boxes: usize, points: impl Fn(usize, &Counts, bool) -> f64) -> Plan {
+        let hands = Hands::new();
+        let table = |first: bool| {
+            let hands = hands.thrown().iter();
+            hands.flat_map(|hand| (0..boxes).map(move |n| (n, hand))).map(|(n, hand)| points(n, hand, first)).collect()
+        };
+        let (first, later) = (table(true), table(false));
+        let mut plan = Plan { hands, boxes, first, later, worth: vec![0.0; 1 << boxes] };
+        let mut turn = plan.turn_space();
+        for open in 1..plan.worth.len() {
+            plan.value(open, &mut turn);
+            let thrown = turn.first.as_mut_slice();
+            plan.hands.average(thrown);
+            plan.worth[open] = thrown[0];
+        }
+        plan
+    }
+
+    /// The points that are still to come on average, by the set of open boxes.
+    pub fn worth(&self, open: usize) -> f64 {
+        self.worth.get(open).copied().unwrap_or_default()
+    }
+
+    /// All that may be done with five dice after so many throws (1 to 3) while these boxes are open, and the points that
+    /// are still to come then on average. Nothing where these are not five dice.
+    pub fn steps(&self, open: usize, hand: &Counts, throws: u8) -> Vec<(Step, f64)> {
+        let Some(thrown) = self.hands.thrown().iter().position(|other| other == hand) else { return Vec::new() };
+        let mut turn = self.turn_space();
+        self.value(open, &mut turn);
+        let filled = self.filled(open, thrown, if throws == 1 { &self.first } else { &self.later });
+        let mut steps: Vec<(Step, f64)> = filled.map(|(n, worth)| (Step::Fill(n), worth)).collect();
+        let kept = match throws {
+            1 => &turn.second,
+            2 => &turn.last,
+            _ => return steps,
+        };
+        let parts = self.hands.all[..self.hands.full].iter().zip(kept);
+        let parts = parts.filter(|(part, _)| part.iter().zip(hand).all(|(few, many)| few <= many));
+        steps.extend(parts.map(|(part, worth)| (Step::Keep(*part), *worth)));
+        steps
+    }
+
+    /// The points that are still to come on average with the best of these steps.
+    pub fn best(&self, open: usize, hand: &Counts, throws: u8) -> f64 {
+        self.steps(open, hand, throws).into_iter().map(|(_, worth)| worth).fold(MISERY, f64::max)
+    }
+
+    /// What a player does who sees the worth of everything up to so many points: 0 for the best there is.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, Seed};
+    /// use kletka_games::search::keeping::{Plan, Step, counts};
+    /// let plan = Plan::new(1, |_, hand, _| f64::from(hand[5]));
+    /// let step = plan.choose(1, &counts(&[6, 1, 6, 2, 3]), 2, 0.0, &mut Chance::seeded(&Seed([1; 32]), 0));
+    /// assert_eq!(step, Some(Step::Keep(counts(&[6, 6]))), "sixes are kept");
+    /// ```
+    pub fn choose(&self, open: usize, hand: &Counts, throws: u8, blur: f64, chance: &mut Chance) -> Option<Step> {
+        let mut blurred = |worth: f64| match blur > 0.0 {
+            true => worth + blur * f64::from(chance.range(0, 1000)) / 1000.0,
+            false => worth,
+        };
+        let steps = self.steps(open, hand, throws).into_iter().map(|(step, worth)| (step, blurred(worth)));
+        steps.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(step, _)| step)
+    }
+
+    fn turn_space(&self) -> Turn {
+        let space = || vec![0.0; self.hands.all.len()];
+        Turn { last: space(), second: space(), first: space() }
+    }
+
+    /// What it is worth to fill each of the open boxes with a hand.
+    fn filled(&self, open: usize, thrown: usize, points: &[f64]) -> impl Iterator<Item = (usize, f64)> {
+        let row = &points[thrown * self.boxes..][..self.boxes];
+        let boxes = row.iter().enumerate().filter(move |(n, _)| open >> n & 1 == 1);
+        boxes.map(move |(n, points)| (n, points + self.worth[open & !(1 << n)]))
+    }
+
+    /// Fills in what all hands are worth.
+    fn value(&self, open: usize, turn: &mut Turn) {
+        let full = self.hands.full;
+        let best = |thrown, points| self.filled(open, thrown, points).fold(f64::MIN, |best, (_, w)| best.max(w));
+        for thrown in 0..self.hands.thrown().len() {
+            turn.last[full + thrown] = best(thrown, &self.later);
+        }
+        self.hands.average(&mut turn.last);
+        turn.second.copy_from_slice(&turn.last);
+        self.hands.best(&mut turn.second);
+        self.hands.average(&mut turn.second);
+        turn.first.copy_from_slice(&turn.second);
+        self.hands.best(&mut turn.first);
+        for thrown in 0..self.hands.thrown().len() {
+            // To keep all five is to stop, and that counts more after the first throw.
+            turn.first[full + thrown] = turn.first[full + thrown].max(best(thrown, &self.first));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hands_are_as_many_as_they_are_and_know_their_neighbours() {
+        let hands = Hands::new();
+        assert_eq!((hands.all.len(), hands.thrown().len()), (462, 252));
+        for (n, hand) in hands.all.iter().enumerate() {
+            for (face, dice) in hand.iter().enumerate() {
+                let (more, less) = (hands.more[n][face], hands.less[n][face]);
+                assert_eq!(more == NONE, n >= hands.full);
+                assert_eq!(less == NONE, *dice == 0);
+                if more != NONE {
+                    assert_eq!(hands.less[usize::from(more)][face], n as u16);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_thrown_is_weighted_by_its_ways() {
+        let hands = Hands::new();
+        let mut worth = vec![0.0; 462];
+        for (n, hand) in hands.all.iter().enumerate().skip(hands.full) {
+            worth[n] = f64::from(u8::from(hand.contains(&5)));
+        }
+        hands.average(&mut worth);
+        assert!((worth[0] - 6.0 / 7776.0).abs() < 1e-12);
+    }
+
+    /// The chance of five equal dice in three throws is well known: 4.6029 in a hundred.
+    #[test]
+    fn five_equal_dice_in_three_throws() {
+        let plan = Plan::new(1, |_, hand, _| f64::from(u8::from(hand.contains(&5))));
+        assert!((plan.worth(1) - 0.046_028_643).abs() < 1e-8);
+    }
+}

@@ -1,0 +1,61 @@
+# General: five dice, three throws, ten boxes.
+
+general-name = General
+general-about = Five dice, up to three throws, ten boxes; five equal dice on the first throw win at once.
+general-rules =
+    Ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box.
+
+    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points by the book, or 20, 30, 40, 60 with points=public. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
+
+    On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once (with common throws it only counts its points). Most points win.
+
+    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+
+    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “general”, “5”.
+
+general-opt-points = what the boxes count: by the book (general 40), or as is usual (general 60)
+general-key-points = points | scale
+general-is-book = book
+general-is-public = public | usual
+general-set-points = { $value ->
+    [public] a general is 60
+   *[other] a general is 40
+}
+
+general-word-throw = throw | roll
+general-word-name = name
+general-word-keep = keep | hold
+general-word-again = again | reroll | throw again
+general-word-die = die
+general-word-ones = ones
+general-word-twos = twos
+general-word-threes = threes
+general-word-fours = fours
+general-word-fives = fives
+general-word-sixes = sixes
+general-word-straight = straight
+general-word-full = full | full house
+general-word-four = four | four of a kind | quads
+general-word-general = general | five of a kind
+
+general-box-ones = Ones
+general-box-twos = Twos
+general-box-threes = Threes
+general-box-fours = Fours
+general-box-fives = Fives
+general-box-sixes = Sixes
+general-box-straight = Straight
+general-box-full = Full house
+general-box-four = Four
+general-box-general = General
+
+general-short-ones = 1
+general-short-twos = 2
+general-short-threes = 3
+general-short-fours = 4
+general-short-fives = 5
+general-short-sixes = 6
+general-short-straight = S
+general-short-full = 3+2
+general-short-four = 4×
+general-short-general = G

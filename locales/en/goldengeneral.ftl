@@ -1,0 +1,61 @@
+# Golden general: ten dice in five colours, two boxes a turn.
+
+goldengeneral-name = Golden general
+goldengeneral-about = Ten dice in five colours: divide them into two hands with all colours, and fill two boxes at once.
+goldengeneral-rules =
+    Five turns. Throw ten dice, two of each colour; up to twice you may throw any of them again. Then the ten make two hands of five, each with all five colours, and each hand fills a box of its own.
+
+    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points by the book, or 20, 30, 40, 60 with points=public. What a hand does not have is struck out. The first throw counts like the others. Most points win.
+
+    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+
+    Tap dice to keep them, or type “keep 5 5 5” and “throw”, or “again 1 2”. Then tap two boxes or type them: “general 6”; the dice are divided so that both count most. Or say which dice the first one gets: “full 6 66111”.
+
+goldengeneral-opt-points = what the boxes count: by the book (general 40), or as is usual (general 60)
+goldengeneral-key-points = points | scale
+goldengeneral-is-book = book
+goldengeneral-is-public = public | usual
+goldengeneral-set-points = { $value ->
+    [public] a general is 60
+   *[other] a general is 40
+}
+
+goldengeneral-word-throw = throw | roll
+goldengeneral-word-name = name
+goldengeneral-word-keep = keep | hold
+goldengeneral-word-again = again | reroll | throw again
+goldengeneral-word-die = die
+goldengeneral-word-ones = ones
+goldengeneral-word-twos = twos
+goldengeneral-word-threes = threes
+goldengeneral-word-fours = fours
+goldengeneral-word-fives = fives
+goldengeneral-word-sixes = sixes
+goldengeneral-word-straight = straight
+goldengeneral-word-full = full | full house
+goldengeneral-word-four = four | four of a kind | quads
+goldengeneral-word-general = general | five of a kind
+
+goldengeneral-box-ones = Ones
+goldengeneral-box-twos = Twos
+goldengeneral-box-threes = Threes
+goldengeneral-box-fours = Fours
+goldengeneral-box-fives = Fives
+goldengeneral-box-sixes = Sixes
+goldengeneral-box-straight = Straight
+goldengeneral-box-full = Full house
+goldengeneral-box-four = Four
+goldengeneral-box-general = General
+
+goldengeneral-short-ones = 1
+goldengeneral-short-twos = 2
+goldengeneral-short-threes = 3
+goldengeneral-short-fours = 4
+goldengeneral-short-fives = 5
+goldengeneral-short-sixes = 6
+goldengeneral-short-straight = S
+goldengeneral-short-full = 3+2
+goldengeneral-short-four = 4×
+goldengeneral-short-general = G
+
+goldengeneral-no-hand = No hand with all five colours can be made of these dice.

@@ -1,0 +1,69 @@
+vertushka-name = Turn the die
+vertushka-about = One throw, then the die is only tipped from side to side. Make exactly 31 and never pass it.
+vertushka-rules =
+    One of you throws the die: what it shows is the sum to begin with. From then on nobody throws. In turn, the other one first, you tip the die over an edge onto one of its sides and add the face that comes up.
+
+    Not everything can come up: not the face on top, not the one underneath (opposite faces make seven), and not the one that was on top before the last tip. So there are three choices, and four at the first tip.
+
+    Whoever makes exactly 31 scores 3. Whoever passes it gives the other one point for each they are over: 33 gives 2. Then the other one throws, and 6 points win the match.
+
+    With two dice you tip one of them, and both tops are added. The ban holds for each die by itself.
+
+    Type the face that shall come up: 6. With two dice say which: left 6, right 6, or 4>6 for the one that shows 4. The buttons tell the sum too.
+vertushka-opt-count = how many dice are tipped
+vertushka-opt-target = the sum that wins a game
+vertushka-opt-points = points that win the match; with 1 it is a single game
+vertushka-key-count = count | number of dice
+vertushka-key-target = target | sum
+vertushka-key-points = points | match
+vertushka-set-count = { $value ->
+    [one] one die
+   *[other] { $value } dice
+}
+vertushka-set-target = up to { $value }
+vertushka-set-points = { $value ->
+    [one] a single game
+   *[other] match to { $value } points
+}
+vertushka-preset-two = two dice
+vertushka-preset-single = single | single game | one game
+
+vertushka-word-throw = throw | roll
+vertushka-word-left = left | l
+vertushka-word-right = right | r
+
+vertushka-ask = { $dice ->
+        [one] tip the die
+       *[other] tip a die
+    }: { $total } so far, { $left } to go
+vertushka-tip = { $face } → { $makes }
+vertushka-tip-left = ⬅ { $face } → { $makes }
+vertushka-tip-right = ➡ { $face } → { $makes }
+vertushka-sheet-points = { $points ->
+    [one] a single game
+   *[other] to { $points } points
+}
+
+vertushka-told-throw = { $seat } throws: { $faces }.
+vertushka-told-made = { $points ->
+        [one] { $seat } makes { $target } on the dot: { $points } point!
+       *[other] { $seat } makes { $target } on the dot: { $points } points!
+    }
+vertushka-told-passed = { $points ->
+        [one] { $seat } goes over: { $sum }. { $other } gets { $points } point.
+       *[other] { $seat } goes over: { $sum }. { $other } gets { $points } points.
+    }
+
+vertushka-reject-syntax = { $dice ->
+    [one] Type the face that shall come up, for example 6.
+   *[other] Type which die and the face that shall come up: left 6, right 6, or 4>6 for the die that shows 4.
+}
+vertushka-reject-face = A die has the faces 1 to 6.
+vertushka-reject-top = { $face } is on top already. Tip the die to one of { $faces }.
+vertushka-reject-under = { $face } lies underneath, opposite { $top }: one tip does not bring it up. It can be { $faces }.
+vertushka-reject-before = { $face } was on top before the last tip, and there is no going straight back. It can be { $faces }.
+vertushka-reject-neither = Neither die can be tipped to { $face } now.
+vertushka-reject-shown = No die shows { $top }. On top: { $tops }.
+vertushka-reject-which = Both dice could be tipped to { $face }. Say which: left { $face } or right { $face }.
+vertushka-reject-throw = First the dice are thrown.
+vertushka-reject-thrown = The throw is made: now a die is tipped.

@@ -1,0 +1,68 @@
+# Yacht: five dice, three throws, fifteen boxes.
+
+yacht-name = Yacht
+yacht-about = Five dice, up to three throws, fifteen boxes to fill; what you have at the first throw counts double.
+yacht-rules =
+    Fifteen turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box; what you do not have counts 0.
+
+    Yacht: five equal, their sum + 50. Large straight 2–6: 40. Small 1–5: 35. Four equal: their sum + 10. Full house (3 + 2): all dice. Two pairs, three, pair: the sum of those dice. Chance: all dice.
+    1 to 6: three dice of that face count 0, each one missing −10; four or five count their sum.
+
+    If you stop after the first throw, the sum of the dice (20 and 15 in the straights) counts double, but for chance and 1 to 6. Most points win.
+
+    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+
+    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “yacht”, “5”, “pair 3” for the lower pair.
+
+yacht-word-throw = throw | roll
+yacht-word-name = name
+yacht-word-keep = keep | hold
+yacht-word-again = again | reroll | throw again
+yacht-word-die = die
+yacht-word-yacht = yacht
+yacht-word-large = large | large straight
+yacht-word-small = small | small straight
+yacht-word-four = four | four of a kind | quads
+yacht-word-full = full | full house
+yacht-word-pairs = pairs | two pairs
+yacht-word-three = three | three of a kind
+yacht-word-pair = pair
+yacht-word-chance = chance
+yacht-word-ones = ones
+yacht-word-twos = twos
+yacht-word-threes = threes
+yacht-word-fours = fours
+yacht-word-fives = fives
+yacht-word-sixes = sixes
+
+yacht-box-yacht = Yacht
+yacht-box-large = Large
+yacht-box-small = Small
+yacht-box-four = Four
+yacht-box-full = Full house
+yacht-box-pairs = Two pairs
+yacht-box-three = Three
+yacht-box-pair = Pair
+yacht-box-chance = Chance
+yacht-box-ones = Ones
+yacht-box-twos = Twos
+yacht-box-threes = Threes
+yacht-box-fours = Fours
+yacht-box-fives = Fives
+yacht-box-sixes = Sixes
+
+yacht-short-yacht = Y
+yacht-short-large = L
+yacht-short-small = S
+yacht-short-four = 4×
+yacht-short-full = 3+2
+yacht-short-pairs = 2+2
+yacht-short-three = 3×
+yacht-short-pair = 2×
+yacht-short-chance = C
+yacht-short-ones = 1
+yacht-short-twos = 2
+yacht-short-threes = 3
+yacht-short-fours = 4
+yacht-short-fives = 5
+yacht-short-sixes = 6

@@ -1,0 +1,61 @@
+# Генерал: пять костей, три броска, десять строк.
+
+general-name = Генерал
+general-about = Пять костей, до трёх бросков, десять строк; пять равных с первого броска — победа сразу.
+general-rules =
+    Десять ходов. Бросьте пять костей; любые из них можно до двух раз перебросить. Потом заполните свободную строку.
+
+    От единиц до шестёрок: сумма костей с таким числом. Стрит 1–5 или 2–6, фулл (три и две), каре, генерал (пять равных): 10, 20, 30, 40 очков по книге или 20, 30, 40, 60 с «очки=обычные». Чего нет, то вычёркивается. Пять равных — это и каре, но не фулл.
+
+    С первого броска стрит, фулл и каре дают на 5 больше, а генерал, записанный в свою строку, сразу выигрывает партию (если броски общие — только очки). Больше очков — победа.
+
+    Вместе: бросок один на всех, каждый решает тайно, кнопками, листы открываются в конце.
+
+    Нажимайте на кости, которые оставляете, или пишите «оставить 3 5 5» и «бросок», «перебросить 1 2»; потом строку: «генерал», «5».
+
+general-opt-points = очки за строки: по книге (генерал 40) или обычные (генерал 60)
+general-key-points = очки | счёт
+general-is-book = книга | по книге
+general-is-public = обычные
+general-set-points = { $value ->
+    [public] генерал — 60 очков
+   *[other] генерал — 40 очков
+}
+
+general-word-throw = throw | бросок | бросить | бросаю | кидаю
+general-word-name = name | выпало | называю
+general-word-keep = keep | оставить | оставляю | держу
+general-word-again = again | перебросить | переброс | ещё | еще
+general-word-die = die | кость
+general-word-ones = ones | единицы
+general-word-twos = twos | двойки
+general-word-threes = threes | тройки
+general-word-fours = fours | четвёрки | четверки
+general-word-fives = fives | пятёрки | пятерки
+general-word-sixes = sixes | шестёрки | шестерки
+general-word-straight = straight | стрит
+general-word-full = full | фулл | фул | фулл хаус
+general-word-four = four | каре
+general-word-general = general | генерал
+
+general-box-ones = Единицы
+general-box-twos = Двойки
+general-box-threes = Тройки
+general-box-fours = Четвёрки
+general-box-fives = Пятёрки
+general-box-sixes = Шестёрки
+general-box-straight = Стрит
+general-box-full = Фулл
+general-box-four = Каре
+general-box-general = Генерал
+
+general-short-ones = 1
+general-short-twos = 2
+general-short-threes = 3
+general-short-fours = 4
+general-short-fives = 5
+general-short-sixes = 6
+general-short-straight = С
+general-short-full = 3+2
+general-short-four = К
+general-short-general = Г

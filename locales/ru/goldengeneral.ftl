@@ -1,0 +1,61 @@
+# Золотой генерал: десять костей пяти цветов, две строки за ход.
+
+goldengeneral-name = Золотой генерал
+goldengeneral-about = Десять костей пяти цветов: разделите их на две пятёрки всех цветов и заполните сразу две строки.
+goldengeneral-rules =
+    Пять ходов. Бросьте десять костей, по две каждого цвета; любые можно до двух раз перебросить. Потом они делятся на две пятёрки, в каждой все пять цветов, и каждая идёт в свою строку.
+
+    От единиц до шестёрок: сумма костей с таким числом. Стрит 1–5 или 2–6, фулл, каре, генерал (пять равных): 10, 20, 30, 40 очков по книге или 20, 30, 40, 60 с «очки=обычные». Чего в пятёрке нет, то вычёркивается. За первый бросок ничего не прибавляется. Больше очков — победа.
+
+    Вместе: бросок один на всех, каждый решает тайно, кнопками, листы открываются в конце.
+
+    Нажимайте на кости, которые оставляете, или пишите «оставить 5 5 5» и «бросок», «перебросить 1 2». Потом две строки: «генерал 6» — кости разделятся как выгоднее. Можно назвать и первую пятёрку: «фулл 6 66111».
+
+goldengeneral-opt-points = очки за строки: по книге (генерал 40) или обычные (генерал 60)
+goldengeneral-key-points = очки | счёт
+goldengeneral-is-book = книга | по книге
+goldengeneral-is-public = обычные
+goldengeneral-set-points = { $value ->
+    [public] генерал — 60 очков
+   *[other] генерал — 40 очков
+}
+
+goldengeneral-word-throw = throw | бросок | бросить | бросаю | кидаю
+goldengeneral-word-name = name | выпало | называю
+goldengeneral-word-keep = keep | оставить | оставляю | держу
+goldengeneral-word-again = again | перебросить | переброс | ещё | еще
+goldengeneral-word-die = die | кость
+goldengeneral-word-ones = ones | единицы
+goldengeneral-word-twos = twos | двойки
+goldengeneral-word-threes = threes | тройки
+goldengeneral-word-fours = fours | четвёрки | четверки
+goldengeneral-word-fives = fives | пятёрки | пятерки
+goldengeneral-word-sixes = sixes | шестёрки | шестерки
+goldengeneral-word-straight = straight | стрит
+goldengeneral-word-full = full | фулл | фул | фулл хаус
+goldengeneral-word-four = four | каре
+goldengeneral-word-general = general | генерал
+
+goldengeneral-box-ones = Единицы
+goldengeneral-box-twos = Двойки
+goldengeneral-box-threes = Тройки
+goldengeneral-box-fours = Четвёрки
+goldengeneral-box-fives = Пятёрки
+goldengeneral-box-sixes = Шестёрки
+goldengeneral-box-straight = Стрит
+goldengeneral-box-full = Фулл
+goldengeneral-box-four = Каре
+goldengeneral-box-general = Генерал
+
+goldengeneral-short-ones = 1
+goldengeneral-short-twos = 2
+goldengeneral-short-threes = 3
+goldengeneral-short-fours = 4
+goldengeneral-short-fives = 5
+goldengeneral-short-sixes = 6
+goldengeneral-short-straight = С
+goldengeneral-short-full = 3+2
+goldengeneral-short-four = К
+goldengeneral-short-general = Г
+
+goldengeneral-no-hand = Из этих костей не составить пятёрку всех цветов.

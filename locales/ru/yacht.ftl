@@ -1,0 +1,68 @@
+# Яхта: пять костей, три броска, пятнадцать строк.
+
+yacht-name = Яхта
+yacht-about = Пять костей, до трёх бросков, пятнадцать строк на листе; что выпало с первого броска, считается вдвойне.
+yacht-rules =
+    Пятнадцать ходов. Бросьте пять костей; любые из них можно до двух раз перебросить. Потом заполните свободную строку; чего нет, за то 0.
+
+    Яхта: пять равных, их сумма + 50. Большой стрит 2–6: 40. Малый 1–5: 35. Каре: сумма четырёх + 10. 3+2: все кости. 2+2, тройка, пара: сумма этих костей. Шанс: все кости.
+    Школа, 1–6: три таких кости — 0, за каждую недостающую −10; четыре и пять — их сумма.
+
+    Остановились после первого броска — сумма костей (в стритах 20 и 15) удваивается, кроме шанса и школы. Больше очков — победа.
+
+    Вместе: бросок один на всех, каждый решает тайно, кнопками, листы открываются в конце.
+
+    Нажимайте на кости, которые оставляете, или пишите «оставить 3 5 5» и «бросок», «перебросить 1 2»; потом строку: «яхта», «5», «пара 3» — младшая из двух пар.
+
+yacht-word-throw = throw | бросок | бросить | бросаю | кидаю
+yacht-word-name = name | выпало | называю
+yacht-word-keep = keep | оставить | оставляю | держу
+yacht-word-again = again | перебросить | переброс | ещё | еще
+yacht-word-die = die | кость
+yacht-word-yacht = yacht | яхта | яхту
+yacht-word-large = large | большой | большой стрит
+yacht-word-small = small | малый | малый стрит
+yacht-word-four = four | каре
+yacht-word-full = full | фулл | фул | фулл хаус
+yacht-word-pairs = pairs | две пары
+yacht-word-three = three | тройка | тройку | сет
+yacht-word-pair = pair | пара | пару
+yacht-word-chance = chance | шанс
+yacht-word-ones = ones | единицы
+yacht-word-twos = twos | двойки
+yacht-word-threes = threes | тройки
+yacht-word-fours = fours | четвёрки | четверки
+yacht-word-fives = fives | пятёрки | пятерки
+yacht-word-sixes = sixes | шестёрки | шестерки
+
+yacht-box-yacht = Яхта
+yacht-box-large = Большой
+yacht-box-small = Малый
+yacht-box-four = Каре
+yacht-box-full = 3+2
+yacht-box-pairs = 2+2
+yacht-box-three = Тройка
+yacht-box-pair = Пара
+yacht-box-chance = Шанс
+yacht-box-ones = Единицы
+yacht-box-twos = Двойки
+yacht-box-threes = Тройки
+yacht-box-fours = Четвёрки
+yacht-box-fives = Пятёрки
+yacht-box-sixes = Шестёрки
+
+yacht-short-yacht = Я
+yacht-short-large = Б
+yacht-short-small = М
+yacht-short-four = К
+yacht-short-full = 3+2
+yacht-short-pairs = 2+2
+yacht-short-three = 3×
+yacht-short-pair = 2×
+yacht-short-chance = Ш
+yacht-short-ones = 1
+yacht-short-twos = 2
+yacht-short-threes = 3
+yacht-short-fours = 4
+yacht-short-fives = 5
+yacht-short-sixes = 6
