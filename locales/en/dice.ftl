@@ -27,11 +27,20 @@ dice-ask-throw = { $dice ->
     [one] throw the die and type what it shows
    *[other] throw { $dice } dice and type what they show
 }
+dice-ask-real = { $dice ->
+    [one] { $ask } (to throw, type what your die shows)
+   *[other] { $ask } (to throw, type what your { $dice } dice show)
+}
 dice-ask-name = { $dice ->
     [one] name what the die shows, for everybody
    *[other] name what the { $dice } dice show, for everybody
 }
 dice-fell = The dice: { $faces }.
+dice-seat = { $seat }
+dice-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 dice-all-chosen = All have chosen.
 dice-all-open = All have chosen: the sheets are open.
 

@@ -14,7 +14,7 @@ pig-rules =
     Type “roll” and “stop”, or use the buttons.
 
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
-pig-opt-dice = how many dice; with one, a 1 burns the series
+pig-opt-dice = how many dice; with one, a 1 burns the series. With real ones you type what fell on your table
 pig-opt-bust = what burns a series: a 1 on the red die, or any double (both dice are then of the same colour)
 pig-opt-overtake = whoever banks a series takes 10 points off everybody they catch up with or pass, but never below 0
 
@@ -22,11 +22,18 @@ pig-key-goal = goal | points
 pig-key-dice = dice
 pig-key-bust = bust
 pig-key-overtake = overtake | overtaking
+pig-is-2 = two
+pig-is-1 = one
+pig-is-real = real
 pig-is-red = red
 pig-is-double = double
 pig-set-goal = first to { $value }
 pig-set-dice = { $value ->
     [one] one die
+    [real] { $count ->
+        [one] one real die
+       *[other] { $count } real dice
+    }
    *[other] { $value } dice
 }
 pig-set-bust = { $value ->
@@ -38,7 +45,7 @@ pig-set-overtake = { $value ->
    *[other] no overtaking
 }
 
-pig-word-roll = roll | throw | again
+pig-word-roll = roll | throw | again | in
 pig-word-hold = hold | stop | bank
 
 pig-roll = 🎲 Roll
@@ -49,6 +56,11 @@ pig-ask-choice = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in the series, { $total } with the bank. Roll again or stop?
+
+pig-ask-all = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round for whoever is still in. Stay in or stop?
 
 pig-threw = { $seat } throws { $sum }: { $points } in the series.
 pig-bust = { $points ->
@@ -69,6 +81,16 @@ pig-reached = { $points ->
        *[other] { $seat } gets there with { $points } points!
     }
 
+pig-round-stop = { $points ->
+        [one] Stopped with { $points } point: { $names }.
+       *[other] Stopped with { $points } points: { $names }.
+    }
+pig-round-bust = { $points ->
+        [0] Bust at once, and nothing to lose yet: { $names }.
+        [one] Bust! { $points } point burns: { $names }.
+       *[other] Bust! { $points } points burn: { $names }.
+    }
+
 pig-throw-first = Throw at least once before you stop.
 pig-moves = Say “roll” or “stop”.
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
@@ -81,3 +103,12 @@ pig-sheet-first = { $seat } throws
 pig-sheet-series = { $seat }: { $points } so far
 pig-sheet-banked = { $seat }: { $points } banked
 pig-sheet-bust = { $seat }: bust! { $points } burnt
+pig-sheet-round = Round: { $points } so far
+pig-sheet-before = { $throws ->
+    [one] The round before: one throw, { $points }
+   *[other] The round before: { $throws } throws, { $points }
+}
+pig-sheet-before-bust = { $throws ->
+    [one] The round before: bust at once
+   *[other] The round before: bust after { $throws } throws, { $points } burnt
+}

@@ -14,7 +14,7 @@ pig-rules =
     Пиши «бросок» и «стоп» или жми на кнопки.
 
 pig-opt-goal = до скольких очков играть (если не указано: две кости — 200, одна — 100)
-pig-opt-dice = сколько костей; если одна, серию сжигает единица
+pig-opt-dice = сколько костей; если одна, серию сжигает единица. С настоящими вы бросаете сами и пишете, что выпало
 pig-opt-bust = что сжигает серию: единица на красной («красная») или любой дубль («дубль»; тогда обе кости одного цвета)
 pig-opt-overtake = обгон: записал серию — сними по 10 очков с каждого, кого догнал или обошёл, но не ниже нуля
 
@@ -22,11 +22,18 @@ pig-key-goal = цель | очки | до
 pig-key-dice = кости | костей
 pig-key-bust = сгорает
 pig-key-overtake = обгон
+pig-is-2 = две
+pig-is-1 = одна
+pig-is-real = настоящие | настоящая
 pig-is-red = красная | чирик
 pig-is-double = дубль
 pig-set-goal = игра до { $value }
 pig-set-dice = { $value ->
     [1] одна кость
+    [real] { $count ->
+        [1] одна настоящая кость
+       *[other] две настоящие кости
+    }
    *[other] две кости
 }
 pig-set-bust = { $value ->
@@ -38,7 +45,7 @@ pig-set-overtake = { $value ->
    *[other] без обгона
 }
 
-pig-word-roll = roll | бросок | бросаю | бросить | кидаю | кинуть | ещё | еще
+pig-word-roll = roll | остаюсь | бросок | бросаю | бросить | кидаю | кинуть | ещё | еще
 pig-word-hold = hold | стоп | пишу | записать | хватит
 
 pig-roll = 🎲 Бросок
@@ -50,6 +57,12 @@ pig-ask-choice = в серии { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }, а вместе со счётом — { $total }. Бросаешь ещё или стоп?
+
+pig-ask-all = кто ещё в игре, у того за раунд { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Остаёшься или стоп?
 
 pig-threw = { $seat }: выпало { $sum }, в серии { $points }.
 pig-bust = { $points ->
@@ -74,6 +87,18 @@ pig-reached = { $points ->
        *[many] { $seat }: { $points } очков — и дело сделано!
     }
 
+pig-round-stop = { $points ->
+        [one] Стоп, { $points } очко: { $names }.
+        [few] Стоп, { $points } очка: { $names }.
+       *[many] Стоп, { $points } очков: { $names }.
+    }
+pig-round-bust = { $points ->
+        [0] Чирик с первого броска, сгорать пока нечему: { $names }.
+        [one] Чирик! Сгорело { $points } очко: { $names }.
+        [few] Чирик! Сгорело { $points } очка: { $names }.
+       *[many] Чирик! Сгорело { $points } очков: { $names }.
+    }
+
 pig-throw-first = Сначала брось хотя бы раз.
 pig-moves = Напиши «бросок» или «стоп».
 pig-double-needs-two = Для дубля нужны две кости: выбери кости=2 или сгорает=красная.
@@ -86,3 +111,15 @@ pig-sheet-first = Бросает { $seat }
 pig-sheet-series = { $seat }: в серии { $points }
 pig-sheet-banked = { $seat }: +{ $points } в счёт
 pig-sheet-bust = { $seat }: чирик! Сгорело { $points }
+pig-sheet-round = Раунд: пока { $points }
+pig-sheet-before = { $throws ->
+    [one] Прошлый раунд: { $throws } бросок, { $points }
+    [few] Прошлый раунд: { $throws } броска, { $points }
+   *[many] Прошлый раунд: { $throws } бросков, { $points }
+}
+pig-sheet-before-bust = { $throws ->
+    [1] Прошлый раунд: чирик сразу
+    [one] Прошлый раунд: { $throws } бросок и чирик, сгорело { $points }
+    [few] Прошлый раунд: { $throws } броска и чирик, сгорело { $points }
+   *[many] Прошлый раунд: { $throws } бросков и чирик, сгорело { $points }
+}

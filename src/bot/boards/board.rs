@@ -298,15 +298,28 @@ impl<'a> BoardMessage<'a> {
     }
 
     fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
-        let press = |label: &'static str, does: Callback| {
-            let label = say(&Text::new(label), self.reader, self.names);
-            Some(Key { label, does: KeyDoes::Press(does.write()?) })
-        };
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
-            let told = vec![press("key-film", Callback::Film(id))?, press("key-record", Callback::Record(id))?];
-            return Some(Markup::Inline(vec![vec![press(again, Callback::Rematch(id))?], told]));
+            let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
+            return Some(Markup::Inline(vec![vec![self.key(again, &Callback::Rematch(id))?], told]));
         }
+        let keys = self.keys(position, large)?;
+        if !keys.is_empty() {
+            return Some(Markup::Inline(keys));
+        }
+        let [ask] = self.turn.asks() else { return None };
+        let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
+        forced.then(|| Markup::ForceReply(self.reader.labels.text(ask.example)))
+    }
+
+    /// A button of the house.
+    fn key(&self, label: &'static str, does: &Callback) -> Option<Key> {
+        let label = say(&Text::new(label), self.reader, self.names);
+        Some(Key { label, does: KeyDoes::Press(does.write()?) })
+    }
+
+    /// The buttons under the board of a match that goes on.
+    fn keys(&self, position: &dyn Position, large: bool) -> Option<Vec<Vec<Key>>> {
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
             for row in self.keys_of(position, ask) {
@@ -316,28 +329,23 @@ impl<'a> BoardMessage<'a> {
             }
         }
         if self.may_object {
-            keys.push(vec![press("key-object", Callback::Object { id: self.row.id, version: self.version })?]);
+            keys.push(vec![self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?]);
         }
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
-            keys.push(vec![press("key-share", Callback::Lobby { id: self.row.id, word })?]);
+            keys.push(vec![self.key("key-share", &Callback::Lobby { id: self.row.id, word })?]);
         }
         if large {
             let near = self.view() == ViewRow::Whole;
             let label = if near { "key-view-near" } else { "key-view-whole" };
-            keys.push(vec![press(label, Callback::View { id: self.row.id, near })?]);
+            keys.push(vec![self.key(label, &Callback::View { id: self.row.id, near })?]);
         }
         let secret = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
         if let Some(link) = self.home.clone().filter(|_| !secret) {
             let label = say(&Text::new("key-group"), self.reader, self.names);
             keys.push(vec![Key { label, does: KeyDoes::Link(link) }]);
         }
-        if !keys.is_empty() {
-            return Some(Markup::Inline(keys));
-        }
-        let [ask] = self.turn.asks() else { return None };
-        let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
-        forced.then(|| Markup::ForceReply(self.reader.labels.text(ask.example)))
+        Some(keys)
     }
 
     /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press

@@ -58,7 +58,9 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
             let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
             let meant = |word: &&&str| {
                 let (base, number) = word.split_once(':').map_or((**word, None), |(base, n)| (base, Some(n)));
-                number == count.map(str::trim) && is_called(&terms::value_key(info, base), base, name)
+                // The name alone is the first of those with a number.
+                (count.is_none() || number == count.map(str::trim))
+                    && is_called(&terms::value_key(info, base), base, name)
             };
             words.iter().find(meant).map(|word| (*word).to_owned())
         }

@@ -1,4 +1,94 @@
-//! The faces of dice as people type them.
+//! Dice that are thrown at once, and their faces as people type them.
+
+use std::ops::RangeInclusive;
+
+use super::Chance;
+
+/// Dice that are thrown at once. One of them may have higher faces than the others.
+///
+/// ```
+/// use kletka_games::base::faces::Dice;
+///
+/// let dice = Dice::ordinary(2).raised(1);
+/// assert_eq!((dice.faces(0), dice.faces(1)), (1..=6, 2..=7));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dice {
+    /// How many.
+    pub count: usize,
+    /// How many faces each of them has, 2 to 12.
+    pub sides: u8,
+    /// By how much the faces of the last one are higher than 1 to `sides`.
+    pub raised: u8,
+}
+
+impl Dice {
+    /// That many ordinary dice.
+    pub const fn ordinary(count: usize) -> Dice {
+        Dice { count, sides: 6, raised: 0 }
+    }
+
+    /// The same dice, the faces of the last one higher by so much.
+    pub const fn raised(self, raised: u8) -> Dice {
+        Dice { raised, ..self }
+    }
+
+    /// The faces of one of them; the first die is 0.
+    pub fn faces(self, die: usize) -> RangeInclusive<u8> {
+        let raised = if die + 1 == self.count { self.raised } else { 0 };
+        1 + raised..=self.sides + raised
+    }
+
+    /// Whether they can show these faces.
+    ///
+    /// ```
+    /// use kletka_games::base::faces::Dice;
+    ///
+    /// let dice = Dice::ordinary(2).raised(1);
+    /// assert!(dice.show(&[6, 7]) && !dice.show(&[7, 6]) && !dice.show(&[6]));
+    /// ```
+    pub fn show(self, faces: &[u8]) -> bool {
+        faces.len() == self.count && faces.iter().enumerate().all(|(die, face)| self.faces(die).contains(face))
+    }
+
+    /// Throws them, one after the other.
+    ///
+    /// ```
+    /// use kletka_games::base::Chance;
+    /// use kletka_games::base::faces::Dice;
+    ///
+    /// assert_eq!(Dice::ordinary(2).raised(1).throw(&mut Chance::given(&[3, 7])), [3, 7]);
+    /// ```
+    pub fn throw(self, chance: &mut Chance) -> Vec<u8> {
+        let draw = |die| {
+            let faces = self.faces(die);
+            // A face is small.
+            chance.range(u32::from(*faces.start()), u32::from(*faces.end())) as u8
+        };
+        (0..self.count).map(draw).collect()
+    }
+
+    /// What people type for them, or for more or fewer such dice. An ordinary die may stand in for the one with higher
+    /// faces: what it lacks at the top it shows at the bottom. `None`: these are no faces.
+    ///
+    /// ```
+    /// use kletka_games::base::faces::Dice;
+    ///
+    /// let dice = Dice::ordinary(2).raised(1);
+    /// assert_eq!([dice.read("5-4"), dice.read("3 1")], [Some(vec![5, 4]), Some(vec![3, 7])]);
+    /// assert_eq!((dice.read("7 3"), dice.read("5")), (None, Some(vec![5])));
+    /// ```
+    pub fn read(self, text: &str) -> Option<Vec<u8>> {
+        let mut faces = read(text, self.sides + self.raised)?;
+        if faces.len() != self.count {
+            return Some(faces);
+        }
+        if let Some(last) = faces.last_mut().filter(|last| **last <= self.raised) {
+            *last += self.sides;
+        }
+        Some(faces).filter(|faces| self.show(faces))
+    }
+}
 
 /// Reads the faces of some dice with that many faces: `3 5 5`, `3-5-5`, `3,5,5`, and `355` where no face has two
 /// digits. `None` for anything else.

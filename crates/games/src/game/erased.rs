@@ -7,7 +7,6 @@ use super::{
     Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
     SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::base::faces;
 
 /// An entry of the registry.
 ///
@@ -265,18 +264,22 @@ impl<G: Game> Live<G> {
         Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
     }
 
-    /// A throw of real dice: `Ok(None)` for what is none.
+    /// A throw of real dice: `Ok(None)` for what is none. What fell is read of whoever says it, so that others hear
+    /// whose throw it is.
     fn thrown(&self, seat: Seat, input: &Input<'_>) -> Result<Option<Parsed>, Reject> {
-        let Some(ByHand { dice, sides, m }) = self.game.by_hand(&self.state, seat) else { return Ok(None) };
+        let by_hand = |seat| self.game.by_hand(&self.state, seat);
+        let throws = by_hand(seat).or_else(|| self.game.turn(&self.state).seats().iter().find_map(by_hand));
+        let Some(ByHand { dice, m }) = throws else { return Ok(None) };
         let recorded = input.manner() == Manner::Recorded;
-        let faces = faces::read(input.raw(), sides).filter(|faces| faces.len() == dice && !recorded);
+        let faces = dice.read(input.raw()).filter(|faces| dice.show(faces) && !recorded);
         if let Some(faces) = faces {
             let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
             return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(m) }));
         }
         match self.game.parse(&self.state, seat, input) {
+            _ if by_hand(seat).is_none() => Ok(None),
             Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(m) })),
-            Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice))),
+            Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice.count))),
             _ => Ok(None),
         }
     }

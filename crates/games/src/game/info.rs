@@ -53,7 +53,8 @@ impl Family {
 /// use kletka_games::game::Hidden;
 /// use kletka_games::games::find;
 /// let hides = |id| find(id).map(|game| game.info().hidden);
-/// assert_eq!([hides("pig"), hides("seabattle")], [Some(Hidden::Nothing), Some(Hidden::Views)]);
+/// let hidden = [Hidden::Nothing, Hidden::Choices, Hidden::Views].map(Some);
+/// assert_eq!([hides("dots"), hides("pig"), hides("seabattle")], hidden);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hidden {

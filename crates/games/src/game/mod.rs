@@ -18,6 +18,7 @@ pub mod turn;
 
 use std::fmt::Debug;
 
+pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use erased::{AnyGame, Button, Position};
 pub use info::{Family, Hidden, Info, Table};
@@ -168,16 +169,14 @@ impl<M> From<M> for Tap<M> {
 /// `3 5 5`, and the step takes these faces as its chance. What the house does around it no game sees.
 ///
 /// ```
-/// use kletka_games::game::ByHand;
-/// let first = ByHand { dice: 5, sides: 6, m: "throw" };
-/// assert_eq!((first.dice, first.m), (5, "throw"));
+/// use kletka_games::game::{ByHand, Dice};
+/// let first = ByHand { dice: Dice::ordinary(5), m: "throw" };
+/// assert_eq!((first.dice.count, first.m), (5, "throw"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByHand<M> {
-    /// How many dice fall.
-    pub dice: usize,
-    /// How many faces each of them has.
-    pub sides: u8,
+    /// The dice that fall.
+    pub dice: Dice,
     /// The move that takes them out of the chance of its step, and draws nothing else.
     pub m: M,
 }

@@ -250,7 +250,12 @@ impl OptKind {
                 "off" | "no" | "0" | "false" => Some(OptValue::Flag(false)),
                 _ => None,
             },
-            OptKind::Choice(words) => words.iter().find(|word| **word == text).map(|word| OptValue::Choice(word)),
+            OptKind::Choice(words) => {
+                // Of words with a number the name alone is the first.
+                let counted = |word: &str| word.split_once(':').is_some_and(|(name, _)| name == text);
+                let word = words.iter().find(|word| **word == text).or_else(|| words.iter().find(|word| counted(word)));
+                word.map(|word| OptValue::Choice(word))
+            }
             OptKind::Size { least, most, step, .. } => {
                 // The cross between the numbers is also typed as a Cyrillic letter, a star or a real cross.
                 let (width, height) = text.split_once(['x', 'х', '×', '*']).unwrap_or((text, text));
@@ -287,21 +292,27 @@ impl OptKind {
         }
     }
 
-    /// The words of a choice. Those with a number (`crosses:1`, `crosses:2` and so on) are one, with the first number
-    /// and the last.
+    /// The words of a choice. Those with a number (`crosses:1`, `crosses:2` and so on) are one, with the least number
+    /// and the greatest; the first of them is meant by the name alone.
     ///
     /// ```
     /// use kletka_games::game::OptKind;
     /// let start = OptKind::Choice(&["empty", "crosses:1", "crosses:2", "crosses:3"]);
     /// assert_eq!(start.words(), [("empty", None), ("crosses", Some(("1", "3")))]);
+    /// let dice = OptKind::Choice(&["2", "1", "real:2", "real:1"]);
+    /// assert_eq!(dice.words()[2..], [("real", Some(("1", "2")))]);
+    /// assert_eq!(dice.parse("real"), dice.parse("real:2"));
     /// ```
     pub fn words(&self) -> Vec<Word> {
         let OptKind::Choice(words) = self else { return Vec::new() };
         let mut shown: Vec<Word> = Vec::new();
         for word in *words {
-            let counted = word.split_once(':').filter(|(_, n)| n.parse::<u32>().is_ok());
+            let number = |n: &str| n.parse::<u32>().ok();
+            let counted = word.split_once(':').filter(|(_, n)| number(n).is_some());
             match (counted, shown.last_mut()) {
-                (Some((name, last)), Some((before, Some(run)))) if name == *before => run.1 = last,
+                (Some((name, next)), Some((before, Some(run)))) if name == *before => {
+                    *run = if number(next) < number(run.0) { (next, run.1) } else { (run.0, next) };
+                }
                 (Some((name, number)), _) => shown.push((name, Some((number, number)))),
                 (None, _) => shown.push((word, None)),
             }

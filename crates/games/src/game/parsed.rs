@@ -36,8 +36,8 @@ impl Parsed {
         self.prepares
     }
 
-    /// For a throw of real dice ([`Game::by_hand`](super::Game::by_hand)) what fell; nothing where that was not said, as in a record, which
-    /// says it behind the move.
+    /// For a throw of real dice ([`Game::by_hand`](super::Game::by_hand)) what fell; nothing where that was not said,
+    /// as in a record, which says it behind the move.
     pub fn by_hand(&self) -> Option<&[Draw]> {
         self.hand.as_deref()
     }

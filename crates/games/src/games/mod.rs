@@ -22,7 +22,9 @@ pub mod rims;
 pub mod race;
 pub mod seabattle;
 pub mod segments;
+pub mod sysna;
 pub mod tanks;
+pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
 pub mod vertushka;
@@ -59,11 +61,13 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &pig::Pig,
-    &vertushka::Vertushka,
-    &Diced(Boxed(yacht::Yacht)),
+    &Diced(pig::Pig::Pig),
+    &Diced(pig::Pig::Sysna),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
+    &Diced(Boxed(yacht::Yacht)),
+    &Diced(thirteen::Thirteen),
+    &vertushka::Vertushka,
 ];
 
 /// The game of that id.

@@ -24,6 +24,7 @@
 //! assert_eq!(record::write(game.header(), game.lines(), true), text.to_owned() + "1 b1 @ 5000\n2 !resign @ 9000\n");
 //! ```
 
+mod asked;
 mod back;
 pub mod clock;
 pub mod fair;
@@ -270,9 +271,14 @@ impl Match {
         self.before + self.force.len()
     }
 
-    /// How many moves in force everybody could see, also those that the table has made for late seats.
+    /// How many moves in force everybody could see, also those that the table has made for late seats; what only
+    /// prepares a move is none. Where all were secret they are counted in the end.
     pub fn open_moves(&self) -> usize {
-        self.force.iter().filter(|force| !force.secret && force.label.is_some()).count()
+        let moves = || self.force.iter().filter(|force| force.label.is_some() && !force.prepares);
+        match moves().filter(|force| !force.secret).count() {
+            0 if self.end.is_some() => moves().count(),
+            seen => seen,
+        }
     }
 
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
@@ -294,29 +300,6 @@ impl Match {
     /// ```
     pub fn viewer(&self, who: Viewer) -> Viewer {
         if self.end.is_some() { Viewer::Revealed } else { who }
-    }
-
-    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
-    /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
-    /// acted all the time.
-    pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
-        let own = |force: &InForce| force.line >= since && self.lines[force.line].seat == Some(seat);
-        self.asks_since(seat, since) && self.force.iter().filter(|force| own(force)).all(|force| force.prepares)
-    }
-
-    /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.
-    pub fn asks_since(&self, seat: Seat, since: usize) -> bool {
-        let later = self.force.iter().filter(|force| force.line >= since);
-        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
-        since <= self.lines.len()
-            && later.clone().count() == self.lines.len() - since
-            && later.clone().all(|force| force.asked.has(seat))
-    }
-
-    /// Whether something was done since the log had `since` lines, and all of it only prepares a move.
-    pub fn only_prepared(&self, since: usize) -> bool {
-        let later = || self.force.iter().filter(|force| force.line >= since);
-        since < self.lines.len() && later().count() == self.lines.len() - since && later().all(|force| force.prepares)
     }
 
     /// What the set-up told.

@@ -301,7 +301,7 @@ pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, Fault> {
 ///
 /// ```
 /// use kletka_games::play::record;
-/// let text = "kletka 1\ngame pig/1 dice=1 bust=red overtake=off\nseats Anna | Boris\n1 roll ; 4\n";
+/// let text = "kletka 1\ngame pig/1 dice=1 bust=red overtake=off together=off\nseats Anna | Boris\n1 roll ; 4\n";
 /// let (header, lines) = record::read(text).expect("a record");
 /// assert_eq!(record::write(&header, &lines, true), text);
 /// ```

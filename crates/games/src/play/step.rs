@@ -207,27 +207,6 @@ impl Match {
         Err(refuse(Why::Illegal, "undo-none", seat))
     }
 
-    /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`
-    /// when there is nothing to object to.
-    ///
-    /// ```
-    /// use kletka_games::game::{Input, Labels, Manner, Seat};
-    /// use kletka_games::play::{Match, record};
-    /// let text = "game yacht dice=real\nseats Anna | Boris\nfirst 1\n";
-    /// let (header, lines) = record::read(text).expect("a record");
-    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
-    /// let fell = Input::typed("3 5 5 1 6", Labels::Latin, Manner::Addressed);
-    /// let step = game.play(Seat(0), &fell, 0).expect("five dice");
-    /// assert_eq!(step.line.to_string(), "1 throw ; 3 5 5 1 6 @ 0");
-    /// assert_eq!((game.objection(Seat(0)), game.objection(Seat(1))), (None, Some(0)));
-    /// game.undo(Seat(1), 0, 0).expect("it is thrown anew");
-    /// ```
-    pub fn objection(&self, seat: Seat) -> Option<usize> {
-        let last = self.force.last().filter(|last| last.by_hand && self.end.is_none())?;
-        let other = self.lines[last.line].seat != Some(seat);
-        (other && self.present().has(seat) && seat.0 < self.seats()).then(|| self.ply() - 1)
-    }
-
     /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) or
     /// [`objection`](Self::objection) gave).
     ///

@@ -149,7 +149,8 @@ pub fn each_game(check: impl FnMut(&Setting)) {
 }
 
 /// Runs a check with each of these games: the defaults, the defaults of a Russian chat and each preset with the fewest
-/// seats, and random options with the fewest seats, one more, as many as eight, and once with all that may sit down.
+/// seats, each variant of a game that has an option of that name, and random options with the fewest seats, one more,
+/// as many as eight, and once with all that may sit down.
 pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: impl FnMut(&Setting)) {
     for game in games {
         let info = game.info();
@@ -165,6 +166,7 @@ pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: imp
             // A preset may be for more players; the laws of the registry see to it that it is for somebody.
             Setting::with(game, least, options, 5).iter().for_each(&mut check);
         }
+        variants(game).iter().for_each(&mut check);
         let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
         for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
             for seed in 1..=3 {
@@ -175,6 +177,21 @@ pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: imp
             check(&Setting::random(game, counts.most(), 6));
         }
     }
+}
+
+/// A game that is many in one has an option `variant`: each of them, with the fewest seats that can play it.
+fn variants(game: &'static dyn AnyGame) -> Vec<Setting> {
+    let info = game.info();
+    let words = info.options.iter().filter(|def| def.key == "variant").flat_map(|def| match def.kind {
+        OptKind::Choice(words) => words.to_vec(),
+        _ => Vec::new(),
+    });
+    let setting = |word: &'static str| {
+        let mut options = OptValues::defaults(info.options);
+        options.set("variant", OptValue::Choice(word));
+        info.seats.iter().find_map(|seats| Setting::with(game, seats, options.clone(), 7))
+    };
+    words.filter_map(setting).collect()
 }
 
 /// Panics in the name of a match: what is wrong, with which game in which settings, after how many steps, and the

@@ -1,9 +1,11 @@
 //! The words of games, read from their Fluent files: those of the registry lie in `locales/`, those of the toys beside
 //! the toys.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use kletka_games::game::{Info, Lexicon};
+use kletka_games::games::find;
 
 /// The entries of a Fluent file, key and text.
 pub type Entries = Vec<(String, String)>;
@@ -11,10 +13,13 @@ pub type Entries = Vec<(String, String)>;
 /// What several games say alike.
 const SHARED: &str = "dice";
 
-/// The entries of a game's file in each language, and of what it shares with others.
+/// The entries of a game's file in each language, and of what it shares with others: those with which it has an option
+/// in common.
 pub fn languages(id: &str) -> Vec<(&'static str, Entries)> {
-    let both = |language| [entries(&file(language, id)), entries(&file(language, SHARED))].concat();
-    ["en", "ru"].map(|language| (language, both(language))).to_vec()
+    let shared = find(id).into_iter().flat_map(|game| game.info().options).filter_map(|def| def.shared);
+    let files: BTreeSet<&str> = [id, SHARED].into_iter().chain(shared).collect();
+    let all = |language| files.iter().flat_map(|name| entries(&file(language, name))).collect();
+    ["en", "ru"].map(|language| (language, all(language))).to_vec()
 }
 
 fn file(language: &str, id: &str) -> PathBuf {

@@ -143,7 +143,7 @@ fn answered(position: &dyn Position, seat: Seat, text: &str, said: &mut Said, ev
 /// nothing that the game does not give.
 fn is_said(setting: &Setting, key: &str, given: &BTreeSet<String>, table: &[(&str, Entries)]) {
     let id = setting.game.info().id;
-    let own = key.starts_with(&format!("{id}-"));
+    let own = languages(id).iter().any(|(_, entries)| say(entries, key).is_some());
     for (language, entries) in if own { languages(id) } else { table.to_vec() } {
         let Some(text) = say(&entries, key) else {
             let elsewhere =

@@ -1,27 +1,48 @@
 //! The computer's choice between another throw and the bank.
 //!
-//! The rules of thumb are those for one die and 100 points. A point with other dice is worth as much less as a safe
-//! throw brings more: the numbers grow with the mean of a safe throw (4 with one die, 7.5 or 7 with two). With more
-//! than two seats the opponent is the leader of the others.
+//! The levels are the strategies of the book, which are for one die and 100 points. A point with other dice is worth as
+//! much less as a safe throw brings more: the numbers of keeping pace grow with the mean of a safe throw (4 with one
+//! die, 7.5 or 7 with two). Whoever stops at 20 does so with any dice, wrongly with two. With more than two seats the
+//! opponent is the leader of the others.
 
 use std::sync::OnceLock;
 
+use super::Pig;
 use super::race::Race;
-use super::rules::{Dice, State};
-use crate::game::{Chance, Level, Seat};
+use super::rules::{Dice, OVERTAKEN, Phase};
+use crate::game::{SearchCtx, Seat};
+use crate::kit::dicegame::Board;
 
-/// A rule of thumb.
+/// A strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plan {
-    /// Stop at 20: there a throw risks as much as it promises.
-    Hold20,
-    /// Stop at 25: the aim is to be first, not to score much a turn, and this wins more often than stopping at 20.
-    Hold25,
+    /// Stop after so many throws.
+    Throws(usize),
+    /// Stop at so many points: at 20 a throw of one die risks as much as it promises.
+    Hold(usize),
     /// Stop at 21 and an eighth of the distance to the opponent; when somebody is near the goal, go for it.
-    KeepPace,
+    KeepPace(Eighth),
 }
 
-/// What a rule of thumb looks at.
+/// What becomes of the fraction of an eighth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eighth {
+    /// It is dropped, towards zero: as the book has it.
+    Dropped,
+    /// It is rounded to the nearest whole number: as the rule was published.
+    Rounded,
+}
+
+impl Eighth {
+    fn of(self, distance: i64) -> i64 {
+        match self {
+            Eighth::Dropped => distance / 8,
+            Eighth::Rounded => (distance + 4).div_euclid(8),
+        }
+    }
+}
+
+/// What a strategy looks at.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
     /// The goal.
@@ -39,87 +60,137 @@ const MEAN_OF_ONE: f64 = 4.0;
 const END_RACE: f64 = 29.0;
 
 impl Plan {
-    /// Whether to throw again with `series` points in hand. The mover has thrown and has not reached the goal.
-    pub fn rolls(self, dice: Dice, standing: Standing, series: usize) -> bool {
-        self.stop(dice, standing).is_none_or(|stop| series < stop)
-    }
-
-    /// The points at which to stop; `None`: not before the goal.
-    pub fn stop(self, dice: Dice, standing: Standing) -> Option<usize> {
-        let scale = dice.odds().mean() / MEAN_OF_ONE;
-        let Standing { goal, me, leader } = standing;
-        let scaled = |points: f64| (points * scale).round() as usize;
+    /// Whether to throw again with `series` points in hand after so many throws. The goal is not reached.
+    pub fn rolls(self, dice: Dice, standing: Standing, series: usize, throws: usize) -> bool {
         match self {
-            Plan::Hold20 => Some(scaled(20.0)),
-            Plan::Hold25 => Some(scaled(25.0)),
-            Plan::KeepPace if me.max(leader) + scaled(END_RACE) >= goal => None,
-            Plan::KeepPace => {
-                // The fraction is dropped towards zero, as the examples of the rule do it.
-                let pace = (leader as i64 - me as i64) / 8;
-                Some((scaled(21.0) as i64 + pace).max(1) as usize)
-            }
+            Plan::Throws(most) => throws < most,
+            Plan::Hold(stop) => series < stop,
+            Plan::KeepPace(eighth) => pace(eighth, dice, standing).is_none_or(|stop| series < stop),
         }
     }
 }
 
+/// The points at which one who keeps pace stops; `None`: not before the goal.
+pub fn pace(eighth: Eighth, dice: Dice, standing: Standing) -> Option<usize> {
+    let scale = dice.odds().mean() / MEAN_OF_ONE;
+    let Standing { goal, me, leader } = standing;
+    let scaled = |points: f64| (points * scale).round() as usize;
+    if me.max(leader) + scaled(END_RACE) >= goal {
+        return None;
+    }
+    Some((scaled(21.0) as i64 + eighth.of(leader as i64 - me as i64)).max(1) as usize)
+}
+
+/// The strategy of each level; the best one computes what it can.
+const PLANS: [Plan; 5] = [
+    Plan::Throws(5),
+    Plan::Hold(20),
+    Plan::KeepPace(Eighth::Dropped),
+    Plan::KeepPace(Eighth::Rounded),
+    Plan::KeepPace(Eighth::Rounded),
+];
+
+/// How often of a hundred times a level loses heart and stops.
+const SLIPS: [u32; 5] = [30, 0, 0, 0, 0];
+
+/// With one throw for everybody a computer that has as much as the leader stops early, with so many points at least,
+/// so often of a hundred times.
+const EARLY: usize = 12;
+const TURNS_ASIDE: u32 = 15;
+
+/// From this level on it is seen what all others would have if they stopped now.
+const SEES_ALL: u8 = 3;
+
 /// Whether the computer throws again, in the middle of a series of its own.
-pub fn rolls(state: &State, seat: Seat, level: Level, chance: &mut Chance) -> bool {
-    let rules = state.rules();
-    let others: Vec<usize> = state.present().without(seat).iter().map(|other| state.score(other) as usize).collect();
-    let standing = Standing {
-        goal: rules.goal as usize,
-        me: state.score(seat) as usize,
-        leader: others.iter().copied().max().unwrap_or(0),
-    };
-    let series = state.series().points() as usize;
-    let plan = match level.number() {
-        // A toss of a coin banks two points as gladly as it throws forty away.
-        1 => return chance.range(0, 1) == 1,
-        2 => Plan::Hold20,
-        3 => Plan::Hold25,
-        4 => Plan::KeepPace,
-        _ => {
-            let race = (others.len() == 1 && !rules.overtake).then(|| solved(rules.dice, standing)).flatten();
-            let (a, b) = (standing.goal - standing.me, standing.goal - standing.leader);
-            return race
-                .map_or_else(|| Plan::KeepPace.rolls(rules.dice, standing, series), |race| race.rolls(a, b, series));
+pub fn rolls(board: &Board<Pig>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+    let (rules, level) = (board.rules, ctx.level);
+    if ctx.slips(*level.of(&SLIPS)) {
+        return false;
+    }
+    let others = board.round.present().without(seat);
+    let leader = others.iter().map(|other| board.score(other) as usize).max().unwrap_or(0);
+    let standing = Standing { goal: rules.goal as usize, me: board.score(seat) as usize, leader };
+    let (series, throws) = (board.series().points() as usize, board.series().throws.len());
+    if board.round.is_common() && level.number() >= SEES_ALL {
+        if let Some(rolls) = at_the_end(board, seat) {
+            return rolls;
         }
+    } else if level.number() == 5
+        && others.len() == 1
+        && let Some(race) = solved(rules.dice, rules.overtake, standing)
+    {
+        return race.rolls(standing.goal - standing.me, standing.goal - leader, series);
+    } else if level.number() == 5 && rules.overtake && passes(standing, series) {
+        return false;
+    }
+    // Who does as everybody does never gets ahead.
+    if board.round.is_common() && standing.me == leader && series >= EARLY && ctx.slips(TURNS_ASIDE) {
+        return false;
+    }
+    // Together the goal is not the end of a series, but nobody needs more.
+    standing.me + series < standing.goal && level.of(&PLANS).rolls(rules.dice, standing, series, throws)
+}
+
+/// With one throw for everybody: once somebody has the goal, if all who are still in stopped now, nothing but the first
+/// place counts, and a shared one is better than to burn. `None`: nobody has it.
+fn at_the_end(board: &Board<Pig>, seat: Seat) -> Option<bool> {
+    let points = board.series().points();
+    let would_have = |seat: Seat| {
+        let is_in = matches!(board.player(seat).phase, Phase::Chooses | Phase::Throws);
+        board.score(seat) + if is_in { points } else { 0 }
     };
-    plan.rolls(rules.dice, standing, series)
+    let present = board.round.present();
+    let best = present.without(seat).iter().map(would_have).max().unwrap_or(0);
+    let own = would_have(seat);
+    (own.max(best) >= board.rules.goal).then_some(own < best)
+}
+
+/// Whether to stop now would cost the leader of the others points, while the series is worth keeping.
+fn passes(standing: Standing, series: usize) -> bool {
+    let Standing { me, leader, .. } = standing;
+    me < leader && leader <= me + series && series >= OVERTAKEN as usize
 }
 
 /// The solved race, while both sides need no more than the book's goal for these dice (a longer game is played by the
 /// rule of thumb until then). It is computed when it is first asked for, once for each kind of dice.
-fn solved(dice: Dice, standing: Standing) -> Option<&'static Race> {
-    static RACES: [OnceLock<Race>; 3] = [const { OnceLock::new() }; 3];
+fn solved(dice: Dice, overtake: bool, standing: Standing) -> Option<&'static Race> {
+    static RACES: [OnceLock<Race>; 6] = [const { OnceLock::new() }; 6];
     let limit = dice.goal() as usize;
     let near = standing.goal - standing.me.min(standing.leader) <= limit;
-    near.then(|| RACES[dice as usize].get_or_init(|| Race::solve(&dice.odds(), limit)))
+    let race = &RACES[2 * dice as usize + usize::from(overtake)];
+    near.then(|| race.get_or_init(|| Race::solve(&dice.odds(), limit, if overtake { OVERTAKEN as usize } else { 0 })))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn stop(me: usize, leader: usize) -> Option<usize> {
-        Plan::KeepPace.stop(Dice::One, Standing { goal: 100, me, leader })
+    fn stop(eighth: Eighth, me: usize, leader: usize) -> Option<usize> {
+        pace(eighth, Dice::One, Standing { goal: 100, me, leader })
     }
 
     #[test]
     fn keeping_pace() {
-        assert_eq!(stop(30, 50), Some(23), "2.5 is cut to 2");
-        assert_eq!(stop(50, 30), Some(19), "and −2.5 to −2");
-        assert_eq!(stop(71, 0), None);
-        assert_eq!(stop(0, 71), None);
-        assert_eq!(stop(70, 70), Some(21));
+        let dropped = |me, leader| stop(Eighth::Dropped, me, leader);
+        assert_eq!(dropped(30, 50), Some(23), "2.5 is cut to 2");
+        assert_eq!(dropped(50, 30), Some(19), "and −2.5 to −2");
+        assert_eq!((dropped(71, 0), dropped(0, 71)), (None, None));
+        assert_eq!(dropped(70, 70), Some(21));
+        assert_eq!([stop(Eighth::Rounded, 30, 50), stop(Eighth::Rounded, 50, 30)], [Some(24), Some(19)]);
+        assert_eq!([stop(Eighth::Rounded, 0, 11), stop(Eighth::Rounded, 11, 0)], [Some(22), Some(20)]);
     }
 
     #[test]
     fn two_dice_stop_later() {
         let standing = Standing { goal: 200, me: 0, leader: 0 };
-        let stops = |dice| [Plan::Hold20, Plan::Hold25, Plan::KeepPace].map(|plan| plan.stop(dice, standing));
-        assert_eq!(stops(Dice::One), [Some(20), Some(25), Some(21)]);
-        assert_eq!(stops(Dice::Red), [Some(38), Some(47), Some(39)]);
-        assert_eq!(stops(Dice::Double), [Some(35), Some(44), Some(37)]);
+        let stops = [Dice::One, Dice::Red, Dice::Double].map(|dice| pace(Eighth::Dropped, dice, standing));
+        assert_eq!(stops, [Some(21), Some(39), Some(37)]);
+    }
+
+    #[test]
+    fn five_throws_are_five() {
+        let standing = Standing { goal: 100, me: 0, leader: 90 };
+        let rolls = |throws| Plan::Throws(5).rolls(Dice::One, standing, 30, throws);
+        assert_eq!([rolls(4), rolls(5)], [true, false]);
     }
 }

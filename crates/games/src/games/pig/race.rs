@@ -11,9 +11,12 @@
 //! v(r)    = max(hold(r), roll(r)),   w(a, b) = roll(a): a series begins with a throw
 //! ```
 //!
+//! With overtaking the other one needs more after a stop that has caught up or passed: `hold(r) = 1 − w(b′, r)`.
+//!
 //! A throw never makes the sum `a + b` grow, so pairs are solved in the order of that sum, and within a pair just
 //! `w(a, b)` and `w(b, a)` hang on each other. There the iteration of values is sharpened with Newton's step: with the
-//! choices of the present values, each of the two is a straight line in the other.
+//! choices of the present values, each of the two is a straight line in the other. Only a stop that overtakes makes the
+//! sum grow, by a little; then all pairs are solved again and again until nothing changes any more.
 
 use crate::kit::dice::Odds;
 
@@ -24,6 +27,8 @@ pub struct Race {
     /// Each sum of a safe throw with its probability.
     sums: Vec<(usize, f64)>,
     limit: usize,
+    /// What a player loses who is overtaken.
+    penalty: usize,
     win: Vec<f64>,
 }
 
@@ -31,18 +36,45 @@ pub struct Race {
 /// a change this small moves no choice but between equals, so what is left is far smaller still.
 const LAST_STEP: f64 = 1e-8;
 
+/// How much a last sweep over all pairs may change a value, with overtaking.
+const LAST_SWEEP: f64 = 1e-4;
+
+/// How many sweeps there are at most.
+const SWEEPS: usize = 20;
+
 impl Race {
-    /// Solves all pairs up to `limit` points each.
-    pub fn solve(odds: &Odds, limit: usize) -> Race {
+    /// Solves all pairs up to `limit` points each, where a player who is overtaken loses `penalty` points, but not more
+    /// than there are.
+    pub fn solve(odds: &Odds, limit: usize, penalty: usize) -> Race {
         let sums = odds.sums.iter().map(|&(sum, count)| (sum, odds.share(count))).collect();
         let win = vec![0.5; (limit + 1) * (limit + 1)];
-        let mut race = Race { bust: odds.share(odds.lost), sums, limit, win };
-        for sum in 2..=2 * limit {
-            for a in sum.div_ceil(2)..=limit.min(sum - 1) {
-                race.solve_pair(a, sum - a);
+        let mut race = Race { bust: odds.share(odds.lost), sums, limit, penalty, win };
+        for sweep in 0..SWEEPS {
+            let change = race.sweep(sweep == 0);
+            if penalty == 0 || (sweep > 0 && change < LAST_SWEEP) {
+                break;
             }
         }
         race
+    }
+
+    /// Solves all pairs once, as far as others are known; how much that has changed at most.
+    fn sweep(&mut self, first: bool) -> f64 {
+        let mut change: f64 = 0.0;
+        for sum in 2..=2 * self.limit {
+            for a in sum.div_ceil(2)..=self.limit.min(sum - 1) {
+                let b = sum - a;
+                let before = self.win(a, b);
+                if first {
+                    // Who needs a point less is hardly better off: the neighbours are a good guess.
+                    self.set(a, b, self.win(a - 1, b));
+                    self.set(b, a, self.win(b, a - 1));
+                }
+                self.solve_pair(a, b);
+                change = change.max((self.win(a, b) - before).abs());
+            }
+        }
+        change
     }
 
     /// The probability that the mover wins who needs `a` while the other needs `b`, before the first throw.
@@ -54,7 +86,14 @@ impl Race {
     pub fn rolls(&self, a: usize, b: usize, series: usize) -> bool {
         let missing = a.saturating_sub(series);
         let (values, _) = self.series(a, b);
-        missing > 0 && (series == 0 || values[missing] > 1.0 - self.win(b, missing))
+        missing > 0 && (series == 0 || values[missing] > self.hold(a, b, missing))
+    }
+
+    /// What it is worth to stop with `r` still missing of `a`.
+    fn hold(&self, a: usize, b: usize, r: usize) -> f64 {
+        let overtaken = r <= b && b < a;
+        let b = if overtaken { (b + self.penalty).min(self.limit) } else { b };
+        1.0 - self.win(b, r)
     }
 
     fn set(&mut self, a: usize, b: usize, win: f64) {
@@ -63,9 +102,6 @@ impl Race {
 
     /// Newton's steps for `x = w(a, b)` and `y = w(b, a)`.
     fn solve_pair(&mut self, a: usize, b: usize) {
-        // Who needs a point less is hardly better off: the neighbours are a good guess.
-        self.set(a, b, self.win(a - 1, b));
-        self.set(b, a, self.win(b, a - 1));
         loop {
             let (x, y) = (self.win(a, b), self.win(b, a));
             let (values, busts) = self.series(a, b);
@@ -96,7 +132,7 @@ impl Race {
                 value += share * values[rest];
                 bust += share * busts[rest];
             }
-            let hold = if r < a { 1.0 - self.win(b, r) } else { 0.0 };
+            let hold = if r < a { self.hold(a, b, r) } else { 0.0 };
             (values[r], busts[r]) = if hold >= value { (hold, 0.0) } else { (value, bust) };
         }
         (values, busts)
@@ -105,12 +141,12 @@ impl Race {
 
 #[cfg(test)]
 mod tests {
-    use super::super::plan::{Plan, Standing};
+    use super::super::plan::{Eighth, Plan, Standing};
     use super::super::rules::Dice;
     use super::*;
 
     fn book() -> Race {
-        Race::solve(&Dice::One.odds(), 100)
+        Race::solve(&Dice::One.odds(), 100, 0)
     }
 
     /// The winning chances of a player who follows `plan` against the best play: moving first, and moving second.
@@ -137,7 +173,7 @@ mod tests {
             for a in sum.saturating_sub(goal).max(1)..=goal.min(sum - 1) {
                 let b = sum - a;
                 let standing = Standing { goal, me: goal - a, leader: goal - b };
-                let (safe, lost) = pass(a, b, &theirs, &|series| plan.rolls(Dice::One, standing, series));
+                let (safe, lost) = pass(a, b, &theirs, &|series| plan.rolls(Dice::One, standing, series, 0));
                 let best = race.series(b, a).0;
                 let rolls = |series: usize| best[b - series] > 1.0 - race.win(a, b - series);
                 let (safe_best, lost_best) = pass(b, a, &mine, &rolls);
@@ -182,14 +218,31 @@ mod tests {
             let (first, second) = against_the_best(&race, plan);
             (first + second) / 2.0
         };
-        for (plan, share) in [(Plan::KeepPace, 0.4950), (Plan::Hold25, 0.4789), (Plan::Hold20, 0.4601)] {
+        for (plan, share) in [
+            (Plan::KeepPace(Eighth::Rounded), 0.4954),
+            (Plan::KeepPace(Eighth::Dropped), 0.4950),
+            (Plan::Hold(25), 0.4789),
+            (Plan::Hold(20), 0.4601),
+        ] {
             assert!((mean(plan) - share).abs() < 6e-5, "{plan:?}: {}", mean(plan));
         }
     }
 
     #[test]
+    fn overtaking_makes_it_worth_to_stop_in_front() {
+        let (plain, race) = (book(), Race::solve(&Dice::One.odds(), 100, 10));
+        for (a, b) in [(100, 100), (60, 50), (50, 60), (30, 29), (99, 90)] {
+            let miss = (race.series(a, b).0[a] - race.win(a, b)).abs();
+            assert!(miss < 1e-3, "{a} {b}: {miss}");
+        }
+        // Just level with the other one, who would lose ten by a stop.
+        let stops = |a: usize, series: usize| plain.rolls(a, a - series, series) && !race.rolls(a, a - series, series);
+        assert!((50..=90).any(|a| (10..25).any(|series| stops(a, series))));
+    }
+
+    #[test]
     fn two_dice_are_solved_as_well() {
-        let race = Race::solve(&Dice::Red.odds(), 60);
+        let race = Race::solve(&Dice::Red.odds(), 60, 0);
         assert!((0.5..0.7).contains(&race.win(60, 60)));
         assert!((race.win(1, 1) - 6.0 / 7.0).abs() < 1e-9);
     }

@@ -1,7 +1,9 @@
-//! The state of a match of pig and what a throw, a stop and a leaving player do to it.
+//! What lies on the table in a match of pig, and what a throw, a stop and a leaving player do to it.
 
-use crate::game::{Chance, Outcome, Seat, Seats, StepCtx, Text};
-use crate::kit::dice::{self, Odds};
+use super::Pig;
+use crate::game::{Outcome, Seat, Seats, Text};
+use crate::kit::dice::Odds;
+use crate::kit::dicegame::{self, Board, Stage};
 
 /// The dice of a match and what busts with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,11 @@ impl Dice {
             Dice::One => 1,
             Dice::Red | Dice::Double => 2,
         }
+    }
+
+    /// The same as dice that fall.
+    pub fn thrown(self) -> dicegame::Dice {
+        dicegame::Dice::ordinary(self.count())
     }
 
     /// The goal when nothing is said.
@@ -57,7 +64,20 @@ pub struct Rules {
 }
 
 /// What a player loses who is overtaken (or all, if it is less).
-const OVERTAKEN: u32 = 10;
+pub const OVERTAKEN: u32 = 10;
+
+/// Where a player stands in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Throws next.
+    Throws,
+    /// Throws on or stops; before the first throw of a turn of one's own there is but one way.
+    Chooses,
+    /// Has stopped after so many throws.
+    Stopped(usize),
+    /// Has lost the series.
+    Burnt,
+}
 
 /// One column of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,8 +86,30 @@ pub struct Player {
     pub totals: Vec<u32>,
     /// Points that burnt in lost series. The losing throw itself never counted, so it is not among them.
     pub burnt: u32,
-    /// Whether the player has left for good.
-    pub left: bool,
+    /// Where the player stands in this turn.
+    pub phase: Phase,
+    /// The total at the beginning of this turn.
+    pub from: u32,
+}
+
+impl Player {
+    /// A player with nothing.
+    pub fn new() -> Player {
+        Player { totals: vec![0], burnt: 0, phase: Phase::Stopped(0), from: 0 }
+    }
+
+    /// Banked points.
+    pub fn score(&self) -> u32 {
+        // A column begins with 0 and only grows longer.
+        self.totals.last().copied().unwrap_or(0)
+    }
+
+    /// Loses points because of somebody who has caught up or passed; how many.
+    fn lose(&mut self) -> u32 {
+        let lost = self.score().min(OVERTAKEN);
+        self.totals.push(self.score() - lost);
+        lost
+    }
 }
 
 /// How a series ended.
@@ -79,7 +121,7 @@ pub enum End {
     Bust,
 }
 
-/// The throws of one turn. It stays on the page until the next player has thrown.
+/// The throws of one turn, or of a round for everybody. It stays on the page until the next player has thrown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     /// Whose it is.
@@ -91,7 +133,8 @@ pub struct Series {
 }
 
 impl Series {
-    fn new(by: Seat) -> Series {
+    /// No throw so far.
+    pub fn new(by: Seat) -> Series {
         Series { by, throws: Vec::new(), end: None }
     }
 
@@ -112,188 +155,191 @@ pub fn sum(faces: &[u8]) -> u32 {
     faces.iter().map(|&face| u32::from(face)).sum()
 }
 
-/// A match under way. Nothing is hidden, so it is its own view.
-#[derive(Clone, PartialEq, Debug)]
-pub struct State {
-    rules: Rules,
-    players: Vec<Player>,
-    mover: Seat,
-    series: Series,
-    over: bool,
+/// What lies on the table for everybody to see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Common {
+    /// The latest series; before the first throw of a turn that is the one of the player before. Where one throw is for
+    /// everybody, the throws of this round, and it has ended when the round has.
+    pub series: Series,
+    /// Where one throw is for everybody, the throws of the round before.
+    pub before: Option<Series>,
 }
 
-impl State {
-    /// The start: nobody has a point, `first` throws.
-    pub fn new(rules: Rules, seats: u8, first: Seat) -> State {
-        let player = Player { totals: vec![0], burnt: 0, left: false };
-        State {
-            rules,
-            players: vec![player; usize::from(seats)],
-            mover: first,
-            series: Series::new(first),
-            over: false,
-        }
-    }
-
-    /// The rules.
-    pub fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    /// The columns of the sheet, by seat.
-    pub fn players(&self) -> &[Player] {
-        &self.players
-    }
-
-    /// The seat that is to throw or to stop; once the match is over, the one that ended it.
-    pub fn mover(&self) -> Seat {
-        self.mover
-    }
-
-    /// Whether it is for `seat` to throw or to stop.
+impl Board<Pig> {
+    /// Whether it is for a seat to throw or to stop.
     pub fn acts(&self, seat: Seat) -> bool {
-        !self.over && self.mover == seat
+        let round = &self.round;
+        !round.over
+            && match round.is_common() {
+                true => round.waiting.has(seat) || round.wanted.is_some_and(|(thrower, _)| thrower == seat),
+                false => round.mover() == seat,
+            }
     }
 
-    /// The latest series; before the first throw of a turn that is the one of the player before.
+    /// The latest series.
     pub fn series(&self) -> &Series {
-        &self.series
+        &self.common.series
     }
 
-    /// Whether the mover has thrown in this turn.
+    /// Whether the dice have fallen in this turn.
     pub fn thrown(&self) -> bool {
-        !self.over && self.series.end.is_none() && !self.series.throws.is_empty()
+        let series = self.series();
+        !self.round.over && series.end.is_none() && !series.throws.is_empty()
     }
 
     /// Banked points of a seat.
     pub fn score(&self, seat: Seat) -> u32 {
-        // A column begins with 0 and only grows longer.
-        self.players[seat.index()].totals.last().copied().unwrap_or(0)
+        self.player(seat).score()
     }
 
-    /// The seats that have not left.
-    pub fn present(&self) -> Seats {
-        (0..).map(Seat).zip(&self.players).filter(|(_, player)| !player.left).map(|(seat, _)| seat).collect()
+    /// Whether somebody has what wins.
+    pub fn is_won(&self) -> bool {
+        let ended = !self.round.is_common() || self.series().end.is_some();
+        ended && self.round.present().iter().any(|seat| self.score(seat) >= self.rules.goal)
     }
 
-    /// The place of each seat: those present by their points, then all who left, together on the last place.
-    pub fn places(&self) -> Vec<u8> {
-        let present = self.present();
-        let ahead = |seat: Seat| present.iter().filter(|&other| self.score(other) > self.score(seat)).count();
-        let place = |seat: Seat| if present.has(seat) { ahead(seat) } else { present.len() as usize };
-        // At most 50 seats.
-        (0..self.players.len() as u8).map(|seat| place(Seat(seat)) as u8 + 1).collect()
-    }
-
-    /// How it ended; `None` while it goes on.
-    ///
-    /// Nobody but the winner has the goal, so the order by points puts the winner first; when all others left, only
-    /// the last one is still in that order.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let scores = (0..self.players.len() as u8).map(|seat| i64::from(self.score(Seat(seat)))).collect();
-        self.over.then(|| Outcome { places: self.places(), scores: Some(scores) })
-    }
-
-    /// The mover throws.
-    pub fn roll(&mut self, ctx: &mut StepCtx) {
-        let faces = self.throw(&mut ctx.chance);
-        let seat = self.mover;
-        if self.rules.dice.busts(&faces) {
-            self.series.end = Some(End::Bust);
-            let lost = self.series.points();
-            self.players[seat.index()].burnt += lost;
-            ctx.tell(Text::new("pig-bust").with("seat", seat).with("points", lost));
-            self.pass();
-            return;
+    /// Those present by their points, then all who left, together on the last place.
+    pub fn ranking(&self) -> Outcome {
+        let present = self.round.present();
+        let mut outcome = self.by_points(self.players.iter().map(|player| i64::from(player.score())).collect());
+        for (place, seat) in outcome.places.iter_mut().zip(self.seats().iter()) {
+            if !present.has(seat) {
+                // At most 50 seats.
+                *place = present.len() as u8 + 1;
+            }
         }
-        let points = self.series.points();
-        if self.score(seat) + points >= self.rules.goal {
-            self.finish(ctx);
+        outcome
+    }
+
+    /// The turn of a seat begins, or a round for everybody, of which this is one seat.
+    pub fn start(&mut self, seat: Seat) {
+        let common = self.round.is_common();
+        if common && !self.common.series.throws.is_empty() {
+            self.common.before = Some(std::mem::replace(&mut self.common.series, Series::new(seat)));
+        }
+        let player = self.player_mut(seat);
+        player.phase = if common { Phase::Throws } else { Phase::Chooses };
+        player.from = player.score();
+    }
+
+    /// What comes next for a seat.
+    pub fn stage_of(&self, seat: Seat) -> Stage {
+        match self.player(seat).phase {
+            Phase::Throws => Stage::Throw(self.rules.dice.thrown()),
+            Phase::Chooses => Stage::Choose,
+            Phase::Stopped(_) | Phase::Burnt => Stage::Done,
+        }
+    }
+
+    /// The mover throws; the dice fall next.
+    pub fn roll(&mut self, seat: Seat) {
+        self.player_mut(seat).phase = Phase::Throws;
+    }
+
+    /// The dice have fallen for a seat.
+    pub fn take(&mut self, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
+        self.write_down(seat, faces);
+        let (goal, points) = (self.rules.goal, self.series().points());
+        let (common, throws) = (self.round.is_common(), self.series().throws.len());
+        let busts = self.series().end == Some(End::Bust);
+        let player = self.player_mut(seat);
+        player.phase = Phase::Chooses;
+        if busts {
+            player.burnt += points;
+            player.phase = Phase::Burnt;
+            told.push(Text::new("pig-bust").with("seat", seat).with("points", points));
+        } else if !common && player.score() + points >= goal {
+            // The series makes up what was missing: it is banked at once, and nobody is overtaken any more.
+            player.phase = Phase::Stopped(throws);
+            let total = self.bank(seat);
+            self.common.series.end = Some(End::Banked);
+            told.push(Text::new("pig-reached").with("seat", seat).with("points", total));
         } else {
-            let text = Text::new("pig-threw").with("seat", seat).with("sum", sum(&faces)).with("points", points);
-            ctx.tell(text);
+            let text = Text::new("pig-threw").with("seat", seat).with("sum", sum(faces)).with("points", points);
+            told.push(text);
         }
     }
 
-    fn throw(&mut self, chance: &mut Chance) -> Vec<u8> {
-        if !self.thrown() {
-            self.series = Series::new(self.mover);
+    /// Writes a throw down once, for however many seats it has fallen.
+    fn write_down(&mut self, seat: Seat, faces: &[u8]) {
+        let (busts, first) = (self.rules.dice.busts(faces), self.round.throws == 1);
+        let series = &mut self.common.series;
+        if !self.round.is_common() && first {
+            *series = Series::new(seat);
         }
-        let faces = dice::throw(chance, self.rules.dice.count());
-        self.series.throws.push(faces.clone());
-        faces
+        if series.throws.len() < self.round.throws as usize {
+            series.throws.push(faces.to_vec());
+            series.end = busts.then_some(End::Bust);
+        }
     }
 
-    /// The mover stops and banks the series.
-    pub fn hold(&mut self, ctx: &mut StepCtx) {
-        let seat = self.mover;
+    /// A seat stops and banks the series.
+    pub fn hold(&mut self, seat: Seat, told: &mut Vec<Text>) {
+        let (points, throws) = (self.series().points(), self.series().throws.len());
         let before = self.score(seat);
-        let total = self.bank();
-        let points = total - before;
-        ctx.tell(Text::new("pig-banked").with("seat", seat).with("points", points).with("total", total));
-        if self.rules.overtake {
-            self.overtake(before, total, ctx);
-        }
-        self.pass();
-    }
-
-    /// The series makes up what was missing: it is banked at once and the match is over. Nobody is overtaken any more.
-    fn finish(&mut self, ctx: &mut StepCtx) {
-        let total = self.bank();
-        self.over = true;
-        ctx.tell(Text::new("pig-reached").with("seat", self.mover).with("points", total));
-    }
-
-    fn bank(&mut self) -> u32 {
-        let total = self.score(self.mover) + self.series.points();
-        self.series.end = Some(End::Banked);
-        self.players[self.mover.index()].totals.push(total);
-        total
-    }
-
-    /// The mover has come from `before` to `total`: each player in between (caught up with included) loses points,
-    /// once; that this may put a player behind another has no further effect.
-    fn overtake(&mut self, before: u32, total: u32, ctx: &mut StepCtx) {
-        for seat in self.present().without(self.mover).iter() {
-            let score = self.score(seat);
-            if before < score && score <= total {
-                let lost = score.min(OVERTAKEN);
-                self.players[seat.index()].totals.push(score - lost);
-                let text = Text::new("pig-overtaken").with("seat", seat).with("points", lost);
-                ctx.tell(text.with("total", score - lost));
-            }
-        }
-    }
-
-    /// The turn goes to the next player who is still there.
-    fn pass(&mut self) {
-        self.mover = self.present().after(self.mover).unwrap_or(self.mover);
-    }
-
-    /// A player leaves for good; an open series is dropped with them, neither banked nor burnt.
-    pub fn leave(&mut self, seat: Seat) {
-        if self.over || !self.present().has(seat) {
+        let total = self.bank(seat);
+        self.player_mut(seat).phase = Phase::Stopped(throws);
+        if self.round.is_common() {
             return;
         }
-        self.players[seat.index()].left = true;
-        self.over = self.present().len() < 2;
-        if self.mover == seat {
-            self.pass();
-            if self.series.end.is_none() {
-                self.series = Series::new(self.mover);
-            }
+        self.common.series.end = Some(End::Banked);
+        told.push(Text::new("pig-banked").with("seat", seat).with("points", points).with("total", total));
+        if self.rules.overtake {
+            let between = |other: &Seat| before < self.score(*other) && self.score(*other) <= total;
+            let passed = self.round.present().without(seat).iter().filter(between).collect();
+            self.overtake(passed, told);
         }
     }
-}
 
-#[cfg(test)]
-impl State {
-    /// A position in the middle of a match.
-    pub fn with_scores(rules: Rules, scores: &[u32], mover: Seat) -> State {
-        let mut state = State::new(rules, scores.len() as u8, mover);
-        for (player, &score) in state.players.iter_mut().zip(scores) {
-            player.totals.push(score);
+    fn bank(&mut self, seat: Seat) -> u32 {
+        let points = self.common.series.points();
+        let player = self.player_mut(seat);
+        player.totals.push(player.score() + points);
+        player.score()
+    }
+
+    /// These lose points, each once; that this may put somebody behind another has no further effect.
+    fn overtake(&mut self, passed: Seats, told: &mut Vec<Text>) {
+        for seat in passed.iter() {
+            let lost = self.player_mut(seat).lose();
+            let text = Text::new("pig-overtaken").with("seat", seat).with("points", lost);
+            told.push(text.with("total", self.score(seat)));
         }
-        state
+    }
+
+    /// All have chosen in a round for everybody: who has stopped by that.
+    pub fn tell_stopped(&self, told: &mut Vec<Text>) {
+        let throws = self.series().throws.len();
+        let now = |seat: &Seat| self.player(*seat).phase == Phase::Stopped(throws);
+        let stopped: Seats = self.round.present().iter().filter(now).collect();
+        if !stopped.is_empty() {
+            told.push(dicegame::some("pig-round-stop", stopped).with("points", self.series().points()));
+        }
+    }
+
+    /// A round for everybody is over: what has burnt, and who was overtaken since it began.
+    pub fn end_round(&mut self, told: &mut Vec<Text>) {
+        let present = self.round.present();
+        match self.series().end {
+            Some(_) => {
+                let burnt = present.iter().filter(|seat| self.player(*seat).phase == Phase::Burnt).collect();
+                told.push(dicegame::some("pig-round-bust", burnt).with("points", self.series().points()));
+            }
+            None => self.common.series.end = Some(End::Banked),
+        }
+        if self.rules.overtake {
+            let (from, now) = (|seat: Seat| self.player(seat).from, |seat: Seat| self.score(seat));
+            let by = |seat: Seat| present.iter().any(|x| from(x) < from(seat) && now(x) >= now(seat));
+            let passed = present.iter().filter(|seat| by(*seat)).collect();
+            self.overtake(passed, told);
+        }
+    }
+
+    /// A seat has left; an open series of its own is dropped with it, neither banked nor burnt.
+    pub fn gone(&mut self, seat: Seat) {
+        let series = &self.common.series;
+        if !self.round.is_common() && series.by == seat && series.end.is_none() {
+            self.common.series = Series::new(self.round.mover());
+        }
     }
 }

@@ -17,8 +17,7 @@ use crate::game::{
     Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
-use crate::kit::dicegame::DICE;
-use die::FACES;
+use crate::kit::dicegame::{DICE, Dice};
 pub use sheet::{Sheet, Terms};
 
 /// The registry's entry.
@@ -147,7 +146,7 @@ impl Game for Vertushka {
 
     fn by_hand(&self, sheet: &Sheet, seat: Seat) -> Option<ByHand<Move>> {
         let throws = sheet.terms.real && sheet.waits() && sheet.mover() == Some(seat);
-        throws.then(|| ByHand { dice: sheet.terms.dice.into(), sides: FACES, m: Move::Throw })
+        throws.then(|| ByHand { dice: Dice::ordinary(sheet.terms.dice.into()), m: Move::Throw })
     }
 
     fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {

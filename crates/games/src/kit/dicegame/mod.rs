@@ -6,8 +6,8 @@
 //! but for a few questions that only arise in one of them.
 //!
 //! - *In turn*: the dice of a seat fall by themselves where nothing is to be decided.
-//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When all
-//!   have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to the
+//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When
+//!   all have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to the
 //!   end ([`DiceGame::is_covered`]), else until all have chosen.
 //! - *Named*: the same, but the seats name in turn what the dice show. Where the number of throws is no multiple of the
 //!   number of seats, the last ones are thrown.
@@ -17,14 +17,17 @@
 
 mod play;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Debug;
 
+pub use crate::game::Dice;
 use crate::game::{
     Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text,
 };
 pub use play::{Diced, Move, State};
-pub use table::{Board, Round, Way};
+pub use table::{Board, Round, Way, listed, some};
 
 /// One throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
@@ -32,22 +35,6 @@ pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: fa
 pub const NAMED: OptDef = OptDef::new("named", OptKind::Flag { default: false }).shared("dice");
 /// Whose dice fall: the bot's, or real ones.
 pub const DICE: OptDef = OptDef::new("dice", OptKind::Choice(&["bot", "real"])).shared("dice");
-
-/// Dice that are thrown at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dice {
-    /// How many.
-    pub count: usize,
-    /// How many faces each of them has.
-    pub sides: u8,
-}
-
-impl Dice {
-    /// That many ordinary dice.
-    pub const fn ordinary(count: usize) -> Dice {
-        Dice { count, sides: 6 }
-    }
-}
 
 /// Where a seat stands in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,8 +59,9 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What can be chosen.
     type Choice: Clone + PartialEq + Debug + Send;
 
-    /// The facts. Among the options stand those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, among the words
-    /// `throw` and, with [`NAMED`], `name`.
+    /// The facts. Among the options stand those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, or others with their
+    /// keys; of `dice` all values are for real dice that begin so. Among the words stand that for a
+    /// [throw](DiceGame::throw_word) and, with [`NAMED`], `name`.
     fn info(&self) -> &'static Info;
 
     /// Checks option values, and fills in those that are derived.
@@ -130,6 +118,9 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         told: &mut Vec<Text>,
     ) -> Result<(), Reject>;
 
+    /// All have chosen from a throw for everybody, and everybody may know what: before the next dice fall.
+    fn opened(&self, _board: &Board<Self>, _told: &mut Vec<Text>) {}
+
     /// The turns of these seats are over: of one, or of all at once.
     fn settle(&self, _board: &mut Board<Self>, _seats: Seats, _told: &mut Vec<Text>) {}
 
@@ -155,9 +146,15 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The choices of a seat at [`Stage::Choose`].
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Self::Choice>;
 
-    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed instead.
+    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed
+    /// instead.
     fn throwing(&self, _board: &Board<Self>, _seat: Seat) -> Option<(Self::Choice, Dice)> {
         None
+    }
+
+    /// The word for a throw that waits for somebody to make it.
+    fn throw_word(&self) -> &'static str {
+        "throw"
     }
 
     /// Reads a choice by its form.
@@ -214,7 +211,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn name(&self, board: &Board<Self>, _seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
         let mut faces = Vec::new();
         for _ in 0..NAMES {
-            faces = (0..dice.count).map(|_| ctx.chance.die(dice.sides.into()) as u8).collect();
+            faces = dice.throw(ctx.chance);
             if self.may_name(board, &faces).is_ok() {
                 break;
             }

@@ -1,11 +1,11 @@
 //! A game of dice as a game.
 
-use super::{Board, DiceGame, Round, Way};
+use super::table::fell;
+use super::{Board, Dice, DiceGame, Round, Way};
 use crate::game::{
     Ask, ByHand, Chance, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx,
     Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::dice;
 use crate::kit::party::Party;
 
 /// A game of dice, made into a game.
@@ -39,34 +39,32 @@ impl<G: DiceGame> State<G> {
         &self.board
     }
 
-    /// What stands on the table while the faces of a throw are waited for.
+    /// The same, to be set up as a test wants it.
+    #[cfg(test)]
+    pub fn board_mut(&mut self) -> &mut Board<G> {
+        &mut self.board
+    }
+
+    /// Whether a seat is to throw dice that wait for it.
     fn may_throw(&self, game: G, seat: Seat) -> bool {
         self.board.wanted(game).is_some_and(|(mover, _)| mover == seat) && !self.board.is_named(game)
     }
 
-    /// After a step: whatever happens by itself, and who hears of it.
-    fn go_on(&mut self, game: G, at_once: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
-        let common = self.board.round.common;
-        let open = !self.board.round.is_common();
-        if !open {
-            // What others have chosen is nobody's business.
-            told.clear();
+    /// After a step: whatever happens by itself, and who hears of it. `chose`: somebody had to choose before it.
+    fn go_on(&mut self, game: G, at_once: bool, chose: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
+        let all = self.board.round.is_common() && chose && self.board.choosing(game).is_empty();
+        if all && !game.is_covered(&self.board.rules) {
+            game.opened(&self.board, &mut told);
         }
-        let chosen = self.board.choosing(game).is_empty();
         self.board.go_on(game, &mut ctx.chance, at_once, &mut told);
-        if !open && chosen {
-            self.open.clone_from(&self.board.players);
+        if all {
             ctx.reveal(Text::new(if self.board.round.over { "dice-all-open" } else { "dice-all-chosen" }));
-            if self.board.round.common > common {
-                ctx.tell(fell(&self.board.round.fallen));
-            }
+        }
+        if all || !chose {
+            self.open.clone_from(&self.board.players);
         }
         told.into_iter().for_each(|text| ctx.tell(text));
     }
-}
-
-fn fell(faces: &[u8]) -> Text {
-    Text::new("dice-fell").with("faces", faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// The way that the values ask for.
@@ -85,6 +83,28 @@ fn is_real(values: &OptValues) -> bool {
 
 fn syntax() -> Reject {
     Reject::syntax(Text::new("dice-name-syntax"))
+}
+
+impl<G: DiceGame> Diced<G> {
+    /// Whether these faces may be named now.
+    fn may_name(&self, board: &Board<G>, faces: &[u8]) -> Result<(), Reject> {
+        let Some((_, dice)) = board.wanted(self.0) else {
+            return Err(Reject::illegal(Text::new("dice-not-now")));
+        };
+        if !dice.show(faces) {
+            return Err(Reject::illegal(Text::new("dice-name-count").with("dice", dice.count)));
+        }
+        self.0.may_name(board, faces)
+    }
+}
+
+impl<G: DiceGame> Diced<G> {
+    /// The choice of the mover that throws, where it is made by typing what real dice show.
+    fn types(&self, state: &State<G>) -> Option<(G::Choice, Dice)> {
+        let round = &state.board.round;
+        let own = round.real && round.way == Way::Turns;
+        self.0.throwing(&state.board, round.mover()).filter(|_| own)
+    }
 }
 
 impl<G: DiceGame> Game for Diced<G> {
@@ -149,7 +169,11 @@ impl<G: DiceGame> Game for Diced<G> {
             return Ask::one(seat, Text::new(key).with("dice", dice.count)).into();
         }
         let seats = board.choosing(self.0);
-        let ask = Ask::of(seats, self.0.ask(board, seats)).like(self.0.example());
+        let mut text = self.0.ask(board, seats);
+        if let Some((_, dice)) = self.types(state) {
+            text = Text::new("dice-ask-real").with("ask", text).with("dice", dice.count);
+        }
+        let ask = Ask::of(seats, text).like(self.0.example());
         if board.round.is_common() { ask.sealed().into() } else { ask.into() }
     }
 
@@ -168,11 +192,10 @@ impl<G: DiceGame> Game for Diced<G> {
         }
         if state.may_throw(self.0, seat) {
             let (_, dice) = board.wanted(self.0)?;
-            return Some(ByHand { dice: dice.count, sides: dice.sides, m: Move::Throw });
+            return Some(ByHand { dice, m: Move::Throw });
         }
-        let own = board.round.way == Way::Turns && board.choosing(self.0).has(seat);
-        let (choice, dice) = self.0.throwing(board, seat).filter(|_| own)?;
-        Some(ByHand { dice: dice.count, sides: dice.sides, m: Move::Choose(choice) })
+        let (choice, dice) = self.types(state).filter(|_| board.choosing(self.0).has(seat))?;
+        Some(ByHand { dice, m: Move::Choose(choice) })
     }
 
     fn moves(&self, state: &State<G>, seat: Seat) -> Moves<Self::Move> {
@@ -198,7 +221,7 @@ impl<G: DiceGame> Game for Diced<G> {
         }
         let (_, dice) = state.board.wanted(self.0).filter(|(namer, _)| *namer == seat)?;
         let named = (0..super::NAMES).map(|_| {
-            let faces: Vec<u8> = (0..dice.count).map(|_| chance.die(dice.sides.into()) as u8).collect();
+            let faces = dice.throw(chance);
             self.0.may_name(&state.board, &faces).is_ok().then_some(faces)
         });
         named.flatten().next().map(Move::Name)
@@ -210,18 +233,18 @@ impl<G: DiceGame> Game for Diced<G> {
             return self.0.parse(board, seat, input).map(Move::Choose);
         };
         if !board.is_named(self.0) {
-            let throws = input.word() == Some("throw");
+            let throws = input.word() == Some(self.0.throw_word());
             return if throws { Ok(Move::Throw) } else { self.0.parse(board, seat, input).map(Move::Choose) };
         }
         let mut read = input.reader();
         let named = read.word() == Some("name");
         let text = if named { read.rest() } else { input.raw() };
-        dice::read(text, wanted.sides).map(Move::Name).ok_or_else(syntax)
+        wanted.read(text).map(Move::Name).ok_or_else(syntax)
     }
 
     fn write(&self, m: &Self::Move) -> String {
         match m {
-            Move::Throw => "throw".to_owned(),
+            Move::Throw => self.0.throw_word().to_owned(),
             Move::Name(faces) => faces.iter().fold("name".to_owned(), |text, face| text + " " + &face.to_string()),
             Move::Choose(choice) => self.0.write(choice),
         }
@@ -241,41 +264,42 @@ impl<G: DiceGame> Game for Diced<G> {
 
     fn apply(&self, state: &mut State<G>, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         let mut told = Vec::new();
-        let mut at_once = true;
+        let (mut at_once, mut chose) = (true, false);
         match m {
             Move::Throw if state.may_throw(self.0, seat) => {}
             Move::Name(faces) if state.board.is_named(self.0) => {
-                let wanted = state.board.wanted(self.0).map(|(_, dice)| dice);
-                if wanted.is_none_or(|dice| faces.len() != dice.count) {
-                    let count = wanted.map_or(0, |dice| dice.count);
-                    return Err(Reject::illegal(Text::new("dice-name-count").with("dice", count)));
-                }
-                self.0.may_name(&state.board, faces)?;
+                self.may_name(&state.board, faces)?;
                 state.board.fall(self.0, faces, &mut told);
-                ctx.tell(fell(faces));
                 at_once = false;
             }
             Move::Choose(choice) if state.board.choosing(self.0).has(seat) => {
                 at_once = self.0.throwing(&state.board, seat).is_some_and(|(throws, _)| throws == *choice);
+                chose = true;
                 self.0.choose(&mut state.board, seat, choice, &mut told)?;
+                if state.board.round.is_common() {
+                    // What somebody has chosen is nobody's business.
+                    told.clear();
+                    at_once = false;
+                }
             }
             _ => return Err(Reject::illegal(Text::new("dice-not-now"))),
         }
-        state.go_on(self.0, at_once, told, ctx);
-        if let (Move::Name(_), false) = (m, state.board.round.over) {
-            state.open.clone_from(&state.board.players);
-        }
+        state.go_on(self.0, at_once, chose, told, ctx);
         Ok(())
     }
 
     fn leave(&self, state: &mut State<G>, seat: Seat, ctx: &mut StepCtx) -> bool {
-        let (mut told, throws) = (Vec::new(), state.board.round.common);
-        let goes_on = state.board.leave(self.0, seat, &mut ctx.chance, &mut told);
-        if state.board.round.common > throws || state.board.round.over {
-            state.open.clone_from(&state.board.players);
+        if state.board.round.over || !state.board.round.present().has(seat) {
+            return true;
+        }
+        let chose = !state.board.choosing(self.0).is_empty();
+        let mut told = Vec::new();
+        if state.board.leave(self.0, seat, &mut told) {
+            state.go_on(self.0, false, chose, told, ctx);
+            return true;
         }
         told.into_iter().for_each(|text| ctx.tell(text));
-        goes_on
+        state.board.round.over
     }
 
     fn agreed(&self, state: &State<G>) -> Option<Outcome> {
@@ -300,7 +324,8 @@ impl<G: DiceGame> Game for Diced<G> {
                 _ => &state.start,
             };
             board.players[seat.index()] = known[seat.index()].clone();
-            if covered || !board.round.waiting.has(seat) {
+            let chosen = !board.round.waiting.is_empty() && !board.round.waiting.has(seat);
+            if covered || chosen {
                 board.round.covered = board.round.covered.with(seat);
             }
         }
@@ -324,11 +349,15 @@ impl<G: DiceGame> Game for Diced<G> {
             return Vec::new();
         }
         let rows = if board.round.waiting.has(seat) { self.0.buttons(board, seat) } else { Vec::new() };
+        // Real dice are not thrown by a press.
+        let thrown = self.0.throwing(board, seat).filter(|_| board.round.real).map(|(choice, _)| Tap::Move(choice));
+        let rows = rows.into_iter().map(|row| row.into_iter().filter(|tap| Some(tap) != thrown.as_ref()).collect());
+        let rows = rows.filter(|row: &Vec<Tap<G::Choice>>| !row.is_empty());
         let tap = |tap| match tap {
             Tap::Move(choice) => Tap::Move(Move::Choose(choice)),
             Tap::Mark(text) => Tap::Mark(text),
         };
-        rows.into_iter().map(|row| row.into_iter().map(tap).collect()).collect()
+        rows.map(|row| row.into_iter().map(tap).collect()).collect()
     }
 
     fn emblem(&self) -> Option<Scene> {

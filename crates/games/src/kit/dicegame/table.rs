@@ -143,6 +143,7 @@ impl<G: DiceGame> Board<G> {
             return game.fallen(self, self.round.mover(), faces, told);
         }
         self.round.common += 1;
+        told.push(fell(faces));
         for seat in self.round.present().iter() {
             if matches!(game.stage(self, seat), Stage::Throw(_)) {
                 game.fallen(self, seat, faces, &mut Vec::new());
@@ -161,9 +162,7 @@ impl<G: DiceGame> Board<G> {
                     return;
                 }
                 at_once = false;
-                // A face is at most twelve.
-                let faces: Vec<u8> = (0..dice.count).map(|_| chance.die(dice.sides.into()) as u8).collect();
-                self.fall(game, &faces, told);
+                self.fall(game, &dice.throw(chance), told);
             } else {
                 self.turn_over(game, told);
             }
@@ -179,13 +178,19 @@ impl<G: DiceGame> Board<G> {
         if self.round.over {
             return;
         }
-        if self.round.way == Way::Turns {
-            match game.next(self, mover).filter(|next| self.round.present().has(*next)) {
-                Some(next) => self.round.party.give(next),
-                None => self.round.party.pass(),
-            }
+        if self.round.way == Way::Turns && !self.give_to_next(game, mover) {
+            self.round.party.pass();
         }
         self.begin(game);
+    }
+
+    /// The turn goes to whom the game says, if it says that: whoever comes after a seat.
+    fn give_to_next(&mut self, game: G, seat: Seat) -> bool {
+        let next = game.next(self, seat).filter(|next| self.round.present().has(*next));
+        next.is_some_and(|next| {
+            self.round.party.give(next);
+            true
+        })
     }
 
     /// The next turn begins.
@@ -195,22 +200,42 @@ impl<G: DiceGame> Board<G> {
         beginning.iter().for_each(|seat| game.begin(self, seat));
     }
 
-    /// A seat leaves for good. Whether there is somebody to go on with, or it is over.
-    pub fn leave(&mut self, game: G, seat: Seat, chance: &mut Chance, told: &mut Vec<Text>) -> bool {
-        if self.round.over || !self.round.present().has(seat) {
-            return true;
-        }
+    /// A seat leaves for good. Whether the others go on.
+    pub fn leave(&mut self, game: G, seat: Seat, told: &mut Vec<Text>) -> bool {
         let moved = self.round.mover() == seat;
         let go_on = self.round.party.leave(seat);
         game.leave(self, seat, told);
         self.round.over = game.is_over(self);
         if !go_on || self.round.over {
-            return self.round.over;
+            return false;
         }
         if moved && self.round.way == Way::Turns {
+            // Else it has gone to the next one at the table.
+            self.give_to_next(game, seat);
             self.begin(game);
         }
-        self.go_on(game, chance, false, told);
         true
     }
 }
+
+/// What is said of a throw for everybody.
+pub fn fell(faces: &[u8]) -> Text {
+    Text::new("dice-fell").with("faces", listed(faces))
+}
+
+/// The faces of a throw as people write them: `3 5 5`.
+pub fn listed(faces: &[u8]) -> String {
+    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A message about some seats, which are its `$names`; of many only how many there are.
+pub fn some(key: &'static str, seats: Seats) -> Text {
+    let names: Vec<Text> = match seats.len() {
+        0..=NAMED => seats.iter().map(|seat| Text::new("dice-seat").with("seat", seat)).collect(),
+        many => vec![Text::new("dice-seats").with("count", many)],
+    };
+    Text::new(key).with("names", names)
+}
+
+/// So many are called by their names.
+const NAMED: u32 = 8;

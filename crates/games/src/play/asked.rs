@@ -1,0 +1,50 @@
+//! Whether a question still stands, and whether the answer may be objected to.
+
+use super::{InForce, Match};
+use crate::game::Seat;
+
+impl Match {
+    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
+    /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
+    /// acted all the time.
+    pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
+        let own = |force: &InForce| force.line >= since && self.lines[force.line].seat == Some(seat);
+        self.asks_since(seat, since) && self.force.iter().filter(|force| own(force)).all(|force| force.prepares)
+    }
+
+    /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.
+    pub fn asks_since(&self, seat: Seat, since: usize) -> bool {
+        let later = self.force.iter().filter(|force| force.line >= since);
+        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
+        since <= self.lines.len()
+            && later.clone().count() == self.lines.len() - since
+            && later.clone().all(|force| force.asked.has(seat))
+    }
+
+    /// Whether something was done since the log had `since` lines, and all of it only prepares a move.
+    pub fn only_prepared(&self, since: usize) -> bool {
+        let later = || self.force.iter().filter(|force| force.line >= since);
+        since < self.lines.len() && later().count() == self.lines.len() - since && later().all(|force| force.prepares)
+    }
+
+    /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`
+    /// when there is nothing to object to.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Labels, Manner, Seat};
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game yacht dice=real\nseats Anna | Boris\nfirst 1\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// let fell = Input::typed("3 5 5 1 6", Labels::Latin, Manner::Addressed);
+    /// let step = game.play(Seat(0), &fell, 0).expect("five dice");
+    /// assert_eq!(step.line.to_string(), "1 throw ; 3 5 5 1 6 @ 0");
+    /// assert_eq!((game.objection(Seat(0)), game.objection(Seat(1))), (None, Some(0)));
+    /// game.undo(Seat(1), 0, 0).expect("it is thrown anew");
+    /// ```
+    pub fn objection(&self, seat: Seat) -> Option<usize> {
+        let last = self.force.last().filter(|last| last.by_hand && self.end.is_none())?;
+        let other = self.lines[last.line].seat != Some(seat);
+        (other && self.present().has(seat) && seat.0 < self.seats()).then(|| self.ply() - 1)
+    }
+}

@@ -1,0 +1,58 @@
+# Thirteen: a running total that scores wherever it is a multiple of thirteen.
+
+thirteen-name = Thirteen
+thirteen-about = Five throws make one running total: whenever it is a multiple of thirteen, it scores.
+thirteen-rules =
+    Two dice, one of them with faces 2 to 7, so a throw is worth 3 to 13. A turn is five throws. The first one begins your running total.
+
+    With each of the other four do one thing: add the throw, take it away (never below zero), add it two, three or four times, or add a half, a third or a quarter of it, rounded down. If the new total is a multiple of 13, it scores that many points: 39 is three times 13, so 3 points. The total goes on to the next throw.
+
+    Most points after all turns win. Zero scores nothing, and neither does the first throw.
+
+    With real dice, any die will do for the one from 2 to 7: its 1 counts as 7.
+
+    Type “+”, “-”, “x3”, “:2” or simply the new total, or use the buttons.
+
+thirteen-opt-divisor = of which number the total must be a multiple: 11 is easier, 17 is harder
+thirteen-opt-rounds = how many turns everybody has
+
+thirteen-key-divisor = number | divisor
+thirteen-key-rounds = turns | rounds
+thirteen-set-divisor = multiples of { $value }
+thirteen-set-rounds = { $value ->
+    [one] one turn each
+   *[other] { $value } turns each
+}
+
+thirteen-word-throw = throw | roll
+thirteen-word-name = name
+
+thirteen-op = { $op }
+thirteen-op-makes = { $op } → { $total }
+thirteen-op-scores = { $points ->
+    [one] { $op } → { $total } = { $points } point
+   *[other] { $op } → { $total } = { $points } points
+}
+
+thirteen-ask = { $total } and a throw of { $sum }: what do you make of it?
+thirteen-ask-all = a throw of { $sum } for everybody: what do you make of it?
+
+thirteen-threw = { $seat } throws { $faces }, that is { $sum }.
+thirteen-scored = { $points ->
+    [one] { $seat } makes { $total }: { $points } point!
+   *[other] { $seat } makes { $total }: { $points } points!
+}
+thirteen-turn = { $points ->
+    [0] { $seat }: no point in this turn, { $all } in all.
+    [one] { $seat }: { $points } point in this turn, { $all } in all.
+   *[other] { $seat }: { $points } points in this turn, { $all } in all.
+}
+
+thirteen-reject-syntax = Type “+”, “-”, “x2” to “x4”, “:2” to “:4”, or the new total.
+thirteen-reject-total = { $number } cannot be made. What can: { $made }.
+thirteen-reject-minus = { $total } less { $sum } is below zero: add something.
+
+thirteen-sheet-now = now
+thirteen-sheet-turn = turn
+thirteen-sheet-all = points
+thirteen-sheet-of = Turn { $turn } of { $turns }, multiples of { $divisor }

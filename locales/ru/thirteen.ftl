@@ -1,0 +1,62 @@
+# Тринадцать: сумма на ходу приносит очки, когда делится на тринадцать.
+
+thirteen-name = Тринадцать
+thirteen-about = Пять бросков складываются в одно число: как только оно делится на тринадцать, пишем очки.
+thirteen-rules =
+    Костей две, на одной грани от 2 до 7, так что в броске выходит от 3 до 13. Ход — пять бросков. С первого начинается число.
+
+    С каждым из четырёх остальных сделайте что-то одно: прибавьте бросок, отнимите (но не ниже нуля), прибавьте его дважды, трижды или четырежды, либо прибавьте половину, треть или четверть, остаток отбросив. Делится новое число на 13 — пишите столько очков, сколько в нём раз по 13: за 39 это три. Дальше считаем от него же.
+
+    Кто после всех ходов набрал больше, тот и выиграл. За ноль и за первый бросок очков нет.
+
+    Если кости настоящие, вместо кости с 2–7 годится любая: единица на ней — это семь.
+
+    Пишите «+», «-», «х3», «:2» или просто новое число. Можно и кнопками.
+
+thirteen-opt-divisor = на что должно делиться число: на 11 легче, на 17 труднее
+thirteen-opt-rounds = сколько ходов у каждого
+
+thirteen-key-divisor = число | делитель
+thirteen-key-rounds = ходы | ходов
+thirteen-set-divisor = делим на { $value }
+thirteen-set-rounds = { $value ->
+    [one] по { $value } ходу
+    [few] по { $value } хода
+   *[many] по { $value } ходов
+}
+
+thirteen-word-throw = throw | бросок | бросить | бросаю | кидаю
+thirteen-word-name = name | выпало
+
+thirteen-op = { $op }
+thirteen-op-makes = { $op } → { $total }
+thirteen-op-scores = { $points ->
+    [one] { $op } → { $total } = { $points } очко
+    [few] { $op } → { $total } = { $points } очка
+   *[many] { $op } → { $total } = { $points } очков
+}
+
+thirteen-ask = было { $total }, выпало { $sum }: что с этим сделать?
+thirteen-ask-all = выпало { $sum } на всех: что с этим сделать?
+
+thirteen-threw = { $seat }: выпало { $faces }, вместе { $sum }.
+thirteen-scored = { $points ->
+    [one] { $seat }: { $total } — это { $points } очко!
+    [few] { $seat }: { $total } — это { $points } очка!
+   *[many] { $seat }: { $total } — это { $points } очков!
+}
+thirteen-turn = { $points ->
+    [0] { $seat }: за ход ничего, всего { $all }.
+    [one] { $seat }: за ход { $points } очко, всего { $all }.
+    [few] { $seat }: за ход { $points } очка, всего { $all }.
+   *[many] { $seat }: за ход { $points } очков, всего { $all }.
+}
+
+thirteen-reject-syntax = Напишите «+», «-», от «х2» до «х4», от «:2» до «:4» или новое число.
+thirteen-reject-total = { $number } не выходит. Можно сделать: { $made }.
+thirteen-reject-minus = { $total } минус { $sum } меньше нуля: что-нибудь прибавьте.
+
+thirteen-sheet-now = число
+thirteen-sheet-turn = за ход
+thirteen-sheet-all = очки
+thirteen-sheet-of = Ход { $turn } из { $turns }, делим на { $divisor }

@@ -1,0 +1,157 @@
+//! Dice round a table: real ones that are typed, one throw for everybody, throws that are named.
+
+use super::house::{ANNA, BORIS, House, mover};
+use kletka::sandbox::{Message, SandboxConfig};
+
+/// What a language has for the scene of the real dice.
+struct Real {
+    language: &'static str,
+    accept: &'static str,
+    roll: &'static str,
+    wanted: &'static str,
+    object: &'static str,
+    objected: &'static str,
+    own: &'static str,
+}
+
+/// A throw is typed, stands in the record as the draws of its step, and is thrown anew when somebody objects.
+#[tokio::test(flavor = "multi_thread")]
+async fn real_dice_are_typed_and_objected_to() {
+    for words in [
+        Real {
+            language: "en",
+            accept: "Accept",
+            roll: "roll",
+            wanted: "throw 2 of them and type what they show",
+            object: "✋ That’s not what fell",
+            objected: "objects: the dice are thrown again.",
+            own: "Only the others can object",
+        },
+        Real {
+            language: "ru",
+            accept: "Принять",
+            roll: "кидаю",
+            wanted: "бросьте 2 и напишите, что выпало",
+            object: "✋ Выпало не то",
+            objected: "против: кости бросают заново.",
+            own: "Возразить могут только остальные.",
+        },
+    ] {
+        let house = House::with(SandboxConfig::default(), words.language).await;
+        house.say(ANNA, "/pig@kletka_bot @boris dice=real goal=30");
+        let lobby = house.find(house.group, "a challenge", |m| m.button(words.accept).is_some()).await;
+        house.press(BORIS, &lobby, words.accept).await;
+        let board = house.board(house.group, lobby.id).await;
+        let (first, second) = mover(&board);
+        let refused = house.answer(house.reply(first, board.id, words.roll)).await;
+        assert!(refused.text.contains(words.wanted), "{}", refused.text);
+        let other = if first == ANNA { "Anna" } else { "Boris" };
+        let refused = house.answer(house.reply(second, board.id, "6 6")).await;
+        assert!(refused.text.contains(other), "it is the other one's throw: {}", refused.text);
+
+        house.reply(first, board.id, "6 5");
+        let board = house.board(house.group, refused.id).await;
+        assert!(board.text.contains("11"), "{}", board.text);
+        let toast = house.press(first, &board, words.object).await;
+        assert!(toast.contains(words.own), "{toast}");
+        house.press(second, &board, words.object).await;
+        let board = house.board(house.group, board.id).await;
+        assert!(board.text.contains(words.objected), "{}", board.text);
+        assert!(board.button(words.object).is_none(), "there is nothing to object to any more");
+
+        // A red one: the series is lost, and the other one throws.
+        house.reply(first, board.id, "1-4");
+        let board = house.board(house.group, board.id).await;
+        assert_eq!(mover(&board).0, second, "{}", board.text);
+        house.reply(second, board.id, "66");
+        let board = house.board(house.group, board.id).await;
+        house.reply(second, board.id, "6 6");
+        let board = house.board(house.group, board.id).await;
+        house.reply(second, board.id, "6 6");
+        let over = house.board(house.group, board.id).await;
+        assert!(over.text.contains("36"), "{}", over.text);
+        println!("{}", house.sandbox.transcript(house.group));
+    }
+}
+
+/// A group in which that many people play a game.
+async fn table(house: &House, language: &str, seats: i64, command: &str) -> (i64, Vec<i64>, Message) {
+    let (join, start) = if language == "ru" { ("Я в игре", "Начать") } else { ("Join", "Start") };
+    let people: Vec<i64> = (101..101 + seats).collect();
+    let group = house.sandbox.act(|world| {
+        for user in &people {
+            world.add_user(*user, &format!("P{user}"), None, language);
+        }
+        world.add_group("A class", &people)
+    });
+    house.sandbox.act(|world| world.say(people[0], group, command));
+    let lobby = house.find(group, "a challenge", |m| m.button(join).is_some()).await;
+    for user in &people[1..] {
+        house.press(*user, &lobby, join).await;
+    }
+    house.press(people[0], &lobby, start).await;
+    let board = house.board(group, lobby.id).await;
+    (group, people, board)
+}
+
+/// Twenty people fill their sheets from one throw, none of them in private, and nobody learns what another does before
+/// the sheets are open. A press that only keeps a die leaves the keyboard good.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_throw_is_for_twenty_who_press_in_secret() {
+    for (language, chance, throw, open) in
+        [("en", "Chance", "🎲 Throw", "The dice:"), ("ru", "Шанс", "🎲 Бросить", "Кости:")]
+    {
+        let house = House::with(SandboxConfig::default(), language).await;
+        let (group, people, board) = table(&house, language, 20, "/yacht@kletka_bot together").await;
+        assert!(board.buttons().iter().any(|button| button.text == throw), "{}", board.text);
+        let die = board.buttons()[0].text.clone();
+        // One keeps a die and throws the others; all else write what lies there.
+        let told = house.press(people[3], &board, &die).await;
+        assert!(told.contains('['), "the dice as they lie before who pressed: {told}");
+        let told = house.press(people[3], &board, throw).await;
+        assert!(told.contains(throw), "{told}");
+        for user in people.iter().filter(|user| **user != people[3]) {
+            let told = house.press(*user, &board, chance).await;
+            assert!(told.contains(chance) || *user == people[19], "{told}");
+        }
+        // The second throw is for the one who threw again; all others wait.
+        let second = house.find(group, "the second throw", |m| m.id > board.id && m.photo().is_some()).await;
+        assert!(second.text.contains(open), "{}", second.text);
+        let refused = house.press(people[0], &second, chance).await;
+        assert!(!refused.contains(chance), "who has written waits: {refused}");
+        house.press(people[3], &second, chance).await;
+        let third = house.find(group, "the second turn", |m| m.id > second.id && m.photo().is_some()).await;
+        house.settled().await;
+        for message in house.sandbox.messages(group).iter().filter(|m| m.photo().is_some()) {
+            assert!(!message.text.contains(chance), "{}", message.text);
+        }
+        for user in &people {
+            assert!(house.sandbox.messages(*user).is_empty(), "nobody was written to in private");
+        }
+        assert!(third.buttons().iter().any(|button| button.text == chance), "{:?}", third.buttons());
+        println!("{}", house.sandbox.transcript(group));
+    }
+}
+
+/// Who has a private chat sees the own sheet there, and nobody else's.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_own_sheet_is_seen_in_private() {
+    let house = House::open().await;
+    house.whisper(ANNA, "/start");
+    house.settled().await;
+    house.say(ANNA, "/yacht@kletka_bot @boris together");
+    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    house.press(ANNA, &board, "Chance").await;
+    let own = house.find(ANNA, "the own sheet", |m| m.photo().is_some() && m.text.contains("Yacht")).await;
+    house.press(BORIS, &board, "Ones").await;
+    let next = house.find(house.group, "the second turn", |m| m.id > board.id && m.photo().is_some()).await;
+    assert!(!next.text.contains("Chance") && !next.text.contains("Ones"), "{}", next.text);
+    house.settled().await;
+    let privately = house.sandbox.messages(ANNA);
+    let pictures: Vec<&Message> = privately.iter().filter(|m| m.photo().is_some() && m.id >= own.id).collect();
+    let told = house.sandbox.transcript(ANNA);
+    assert_eq!(pictures.len(), 1, "one board of one's own, which changes in place: {}\n{told}", own.id);
+    println!("{}\n{told}", house.sandbox.transcript(house.group));
+}
