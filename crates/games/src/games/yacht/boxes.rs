@@ -27,10 +27,10 @@ pub enum Row {
     School(u8),
 }
 
-/// The words of the boxes, from the top of the sheet.
+/// The words of the boxes, from the top of the sheet; as in the book the school ends with the ones.
 pub const WORDS: &[&str] = &[
-    "yacht", "large", "small", "four", "full", "pairs", "three", "pair", "chance", "ones", "twos", "threes", "fours",
-    "fives", "sixes",
+    "yacht", "large", "small", "four", "full", "pairs", "three", "pair", "chance", "sixes", "fives", "fours", "threes",
+    "twos", "ones",
 ];
 
 /// The row of the pair.
@@ -41,7 +41,7 @@ const UPPER: [Row; 9] =
 
 /// What the box of a row wants.
 pub fn row(n: usize) -> Row {
-    UPPER.get(n).copied().unwrap_or(Row::School((n + 1).saturating_sub(UPPER.len()) as u8))
+    UPPER.get(n).copied().unwrap_or(Row::School(WORDS.len().saturating_sub(n) as u8))
 }
 
 impl Row {
@@ -83,7 +83,7 @@ fn two_pairs(hand: &Counts) -> Option<i32> {
 }
 
 fn school(face: u8, hand: &Counts) -> i32 {
-    let dice = hand.get(usize::from(face) - 1).copied().map_or(0, i32::from);
+    let dice = hand.get(usize::from(face).wrapping_sub(1)).copied().map_or(0, i32::from);
     if dice <= 3 { 10 * (dice - 3) } else { dice * i32::from(face) }
 }
 

@@ -1,5 +1,6 @@
 use super::*;
 use crate::game::{Input, Labels, Manner, Seat, Turn, Viewer};
+use crate::kit::scores::ScoreSheet;
 use crate::play::{Match, record};
 
 /// What dice score in the box of a word; `None`: it is struck out.
@@ -87,6 +88,20 @@ fn a_sheet_has_a_best_and_a_worst() {
     }
     let sum = |of: fn(&(i32, i32)) -> i32| range.iter().map(of).sum::<i32>();
     assert_eq!((sum(|range| range.1), sum(|range| range.0)), (573, -180 + 5));
+}
+
+/// The book's sample game is right in its sums, though three of its cells cannot be.
+#[test]
+fn the_columns_of_the_book_add_up() {
+    let columns = [
+        [75, 40, 35, 0, 17, 10, 15, 10, 17, 24, 0, 0, 12, -20, -10],
+        [0, 60, 35, 22, 28, 21, 6, 12, 27, 24, 20, 0, 0, 0, 0],
+        [55, 40, 0, 26, 7, 14, 36, 6, 19, -20, -10, 16, 0, 2, 5],
+        [110, 40, 35, 30, 13, 12, 15, 2, 22, 12, 20, -30, 0, -20, -10],
+    ];
+    let sheet = ScoreSheet::of(columns.iter().map(|column| column.map(Entry::Scored).to_vec()).collect());
+    let totals: Vec<i64> = sheet.seats().iter().map(|seat| sheet.total(seat)).collect();
+    assert_eq!(totals, [225, 255, 196, 251]);
 }
 
 const BEGUN: &str = "game yacht\nseats Anna | Boris\nfirst 1\ndeal 3 5 5 1 2\n";

@@ -179,8 +179,8 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`Game::options`](crate::game::Game::options).
     fn rules(&self, values: &mut OptValues) -> Result<Self::Rules, Reject>;
 
-    /// The words of the boxes from the top; those of the faces stand together, from `ones` to `sixes`. The message
-    /// `<id>-box-<word>` names one, `<id>-short-<word>` names it in one to three signs.
+    /// The words of the boxes from the top; those of the faces are `ones` to `sixes`. The message `<id>-box-<word>`
+    /// names one, `<id>-short-<word>` names it in one to three signs.
     fn boxes(&self) -> &'static [&'static str];
 
     /// How many dice a hand has: a multiple of five, which lie in rows of five.

@@ -11,6 +11,8 @@ use crate::kit::scores::{Entry, ScoreSheet};
 
 /// Boxes that stand in a row of buttons.
 const ABREAST: usize = 3;
+/// The words of the boxes of the faces.
+const FACES: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
 /// How many throws a computer of each level thinks of before it names one.
 const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
 
@@ -90,14 +92,16 @@ impl<G: BoxGame> Boxed<G> {
         self.0.boxes().iter().position(|name| *name == word)
     }
 
-    /// A box that is named by numbers: `5` for the fives, whose box stands in the order of the faces, `3+2` for a full
-    /// house, `2+2` for two pairs. They are no words of the game, since real dice may have fallen so.
+    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no words
+    /// of the game, since real dice may have fallen so.
     fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
         let number = read.number()?;
-        match (number, read.sign(&['+']).and_then(|_| read.number())) {
-            (3, Some(2)) => self.row("full"),
-            (2, Some(2)) => self.row("pairs"),
-            (1..=6, None) => Some(self.row("ones")? + number as usize - 1),
+        if read.sign(&['+']).is_none() {
+            return self.row(FACES.get(usize::try_from(number).ok()?.checked_sub(1)?)?);
+        }
+        match (number, read.number()?) {
+            (3, 2) => self.row("full"),
+            (2, 2) => self.row("pairs"),
             _ => None,
         }
     }
