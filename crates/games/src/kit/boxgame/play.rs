@@ -28,15 +28,22 @@ impl<G: BoxGame> Boxed<G> {
 
     /// A die as it lies before a player.
     fn sight(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
-        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
-        let Some((mut hand, &face)) = hand.clone().zip(hand.as_ref().and_then(|hand| hand.faces().get(die))) else {
-            return Sight::Number;
-        };
-        if board.round.is_common() {
-            hand.toggle(die);
-            return Sight::Hand(hand.to_string());
+        let hand = board.players.get(seat.index()).and_then(|player| player.hand.as_ref());
+        match hand.and_then(|hand| Some((hand.is_kept(die), *hand.faces().get(die)?))) {
+            Some((true, face)) => Sight::Kept(face),
+            Some((false, face)) => Sight::Loose(face),
+            None => Sight::Number,
         }
-        if hand.is_kept(die) { Sight::Kept(face) } else { Sight::Loose(face) }
+    }
+
+    /// What is said of a die that was tapped. Where dice are kept in secret, whoever taps one hears of the whole hand,
+    /// which nobody else sees.
+    fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
+        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
+        match hand.filter(|_| board.round.is_common()) {
+            Some(mut hand) if hand.toggle(die) => Sight::Hand(hand.to_string()),
+            _ => self.sight(board, seat, die),
+        }
     }
 
     /// A fill as it is known to a player: with the box that was picked before, and what it scores.
@@ -141,7 +148,7 @@ impl<G: BoxGame> Boxed<G> {
         let player = board.player_mut(seat);
         if fill.rows.iter().any(|row| player.column.get(*row) != Some(&Entry::Open)) {
             let open: Vec<Text> = player.open().map(|row| self.0.name(row)).collect();
-            return Err(Reject::illegal(Text::new("dice-box-filled").with("boxes", open)));
+            return Err(Reject::illegal(Text::new("dice-box-filled").with("open", open)));
         }
         let whole = self.whole(player, fill);
         if whole.rows.len() == self.0.at_once() {
@@ -310,7 +317,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             "die" => {
                 let number = read.number().filter(|_| read.end()).and_then(|number| usize::try_from(number).ok());
                 let die = number.filter(|number| (1..=self.0.dice()).contains(number)).ok_or_else(|| self.syntax())?;
-                Ok(Choice::Toggle { die: die - 1, sight: self.sight(board, seat, die - 1) })
+                Ok(Choice::Toggle { die: die - 1, sight: self.tapped(board, seat, die - 1) })
             }
             _ => self.fill(word, read).map(|fill| self.known(board, seat, fill)),
         }
