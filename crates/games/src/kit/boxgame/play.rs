@@ -40,10 +40,9 @@ impl<G: BoxGame> Boxed<G> {
     /// which nobody else sees.
     fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
         let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
-        match hand.filter(|_| board.round.is_common()) {
-            Some(mut hand) if hand.toggle(die) => Sight::Hand(hand.to_string()),
-            _ => self.sight(board, seat, die),
-        }
+        let Some(mut hand) = hand.filter(|_| board.round.is_common()) else { return self.sight(board, seat, die) };
+        hand.toggle(die);
+        Sight::Hand(hand.to_string())
     }
 
     /// A fill as it is known to a player: with the box that was picked before, and what it scores.
