@@ -98,8 +98,8 @@ impl<G: BoxGame> Boxed<G> {
         self.0.boxes().iter().position(|name| *name == word)
     }
 
-    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no words
-    /// of the game, since real dice may have fallen so.
+    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no
+    /// words of the game, since real dice may have fallen so.
     fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
         let number = read.number()?;
         if read.sign(&['+']).is_none() {
