@@ -81,7 +81,7 @@ katego-set-variant = { $value ->
 katego-set-columns = { $value ->
     [one] { $value } столбец
     [few] { $value } столбца
-   *[other] { $value } столбцов
+   *[many] { $value } столбцов
 }
 katego-set-table = { $value ->
     [knizia] столбцы с двойки
@@ -105,7 +105,7 @@ katego-dice = 🎲 { $dice }
 katego-bid = { $dice ->
     [one] Ставлю { $dice } кость
     [few] Ставлю { $dice } кости
-   *[other] Ставлю { $dice } костей
+   *[many] Ставлю { $dice } костей
 }
 katego-pass = ✋ Пас
 katego-row = ✍ { $seat }
@@ -114,7 +114,7 @@ katego-ask = впиши { $value } в какую-нибудь графу
 katego-ask-again = { $throws ->
     [one] впиши { $value } или брось ещё раз: в запасе { $throws } бросок
     [few] впиши { $value } или брось ещё раз: в запасе { $throws } броска
-   *[other] впиши { $value } или брось ещё раз: в запасе { $throws } бросков
+   *[many] впиши { $value } или брось ещё раз: в запасе { $throws } бросков
 }
 katego-ask-stuck = { $value } никуда не подходит: бросай ещё раз
 katego-ask-dash = { $value } никуда не подходит: поставь где-нибудь прочерк
@@ -123,7 +123,7 @@ katego-ask-dice = { $dice ->
     [1] бросай последнюю кость
     [one] сколько бросишь костей? Осталась { $dice }
     [few] сколько бросишь костей? Осталось { $dice }
-   *[other] сколько бросишь костей? Осталось { $dice }
+   *[many] сколько бросишь костей? Осталось { $dice }
 }
 katego-ask-dice-for = { $dice ->
     [1] столбец { $column }: бросай последнюю кость
@@ -145,17 +145,17 @@ katego-gives-up = { $seat }: { $total }, и борьба за столбец { $
 katego-misses = { $dice ->
     [one] { $seat }: { $dice } кость, выпало { $value } — мало.
     [few] { $seat }: { $dice } кости, выпало { $value } — мало.
-   *[other] { $seat }: { $dice } костей, выпало { $value } — мало.
+   *[many] { $seat }: { $dice } костей, выпало { $value } — мало.
 }
 katego-threw = { $dice ->
     [one] { $seat }: { $dice } кость, выпало { $value }.
     [few] { $seat }: { $dice } кости, выпало { $value }.
-   *[other] { $seat }: { $dice } костей, выпало { $value }.
+   *[many] { $seat }: { $dice } костей, выпало { $value }.
 }
 katego-bids = { $dice ->
     [one] { $seat }: ставка { $dice } кость.
     [few] { $seat }: ставка { $dice } кости.
-   *[other] { $seat }: ставка { $dice } костей.
+   *[many] { $seat }: ставка { $dice } костей.
 }
 katego-passes = { $seat }: пас.
 katego-nobody = На столбец { $column } ставок нет.
