@@ -81,7 +81,7 @@ impl Aim {
         };
         read.sign(&BETWEEN);
         let y = read.tenths()?;
-        // A dash before the second number may stand between both, so what lies above all sheets is as good as their edge.
+        // A dash before the second number may stand between both, so what lies above a sheet is as good as its edge.
         let (x, y) = (x.clamp(-FAR, FAR) as i32, y.clamp(0, FAR) as i32);
         read.end().then_some(Aim { x, y })
     }
