@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::cpu;
 use crate::game::{Draw, Seat, Viewer};
 use crate::play::Match;
 
@@ -95,6 +96,11 @@ impl Engine {
         });
         self.running = Some(running);
         Ok(())
+    }
+
+    /// The processor time that the program has used in this match, as far as the system tells.
+    pub fn used(&self) -> Duration {
+        self.running.as_ref().and_then(|running| cpu::of_process(running.child.id())).unwrap_or_default()
     }
 
     /// The program's move; `None` when it gives none in time, or none that can be read.

@@ -283,10 +283,13 @@ impl Game for Dots {
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let moves = sheet.moves(seat);
-        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may
-        // not be legal.
-        let sure = [Move::Paint(None), Move::Ground].into_iter().find(|m| moves.contains(m));
+        // The search knows nothing of areas that were left open: to paint them is sure, and what it finds may not be
+        // legal.
+        let sure = Some(Move::Paint(None)).filter(|m| moves.contains(m));
         let found = sure.or_else(|| sheet.thought(seat, ctx)).filter(|m| moves.contains(m));
+        if ctx.resigned {
+            return None;
+        }
         found.or_else(|| self.sample(sheet, seat, ctx.chance))
     }
 

@@ -333,10 +333,15 @@ impl Sheet {
         let task = Task {
             field: &field,
             seat,
-            terms: think::Terms { extra: self.terms.extra, sudden: self.terms.sudden },
+            terms: think::Terms {
+                extra: self.terms.extra,
+                sudden: self.terms.sudden,
+                ground: self.terms.ground && !matches!(self.phase, Phase::Stopped { .. }),
+            },
             zone: &zone,
-            ground: self.terms.ground,
             stopped: matches!(self.phase, Phase::Stopped { .. }),
+            margin: self.paper.margin(seat),
+            resigns: ctx.resigns,
         };
         let seed = u64::from(ctx.chance.range(0, u32::MAX));
         let mut memory = ctx.memo.take::<think::TreeMemory>().unwrap_or_default();
@@ -345,7 +350,12 @@ impl Sheet {
         Some(match answer? {
             Answer::Put(node) => Move::Dot(self.paper.place(node)),
             Answer::Ground => Move::Ground,
+            Answer::Stop => Move::Stop,
             Answer::Done => Move::Done,
+            Answer::Resign => {
+                ctx.give_up();
+                return None;
+            }
         })
     }
 
