@@ -245,7 +245,8 @@ impl Tally {
 
 /// By how much a side that makes this share of the points is the stronger one in A. Elo's figures.
 fn elo(share: f64) -> String {
-    let lead = -400.0 * (1.0 / share - 1.0).log10();
+    // A nought is added, since a negative one would be written with its sign.
+    let lead = (-400.0 * (1.0 / share - 1.0).log10()).round() + 0.0;
     if lead.is_finite() { format!("{lead:+.0}") } else { format!("{}∞", if lead > 0.0 { '+' } else { '−' }) }
 }
 

@@ -133,8 +133,8 @@ enum Begun<'a> {
     Open(Task<'a>, Vec<Node>),
 }
 
-/// Looks at grounding first: a win that is there already is kept while more is sought, one that can be had is taken, and
-/// one that the enemy is about to have is prevented.
+/// Looks at grounding first: a win that is there already is kept while more is sought, one that can be had is taken,
+/// and one that the enemy is about to have is prevented.
 fn begun<'a>(task: &Task<'a>, effort: Effort, candidates: Vec<Node>, sheet: &Vicinity, until: &Deadline) -> Begun<'a> {
     let kept = if task.terms.ground && task.margin > 0 { safe(task, sheet) } else { Vec::new() };
     if !kept.is_empty() {
