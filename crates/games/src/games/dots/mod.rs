@@ -97,9 +97,7 @@ impl Game for Dots {
         let border = values.flag("border");
         let start = Start::read(values.choice("start"));
         let most = Start::most_crosses(width, height, border);
-        if let Start::Crosses(count) = start
-            && count > most
-        {
+        if let Some(count) = start.drawn().filter(|count| *count > most) {
             let text = Text::new("dots-reject-crosses").with("given", count).with("most", most);
             return Err(Reject::new(Why::Options, text));
         }
@@ -122,7 +120,7 @@ impl Game for Dots {
     }
 
     fn chance(&self, terms: &Terms) -> bool {
-        matches!(terms.start, Start::Crosses(_))
+        terms.start.drawn().is_some()
     }
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {

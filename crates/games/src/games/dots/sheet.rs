@@ -140,6 +140,14 @@ impl Sheet {
         (!matches!(painted.phase, Phase::Over(_))).then_some(painted)
     }
 
+    /// The position in which what is undecided is left open.
+    pub(super) fn unpainted(&self) -> Sheet {
+        let mut open = self.clone();
+        let effect = open.paper.leave_all();
+        open.follow(self.mover, effect);
+        open
+    }
+
     /// The areas that a seat may paint on its turn.
     pub(super) fn paintable(&self, seat: Seat) -> Vec<Move> {
         let open = |(_, place): (Vec<Place>, Place)| {
