@@ -9,7 +9,8 @@ use super::engine::Engine;
 use super::{cpu, fail, print};
 use crate::bot::words::{Lang, Reader, say};
 use crate::game::{
-    AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, Viewer,
+    AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, StepCtx, Table,
+    Viewer,
 };
 use crate::games;
 use crate::play::{Header, Match};
@@ -88,6 +89,13 @@ pub fn run(duel: &Duel) -> ExitCode {
 
 type Prepared = (&'static dyn AnyGame, OptValues, [Side; 2]);
 
+/// Whether a match with these options hides something.
+fn hides(game: &'static dyn AnyGame, options: &OptValues) -> bool {
+    let table = Table { seats: 2, first: Seat(0), rules: game.info().rules };
+    let mut ctx = StepCtx::new(Chance::seeded(&Seed([0; 32]), 0), 0);
+    game.start(&mut options.clone(), table, &mut ctx).is_ok_and(|live| live.hidden() != Hidden::Nothing)
+}
+
 fn prepared(duel: &Duel) -> Result<Prepared, String> {
     let game = games::find(&duel.game).ok_or_else(|| format!("there is no game `{}`", duel.game))?;
     let info = game.info();
@@ -103,7 +111,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {
         // The moves of a match are told to the program, and among them would be the secret ones of the other side.
-        Some(_) if info.hidden != Hidden::Nothing => {
+        Some(_) if hides(game, &options) => {
             return Err(format!("`{}` has secrets, which an engine would learn", info.id));
         }
         Some(command) => Side::Engine(Box::new(Engine::new(command)?)),

@@ -88,8 +88,10 @@ async fn suggestions_are_near_and_in_the_language_of_the_chat() {
         assert_eq!(answer(&house, house.group, typed).await.text, told);
     }
     let rules = answer(&house, house.group, "/rules@kletka_bot точки").await;
-    for line in ["\nначало (пусто, скрест, двойной скрест, скресты:1…8): ", "\nофициальный: лист 39 × 32\n"]
-    {
+    for line in [
+        "\nначало (пусто, скрест, двойной скрест, скресты:1…8, повёрнутые скресты:1…8): ",
+        "\nофициальный: лист 39 × 32\n",
+    ] {
         assert!(rules.text.contains(line), "{}", rules.text);
     }
     let lobby = answer(&house, house.group, "/play@kletka_bot крестики @boris поле=6 ряд=4").await;
