@@ -244,10 +244,13 @@ fn a_match_is_written_and_read_in_sgf() {
         assert_eq!((&written["outcome"], &written["options"]), (&read["outcome"], &read["options"]));
         assert_eq!(moves(&written), moves(&read));
     }
-    // Names in an older encoding do not stand in the way of the moves.
+    // Names in an older encoding do not stand in the way of the moves; where the file says it, they are read as well.
     let old = replay(b"(;GM[40]SZ[9]CA[windows-1251]PB[\xc2\xe5\xf0\xe0]PW[Oleg];B[aa];W[aa];B[bb])");
     let told: serde_json::Value = serde_json::from_str(&old.out).unwrap();
     assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
+    assert_eq!(told["seats"][0], "Вера");
+    let unsaid = replay(b"\r\n(;GM[40]SZ[9]PB[\xc2\xe5]PW[Oleg];B[aa])");
+    assert!(unsaid.code == Some(0) && unsaid.out.contains("Oleg"), "{unsaid:?}");
     assert_eq!(
         replay(b"(;GM[1];B[aa])").failed(),
         "the standard input is no record of a match: there is no game here with the number GM[1]"
@@ -435,11 +438,14 @@ fn a_duel_that_cannot_be_played_is_one_sentence() {
 #[test]
 fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     let engine = concat!("python3 '", env!("CARGO_MANIFEST_DIR"), "/tests/engines/first.py'");
-    let words = ["duel", "dots", "--a", "2", "--games", "2", "--engine", engine, "size=5", "start=cross"];
+    let words = ["duel", "dots", "--a", "1", "--scale", "0.01", "--games", "2", "--engine", engine];
     if std::process::Command::new("python3").arg("--version").output().is_ok() {
-        let out = run(&words);
-        assert_eq!((out.code, out.err.as_str()), (Some(0), ""));
-        assert!(out.out.contains("against the engine"), "{}", out.out);
+        // As it comes, where the first dots lie in a zone, and with areas in which nobody may play.
+        for options in [&[][..], &["size=7", "start=cross", "extra=on", "border=on"], &["size=6", "territory=on"]] {
+            let out = run(&[&words, options].concat());
+            assert_eq!((out.code, out.err.as_str()), (Some(0), ""), "{options:?}: no move is late or illegal");
+            assert!(out.out.contains("against the engine"), "{}", out.out);
+        }
     } else {
         println!("no python3 here: the example engine is not tried");
     }

@@ -2,6 +2,8 @@
 
 #[path = "../crates/games/tests/common/mod.rs"]
 mod common;
+#[path = "sgf/others.rs"]
+mod others;
 
 use common::Setting;
 use kletka::cli::replay::Replay;
@@ -62,7 +64,7 @@ fn a_match_is_written_whole() {
     let version = env!("CARGO_PKG_VERSION");
     let text = format!(
         "(;FF[4]GM[40]CA[UTF-8]AP[Kletka:{version}]SZ[5:6]\
-         RU[Punish=0,Holes=1,AddTurn=0,MustSurr=1,MinArea=0,Pass=0,Stop=1,LastSafe=0,ScoreTerr=0,InstantWin=0]\
+         RU[Punish=0,Holes=1,AddTurn=0,MustSurr=1,MinArea=1,Pass=0,Stop=1,LastSafe=0,ScoreTerr=0,InstantWin=0]\
          PB[Anna]PW[Boris]RE[B+R]C[kletka: game dots/1 size=5x6 start=empty zone=off capture=enemy extra=off border=off \
          sudden=0 ground=on territory=off stoptime=180]\n\
          ;B[ab];W[bb];B[ba];W[ee];B[cb];W[ed];B[bc.bcabbacbbc];W[ea];C[kletka: 2 !resign @ 9000])\n"
@@ -189,7 +191,7 @@ fn games_without_sgf_have_none() {
 /// A file of a server of dots, as one could be: sixteen moves, a capture with its chain, properties that mean nothing
 /// here, a variation, lines that end as on Windows.
 const SERVED: &str = "\u{feff}(;FF[4]GM[40]CA[UTF-8]AP[Some server:7]SZ[8:7]\r\n\
-    RU[Punish=0,Holes=1,AddTurn=0,MustSurr=1,MinArea=0,Pass=0,Stop=1,LastSafe=0,ScoreTerr=0,InstantWin=0]\r\n\
+    RU[Punish=0,Holes=1,AddTurn=0,MustSurr=1,MinArea=1,Pass=0,Stop=1,LastSafe=0,ScoreTerr=0,InstantWin=0]\r\n\
     AB[dd][ee]AW[ed][de]\r\nPB[Вера\\]]BR[1500]PW[Oleg]DT[2020-02-02]TM[180]RE[B+R]\r\n\
     ;B[fd]BL[175.2]\r\n;W[ce]C[a comment\\\r\n that goes on];B[ec];W[cd]TR[aa]\r\n\
     (;B[ee.x];W[aa])\r\n(;B[gg]))\r\n";
@@ -234,9 +236,12 @@ fn several_crosses_are_recognised() {
     assert_eq!(told("AB[ee][ff][he][gf]AW[fe][ef][ge][hf]"), Ok("double-cross".into()));
     assert_eq!(told("AB[bb][cc]AW[bc][cb]"), Ok("crosses:1".into()));
     assert_eq!(told("AB[bb][cc][hd][ie]AW[bc][cb][id][he]"), Ok("crosses:2".into()));
+    assert_eq!(told("AB[ge][ff]AW[fe][gf]"), Ok("turned:1".into()), "the other one above on the left");
+    assert_eq!(told("AB[bc][cb][hd][ie]AW[bb][cc][id][he]"), Ok("turned:2".into()));
     for wrong in [
         "AB[fe]",
-        "AW[fe][gf]AB[ge][ff]",
+        "AW[fe][gf]AB[ge]",
+        "AB[fe]AW[gf]",
         "AB[fe][gf]AW[ge][ff][aa]",
         "AB[fe][gf][gf]AW[ge][ff]",
         "AB[bb][cc][ed][fe]AW[bc][cb][dd][ee]",
@@ -275,12 +280,15 @@ fn what_cannot_be_read_says_why() {
         ("(;GM[dots])", "there is no game here with the number GM[dots]"),
         ("(;GM[40]SZ[4])", "A sheet of “4” cannot be played: it has 5 to 39 nodes each way."),
         ("(;GM[40]SZ[39:40])", "A sheet of “39:40” cannot be played: it has 5 to 39 nodes each way."),
-        ("(;GM[40]SZ[9];B[aa];W[])", "node 3: `` is no move"),
+        ("(;GM[40]SZ[9];B[aa];W[.])", "node 3: `.` is no move"),
         ("(;GM[40]SZ[9];B[aa];W[a1])", "node 3: `a1` is no move"),
         ("(;GM[40]SZ[9];B[aa];AW[bb])", "node 3 changes the position without a move"),
         ("(;GM[40]SZ[9];C[kletka: 1])", "node 2: a seat, but no move"),
         ("(;GM[40]SZ[9];C[kletka: 3 a1])", "node 2: there is no seat 3, the last one is 2"),
         ("(;GM[40]RU[InstantWin=501])", "sudden cannot be `501`; it may be 0…500"),
+        ("(;GM[40]RU[InstantWin=99999999999])", "sudden cannot be `99999999999`; it may be 0…500"),
+        ("(;GM[40]RU[InstantWin=many])", "The rule “InstantWin=many” cannot be played here."),
+        ("(;GM[40]RU[Stop=1,AddTurn=2])", "The rule “AddTurn=2” cannot be played here."),
         ("(;GM[40]C[kletka: game dots/9])", "the record has rules 9 of dots, but this program knows rules up to 1"),
         (
             "(;GM[40]C[kletka: game dots start=crosses:1])",

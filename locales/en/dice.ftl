@@ -77,7 +77,7 @@ dice-struck = { $seat } strikes out: { $box }.
 dice-wins = A general on the first throw: { $seat } wins at once!
 
 dice-box-syntax = Tap a button, or type which dice you keep (“keep 5 5”) and “throw”; or the box that you fill.
-dice-box-filled = You have filled that one. Still open: { $boxes }.
+dice-box-filled = You have filled that one. Still open: { $open }.
 dice-box-alone = That box takes all dice as they lie: type its name alone.
 dice-not-there = You do not have that: { $faces }.
 dice-no-throw-left = That was the third throw: now fill a box.

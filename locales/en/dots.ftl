@@ -13,7 +13,7 @@ dots-rules =
 
     The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
 dots-opt-size = width and height of the sheet
-dots-opt-start = what stands there at the start: nothing, a cross, two crosses, or several at random places
+dots-opt-start = what stands there at the start: nothing, a cross, two crosses, or several at random places, turned by lot or not
 dots-opt-zone = on an empty sheet the first dots lie in the middle
 dots-opt-capture = enemy: an area counts only with an enemy dot in it; any: every closed area
 dots-opt-extra = whoever captures moves again
@@ -35,6 +35,7 @@ dots-is-empty = empty
 dots-is-cross = cross
 dots-is-double-cross = two crosses
 dots-is-crosses = crosses
+dots-is-turned = turned crosses | turned
 dots-is-enemy = enemy
 dots-is-any = any
 dots-preset-official = official | full
@@ -46,6 +47,10 @@ dots-set-start = { $value ->
     [crosses] { $count ->
         [one] a cross at a random place
        *[other] { $count } crosses at random places
+    }
+    [turned] { $count ->
+        [one] a cross at a random place, turned by lot
+       *[other] { $count } crosses at random places, each turned by lot
     }
    *[other] an empty sheet
 }
@@ -177,4 +182,7 @@ dots-reject-decided = No area has just been closed. An older one is painted by a
 dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.
 dots-reject-no-enemy = There is no enemy dot in the area around { $place }.
 dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
-dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses that do not touch; nothing else can be played.
+dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses, turned either way, that do not touch; nothing else can be played.
+dots-sgf-rule = The rule “{ $given }” cannot be played here.
+dots-sgf-pass = Node { $node }: by the rules of this file “{ $given }” is a pass, and here nobody passes. What comes after it was not read.
+dots-sgf-chain = Node { $node }: by the rules here “{ $given }” does not capture that area. What comes after it was not read.

@@ -112,6 +112,14 @@ pub struct Duel {
     /// By what the thinking time of every level is multiplied.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = factor)]
     pub scale: f64,
+    /// The same thinking time for either side, like `2s` or `300ms`, instead of what its level has.
+    #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "scale")]
+    pub time: Option<Duration>,
+    /// How many nodes (positions, dots of random games) either side may search for a move, instead of a time: nothing
+    /// then depends on what else the machine does.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(conflicts_with_all = ["scale", "time"])]
+    pub effort: Option<u64>,
     /// Number of the first start; the same number gives the same starts.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -159,6 +167,13 @@ pub struct Think {
     /// How long it may think, like `2s` or `300ms`; what the level has, if nothing is said.
     #[arg(long, value_name = "TIME", value_parser = time)]
     pub time: Option<Duration>,
+    /// How many nodes (positions, dots of random games) it may search, instead of a time: the same effort and seed
+    /// always give the same move.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
+    pub effort: Option<u64>,
+    /// Answer `resigned` where it would give the match up.
+    #[arg(long)]
+    pub resigns: bool,
     /// The number of its chance: the same gives the same move, as far as time allows.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::args::Duel;
 use super::engine::Engine;
-use super::{fail, print};
+use super::{cpu, fail, print};
 use crate::bot::words::{Lang, Reader, say};
-use crate::game::{AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed};
+use crate::game::{
+    AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, Viewer,
+};
 use crate::games;
 use crate::play::{Header, Match};
 
@@ -33,6 +35,44 @@ struct Tally {
     lead: i64,
     /// The time of each move of either side.
     spent: [Vec<Duration>; 2],
+    /// The processor time of either side, all moves together.
+    used: [Duration; 2],
+}
+
+impl Side {
+    /// The processor time that it has used so far.
+    fn used(&self) -> Duration {
+        match self {
+            Side::Level(_) => cpu::of_this_thread(),
+            Side::Engine(engine) => engine.used(),
+        }
+    }
+
+    /// What it does: a move, or that it gives up; neither, when it does nothing in time.
+    fn think(&mut self, duel: &Duel, played: &Match, seat: Seat, seed: &Seed, memory: &mut Memo) -> Deed {
+        match self {
+            Side::Level(level) => {
+                let mut chance = Chance::seeded(seed, 0);
+                let time = duel.time.unwrap_or(level.patience().mul_f64(duel.scale));
+                let until = duel.effort.map_or_else(|| Deadline::after(time), Deadline::after_work);
+                let ctx = SearchCtx::new(*level, &mut chance, until, memory);
+                let mut ctx = SearchCtx { resigns: level.resigns(), ..ctx };
+                let text = played.position().think(seat, &mut ctx);
+                if ctx.resigned { Deed::GivesUp } else { text.map_or(Deed::Nothing, Deed::Move) }
+            }
+            Side::Engine(engine) => {
+                let text = engine.think(played, seat, Duration::from_secs_f64(duel.seconds));
+                text.map_or(Deed::Nothing, Deed::Move)
+            }
+        }
+    }
+}
+
+/// What a side does.
+enum Deed {
+    Move(String),
+    GivesUp,
+    Nothing,
 }
 
 /// Plays the matches and prints a line after each; 2: nothing could be played.
@@ -126,17 +166,19 @@ fn play_one(
     }
     for ply in 0..PLIES {
         let Some(seat) = played.turn().seats().iter().next() else { break };
-        let begun = Instant::now();
-        let text = match &mut sides[seat.index()] {
-            Side::Level(level) => {
-                let mut chance = Chance::seeded(&seed_of([duel.seed, u64::from(number), ply as u64]), 0);
-                let until = Deadline::after(level.patience().mul_f64(duel.scale));
-                let memory = &mut memories[seat.index()];
-                played.position().think(seat, &mut SearchCtx::new(*level, &mut chance, until, memory))
-            }
-            Side::Engine(engine) => engine.think(&played, seat, Duration::from_secs_f64(duel.seconds)),
-        };
+        let seed = seed_of([duel.seed, u64::from(number), ply as u64]);
+        let side = &mut sides[seat.index()];
+        let (begun, before) = (Instant::now(), side.used());
+        let deed = side.think(duel, &played, seat, &seed, &mut memories[seat.index()]);
         tally.spent[seat.index()].push(begun.elapsed());
+        tally.used[seat.index()] += side.used().saturating_sub(before);
+        let text = match deed {
+            Deed::Move(text) => Some(text),
+            Deed::GivesUp => {
+                return Ok(Outcome { scores: played.position().scores(Viewer::Revealed), ..Outcome::lost(seat, 2) });
+            }
+            Deed::Nothing => None,
+        };
         let done = text.ok_or(()).and_then(|text| played.play(seat, &Input::canonical(&text), 0).map_err(|_| ()));
         if done.is_err() {
             let side = ["A", "B"][seat.index()];
@@ -174,26 +216,38 @@ impl Tally {
         let (low, high) = wilson(self.share(), f64::from(self.played()));
         let lead = self.lead as f64 / f64::from(self.played().max(1));
         format!(
-            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); A ahead by {lead:+.1}",
+            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); Elo {} ({} to {}); A ahead by {lead:+.1}",
             self.won,
             self.drawn,
             self.lost,
-            self.share()
+            self.share(),
+            elo(self.share()),
+            elo(low),
+            elo(high)
         )
     }
 
     fn summary(&self, duel: &Duel) -> String {
-        let [a, b] = &self.spent;
         let other = if duel.engine.is_some() { "the engine".to_owned() } else { format!("level {}", duel.b) };
-        format!(
-            "{} at {} of the time: level {} (A, {:.0?} a move) against {other} (B, {:.0?} a move)",
-            duel.game,
-            duel.scale,
-            duel.a,
-            median(a),
-            median(b)
-        )
+        let given = match (duel.effort, duel.time) {
+            (Some(nodes), _) => format!("{nodes} nodes a move"),
+            (None, Some(time)) => format!("{time:?} a move"),
+            (None, None) => format!("{} of the time", duel.scale),
+        };
+        let [a, b] = [0, 1].map(|side| {
+            let spent = &self.spent[side];
+            let used = self.used[side].div_f64(spent.len().max(1) as f64);
+            format!("{:.1?} a move, on average {used:.1?} of a processor", median(spent))
+        });
+        format!("{} at {given}: level {} (A, {a}) against {other} (B, {b})", duel.game, duel.a)
     }
+}
+
+/// By how much a side that makes this share of the points is the stronger one in A. Elo's figures.
+fn elo(share: f64) -> String {
+    // A nought is added, since a negative one would be written with its sign.
+    let lead = (-400.0 * (1.0 / share - 1.0).log10()).round() + 0.0;
+    if lead.is_finite() { format!("{lead:+.0}") } else { format!("{}∞", if lead > 0.0 { '+' } else { '−' }) }
 }
 
 fn median(times: &[Duration]) -> Duration {
@@ -237,5 +291,7 @@ mod tests {
         assert_eq!((tally.won, tally.drawn, tally.lost, tally.lead), (1, 1, 1, 4));
         assert!((tally.share() - 0.5).abs() < 1e-9);
         assert!(tally.line(3).starts_with("3: A won 1, drawn 1, B won 1; A 0.500"), "{}", tally.line(3));
+        assert!(tally.line(3).contains("; Elo +0 (-"), "{}", tally.line(3));
+        assert_eq!((elo(0.75).as_str(), elo(1.0).as_str(), elo(0.0).as_str()), ("+191", "+∞", "−∞"));
     }
 }

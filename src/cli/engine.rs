@@ -9,11 +9,16 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::cpu;
 use crate::game::{Draw, Seat, Viewer};
 use crate::play::Match;
 
 /// How much longer than its time a program is waited for, since it also has to read and write.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How much longer still the first answer of a match is waited for: a program that was started just now may first have
+/// to load an interpreter, and that is no thinking.
+const START: Duration = Duration::from_secs(20);
 
 /// The longest answer in bytes; a program that writes more without a line break is not listened to.
 const LINE: u64 = 64 * 1024;
@@ -32,6 +37,8 @@ struct Running {
     to: Sender<String>,
     /// Its lines. Read on a thread of its own, since a pipe cannot be waited for with a deadline.
     from: Receiver<String>,
+    /// Whether it has answered in this match.
+    awake: bool,
 }
 
 /// A question; `ask` says which.
@@ -41,7 +48,7 @@ enum Question<'a> {
     /// A match begins.
     Begin { game: &'a str, rules: u16, options: String, seats: u8, seat: u8, first: u8, board: String },
     /// A move is due.
-    Move { seat: u8, moves: Vec<Played<'a>>, milliseconds: u64 },
+    Move { seat: u8, moves: Vec<Played<'a>>, board: String, legal: Option<Vec<String>>, milliseconds: u64 },
 }
 
 /// One move of a match.
@@ -97,9 +104,14 @@ impl Engine {
         Ok(())
     }
 
+    /// The processor time that the program has used in this match, as far as the system tells.
+    pub fn used(&self) -> Duration {
+        self.running.as_ref().and_then(|running| cpu::of_process(running.child.id())).unwrap_or_default()
+    }
+
     /// The program's move; `None` when it gives none in time, or none that can be read.
     pub fn think(&mut self, played: &Match, seat: Seat, time: Duration) -> Option<String> {
-        let running = self.running.as_ref()?;
+        let running = self.running.as_mut()?;
         let lines = played.lines().iter();
         let moves = lines
             .filter_map(|line| Some(Played { seat: line.seat?.0 + 1, text: &line.text, draws: &line.draws }))
@@ -107,8 +119,12 @@ impl Engine {
         // What was said before the question answers nothing.
         while running.from.try_recv().is_ok() {}
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        running.ask(&Question::Move { seat: seat.0 + 1, moves, milliseconds });
-        let line = running.from.recv_timeout(time + PATIENCE).ok()?;
+        let board = played.position().board(Viewer::Seat(seat));
+        let legal = played.position().moves(seat);
+        running.ask(&Question::Move { seat: seat.0 + 1, moves, board, legal, milliseconds });
+        let patience = if running.awake { PATIENCE } else { PATIENCE + START };
+        let line = running.from.recv_timeout(time + patience).ok()?;
+        running.awake = true;
         serde_json::from_str::<Answer>(&line).ok().map(|answer| answer.text)
     }
 }
@@ -144,7 +160,7 @@ impl Running {
                 }
             }
         });
-        Ok(Running { child, to, from })
+        Ok(Running { child, to, from, awake: false })
     }
 
     fn ask(&self, question: &Question<'_>) {

@@ -2,6 +2,7 @@
 //! was done, and one sentence on the standard error output says why.
 
 pub mod args;
+mod cpu;
 pub mod duel;
 mod engine;
 pub mod games;

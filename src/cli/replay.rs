@@ -14,7 +14,7 @@ use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;
 use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
 use crate::paint::{self, Page, Theme};
-use crate::play::sgf::{self, SgfError};
+use crate::play::sgf::{self, Cut, SgfError};
 use crate::play::{Header, Line, Match, record};
 
 /// The largest file that is read, in bytes; a record that people can play is far smaller.
@@ -144,11 +144,27 @@ fn read(file: &Path) -> io::Result<String> {
     }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
-        // Other programs write SGF in many encodings. The moves are in ASCII in all of them, names may suffer.
-        Err(error) if error.as_bytes().first() == Some(&b'(') => {
-            Ok(String::from_utf8_lossy(error.as_bytes()).into_owned())
-        }
+        Err(error) if error.as_bytes().trim_ascii_start().first() == Some(&b'(') => Ok(decoded(error.as_bytes())),
         Err(_) => Err(io::Error::other("it is no text in UTF-8")),
+    }
+}
+
+/// A file in SGF that is not in UTF-8. Other programs use many encodings. The moves are in ASCII in all of them; of the
+/// names those are kept for which the file says one of the two that old files mostly have.
+fn decoded(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let said = text.split("CA[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default().to_lowercase();
+    let cyrillic = |byte: u8| match byte {
+        0xc0.. => char::from_u32(0x410 + u32::from(byte - 0xc0)).unwrap_or(char::REPLACEMENT_CHARACTER),
+        0xa8 => 'Ё',
+        0xb8 => 'ё',
+        0x80.. => char::REPLACEMENT_CHARACTER,
+        _ => char::from(byte),
+    };
+    match said.trim() {
+        "windows-1251" | "cp1251" => bytes.iter().copied().map(cyrillic).collect(),
+        "iso-8859-1" | "latin1" => bytes.iter().copied().map(char::from).collect(),
+        _ => text.into_owned(),
     }
 }
 
@@ -175,7 +191,7 @@ impl Replay {
             lines.iter().for_each(|line| replay.enter(line));
             return Ok(replay);
         }
-        let sgf::Reading { header, lines, end } = sgf::read(text).map_err(|error| match error {
+        let sgf::Reading { header, lines, end, cut } = sgf::read(text).map_err(|error| match error {
             SgfError::Game(text) => say(&text, Reader::default(), &[]),
             error => error.to_string(),
         })?;
@@ -186,8 +202,10 @@ impl Replay {
                 return Ok(replay);
             }
         }
-        if let Some(line) = end.and_then(|end| sgf::closing(&replay.played, end)) {
-            replay.enter(&line);
+        match (cut, end.and_then(|end| sgf::closing(&replay.played, &end))) {
+            (Some(cut), _) => replay.end(cut),
+            (None, Some(line)) => replay.enter(&line),
+            (None, None) => {}
         }
         Ok(replay)
     }
@@ -206,6 +224,13 @@ impl Replay {
         let result = self.played.enter(line).map(|step| step.line);
         let told = tell(self.told.len() + 1, line, result, &self.played.header().names);
         self.told.push(told);
+    }
+
+    /// Notes the move with which the good beginning of a file ends.
+    fn end(&mut self, cut: Cut) {
+        let line = Line { seat: Some(cut.seat), text: cut.value, draws: Vec::new(), at: None, shown: None };
+        let names = &self.played.header().names;
+        self.told.push(tell(self.told.len() + 1, &line, Err(Reject::illegal(cut.text)), names));
     }
 
     /// Whether any line was refused.

@@ -90,6 +90,9 @@ struct Thought<'a> {
     level: u8,
     #[serde(rename = "move")]
     text: Option<String>,
+    /// Whether it gives up instead.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    resigned: bool,
     /// What the game's search makes of the position for the seat; absent where it makes nothing of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     evaluation: Option<f64>,
@@ -116,9 +119,10 @@ fn thought(wanted: &Think) -> Result<String, String> {
     let (mut chance, mut memo) = (Chance::seeded(&seed(wanted.seed), 0), Memo::default());
     let begun = Instant::now();
     let time = wanted.time.unwrap_or(level.patience());
-    let mut ctx = SearchCtx::new(level, &mut chance, Deadline::after(time), &mut memo);
+    let until = wanted.effort.map_or_else(|| Deadline::after(time), Deadline::after_work);
+    let mut ctx = SearchCtx { resigns: wanted.resigns, ..SearchCtx::new(level, &mut chance, until, &mut memo) };
     let text = played.position().think(seat, &mut ctx);
-    let (evaluation, ms) = (ctx.evaluation, begun.elapsed().as_millis());
-    let thought = Thought { game: info.id, seat: seat.0 + 1, level: wanted.level, text, evaluation, ms };
+    let (resigned, evaluation, ms) = (ctx.resigned, ctx.evaluation, begun.elapsed().as_millis());
+    let thought = Thought { game: info.id, seat: seat.0 + 1, level: wanted.level, text, resigned, evaluation, ms };
     serde_json::to_string(&thought).map_err(|error| format!("cannot write the answer: {error}"))
 }

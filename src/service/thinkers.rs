@@ -64,7 +64,7 @@ impl Thinkers {
 
     /// Lets a computer think; resolves when what it has decided may be seen. `None`: there are no thinkers any more.
     pub async fn think(&self, think: Think) -> Option<Thought> {
-        let Think { id, version, host, seat, level, limit, position, seed } = think;
+        let Think { id, version, host, seat, level, limit, resigns, position, seed } = think;
         let asked = Instant::now();
         let turns = self.turns_of(host);
         let turn = turns.acquire().await.ok()?;
@@ -76,7 +76,7 @@ impl Thinkers {
         let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
             let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
-            let mut mind = SearchCtx::new(level, &mut chance, until, &mut memory);
+            let mut mind = SearchCtx { resigns, ..SearchCtx::new(level, &mut chance, until, &mut memory) };
             let text = position.think(seat, &mut mind);
             let delay = mind.delay;
             Decision { text, memory, delay }
@@ -207,7 +207,8 @@ mod tests {
         let table = Table { seats: 2, first: Seat(0), rules: 1 };
         let mut ctx = StepCtx::new(Chance::none(), 0);
         let position = AnyGame::start(&Clap, &mut OptValues::defaults(&[]), table, &mut ctx).expect("it can begin");
-        Think { id: 1, version: 0, host: 7, seat: Seat(seat), level: Level::DEFAULT, limit, position, seed: [0; 32] }
+        let (level, resigns) = (Level::DEFAULT, false);
+        Think { id: 1, version: 0, host: 7, seat: Seat(seat), level, limit, resigns, position, seed: [0; 32] }
     }
 
     #[tokio::test(start_paused = true)]

@@ -347,6 +347,9 @@ pub struct MatchRow {
     /// Its clock as the record writes it; empty: none.
     #[serde(default)]
     pub clock: String,
+    /// Whether its computers give up what is lost; `None`: as their strength has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigns: Option<bool>,
     /// The chat where it is played.
     #[serde(rename = "room")]
     pub chat: ChatId,

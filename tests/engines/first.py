@@ -1,27 +1,11 @@
-"""An engine for `kletka duel` that plays the first free crossing, row by row, on a sheet of that many columns and rows."""
+"""An engine for `kletka duel` that plays the first place where it may, in any game whose moves can be listed."""
 import json
 import sys
 
 for line in sys.stdin:
     question = json.loads(line)
-    if question["ask"] == "begin":
-        # The board is text: a line of letters, then a line for each row.
-        rows = question["board"].splitlines()[1:]
-        taken = {
-            (column, row)
-            for row, signs in enumerate(rows)
-            for column, sign in enumerate(signs.split()[1:])
-            if sign != "."
-        }
-        size = len(rows[0].split()) - 1, len(rows)
+    if question["ask"] != "move":
         continue
-    played = {step["move"] for step in question["moves"]}
-    for row in range(size[1]):
-        for column in range(size[0]):
-            move = f"{chr(ord('a') + column)}{row + 1}"
-            if (column, row) not in taken and move not in played:
-                break
-        else:
-            continue
-        break
-    print(json.dumps({"move": move}), flush=True)
+    # Beside places there may be words, such as one that gives up; they are the last resort.
+    places = [move for move in question["legal"] if any(letter.isdigit() for letter in move)]
+    print(json.dumps({"move": (places or question["legal"])[0]}), flush=True)

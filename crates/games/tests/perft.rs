@@ -52,7 +52,8 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
     // Self-avoiding walks of four steps on the square lattice (OEIS A001411).
     ("game footballlong\nseats 1 | 2\n", &[100]),
-    // Four sides, then three each time; from the seventh tip on some games are over. Counted by a program of another hand.
+    // Four sides, then three each time; from the seventh tip on some games are over. Counted by a program of another
+    // hand.
     (
         "game vertushka points=1\nseats 1 | 2\nfirst 1\ndeal 5\n",
         &[4, 12, 36, 108, 324, 972, 2_676, 5_757, 7_461, 5_952, 2_673, 813, 102, 6, 0],

@@ -313,6 +313,10 @@ fn rules_text(info: &Info) -> Vec<Text> {
     }
     let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
     text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
+    if info.computer {
+        let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
+        text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));
+    }
     text
 }
 

@@ -44,9 +44,12 @@ fn game_of(info: &Info) -> Completed {
     });
     let clocks = ["blitz", "1m", "12h+2d", "off"].map(Completed::plain).into();
     let clock = Completed::new("clock=", Some("clock-about".to_owned()), clocks);
+    let states = ["on", "off"].map(Completed::plain).into();
+    let resigns = Completed::new("resigns=", Some("resigns-about".to_owned()), states);
+    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer));
     let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
     let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
-    Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain([clock]).collect())
+    Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
 }
 
 /// The values of an option as they are typed: all of few, else those that are offered to be tapped.
@@ -72,7 +75,9 @@ mod tests {
         for (game, offered) in registry.iter().zip(completed(registry)) {
             let info = game.info();
             assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
-            for option in offered.then.iter().filter(|option| option.word.ends_with('=') && option.word != "clock=") {
+            let of_table = |word: &str| ["clock=", "resigns="].contains(&word);
+            let own = |option: &&Completed| option.word.ends_with('=') && !of_table(&option.word);
+            for option in offered.then.iter().filter(own) {
                 assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);
                 for value in &option.then {
                     let said = format!("{}{}", option.word, value.word);

@@ -75,8 +75,9 @@ fn challenge(
 
 /// Offers the levels of the computer, against which the settings of a wish then hold.
 fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
-    let (_, settings) = wish::clock(&wish.settings)?;
     let info = wish.game.info();
+    let (_, settings) = wish::clock(&wish.settings)?;
+    let (_, settings) = wish::resigns(info, settings)?;
     let mut values = wish::options(wish.game, &settings, books::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
     // What no button can carry has to be typed.

@@ -144,6 +144,8 @@ pub struct Think {
     pub level: Level,
     /// How long it may think at most; `None`: as its strength has it.
     pub limit: Option<Duration>,
+    /// Whether it may give up a match that is lost for certain.
+    pub resigns: bool,
     /// A copy of the position.
     pub position: Box<dyn Position>,
     /// Where its chance comes from (not the match's).

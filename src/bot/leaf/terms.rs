@@ -7,6 +7,8 @@ use crate::store::kept::Lang;
 
 /// The setting of the table, beside the options of each game.
 pub const CLOCK: &str = "clock";
+/// The name by which it is said whether computers give up lost matches.
+pub const RESIGNS: &str = "resigns";
 
 /// The key of the name of an option.
 pub fn name_key(info: &Info, option: &str) -> String {

@@ -96,7 +96,8 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
         let position = live.position().copy();
         let limit = allowance(live, seat, now.saturating_sub(row.began));
         let level = Level::new(level).unwrap_or(Level::DEFAULT);
-        work.fx.think.push(Think { id, version, host: row.host, seat, level, limit, position, seed });
+        let resigns = row.resigns.unwrap_or(level.resigns());
+        work.fx.think.push(Think { id, version, host: row.host, seat, level, limit, resigns, position, seed });
     }
 }
 

@@ -21,6 +21,7 @@ pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
 pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
     let info = wish.game.info();
     let (clock, settings) = wish::clock(&wish.settings)?;
+    let (resigns, settings) = wish::resigns(info, settings)?;
     let chat = work.tx.chat(origin.chat);
     let (private, lang) = chat.map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
     let mut values = wish::options(wish.game, &settings, lang)?;
@@ -47,6 +48,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let row = MatchRow {
         options: values.to_string(),
         clock,
+        resigns,
         anybody,
         tunable,
         seats,
@@ -65,6 +67,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         rules,
         options: String::new(),
         clock: String::new(),
+        resigns: None,
         chat: origin.chat,
         topic: origin.topic,
         host: origin.host.id,

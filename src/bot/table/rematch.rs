@@ -50,6 +50,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     MatchRow {
         options: before.options.clone(),
         clock: before.clock.clone(),
+        resigns: before.resigns,
         seats,
         first: Some((first + 1) % count.max(1)),
         hinted: before.hinted.clone(),

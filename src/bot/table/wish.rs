@@ -2,7 +2,7 @@
 
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
-use crate::bot::leaf::terms::{self, CLOCK};
+use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
 use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
 use crate::store::kept::{ChatId, Lang, SeatRow, Who};
@@ -81,6 +81,22 @@ pub fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
         }
     }
     Ok((clock, rest))
+}
+
+/// Whether the computers of a match give up what is lost, where its settings say so, and the settings that are left.
+///
+/// # Errors
+/// A sentence that says what may be said of it.
+pub fn resigns(info: &Info, settings: Vec<String>) -> Result<(Option<bool>, Vec<String>), Text> {
+    let is_it = |setting: &String| setting.split_once('=').is_some_and(|(key, _)| key.eq_ignore_ascii_case(RESIGNS));
+    let (own, rest): (Vec<String>, Vec<String>) =
+        settings.into_iter().partition(|setting| info.computer && is_it(setting));
+    let said = own.last().and_then(|setting| setting.split_once('=')).map(|(_, value)| match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Text::new("resigns-wrong").with("given", value)),
+    });
+    Ok((said.transpose()?, rest))
 }
 
 /// The option values of a wish, in a chat of that language.

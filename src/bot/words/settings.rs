@@ -2,7 +2,7 @@
 //! record has.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::leaf::terms::{self, CLOCK};
+use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// How alike two words are at least that one may be a slip for the other, 0 to 1.
@@ -18,6 +18,9 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     let value = value.trim().to_lowercase();
     if is_called("table-key-clock", CLOCK, name) {
         return Some(format!("{CLOCK}={}", clock(value)));
+    }
+    if info.computer && is_called("table-key-resigns", RESIGNS, name) {
+        return Some(format!("{RESIGNS}={}", state(&value).unwrap_or(value)));
     }
     let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name))?;
     Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
@@ -50,10 +53,7 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
 /// The value of an option that a text names; `None` where it names none.
 fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
     match &def.kind {
-        OptKind::Flag { .. } => {
-            let states = [("table-is-on", "on"), ("table-is-off", "off")];
-            states.iter().find(|(key, word)| is_called(key, word, typed)).map(|(_, word)| (*word).to_owned())
-        }
+        OptKind::Flag { .. } => state(typed),
         OptKind::Choice(words) => {
             let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
             let meant = |word: &&&str| {
@@ -66,6 +66,12 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
         }
         kind => kind.parse(typed).as_ref().map(OptValue::to_string),
     }
+}
+
+/// `on` or `off`, in any language.
+fn state(typed: &str) -> Option<String> {
+    let states = [("table-is-on", "on"), ("table-is-off", "off")];
+    states.iter().find(|(key, word)| is_called(key, word, typed)).map(|(_, word)| (*word).to_owned())
 }
 
 /// The clock as a record has it, as far as it is a word.
@@ -106,7 +112,9 @@ fn is_called(key: &str, name: &str, text: &str) -> bool {
 pub fn unknown(info: &Info, typed: &str) -> Text {
     let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
     let options = info.options.iter().map(|def| terms::name_key(info, def.key));
-    let options: Vec<String> = options.chain(["table-key-clock".to_owned()]).collect();
+    let resigns = info.computer.then_some("table-key-resigns");
+    let table = ["table-key-clock"].into_iter().chain(resigns).map(str::to_owned);
+    let options: Vec<String> = options.chain(table).collect();
     let presets = info.presets.iter().map(|preset| terms::preset_key(info, preset));
     let values = info.options.iter().flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
     let others = presets.chain(values.map(|word| terms::value_key(info, word)));

@@ -1,5 +1,7 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
+mod sgf;
+
 use super::parsed::Parsed;
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
@@ -7,6 +9,7 @@ use super::{
     Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
     SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
+pub use sgf::InSgf;
 
 /// An entry of the registry.
 ///
@@ -72,7 +75,7 @@ pub trait AnyGame: Sync {
 /// assert_eq!(refused, Err(Why::Illegal));
 /// assert_eq!(live.board(Viewer::Public), before, "a refusal changes nothing");
 /// ```
-pub trait Position: Send + Sync {
+pub trait Position: InSgf + Send + Sync {
     /// The same position once more.
     fn copy(&self) -> Box<dyn Position>;
 
@@ -143,12 +146,6 @@ pub trait Position: Send + Sync {
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String>;
-
-    /// What stands in the root of an SGF file of which this is the first position; `None` for a game without SGF.
-    fn sgf_root(&self) -> Option<Vec<Property>>;
-
-    /// The value that a move of the match of which this is the last position has in SGF, if it has one.
-    fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
 }
 
 /// A button: a move, or something that only shows.
@@ -404,15 +401,6 @@ impl<G: Game> Position for Live<G> {
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         self.game.think(&view, seat, ctx).map(|m| self.game.write(&m))
-    }
-
-    fn sgf_root(&self) -> Option<Vec<Property>> {
-        self.game.sgf().map(|dialect| dialect.root(&self.state))
-    }
-
-    fn sgf_value(&self, seat: Seat, text: &str) -> Option<String> {
-        let m = self.canonical(seat, text)?;
-        self.game.sgf()?.value(&m, &self.state)
     }
 }
 

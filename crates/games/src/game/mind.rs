@@ -1,6 +1,7 @@
 //! With what a computer opponent thinks.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -42,6 +43,17 @@ impl Level {
         &levels[usize::from(self.0) - 1]
     }
 
+    /// Whether a computer of that strength gives up a lost match, where nothing else is said. A weaker one plays with
+    /// people who may still want to see the end.
+    ///
+    /// ```
+    /// use kletka_games::game::Level;
+    /// assert!(Level::DEFAULT.resigns() && !Level::new(2).is_some_and(Level::resigns));
+    /// ```
+    pub fn resigns(self) -> bool {
+        self.0 >= 3
+    }
+
     /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take
     /// less.
     pub fn patience(self) -> Duration {
@@ -54,7 +66,11 @@ impl Level {
     }
 }
 
-/// When a search must answer.
+/// When a search must answer: at a time, or after so much work.
+///
+/// Work is counted in nodes: positions looked at, dots put in random games, or whatever else the game's search counts.
+/// A search that has work instead of time never reads a clock, so its answer does not depend on what else the machine
+/// does.
 ///
 /// ```
 /// use kletka_games::game::Deadline;
@@ -63,30 +79,87 @@ impl Level {
 /// let hour = Deadline::after(Duration::from_secs(3600));
 /// assert!(!hour.passed() && !hour.share(0.5).passed() && hour.share(0.0).passed());
 /// assert!(!Deadline::never().passed());
+/// let work = Deadline::after_work(3000);
+/// let half = work.share(0.5);
+/// assert!(!work.passed_after(1000) && half.passed_after(500), "the half is over");
+/// assert!(!work.passed_after(1000) && work.passed_after(600), "and the whole");
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Deadline(Option<Instant>);
+pub struct Deadline(Until);
+
+#[derive(Clone, Copy, Debug)]
+enum Until {
+    Never,
+    Time(Instant),
+    /// When the thread has done so much in all.
+    Work(u64),
+}
+
+thread_local! {
+    /// The work that this thread has done for searches that have so much of it: their clock.
+    static WORK: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many nodes a look at the clock stands for, where the search does not say.
+const LOOK: u32 = 500;
 
 impl Deadline {
     /// That long from now.
     pub fn after(time: Duration) -> Deadline {
-        Deadline(Instant::now().checked_add(time))
+        Deadline(Instant::now().checked_add(time).map_or(Until::Never, Until::Time))
+    }
+
+    /// After so many nodes, which the thread that asks for this will search.
+    pub fn after_work(nodes: u64) -> Deadline {
+        Deadline(Until::Work(WORK.get().saturating_add(nodes)))
     }
 
     /// Never: the search ends by itself.
     pub fn never() -> Deadline {
-        Deadline(None)
+        Deadline(Until::Never)
     }
 
-    /// An earlier one for a first step, which may take that share of the time that is left now.
+    /// An earlier one for a first step, which may take that share of what is left now.
     pub fn share(&self, part: f64) -> Deadline {
-        let now = Instant::now();
-        Deadline(self.0.map(|until| now + until.saturating_duration_since(now).mul_f64(part.clamp(0.0, 1.0))))
+        let part = part.clamp(0.0, 1.0);
+        Deadline(match self.0 {
+            Until::Never => Until::Never,
+            Until::Time(until) => {
+                let now = Instant::now();
+                Until::Time(now + until.saturating_duration_since(now).mul_f64(part))
+            }
+            Until::Work(until) => {
+                let now = WORK.get();
+                Until::Work(now + (until.saturating_sub(now) as f64 * part) as u64)
+            }
+        })
     }
 
-    /// Whether it is time to answer.
+    /// How much is left: seconds, or nodes where work is counted; infinite where nothing ends it. A search that has
+    /// measured a step by this knows whether a longer one can be finished.
+    pub fn left(&self) -> f64 {
+        match self.0 {
+            Until::Never => f64::INFINITY,
+            Until::Time(until) => until.saturating_duration_since(Instant::now()).as_secs_f64(),
+            Until::Work(until) => until.saturating_sub(WORK.get()) as f64,
+        }
+    }
+
+    /// Whether it is time to answer, for a search that looks at the clock every few hundred nodes.
     pub fn passed(&self) -> bool {
-        self.0.is_some_and(|until| Instant::now() >= until)
+        self.passed_after(LOOK)
+    }
+
+    /// Whether it is time to answer, now that so many more nodes were searched.
+    pub fn passed_after(&self, nodes: u32) -> bool {
+        match self.0 {
+            Until::Never => false,
+            Until::Time(until) => Instant::now() >= until,
+            Until::Work(until) => {
+                WORK.set(WORK.get().saturating_add(u64::from(nodes)));
+                WORK.get() >= until
+            }
+        }
     }
 }
 
@@ -155,12 +228,40 @@ pub struct SearchCtx<'a> {
     /// What the search makes of the position for its seat, if it makes something of it: the lead in points that it
     /// expects where points are counted, else from −1 (lost) to 1 (won).
     pub evaluation: Option<f64>,
+    /// Whether it may give up a match that is lost for certain. Nobody gives up who was not told so.
+    pub resigns: bool,
+    /// Whether it gives up instead of moving; see [`Self::give_up`].
+    pub resigned: bool,
 }
 
 impl<'a> SearchCtx<'a> {
     /// What a computer of that level has to think about one move.
     pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
-        SearchCtx { level, chance, until, memo, delay: Duration::ZERO, evaluation: None }
+        SearchCtx {
+            level,
+            chance,
+            until,
+            memo,
+            delay: Duration::ZERO,
+            evaluation: None,
+            resigns: false,
+            resigned: false,
+        }
+    }
+
+    /// Gives the match up if it may: the game then answers with no move. `false`: it has to go on.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};
+    /// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
+    /// let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, Deadline::never(), &mut memo);
+    /// assert!(!ctx.give_up() && !ctx.resigned);
+    /// ctx.resigns = true;
+    /// assert!(ctx.give_up() && ctx.resigned);
+    /// ```
+    pub fn give_up(&mut self) -> bool {
+        self.resigned = self.resigns;
+        self.resigned
     }
 
     /// Whether it makes this move without looking, as it does so many times in a hundred.

@@ -1,7 +1,7 @@
 //! What a game says about itself in SGF, the format in which programs for board games exchange matches. The syntax and
 //! everything that all games write alike is [`play::sgf`](crate::play::sgf)'s; a game only knows its [`Dialect`].
 
-use super::{Game, Text};
+use super::{Game, Seat, Text};
 
 /// A property of a node: `SZ[39:32]`, `AB[aa][cc]`. Values stand without the escapes of the file.
 ///
@@ -45,6 +45,31 @@ pub struct Beginning {
     pub deal: Vec<u32>,
 }
 
+/// A value of `B` or `W` in a file of another program, and what stands round it.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// The properties of the root.
+    pub root: &'a [Property],
+    /// Whose move it is said to be.
+    pub seat: Seat,
+    /// What is said of it.
+    pub value: &'a str,
+    /// The value before it.
+    pub before: Option<&'a str>,
+    /// Whether the other seat has moved before, and makes no move any more in this file.
+    pub last: bool,
+}
+
+/// Why a value makes no moves.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unread {
+    /// It has not the form of a move.
+    Form,
+    /// By the rules of its program it is a move, by those here it is none. The sentence gets the number of the node
+    /// and the value as `$node` and `$given`.
+    Rules(Text),
+}
+
 /// How a game of two is written in SGF, where the first seat is `B` and the second one `W`.
 ///
 /// What a game cannot say in the words that other programs know, it need not say here: options and moves without a
@@ -78,4 +103,19 @@ pub trait Dialect<G: Game + ?Sized> {
 
     /// The move that a value means: form only, no rules. `None` for what is no move.
     fn read(&self, value: &str) -> Option<G::Move>;
+
+    /// The moves that a value means in a position: usually the one that [`read`](Self::read) finds. Other programs do
+    /// not write down what follows from their rules, so words may have to be put before it, of whichever seat.
+    ///
+    /// # Errors
+    /// Why it is none.
+    fn moves(&self, _state: &G::State, played: &Played<'_>) -> Result<Vec<(Seat, G::Move)>, Unread> {
+        self.read(played.value).map(|m| vec![(played.seat, m)]).ok_or(Unread::Form)
+    }
+
+    /// The move with which the seat whose turn it is ends a match that is over according to its result (`RE`); `None`
+    /// where no move of the game does.
+    fn close(&self, _state: &G::State, _result: &str) -> Option<G::Move> {
+        None
+    }
 }

@@ -15,6 +15,7 @@ pub mod gallows;
 pub mod general;
 pub mod goldengeneral;
 pub mod golf;
+pub mod katego;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -68,6 +69,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(yacht::Yacht)),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
+    &Diced(katego::Katego),
 ];
 
 /// The game of that id.

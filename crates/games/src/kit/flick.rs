@@ -81,8 +81,9 @@ impl Aim {
         };
         read.sign(&BETWEEN);
         let y = read.tenths()?;
-        let within = |n: i64| n.clamp(-FAR, FAR) as i32;
-        read.end().then(|| Aim { x: within(x), y: within(y) })
+        // A dash before the second number may stand between both, so what lies above a sheet is as good as its edge.
+        let (x, y) = (x.clamp(-FAR, FAR) as i32, y.clamp(0, FAR) as i32);
+        read.end().then_some(Aim { x, y })
     }
 
     /// In hundredths.
@@ -296,6 +297,12 @@ mod tests {
 
     fn typed(text: &str, labels: Labels) -> Option<String> {
         Aim::read(&Input::typed(text, labels, Manner::Addressed)).map(|aim| aim.to_string())
+    }
+
+    #[test]
+    fn what_lies_above_the_sheet_is_written_as_it_is_read() {
+        let aim = Aim::read(&Input::canonical("f--41842")).expect("an aim, if a wild one");
+        assert_eq!(Aim::read(&Input::canonical(&aim.to_string())), Some(aim));
     }
 
     #[test]

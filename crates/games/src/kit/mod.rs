@@ -11,7 +11,6 @@
 //! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
 //! - [`dicegame`]: games of dice in turn, with one throw for all, with named throws and with real dice;
 //! - [`boxgame`]: of these, games of five or ten dice that fill the boxes of a sheet;
-//! - [`generals`]: the boxes of general and golden general;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
@@ -31,7 +30,6 @@ pub mod compass;
 pub mod dice;
 pub mod dicegame;
 pub mod flick;
-pub mod generals;
 pub mod geometry;
 pub mod grid;
 pub mod hand;

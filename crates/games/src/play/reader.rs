@@ -58,7 +58,7 @@ pub fn read_with(
 }
 
 /// What has been read so far.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Draft {
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,

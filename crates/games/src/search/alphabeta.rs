@@ -12,7 +12,7 @@ const PROVEN: i32 = WON - 10_000;
 const SLOTS: usize = 1 << 16;
 
 /// How often the clock is looked at, in positions.
-const CLOCK: u64 = 128;
+const CLOCK: u32 = 128;
 
 /// A position as the search sees it.
 pub trait Node: Sized {
@@ -180,7 +180,8 @@ impl<M: Copy + PartialEq> Search<'_, M> {
 
     fn value<N: Node<Move = M>>(&mut self, node: &N, depth: u32, ply: i32, mut alpha: i32, beta: i32) -> i32 {
         self.visited += 1;
-        if self.visited >= self.limits.nodes || (self.visited.is_multiple_of(CLOCK) && self.limits.until.passed()) {
+        let asks = self.visited.is_multiple_of(u64::from(CLOCK));
+        if self.visited >= self.limits.nodes || (asks && self.limits.until.passed_after(CLOCK)) {
             self.stopped = true;
         }
         if self.stopped {

@@ -183,8 +183,8 @@ impl Plan {
         self.worth.get(open).copied().unwrap_or_default()
     }
 
-    /// All that may be done with five dice after so many throws (1 to 3) while these boxes are open, and the points that
-    /// are still to come then on average. Nothing where these are not five dice.
+    /// All that may be done with five dice after so many throws (1 to 3) while these boxes are open, and the points
+    /// that are still to come then on average. Nothing where these are not five dice.
     pub fn steps(&self, open: usize, hand: &Counts, throws: u8) -> Vec<(Step, f64)> {
         let Some(thrown) = self.hands.thrown().iter().position(|other| other == hand) else { return Vec::new() };
         let mut turn = self.turn_space();

@@ -97,9 +97,7 @@ impl Game for Dots {
         let border = values.flag("border");
         let start = Start::read(values.choice("start"));
         let most = Start::most_crosses(width, height, border);
-        if let Start::Crosses(count) = start
-            && count > most
-        {
+        if let Some(count) = start.drawn().filter(|count| *count > most) {
             let text = Text::new("dots-reject-crosses").with("given", count).with("most", most);
             return Err(Reject::new(Why::Options, text));
         }
@@ -122,7 +120,7 @@ impl Game for Dots {
     }
 
     fn chance(&self, terms: &Terms) -> bool {
-        matches!(terms.start, Start::Crosses(_))
+        terms.start.drawn().is_some()
     }
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Sheet {
@@ -283,10 +281,13 @@ impl Game for Dots {
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let moves = sheet.moves(seat);
-        // The search knows nothing of areas that were left open: what is sure there needs none, and what it finds may
-        // not be legal.
-        let sure = [Move::Paint(None), Move::Ground].into_iter().find(|m| moves.contains(m));
+        // The search knows nothing of areas that were left open: to paint them is sure, and what it finds may not be
+        // legal.
+        let sure = Some(Move::Paint(None)).filter(|m| moves.contains(m));
         let found = sure.or_else(|| sheet.thought(seat, ctx)).filter(|m| moves.contains(m));
+        if ctx.resigned {
+            return None;
+        }
         found.or_else(|| self.sample(sheet, seat, ctx.chance))
     }
 

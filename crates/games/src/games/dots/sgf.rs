@@ -1,16 +1,27 @@
 //! Dots in SGF, as the servers of the game write it.
 //!
 //! A place is two letters, column and row from the upper left, `a` to `z` and on with `A`. Behind the dot of a move
-//! that captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. They are not read,
-//! since what a dot captures follows from the rules.
+//! that captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. What a dot captures
+//! follows from the rules, so chains are not believed. They tell two things: where the rules of a file capture what is
+//! not captured here, and, where nobody must capture, whether somebody did.
+//!
+//! `B[]` grounds. That a player has stopped is nowhere written: the other one simply goes on alone.
+//!
+//! The rules in `RU` are those of <http://eidokropki.reaktywni.pl/sgf-for-kropki-rules2.html>: `AddTurn` is another
+//! turn after a capture, `MustSurr` that areas must be captured at once, `MinArea` that they are as small as can be,
+//! `Stop` that one may stop, `InstantWin` the number of dots that wins at once. `BaseMode`, of another program, has 1
+//! where empty areas are captured as well.
+
+use std::cmp::Ordering;
 
 use super::paper::Paper;
-use super::sheet::Sheet;
+use super::sheet::{Phase, Sheet};
 use super::start::{self, Start};
 use super::{Dots, Move};
 use crate::base::Place;
-use crate::game::sgf::{Beginning, Dialect, Property, values};
+use crate::game::sgf::{Beginning, Dialect, Played, Property, Unread, values};
 use crate::game::{Chance, Seat, Text};
+use crate::kit::geometry::{Point, Polygon, Side};
 
 /// The number of the game.
 const NUMBER: u16 = 40;
@@ -21,7 +32,30 @@ const SIZE: (u8, u8) = (39, 32);
 /// Least and greatest width and height.
 const SIDES: std::ops::RangeInclusive<u8> = 5..=39;
 
-/// The most values of a set-up that are looked at: no sheet has more nodes.
+/// The properties of the seats.
+const COLOURS: [&str; 2] = ["B", "W"];
+
+/// The rules that are on or off, with their names today and once, and the settings that 0 and 1 stand for.
+const RULES: &[(&[&str], [&str; 2])] = &[
+    (&["Punish"], ["", ""]),
+    (&["Holes"], ["", ""]),
+    (&["AddTurn", "additionalturn"], ["extra=off", "extra=on"]),
+    (&["MustSurr", "mustsurround"], ["territory=on", ""]),
+    (&["MinArea", "minimalarea"], ["", ""]),
+    (&["BaseMode"], ["capture=enemy", "capture=any"]),
+    (&["Pass", "passmove"], ["", ""]),
+    (&["Stop"], ["", ""]),
+    (&["LastSafe", "lastdotsafe"], ["", ""]),
+    (&["ScoreTerr"], ["", "territory=on"]),
+];
+
+/// The rule with a number: so many dots win at once.
+const SUDDEN: &str = "InstantWin";
+
+/// How much of a rule is shown that has a strange value, in characters.
+const GIVEN_MAX: usize = 40;
+
+/// The most places of a set-up or of a chain that are looked at: no sheet has more nodes.
 const SETUP_MAX: usize = 39 * 39;
 
 impl Dialect<Dots> for Dots {
@@ -46,7 +80,7 @@ impl Dialect<Dots> for Dots {
     fn beginning(&self, root: &[Property]) -> Result<Beginning, Text> {
         let (width, height) = size(root)?;
         let mut settings = vec![format!("size={width}x{height}"), "zone=off".to_owned()];
-        settings.extend(settings_of(values(root, "RU").next().unwrap_or_default()));
+        settings.extend(settings_of(values(root, "RU").next().unwrap_or_default())?);
         let refused = || Text::new("dots-sgf-start");
         let blue = places(values(root, "AB")).ok_or_else(refused)?;
         let red = places(values(root, "AW")).ok_or_else(refused)?;
@@ -56,7 +90,11 @@ impl Dialect<Dots> for Dots {
     }
 
     fn value(&self, m: &Move, end: &Sheet) -> Option<String> {
-        let Move::Dot(place) = m else { return None };
+        let place = match m {
+            Move::Dot(place) => place,
+            Move::Ground => return Some(String::new()),
+            Move::Stop | Move::Done | Move::Paint(_) | Move::Leave => return None,
+        };
         let mut value = letters(*place);
         for chain in end.paper.closed_by(*place) {
             value.push('.');
@@ -66,9 +104,108 @@ impl Dialect<Dots> for Dots {
     }
 
     fn read(&self, value: &str) -> Option<Move> {
-        let dot = value.split('.').next().unwrap_or_default();
-        place(dot.trim()).map(Move::Dot)
+        let dot = value.split('.').next().unwrap_or_default().trim();
+        if value.trim().is_empty() { Some(Move::Ground) } else { place(dot).map(Move::Dot) }
     }
+
+    fn moves(&self, sheet: &Sheet, played: &Played<'_>) -> Result<Vec<(Seat, Move)>, Unread> {
+        let Played { root, seat, value, before, last } = *played;
+        let (dot, chains) = (self.read(value), chains(value));
+        if dot.is_none() && (chains.is_empty() || !value.trim_start().starts_with('.')) {
+            return Err(Unread::Form);
+        }
+        if dot == Some(Move::Ground) && rule(root, "Pass") == Some(1) {
+            return Err(Unread::Rules(Text::new("dots-sgf-pass")));
+        }
+        let (decided, now) = decide(sheet, seat, dot, before);
+        let mut moves: Vec<(Seat, Move)> = decided.into_iter().map(|m| (sheet.mover, m)).collect();
+        let stops = now.phase == Phase::Play && last && rule(root, "Stop") != Some(0);
+        if dot.is_some() && now.mover != seat && stops {
+            moves.push((now.mover, Move::Stop));
+        }
+        let painted = now.paintable(seat).into_iter().filter(|m| match m {
+            Move::Paint(Some(place)) => chains.iter().any(|chain| inside(chain, *place)),
+            _ => false,
+        });
+        let own: Vec<Move> = painted.chain(dot).collect();
+        if !captures(now, seat, &own, &chains) {
+            return Err(Unread::Rules(Text::new("dots-sgf-chain")));
+        }
+        moves.extend(own.into_iter().map(|m| (seat, m)));
+        Ok(moves)
+    }
+
+    fn close(&self, sheet: &Sheet, result: &str) -> Option<Move> {
+        let sheet = sheet.painted().unwrap_or_else(|| sheet.clone());
+        if result.eq_ignore_ascii_case(&format!("{}+G", COLOURS[sheet.mover.index() & 1])) {
+            return (sheet.phase == Phase::Play).then_some(Move::Ground);
+        }
+        let [blue, red] = sheet.scores()[..] else { return None };
+        let points = match blue.cmp(&red) {
+            Ordering::Equal => "0".to_owned(),
+            Ordering::Greater => format!("{}+{}", COLOURS[0], blue - red),
+            Ordering::Less => format!("{}+{}", COLOURS[1], red - blue),
+        };
+        (matches!(sheet.phase, Phase::Stopped { .. }) && result == points).then_some(Move::Done)
+    }
+}
+
+/// What a file says of an area that was closed just now and may be left open: that it is captured by a move of its own
+/// without a dot, that it was captured when it was closed, which the chains there show, or nothing, and then it is
+/// left. With the position as it is thereafter; with the next dot it counts as captured.
+fn decide(sheet: &Sheet, seat: Seat, dot: Option<Move>, before: Option<&str>) -> (Option<Move>, Sheet) {
+    let Some(painted) = sheet.painted() else { return (None, sheet.clone()) };
+    if dot.is_none() && seat == sheet.mover {
+        (Some(Move::Paint(None)), painted)
+    } else if before.is_some_and(|value| chains(value).is_empty()) {
+        (Some(Move::Leave), sheet.unpainted())
+    } else {
+        (None, painted)
+    }
+}
+
+/// Whether everything inside the chains is captured by a seat after its moves. When these are not legal, that is told
+/// when they are tried.
+fn captures(mut now: Sheet, seat: Seat, own: &[Move], chains: &[Polygon]) -> bool {
+    for m in own.iter().filter(|_| !chains.is_empty()) {
+        let done = match m {
+            Move::Paint(Some(place)) => now.paper.paint(seat, *place).is_ok(),
+            Move::Dot(place) => now.paper.node(*place).is_some_and(|node| now.paper.put(seat, node).is_ok()),
+            _ => true,
+        };
+        if !done {
+            return true;
+        }
+    }
+    now.paper.paint_all();
+    let mut all = (0..now.height()).flat_map(|row| (0..now.width()).map(move |col| Place::new(col, row)));
+    all.all(|place| now.paper.on(place).area == Some(seat) || !chains.iter().any(|chain| inside(chain, place)))
+}
+
+/// The chains behind a dot: at least four places, each beside the one before it, the last one again the first. What is
+/// no chain is none of our business.
+fn chains(value: &str) -> Vec<Polygon> {
+    let chain = |letters: &str| -> Option<Polygon> {
+        let two = |two: &[u8]| place(std::str::from_utf8(two).ok()?);
+        let places: Vec<Place> = letters.as_bytes().chunks(2).take(SETUP_MAX + 2).map(two).collect::<Option<_>>()?;
+        let beside = |two: &[Place]| two[0].col.abs_diff(two[1].col).max(two[0].row.abs_diff(two[1].row)) == 1;
+        let closed = places.first() == places.last() && places.windows(2).all(beside);
+        (closed && (5..=SETUP_MAX + 1).contains(&places.len())).then(|| polygon(&places))
+    };
+    value.split('.').skip(1).filter_map(|letters| chain(letters.trim())).collect()
+}
+
+fn polygon(places: &[Place]) -> Polygon {
+    Polygon::new(places.iter().copied().map(point).collect::<Vec<_>>())
+}
+
+fn point(place: Place) -> Point {
+    Point::new(i32::from(place.col), i32::from(place.row))
+}
+
+/// Whether a place lies inside a chain.
+fn inside(chain: &Polygon, place: Place) -> bool {
+    chain.side(point(place)) == Side::Inside
 }
 
 /// The rules in the words of the servers.
@@ -79,31 +216,57 @@ fn rules(sheet: &Sheet) -> String {
         ("Punish", 0),
         ("Holes", 1),
         ("AddTurn", flag(terms.extra)),
-        ("MustSurr", flag(!terms.field.any)),
-        ("MinArea", 0),
+        ("MustSurr", flag(!terms.territory)),
+        ("MinArea", 1),
+        ("BaseMode", flag(terms.field.any)),
         ("Pass", 0),
         ("Stop", 1),
         ("LastSafe", 0),
         ("ScoreTerr", flag(terms.territory)),
-        ("InstantWin", terms.sudden),
+        (SUDDEN, terms.sudden),
     ];
-    rules.map(|(rule, value)| format!("{rule}={value}")).join(",")
+    // Programs that know nothing of it have no such rule.
+    let written = rules.iter().filter(|(rule, value)| *rule != "BaseMode" || *value > 0);
+    written.map(|(rule, value)| format!("{rule}={value}")).collect::<Vec<_>>().join(",")
 }
 
-/// The settings that such rules stand for. Those that a match here does not know are passed over.
-fn settings_of(rules: &str) -> impl Iterator<Item = String> {
-    rules.split(',').filter_map(|rule| {
-        let (rule, value) = rule.split_once('=')?;
-        let value: u16 = value.trim().parse().ok()?;
-        let on = if value == 0 { "off" } else { "on" };
-        match rule.trim() {
-            "AddTurn" => Some(format!("extra={on}")),
-            "MustSurr" => Some(format!("capture={}", if value == 0 { "any" } else { "enemy" })),
-            "ScoreTerr" => Some(format!("territory={on}")),
-            "InstantWin" => Some(format!("sudden={value}")),
-            _ => None,
-        }
-    })
+/// The rules of a file, with what they are said to be.
+fn tags(rules: &str) -> impl Iterator<Item = (&str, &str)> {
+    rules.split(',').filter_map(|rule| rule.split_once('=')).map(|(tag, value)| (tag.trim(), value.trim()))
+}
+
+/// The number that the root gives for a rule.
+fn rule(root: &[Property], name: &str) -> Option<u32> {
+    let rules = values(root, "RU").next()?;
+    tags(rules).find(|(tag, _)| tag.eq_ignore_ascii_case(name)).and_then(|(_, value)| value.parse().ok())
+}
+
+/// The settings that such rules stand for. Those that a match here does not know are passed over: most matches never
+/// come to where they matter.
+///
+/// # Errors
+/// A rule that has no such value.
+fn settings_of(rules: &str) -> Result<Vec<String>, Text> {
+    let mut settings = Vec::new();
+    for (tag, value) in tags(rules) {
+        let known = RULES.iter().find(|(names, _)| names.iter().any(|name| name.eq_ignore_ascii_case(tag)));
+        let number = !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
+        let setting = match (known, value) {
+            (Some((_, [off, _])), "0") => (*off).to_owned(),
+            (Some((_, [_, on])), "1") => (*on).to_owned(),
+            // Its bounds are those of the option.
+            (None, _) if tag.eq_ignore_ascii_case(SUDDEN) && number => format!("sudden={value}"),
+            (None, _) if !tag.eq_ignore_ascii_case(SUDDEN) => continue,
+            _ => {
+                let given: String = format!("{tag}={value}").chars().take(GIVEN_MAX).collect();
+                return Err(Text::new("dots-sgf-rule").with("given", given));
+            }
+        };
+        settings.extend(Some(setting).filter(|setting| !setting.is_empty()));
+    }
+    // A program for learning opponents writes its rules without commas.
+    settings.extend(rules.contains("dotsCaptureEmptyBase1").then(|| "capture=any".to_owned()));
+    Ok(settings)
 }
 
 /// The size that a root says.
@@ -173,10 +336,17 @@ fn recognise(blue: &[Place], red: &[Place], size: (u8, u8)) -> Option<(String, V
         }
     }
     // A cross begins with its upper left dot; the one to the lower right of it is no beginning of another.
-    let begins = |place: &&Place| blue.contains(&Place::new(place.col + 1, place.row + 1));
-    let crosses: Vec<Place> = blue.iter().filter(begins).copied().collect();
+    let begins = |of: &[Place], place: &Place| of.contains(&Place::new(place.col + 1, place.row + 1));
+    let of = |dots: &[Place], turned: bool| -> Vec<(Place, bool)> {
+        dots.iter().filter(|place| begins(dots, place)).map(|place| (*place, turned)).collect()
+    };
+    let crosses = [of(blue, false), of(red, true)].concat();
     let draws = start::draws(&crosses, size)?;
     let count = u8::try_from(crosses.len()).ok()?;
-    let word = format!("crosses:{count}");
-    (start::WORDS.contains(&word.as_str()) && puts(Start::Crosses(count), &draws)).then_some((word, draws))
+    let (name, start) = match crosses.iter().any(|(_, turned)| *turned) {
+        true => ("turned", Start::Turned(count)),
+        false => ("crosses", Start::Crosses(count)),
+    };
+    let word = format!("{name}:{count}");
+    (start::WORDS.contains(&word.as_str()) && puts(start, &draws)).then_some((word, draws))
 }

@@ -140,6 +140,14 @@ impl Sheet {
         (!matches!(painted.phase, Phase::Over(_))).then_some(painted)
     }
 
+    /// The position in which what is undecided is left open.
+    pub(super) fn unpainted(&self) -> Sheet {
+        let mut open = self.clone();
+        let effect = open.paper.leave_all();
+        open.follow(self.mover, effect);
+        open
+    }
+
     /// The areas that a seat may paint on its turn.
     pub(super) fn paintable(&self, seat: Seat) -> Vec<Move> {
         let open = |(_, place): (Vec<Place>, Place)| {
@@ -333,10 +341,15 @@ impl Sheet {
         let task = Task {
             field: &field,
             seat,
-            terms: think::Terms { extra: self.terms.extra, sudden: self.terms.sudden },
+            terms: think::Terms {
+                extra: self.terms.extra,
+                sudden: self.terms.sudden,
+                ground: self.terms.ground && !matches!(self.phase, Phase::Stopped { .. }),
+            },
             zone: &zone,
-            ground: self.terms.ground,
             stopped: matches!(self.phase, Phase::Stopped { .. }),
+            margin: self.paper.margin(seat),
+            resigns: ctx.resigns,
         };
         let seed = u64::from(ctx.chance.range(0, u32::MAX));
         let mut memory = ctx.memo.take::<think::TreeMemory>().unwrap_or_default();
@@ -345,7 +358,12 @@ impl Sheet {
         Some(match answer? {
             Answer::Put(node) => Move::Dot(self.paper.place(node)),
             Answer::Ground => Move::Ground,
+            Answer::Stop => Move::Stop,
             Answer::Done => Move::Done,
+            Answer::Resign => {
+                ctx.give_up();
+                return None;
+            }
         })
     }
 

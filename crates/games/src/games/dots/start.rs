@@ -17,6 +17,14 @@ pub(super) const WORDS: &[&str] = &[
     "crosses:6",
     "crosses:7",
     "crosses:8",
+    "turned:1",
+    "turned:2",
+    "turned:3",
+    "turned:4",
+    "turned:5",
+    "turned:6",
+    "turned:7",
+    "turned:8",
 ];
 
 /// What stands on the sheet at the start.
@@ -30,6 +38,8 @@ pub(super) enum Start {
     DoubleCross,
     /// That many crosses at places drawn by lot, which do not touch.
     Crosses(u8),
+    /// The same, and it is drawn for each which of the two has its upper left dot.
+    Turned(u8),
 }
 
 impl Start {
@@ -40,8 +50,17 @@ impl Start {
             "double-cross" => Start::DoubleCross,
             _ => match word.split_once(':') {
                 Some(("crosses", count)) => count.parse().map_or(Start::Empty, Start::Crosses),
+                Some(("turned", count)) => count.parse().map_or(Start::Empty, Start::Turned),
                 _ => Start::Empty,
             },
+        }
+    }
+
+    /// How many crosses are drawn.
+    pub fn drawn(self) -> Option<u8> {
+        match self {
+            Start::Crosses(count) | Start::Turned(count) => Some(count),
+            Start::Empty | Start::Cross | Start::DoubleCross => None,
         }
     }
 
@@ -63,11 +82,12 @@ impl Start {
                 cross(paper, col - 1, row, false);
                 cross(paper, col + 1, row, true);
             }
-            Start::Crosses(count) => {
+            Start::Crosses(count) | Start::Turned(count) => {
                 let mut open = places((width, height), border);
                 for _ in 0..count {
                     let Some(&(col, row)) = chance.pick(&open) else { return };
-                    cross(paper, col, row, false);
+                    let turned = matches!(self, Start::Turned(_)) && chance.range(0, 1) == 1;
+                    cross(paper, col, row, turned);
                     keep_clear(&mut open, (col, row));
                 }
             }
@@ -86,15 +106,17 @@ fn keep_clear(open: &mut Vec<(u8, u8)>, (col, row): (u8, u8)) {
     open.retain(|other| other.0.abs_diff(col) > 2 || other.1.abs_diff(row) > 2);
 }
 
-/// What is drawn when crosses with these upper left dots come, in that order, on a sheet without a border; `None` when
-/// they cannot come.
-pub(super) fn draws(crosses: &[Place], size: (u8, u8)) -> Option<Vec<u32>> {
+/// What is drawn when crosses with these upper left dots come, in that order, on a sheet without a border, where each
+/// says whether it is turned; `None` when they cannot come. Beside one that is turned all have that drawn.
+pub(super) fn draws(crosses: &[(Place, bool)], size: (u8, u8)) -> Option<Vec<u32>> {
     let mut open = places(size, false);
     let mut drawn = Vec::new();
-    for cross in crosses {
+    let any = crosses.iter().any(|(_, turned)| *turned);
+    for (cross, turned) in crosses {
         let corner = (u8::try_from(cross.col).ok()?, u8::try_from(cross.row).ok()?);
         let at = open.iter().position(|place| *place == corner)?;
         drawn.push(u32::try_from(at).ok()?);
+        drawn.extend(any.then_some(u32::from(*turned)));
         keep_clear(&mut open, corner);
     }
     Some(drawn)

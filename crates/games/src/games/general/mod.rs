@@ -3,14 +3,15 @@
 //! The book's own page of rules is lost. What is sure of it: ten combinations, two throws again, more for what lies so
 //! after the first throw, 40 points for a general. The rest are the public rules, of which the points are data.
 
+pub mod boxes;
 #[cfg(test)]
 mod tests;
 mod think;
 
 use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::games::general::boxes::{GENERAL, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
-use crate::kit::generals::{GENERAL, POINTS, Scale, WORDS};
 use crate::kit::hand::Hand;
 use crate::kit::scores::Entry;
 use crate::search::keeping::counts;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::game::{Seat, Turn, Viewer};
-use crate::kit::generals::{BOOK, PUBLIC};
+use crate::games::general::boxes::{BOOK, PUBLIC};
 use crate::play::{Match, record};
 
 fn scored(scale: Scale, word: &str, dice: &[u8], first: bool) -> Option<i32> {

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::game::SearchCtx;
+use crate::games::general::boxes::{BOOK, GENERAL, PUBLIC, Scale, WORDS};
 use crate::kit::boxgame::{Choice, Fill, Player};
-use crate::kit::generals::{BOOK, GENERAL, PUBLIC, Scale, WORDS};
 use crate::search::keeping::{Plan, Step, counts, faces};
 
 /// How many points a level may be wrong by about what something is worth.

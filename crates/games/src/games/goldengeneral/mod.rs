@@ -10,9 +10,9 @@ mod think;
 
 use crate::game::scene::Ink;
 use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::games::general::boxes::{POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
-use crate::kit::generals::{POINTS, Scale, WORDS};
 use crate::kit::hand::Hand;
 use crate::kit::scores::Entry;
 use split::{COLOURS, Split, splits};

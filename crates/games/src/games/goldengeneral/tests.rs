@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::game::{Input, Seat, Viewer};
-use crate::kit::generals::BOOK;
+use crate::games::general::boxes::BOOK;
 use crate::play::{Match, record};
 
 /// Dice by colours: red, green, blue, yellow, white.

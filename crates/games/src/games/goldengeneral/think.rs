@@ -6,8 +6,8 @@
 
 use super::split::{COLOURS, Split, chosen, splits};
 use crate::game::{Chance, SearchCtx};
+use crate::games::general::boxes::{BOOK, Scale, WORDS};
 use crate::kit::boxgame::{Choice, Fill, Player, THROWS};
-use crate::kit::generals::{BOOK, Scale, WORDS};
 
 /// Ten dice.
 type Dice = [u8; 2 * COLOURS];

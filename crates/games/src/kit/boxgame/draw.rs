@@ -66,10 +66,7 @@ impl<G: BoxGame> Boxed<G> {
         let (width, height) = places.room(shown.hands.len().max(1));
         let mut scene = Scene::new(across.max(width) + 2.0 * EDGE, down + SAID + height + 2.0 * EDGE);
         let heads: Vec<Heading> = (0..sheet.rows())
-            .map(|row| Heading {
-                full: Says::Words(self.0.called("box", row)),
-                short: Says::Words(self.0.called("short", row)),
-            })
+            .map(|row| Heading { full: Says::Words(self.0.name(row)), short: Says::Words(self.0.short(row)) })
             .collect();
         let corner = pt((scene.width - across) / 2.0, EDGE);
         sheet.draw(&mut scene, corner, &heads, &latest(board));

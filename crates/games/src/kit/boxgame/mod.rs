@@ -237,15 +237,19 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The name of a box.
-    fn name(&self, row: usize) -> Text {
-        self.called("box", row)
+    /// The word of a box.
+    fn word(&self, row: usize) -> &'static str {
+        self.boxes().get(row).copied().unwrap_or_default()
     }
 
-    /// The message of a kind that speaks of a box.
-    fn called(&self, kind: &str, row: usize) -> Text {
-        let word = self.boxes().get(row).copied().unwrap_or_default();
-        Text::new(format!("{}-{kind}-{word}", self.info().id))
+    /// The name of a box.
+    fn name(&self, row: usize) -> Text {
+        Text::new(format!("{}-box-{}", self.info().id, self.word(row)))
+    }
+
+    /// The same in one to three signs.
+    fn short(&self, row: usize) -> Text {
+        Text::new(format!("{}-short-{}", self.info().id, self.word(row)))
     }
 }
 

@@ -28,15 +28,21 @@ impl<G: BoxGame> Boxed<G> {
 
     /// A die as it lies before a player.
     fn sight(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
-        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
-        let Some((mut hand, &face)) = hand.clone().zip(hand.as_ref().and_then(|hand| hand.faces().get(die))) else {
-            return Sight::Number;
-        };
-        if board.round.is_common() {
-            hand.toggle(die);
-            return Sight::Hand(hand.to_string());
+        let hand = board.players.get(seat.index()).and_then(|player| player.hand.as_ref());
+        match hand.and_then(|hand| Some((hand.is_kept(die), *hand.faces().get(die)?))) {
+            Some((true, face)) => Sight::Kept(face),
+            Some((false, face)) => Sight::Loose(face),
+            None => Sight::Number,
         }
-        if hand.is_kept(die) { Sight::Kept(face) } else { Sight::Loose(face) }
+    }
+
+    /// What is said of a die that was tapped. Where dice are kept in secret, whoever taps one hears of the whole hand,
+    /// which nobody else sees.
+    fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
+        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
+        let Some(mut hand) = hand.filter(|_| board.round.is_common()) else { return self.sight(board, seat, die) };
+        hand.toggle(die);
+        Sight::Hand(hand.to_string())
     }
 
     /// A fill as it is known to a player: with the box that was picked before, and what it scores.
@@ -92,8 +98,8 @@ impl<G: BoxGame> Boxed<G> {
         self.0.boxes().iter().position(|name| *name == word)
     }
 
-    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no words
-    /// of the game, since real dice may have fallen so.
+    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no
+    /// words of the game, since real dice may have fallen so.
     fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
         let number = read.number()?;
         if read.sign(&['+']).is_none() {
@@ -141,7 +147,7 @@ impl<G: BoxGame> Boxed<G> {
         let player = board.player_mut(seat);
         if fill.rows.iter().any(|row| player.column.get(*row) != Some(&Entry::Open)) {
             let open: Vec<Text> = player.open().map(|row| self.0.name(row)).collect();
-            return Err(Reject::illegal(Text::new("dice-box-filled").with("boxes", open)));
+            return Err(Reject::illegal(Text::new("dice-box-filled").with("open", open)));
         }
         let whole = self.whole(player, fill);
         if whole.rows.len() == self.0.at_once() {
@@ -310,7 +316,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             "die" => {
                 let number = read.number().filter(|_| read.end()).and_then(|number| usize::try_from(number).ok());
                 let die = number.filter(|number| (1..=self.0.dice()).contains(number)).ok_or_else(|| self.syntax())?;
-                Ok(Choice::Toggle { die: die - 1, sight: self.sight(board, seat, die - 1) })
+                Ok(Choice::Toggle { die: die - 1, sight: self.tapped(board, seat, die - 1) })
             }
             _ => self.fill(word, read).map(|fill| self.known(board, seat, fill)),
         }

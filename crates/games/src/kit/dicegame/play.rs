@@ -1,10 +1,10 @@
 //! A game of dice as a game.
 
+use super::contract::{Board, DiceGame, NAMES, Round, Way};
 use super::table::fell;
-use super::{Board, Dice, DiceGame, Round, Way};
 use crate::game::{
-    Ask, ByHand, Chance, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx,
-    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Ask, ByHand, Chance, Dice, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::party::Party;
 
@@ -220,7 +220,7 @@ impl<G: DiceGame> Game for Diced<G> {
             return chance.pick(&moves).cloned();
         }
         let (_, dice) = state.board.wanted(self.0).filter(|(namer, _)| *namer == seat)?;
-        let named = (0..super::NAMES).map(|_| {
+        let named = (0..NAMES).map(|_| {
             let faces = dice.throw(chance);
             self.0.may_name(&state.board, &faces).is_ok().then_some(faces)
         });

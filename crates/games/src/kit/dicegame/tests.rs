@@ -2,7 +2,10 @@
 //! number of its box says, and once a turn the dice may be thrown again.
 
 use super::*;
-use crate::game::{AnyGame, Audience, Counts, Family, Game, Hidden, Labels, Manner, Seed, StepCtx, Table, Viewer, Why};
+use crate::game::{
+    AnyGame, Audience, Counts, Family, Game, Hidden, Info, Input, Labels, Manner, Moves, OptValues, Reject, Scene,
+    SearchCtx, Seat, Seats, Seed, StepCtx, Table, Tap, Text, Viewer, Why,
+};
 use crate::play::{Header, Line, Match, record};
 
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -177,7 +177,8 @@ impl ScoreSheet {
     }
 
     /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out;
-    /// the totals below. A covered column has `#`, and below it `+` for done. `heads` name the rows in Latin letters. No trailing newline.
+    /// the totals below. A covered column has `#`, and below it `+` for done. `heads` name the rows in Latin letters.
+    /// No trailing newline.
     ///
     /// ```
     /// use kletka_games::game::Seat;

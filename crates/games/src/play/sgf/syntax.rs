@@ -103,7 +103,8 @@ impl Reader<'_> {
         self.rest.next_if_eq(&'[').is_some()
     }
 
-    /// A property whose name begins with `c`. Small letters, which long names of old files have, do not count.
+    /// A property whose name begins with `c`. Small letters, which long names of old files have, do not count, unless a
+    /// name has no others.
     fn property(&mut self, c: char) -> Result<Property, Wrong> {
         let mut name = c.to_string();
         while let Some(c) = self.rest.next_if(char::is_ascii_alphanumeric) {
@@ -116,7 +117,10 @@ impl Reader<'_> {
         if values.is_empty() {
             return Err(self.wrong(&format!("`{name:.20}` has no value")));
         }
-        name.retain(|c| !c.is_ascii_lowercase());
+        match name.chars().any(|c| c.is_ascii_uppercase()) {
+            true => name.retain(|c| !c.is_ascii_lowercase()),
+            false => name.make_ascii_uppercase(),
+        }
         Ok(Property { name, values })
     }
 
@@ -196,6 +200,7 @@ mod tests {
         assert_eq!(values(&nodes[0], "AB").collect::<Vec<_>>(), ["aa", "bb"]);
         assert_eq!(nodes[1], [Property::new("B", "cc")]);
         assert_eq!(read("(;C[a\r\nb\rc])"), [[Property::new("C", "a\nb\nc")]]);
+        assert_eq!(read("(;b[aa]ab[bb])"), [[Property::new("B", "aa"), Property::new("AB", "bb")]]);
     }
 
     #[test]

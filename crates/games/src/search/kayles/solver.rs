@@ -97,7 +97,7 @@ impl<const N: usize> Solver<N> {
     /// Whether one part has that value: no move leads to the same, and to each smaller one does some.
     fn is(&mut self, part: Set<N>, value: u8) -> bool {
         self.visited = self.visited.wrapping_add(1);
-        self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed();
+        self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK);
         let slot = hash(&part) as usize % self.slots.len();
         let known = Some(self.slots[slot]).filter(|known| known.of == part);
         let from = match known {
@@ -128,7 +128,7 @@ impl<const N: usize> Solver<N> {
     /// Who makes the last move when everybody does their best, counted from the mover: the nearer, the better.
     pub fn last(&mut self, seats: u32, left: Set<N>) -> u32 {
         self.visited = self.visited.wrapping_add(1);
-        self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed();
+        self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK);
         if left == [0; N] || self.stopped {
             return seats - 1;
         }

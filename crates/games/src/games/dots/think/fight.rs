@@ -10,7 +10,13 @@ use super::vicinity::Quick;
 use crate::game::{Deadline, Seat};
 
 /// How often the clock is looked at, in positions.
-const CLOCK: u32 = 256;
+const CLOCK: u32 = 32;
+
+/// By what looking one dot further ahead takes longer. It is not begun where there is no time for it.
+const GROWTH: f64 = 4.0;
+
+/// As many nodes as one position counts for: the threats of both sides are gone through at each.
+const POSITION: u32 = 8;
 
 /// A threat that still lives: its number, and how many dots it lacks.
 type Live = (u16, u8);
@@ -57,8 +63,13 @@ impl<'a> Fight<'a> {
         let now = self.lead(seat);
         let mut promise = Promise { elsewhere: now, moves: Vec::new(), depth: 0 };
         for depth in 1..=depth {
+            let before = self.until.left();
             let Some(deeper) = self.round(seat, depth, &promise) else { break };
             promise = deeper;
+            let left = self.until.left();
+            if (before - left) * GROWTH > left {
+                break;
+            }
         }
         promise
     }
@@ -104,7 +115,7 @@ impl<'a> Fight<'a> {
     /// The worth of the position for the seat that moves. `idle`: the other one has just played elsewhere.
     fn value(&mut self, seat: Seat, depth: u32, alpha: i32, beta: i32, lives: &[Vec<Live>; 2], idle: bool) -> i32 {
         self.left = self.left.saturating_sub(1);
-        if self.left.is_multiple_of(CLOCK) && self.until.passed() {
+        if self.left.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK * POSITION) {
             self.left = 0;
         }
         let lead = self.lead(seat);

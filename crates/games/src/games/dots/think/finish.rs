@@ -1,9 +1,9 @@
-//! Winning by grounding with the next move, for certain; and seeing that the enemy is about to.
+//! Winning by grounding with the next move, for certain; seeing that the enemy is about to; and when to end a match.
 
 use super::super::field::{Field, Node};
 use super::Task;
 use super::vicinity::Vicinity;
-use crate::game::Deadline;
+use crate::game::{Deadline, Seat};
 
 /// How many dots one more dot is expected to ground at most. Where more are missing, nothing is tried.
 const GROUNDED: i32 = 40;
@@ -16,46 +16,95 @@ const NEAR: usize = 3;
 pub fn winning(task: &Task<'_>, candidates: &[Node]) -> Option<Node> {
     let far = task.field.margin(task.seat) <= -GROUNDED;
     let behind = task.field.score(task.seat) <= task.field.score(task.seat.other());
-    // With a second move after a capture, or a win by captured dots, one answer is not all that can happen.
-    if !task.ground || far || behind || task.terms.extra || task.terms.sudden > 0 {
+    if !exact(task) || far || behind {
         return None;
     }
+    keeping(task, candidates).into_iter().max_by_key(|(_, margin)| *margin).map(|(node, _)| node)
+}
+
+/// Whether one answer is all that can happen: there is no second move after a capture, and no win by captured dots.
+fn exact(task: &Task<'_>) -> bool {
+    task.terms.ground && !task.terms.extra && task.terms.sudden == 0
+}
+
+/// The dots after which the seat can ground at its next move whatever the enemy puts, each with what it is ahead by.
+pub fn keeping(task: &Task<'_>, candidates: &[Node]) -> Vec<(Node, i32)> {
     let mut field = task.field.clone();
-    let mut best = None;
+    let mut keeping = Vec::new();
     for &node in candidates {
         if field.put(task.seat, node).is_err() {
             continue;
         }
         let margin = field.margin(task.seat);
-        if margin > 0 && best.is_none_or(|(most, _)| margin > most) {
-            // Only a dot that closes something can change who holds what.
-            let answers: Vec<Node> = field.moves().filter(|&answer| field.closes(task.seat.other(), answer)).collect();
-            let holds = answers.into_iter().all(|answer| {
-                let put = field.put(task.seat.other(), answer).is_ok();
-                let holds = field.margin(task.seat) > 0;
-                if put {
-                    field.undo();
-                }
-                holds
-            });
-            best = if holds { Some((margin, node)) } else { best };
+        if margin > 0 && holds(&mut field, task.seat) {
+            keeping.push((node, margin));
         }
         field.undo();
     }
-    best.map(|(_, node)| node)
+    keeping
+}
+
+/// Whether the seat can ground after every answer of the enemy.
+fn holds(field: &mut Field, seat: Seat) -> bool {
+    let enemy = seat.other();
+    // Only a dot that closes something can change who holds what.
+    let answers: Vec<Node> = field.moves().filter(|&answer| field.closes(enemy, answer)).collect();
+    answers.into_iter().all(|answer| {
+        let put = field.put(enemy, answer).is_ok();
+        let holds = field.margin(seat) > 0;
+        if put {
+            field.undo();
+        }
+        holds
+    })
+}
+
+/// Whether the match is lost for certain: the enemy will ground next, and no dot of the seat keeps it from that.
+pub fn lost(task: &Task<'_>) -> bool {
+    let enemy = task.seat.other();
+    if !exact(task) || task.field.margin(enemy) <= 0 {
+        return false;
+    }
+    let mut field = task.field.clone();
+    let closing: Vec<Node> = field.moves().filter(|&node| field.closes(task.seat, node)).collect();
+    !closing.into_iter().any(|node| {
+        let put = field.put(task.seat, node).is_ok();
+        let saved = field.margin(enemy) <= 0;
+        if put {
+            field.undo();
+        }
+        saved
+    })
+}
+
+/// How many of the enemy's latest dots tell how it plays.
+const LATEST: usize = 8;
+
+/// So many dots before it, of either seat, are what a dot may answer.
+const ANSWERED: usize = 4;
+
+/// Whether the enemy puts its dots anywhere: at least half of the latest are far from all that was just put. Who plays
+/// so can be beaten by more than the one dot that wins.
+pub fn roams(field: &Field, seat: Seat, sheet: &Vicinity) -> bool {
+    let record: Vec<(Seat, Node)> = field.record().collect();
+    let own = (ANSWERED..record.len()).rev().filter(|&at| record[at].0 != seat).take(LATEST);
+    let far = |at: &usize| {
+        let near = sheet.within(record[*at].1, NEAR);
+        !record[at - ANSWERED..*at].iter().any(|(_, node)| near.contains(node))
+    };
+    own.filter(far).count() >= LATEST / 2
 }
 
 /// The same question for the enemy, on another field.
-fn asked<'a>(task: &Task<'_>, field: &'a Field) -> Task<'a> {
-    Task { field, seat: task.seat.other(), terms: task.terms, zone: &[], ground: task.ground, stopped: false }
+fn asked<'a>(task: &Task<'a>, field: &'a Field) -> Task<'a> {
+    Task { field, seat: task.seat.other(), ..*task }
 }
 
 /// The dots that keep the enemy from winning by grounding next, where it is about to: it may ground at once, or has a
 /// dot after which it can. `None` where there is nothing to fear, or nothing to be done.
 pub fn saving(task: &Task<'_>, candidates: &[Node], sheet: &Vicinity, until: &Deadline) -> Option<Vec<Node>> {
     let enemy = task.seat.other();
-    let exact = task.ground && !task.terms.extra && task.terms.sudden == 0;
-    if !exact || task.field.score(enemy) <= task.field.score(task.seat) {
+    if !exact(task) || task.field.score(enemy) <= task.field.score(task.seat) {
         return None;
     }
     let at_once = task.field.margin(enemy) > 0;

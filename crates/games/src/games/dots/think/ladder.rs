@@ -10,7 +10,7 @@ use super::vicinity::{Quick, Vicinity, gain};
 use crate::game::{Deadline, Seat};
 
 /// The longest chase, in dots of the hunter.
-const LONGEST: u32 = 40;
+pub const LONGEST: u32 = 40;
 
 /// How many ways to go on are tried at each step.
 const WAYS: usize = 4;
@@ -18,15 +18,16 @@ const WAYS: usize = 4;
 /// How many dots are tried to find the threats of one step.
 const TRIES: u32 = 2_000;
 
+/// As many nodes as one step of a chase counts for, besides those that are tried to find its threats.
+const STEP: u32 = 12;
+
 /// A chase that succeeds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chase {
     /// The hunter's first dot.
     pub first: Node,
     /// By how much it betters the difference of captured dots, whatever the hunted does.
     pub gain: i32,
-    /// The dots of both sides near which it goes, as far as it was followed last.
-    pub path: Vec<Node>,
 }
 
 /// Follows chases.
@@ -37,6 +38,11 @@ pub struct Ladder<'a> {
     pub sheet: &'a Vicinity,
     /// How many more steps may be followed.
     pub left: u32,
+    /// After so many dots of the hunter a chase that still goes on counts as one that succeeds. Whoever would be hunted
+    /// so far had better not run.
+    pub enough: u32,
+    /// Who captures moves again: then a capture of the hunted ends the chase.
+    pub extra: bool,
     /// When to stop.
     pub until: &'a Deadline,
 }
@@ -46,16 +52,9 @@ impl Ladder<'_> {
     pub fn chases(&mut self, hunter: Seat, threats: &[Threat]) -> Vec<Chase> {
         let mut chases: Vec<Chase> = Vec::new();
         for threat in threats {
-            let &[one, two] = threat.nodes() else { continue };
-            for (first, second) in [(one, two), (two, one)] {
-                let mut path = Vec::new();
-                let gain = self.press(hunter, first, second, 0, &mut path);
-                if gain > 0 {
-                    chases.push(Chase { first, gain, path });
-                }
-            }
+            chases.extend(self.both(hunter, threat).into_iter().flatten());
         }
-        chases.sort_by_key(|chase| (std::cmp::Reverse(chase.gain), chase.path.len(), chase.first));
+        chases.sort_by_key(|chase| (std::cmp::Reverse(chase.gain), chase.first));
         let mut seen = Vec::new();
         chases.retain(|chase| {
             !seen.contains(&chase.first) && {
@@ -66,45 +65,40 @@ impl Ladder<'_> {
         chases
     }
 
-    /// Whether a dot of the hunted on `node` spoils the chase: the hunter must not gain even half of it afterwards.
-    pub fn spoils(&mut self, hunter: Seat, chase: &Chase, threats: &[Threat], node: Node) -> bool {
-        let Ok(effect) = self.field.put(hunter.other(), node) else { return false };
-        let lost = i32::from(effect.captured) + i32::from(effect.freed);
-        let still = threats.iter().filter(|threat| threat.nodes().contains(&chase.first));
-        let mut gain = 0;
-        for threat in still {
-            let &[one, two] = threat.nodes() else { continue };
-            let second = if one == chase.first { two } else { one };
-            if self.field.legal(chase.first) && self.field.legal(second) {
-                gain = gain.max(self.press(hunter, chase.first, second, 0, &mut Vec::new()));
-            }
-        }
-        self.field.undo();
-        // A chase that could not be followed to its end proves nothing.
-        self.left > 0 && !effect.lost && 2 * (gain - lost) < chase.gain
+    /// The better one of the chases that begin with a threat.
+    pub fn chase(&mut self, hunter: Seat, threat: &Threat) -> Option<Chase> {
+        self.both(hunter, threat).into_iter().flatten().max_by_key(|chase| chase.gain)
+    }
+
+    /// The chases that begin with either dot of a threat that lacks two, where they gain something.
+    fn both(&mut self, hunter: Seat, threat: &Threat) -> [Option<Chase>; 2] {
+        let &[one, two] = threat.nodes() else { return [None, None] };
+        [(one, two), (two, one)].map(|(first, second)| {
+            let gain = self.press(hunter, first, second, 0);
+            (gain > 0).then_some(Chase { first, gain })
+        })
     }
 
     /// What the hunter gains by a dot on `first`, which threatens to capture by one on `second`.
-    fn press(&mut self, hunter: Seat, first: Node, second: Node, depth: u32, path: &mut Vec<Node>) -> i32 {
+    fn press(&mut self, hunter: Seat, first: Node, second: Node, depth: u32) -> i32 {
         if self.left == 0 || depth >= LONGEST {
             return 0;
         }
         self.left -= 1;
-        if self.left.is_multiple_of(32) && self.until.passed() {
+        if self.until.passed_after(STEP) {
             self.left = 0;
         }
         let Ok(effect) = self.field.put(hunter, first) else { return 0 };
-        path.push(first);
         let worth = match effect.lost {
             true => 0,
-            false => i32::from(effect.captured) + self.answers(hunter, first, second, depth, path),
+            false => i32::from(effect.captured) + self.answers(hunter, first, second, depth),
         };
         self.field.undo();
         worth
     }
 
     /// What the hunter gains after its dot on `first` at least, over all answers.
-    fn answers(&mut self, hunter: Seat, first: Node, second: Node, depth: u32, path: &mut Vec<Node>) -> i32 {
+    fn answers(&mut self, hunter: Seat, first: Node, second: Node, depth: u32) -> i32 {
         let hunted = hunter.other();
         let captures = self.captures(hunter, first, second);
         if captures.is_empty() {
@@ -117,31 +111,31 @@ impl Ladder<'_> {
                 answers.push(node);
             }
         }
-        let mut least: Option<i32> = None;
-        let from = path.len();
-        let mut longest = Vec::new();
+        // Or it lets go what is caught, and loses no more than that.
+        let mut least = captures.iter().map(|(_, gain)| i32::from(*gain)).max().unwrap_or(0);
+        if depth >= self.enough {
+            return least;
+        }
         for answer in answers {
-            path.truncate(from);
             let Ok(effect) = self.field.put(hunted, answer) else { continue };
-            path.push(answer);
             let paid = i32::from(effect.captured) - i32::from(effect.lost);
-            let next = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
-            let worth = next.unwrap_or_else(|| self.hunt(hunter, answer, depth + 1, path)) - paid;
-            self.field.undo();
-            least = Some(least.map_or(worth, |least| least.min(worth)));
-            if path.len() > longest.len() {
-                longest.clone_from(path);
+            if self.extra && effect.captured > 0 {
+                self.field.undo();
+                return 0;
             }
+            let next = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
+            let worth = next.unwrap_or_else(|| self.hunt(hunter, answer, depth + 1)) - paid;
+            self.field.undo();
+            least = least.min(worth);
             if worth <= 0 {
                 break;
             }
         }
-        path.clone_from(&longest);
-        least.map_or(0, |least| least.max(0))
+        least.max(0)
     }
 
     /// What the hunter gains by going on after the dot that was put on `prey`.
-    fn hunt(&mut self, hunter: Seat, prey: Node, depth: u32, path: &mut Vec<Node>) -> i32 {
+    fn hunt(&mut self, hunter: Seat, prey: Node, depth: u32) -> i32 {
         let from: Vec<Node> = self.sheet.within(prey, 2).to_vec();
         let limits = Limits { longest: 2, tries: TRIES };
         let threats = find(self.field, self.sheet, hunter, &from, limits, self.until);
@@ -156,21 +150,14 @@ impl Ladder<'_> {
                 break;
             }
         }
-        let mut best = (0, path.clone());
-        for (first, second) in ways {
-            let mut way = path.clone();
-            let worth = self.press(hunter, first, second, depth, &mut way);
-            if worth > best.0 {
-                best = (worth, way);
-                break;
-            }
-        }
-        path.clone_from(&best.1);
-        best.0
+        ways.into_iter()
+            .map(|(first, second)| self.press(hunter, first, second, depth))
+            .find(|gain| *gain > 0)
+            .unwrap_or(0)
     }
 
     /// Whether two dots of the hunter capture the prey.
-    fn catches(&mut self, hunter: Seat, one: Node, two: Node, prey: Node) -> bool {
+    pub fn catches(&mut self, hunter: Seat, one: Node, two: Node, prey: Node) -> bool {
         let mut put = 0;
         for node in [one, two] {
             put += u32::from(self.field.put(hunter, node).is_ok());

@@ -10,8 +10,9 @@
 //! 3. plays short fights out and some random games;
 //! 4. and 5. look further, and longer.
 //!
-//! All of it works on a copy of the field that does not keep grounding ([`vicinity::Quick`]). In a match with territory
-//! the computer always paints, so nothing of that is known here; nor does it ever resign.
+//! Where a match may end by grounding, so do the random games: a lead that hangs on the edge wins. What has been lost
+//! for certain is not run after ([`read`]), and a match that is lost for certain is given up if the table likes that.
+//! In a match with territory the computer always paints; how far it is ahead it is told by that game's own count.
 
 mod fight;
 mod ladder;
@@ -23,8 +24,12 @@ mod tree;
 
 mod finish;
 mod quick;
+mod read;
 mod search;
+mod signs;
 mod stop;
+#[cfg(test)]
+mod lost;
 #[cfg(test)]
 mod tests;
 
@@ -47,10 +52,12 @@ pub struct Task<'a> {
     pub terms: Terms,
     /// The nodes to which this dot is confined; empty: none.
     pub zone: &'a [Node],
-    /// Whether the match may be ended by grounding.
-    pub ground: bool,
     /// The other seat has said stop: this one alone puts dots.
     pub stopped: bool,
+    /// By how much the seat is ahead without its loose dots, by the scoring of the match's own variant.
+    pub margin: i32,
+    /// Whether it may give up a match that is lost for certain.
+    pub resigns: bool,
 }
 
 /// What it does.
@@ -60,12 +67,16 @@ pub enum Answer {
     Put(Node),
     /// Ends the match by grounding, which wins.
     Ground,
+    /// Puts no more dots: whatever the other one still surrounds, it wins.
+    Stop,
     /// Has nothing left to surround after a stop.
     Done,
+    /// Gives up.
+    Resign,
 }
 
 /// How hard it thinks. Whatever runs out first ends the search, the deadline included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
     /// The most dots that a threat lacks, and how many dots are tried to find threats.
     pub threats: threats::Limits,
@@ -77,21 +88,31 @@ pub struct Effort {
     pub games: u32,
     /// How many steps of ladders are followed.
     pub ladder: u32,
+    /// How many dots are read out before the random games.
+    pub reads: usize,
     /// Whether it sees that the enemy is about to win by grounding.
     pub foresees: bool,
+    /// The share of the time that it takes.
+    pub share: f64,
 }
 
 impl Effort {
     /// The effort of a level; `None` for the first two, which do not search.
     pub fn of(level: Level) -> Option<Effort> {
-        let (longest, tries, depth, positions, ladder, games) = match level.number() {
+        let (longest, tries, depth, positions, ladder, reads, games) = match level.number() {
             1 | 2 => return None,
-            3 => (2, 20_000, 3, 5_000, 300, 1_500),
-            4 => (3, 200_000, 5, 100_000, 3_000, 40_000),
-            _ => (4, 1_000_000, 7, 1_000_000, 15_000, 200_000),
+            3 => (2, 20_000, 3, 5_000, 300, 12, 1_500),
+            4 => (3, 200_000, 5, 100_000, 3_000, 60, 40_000),
+            _ => (4, 1_000_000, 7, 1_000_000, 15_000, 400, 200_000),
+        };
+        let share = match level.number() {
+            3 => 0.1,
+            4 => 0.3,
+            _ => 1.0,
         };
         let foresees = level.number() > 3;
-        Some(Effort { threats: threats::Limits { longest, tries }, depth, positions, games, ladder, foresees })
+        let threats = threats::Limits { longest, tries };
+        Some(Effort { threats, depth, positions, games, ladder, reads, foresees, share })
     }
 }
 
@@ -113,15 +134,34 @@ pub fn think_with(
     if task.stopped {
         return Some(stop::surround(task.field, task.seat).map_or(Answer::Done, Answer::Put));
     }
-    if task.ground && task.field.margin(task.seat) > 0 {
-        return Some(Answer::Ground);
-    }
     let mut rng = Rng::new(seed);
     let sheet = Vicinity::new(task.field);
+    if let Some(answer) = end(task, effort.is_some(), &sheet) {
+        return Some(answer);
+    }
     let node = match effort {
         _ if !task.zone.is_empty() => quick::first(task, &sheet, &mut rng),
         None => quick::answer(task, level, &sheet, &mut rng),
         Some(effort) => search::search(task, effort, &sheet, &mut rng, memory, until),
     };
     node.or_else(|| quick::anything(task)).map(Answer::Put)
+}
+
+/// By how many dots a match against somebody who plays anywhere is won; then it is time to end it.
+const ENOUGH: i32 = 10;
+
+/// The word that ends the match, where that wins or nothing else can be done. A seat that `plays on` does not end it
+/// against somebody who puts dots anywhere before it is well ahead, as long as it can end it later for certain.
+fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity) -> Option<Answer> {
+    if task.resigns && finish::lost(task) {
+        return Some(Answer::Resign);
+    }
+    // Who stops loses no more than what is loose; enough of that would win a match with a sudden end.
+    let sure = task.terms.ground || task.terms.sudden == 0;
+    if task.margin <= 0 || !sure || !task.zone.is_empty() {
+        return None;
+    }
+    let word = if task.terms.ground { Answer::Ground } else { Answer::Stop };
+    let waits = plays_on && task.margin < ENOUGH && finish::roams(task.field, task.seat, sheet);
+    (!waits || search::safe(task, sheet).is_empty()).then_some(word)
 }

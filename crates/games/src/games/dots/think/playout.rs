@@ -18,6 +18,8 @@ pub struct Terms {
     pub extra: bool,
     /// Who has so many captured dots wins at once; 0: nobody.
     pub sudden: u16,
+    /// Who is still ahead without the own loose dots may end the match, on its turn.
+    pub ground: bool,
 }
 
 impl Terms {
@@ -27,9 +29,23 @@ impl Terms {
         if self.extra && captured > 0 { seat } else { seat.other() }
     }
 
-    /// Whether a seat has won by the number of its captured dots.
+    /// The lead of seat 0 at the end of a game: the loose dots of whoever grounds go to the other one.
     #[inline]
-    pub fn won(self, field: &Quick) -> Option<Seat> {
+    pub fn lead(self, field: &Quick, winner: Option<Seat>) -> f32 {
+        match winner {
+            Some(seat) if self.ground && field.margin(seat) > 0 => {
+                [1.0, -1.0][seat.index()] * field.margin(seat) as f32
+            }
+            _ => f32::from(field.score(Seat(0))) - f32::from(field.score(Seat(1))),
+        }
+    }
+
+    /// Who has won when it is the turn of `mover`: by the number of captured dots, or by grounding.
+    #[inline]
+    pub fn won(self, field: &Quick, mover: Seat) -> Option<Seat> {
+        if self.ground && field.margin(mover) > 0 {
+            return Some(mover);
+        }
         [Seat(0), Seat(1)].into_iter().find(|&seat| self.sudden > 0 && field.score(seat) >= self.sudden)
     }
 }
@@ -41,6 +57,8 @@ pub struct Playout {
     pub pool: Vec<Node>,
     /// What was put in the last game, in order.
     pub played: Vec<(Seat, Node)>,
+    /// Who ended it, by grounding or by enough captured dots.
+    pub winner: Option<Seat>,
 }
 
 impl Playout {
@@ -59,7 +77,11 @@ impl Playout {
         let mut mover = mover;
         let (mut last, mut before) = (last, None);
         let mut next = 0;
-        while terms.won(field).is_none() {
+        loop {
+            self.winner = terms.won(field, mover);
+            if self.winner.is_some() {
+                break;
+            }
             let urgent = answer(field, sheet, mover, last, before, rng);
             let Some(node) = urgent.or_else(|| self.draw(field, mover, &mut next, rng)) else { break };
             let Ok(effect) = field.put(mover, node) else { break };

@@ -1,14 +1,16 @@
 //! The move of the levels that search.
 
 use super::super::field::Node;
-use super::fight::{Fight, Promise};
-use super::ladder::Ladder;
+use super::fight::Fight;
+use super::finish::roams;
+use super::ladder::{Chase, LONGEST, Ladder};
 use super::playout::Playout;
 use super::rng::Rng;
+use super::signs::Signs;
 use super::threats::{Threat, find};
 use super::tree::{Edge, Ground, Outlook, Tree};
-use super::vicinity::{Quick, Vicinity, any_dot, quick};
-use super::{Effort, Task};
+use super::vicinity::{Quick, Vicinity, any_dot, gain, quick};
+use super::{Effort, Task, Terms};
 use crate::game::{Deadline, Seat};
 
 /// How near to a dot a node must be to be looked at, in steps.
@@ -17,30 +19,36 @@ const REACH: usize = 2;
 /// How many random games find out what is to be expected.
 const SOUNDING: u32 = 48;
 
-/// How many of the first dots of an enemy chase are looked at for dots that spoil it.
-const SPOILED: usize = 6;
+/// How far from an edge a dot is led there in random games, in steps.
+const EDGE: u8 = 5;
 
 /// The share of the time left that each of the steps before the tree search may take: finding the threats of a seat,
 /// fighting, following ladders.
-const STEP: f64 = 0.15;
+const STEP: f64 = 0.08;
+
+/// The share of what is left then that the random games may take; the rest is for reading out what they chose.
+const GAMES: f64 = 0.9;
+
+/// The same for reading moves out.
+const READ: f64 = 0.15;
 
 /// How often the clock is looked at, in random games.
-const CLOCK: u32 = 16;
-
-/// As many games as the first estimate of a move at the root counts for.
-const ROOT_WEIGHT: f32 = 40.0;
-
-/// What a fight or a ladder that is lost altogether takes from the first estimate of a move, which is 0 to 1.
-const FOUGHT: f32 = 0.4;
-
-/// The least first estimate: nothing is hopeless before it was tried.
-const LEAST: f32 = 0.02;
+const CLOCK: u32 = 4;
 
 /// More dots than this do not make a threat more interesting.
 const GREAT: u16 = 6;
 
 /// By what each dot that a threat lacks divides its interest.
 const COOLING: f32 = 4.0;
+
+/// By how much a move may be worth less than the best and still be as good, for one that captures.
+const FREE: f32 = 0.02;
+
+/// The same against somebody who plays anywhere and will not make use of it.
+const FREE_IF_ROAMS: f32 = 0.08;
+
+/// Of how many of the best moves one is chosen that is not doomed.
+const TRIED: usize = 8;
 
 /// The search has decided when one move has so many hundredths of all games, once one in so many of them was played.
 const CLEAR: (u32, u32) = (80, 10);
@@ -85,51 +93,134 @@ pub fn search(
     memory: &mut TreeMemory,
     until: &Deadline,
 ) -> Option<Node> {
+    let until = &until.share(effort.share);
     let field = &mut quick(task.field);
     let candidates = sheet.candidates(field, task.seat, REACH);
     if candidates.len() < 2 {
         return candidates.first().copied();
     }
-    if let Some(node) = super::finish::winning(task, &candidates) {
-        return Some(node);
-    }
-    let saving = effort.foresees.then(|| super::finish::saving(task, &candidates, sheet, &until.share(STEP))).flatten();
-    let candidates = saving.unwrap_or(candidates);
-    // However little time there is, some of it is left for each step.
-    let threats =
-        [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));
-    let fighting = until.share(STEP);
-    let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, &fighting);
-    let promise = fight.promise(task.seat, effort.depth);
-    let hints = Hints::find(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
-    let heat = threats.map(|threats| heat(&threats, field.span()));
-    let pool = pool(field, sheet);
-    let outlook = sound(field, task, sheet, &pool, rng);
-    let mut ground = Ground { field, sheet, terms: task.terms, heat, outlook };
-    let roots = roots(&mut ground, task.seat, &candidates, &promise, &hints);
-    let mut tree = match memory.recall(task, outlook) {
+    let (task, candidates) = match begun(task, effort, candidates, sheet, until) {
+        Begun::Won(node) => return Some(node),
+        Begun::Open(task, candidates) => (task, candidates),
+    };
+    let (mut ground, mut signs) = known(&task, effort, &candidates, field, sheet, until);
+    let pool = pool(ground.field, sheet, task.terms.ground);
+    let outlook = sound(ground.field, &task, sheet, &pool, rng, &until.share(STEP));
+    ground.outlook = outlook;
+    signs.read(ground.field, sheet, effort.reads, &until.share(READ));
+    let roots = signs.roots(outlook);
+    let mut tree = match memory.recall(&task, outlook) {
         Some((tree, outlook)) => {
             ground.outlook = outlook;
             tree.replant(roots, pool)
         }
         None => Tree::new(roots, pool, ground.field.span()),
     };
-    grow(&mut tree, &mut ground, effort.games, rng, until);
-    let best = tree.roots().iter().max_by(|a, b| a.games.cmp(&b.games).then(a.worth().total_cmp(&b.worth())));
-    let best = best.map(|edge| (edge.seat, edge.node))?;
+    grow(&mut tree, &mut ground, effort.games, rng, &until.share(GAMES));
+    let free = if roams(task.field, task.seat, sheet) { FREE_IF_ROAMS } else { FREE };
+    let best = (task.seat, chosen(&tree, &mut signs, free, ground.field, sheet, until)?);
     // What follows the other moves is forgotten at once: a tree may take 30 MB, and people take their time.
     let record = task.field.record().chain([best]).collect();
     memory.0 = tree.after([best].into_iter()).map(|tree| KeptTree { tree, record, outlook: ground.outlook });
     Some(best.1)
 }
 
+/// What there is to think about.
+enum Begun<'a> {
+    /// Nothing: this dot wins.
+    Won(Node),
+    /// One of these dots.
+    Open(Task<'a>, Vec<Node>),
+}
+
+/// Looks at grounding first: a win that is there already is kept while more is sought, one that can be had is taken,
+/// and one that the enemy is about to have is prevented.
+fn begun<'a>(task: &Task<'a>, effort: Effort, candidates: Vec<Node>, sheet: &Vicinity, until: &Deadline) -> Begun<'a> {
+    let kept = if task.terms.ground && task.margin > 0 { safe(task, sheet) } else { Vec::new() };
+    if !kept.is_empty() {
+        return Begun::Open(Task { terms: Terms { ground: false, ..task.terms }, ..*task }, kept);
+    }
+    if let Some(node) = super::finish::winning(task, &candidates) {
+        return Begun::Won(node);
+    }
+    let step = until.share(STEP);
+    let saving = effort.foresees.then(|| super::finish::saving(task, &candidates, sheet, &step)).flatten();
+    Begun::Open(*task, saving.unwrap_or(candidates))
+}
+
+/// What threats, fights and ladders tell before the random games. However little time there is, some of it is left for
+/// each step.
+fn known<'a>(
+    task: &Task<'_>,
+    effort: Effort,
+    candidates: &[Node],
+    field: &'a mut Quick,
+    sheet: &'a Vicinity,
+    until: &Deadline,
+) -> (Ground<'a>, Signs) {
+    let threats =
+        [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));
+    let fighting = until.share(STEP);
+    let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, &fighting);
+    let promise = fight.promise(task.seat, effort.depth);
+    let chases = chases(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
+    let heat = threats.map(|threats| heat(&threats, field.span()));
+    let mut ground = Ground { field, sheet, terms: task.terms, heat, outlook: Outlook::default() };
+    let signs = Signs::new(&mut ground, task.seat, candidates, &promise, &chases);
+    (ground, signs)
+}
+
+/// The dots after which a win by grounding that is there already is there still, whatever the enemy puts.
+pub fn safe(task: &Task<'_>, sheet: &Vicinity) -> Vec<Node> {
+    let candidates = sheet.candidates(&mut quick(task.field), task.seat, REACH);
+    super::finish::keeping(task, &candidates).into_iter().map(|(node, _)| node).collect()
+}
+
+/// The own chases that gain something.
+fn chases(
+    field: &mut Quick,
+    sheet: &Vicinity,
+    task: &Task<'_>,
+    threats: &[Vec<Threat>; 2],
+    steps: u32,
+    until: &Deadline,
+) -> Vec<Chase> {
+    let mut ladder = Ladder { field, sheet, left: steps, enough: LONGEST, extra: task.terms.extra, until };
+    ladder.chases(task.seat, &threats[task.seat.index()])
+}
+
+/// The move that most games began with. Where another one is worth as much and captures, that one; and none that proves
+/// to be doomed when it is read.
+fn chosen(
+    tree: &Tree,
+    signs: &mut Signs,
+    free: f32,
+    field: &mut Quick,
+    sheet: &Vicinity,
+    until: &Deadline,
+) -> Option<Node> {
+    let mut edges = tree.roots().to_vec();
+    edges.sort_by(|a, b| b.games.cmp(&a.games).then(b.worth().total_cmp(&a.worth())));
+    let best = edges.first()?;
+    let even = |edge: &&Edge| edge.worth() >= best.worth() - free && edge.games >= best.games / 4;
+    let takes = edges.iter().filter(even).map(|edge| (gain(field, edge.seat, edge.node), edge.games, edge.node));
+    if let Some((_, _, node)) = takes.filter(|(gain, ..)| *gain > 0).max() {
+        return Some(node);
+    }
+    let stands = |edge: &&Edge| !signs.doomed(field, sheet, edge.node, until);
+    edges.iter().take(TRIED).find(stands).or(edges.first()).map(|edge| edge.node)
+}
+
 /// Plays games until there have been enough, the time is over, or one move is clearly the best.
 fn grow(tree: &mut Tree, ground: &mut Ground<'_>, games: u32, rng: &mut Rng, until: &Deadline) {
+    let mut dots = 0;
     for game in 0..games {
-        if game.is_multiple_of(CLOCK) && (until.passed() || clear(tree, games - game, games)) {
+        if game.is_multiple_of(CLOCK)
+            && (until.passed_after(std::mem::take(&mut dots)) || clear(tree, games - game, games))
+        {
             break;
         }
-        tree.play(ground, rng);
+        dots += tree.play(ground, rng);
     }
 }
 
@@ -147,10 +238,29 @@ fn clear(tree: &Tree, left: u32, all: u32) -> bool {
     most > second + left || (total > all / CLEAR.1 && most > total / 100 * CLEAR.0)
 }
 
-/// The free nodes near dots.
-fn pool(field: &Quick, sheet: &Vicinity) -> Vec<Node> {
-    let near = |node: &&Node| sheet.within(**node, REACH).iter().any(|&node| any_dot(field, node));
-    sheet.all().iter().filter(|node| field.legal(**node)).filter(near).copied().collect()
+/// The free nodes near dots; where grounding counts, also those straight between dots and an edge that is not far.
+fn pool(field: &Quick, sheet: &Vicinity, ground: bool) -> Vec<Node> {
+    let mut wanted = vec![false; field.span()];
+    for &dot in sheet.all().iter().filter(|node| any_dot(field, **node)) {
+        let ways = if ground { ways_out(field, dot) } else { Vec::new() };
+        for node in sheet.within(dot, REACH).iter().copied().chain(ways) {
+            wanted[node.index()] = true;
+        }
+    }
+    sheet.all().iter().copied().filter(|node| wanted[node.index()] && field.legal(*node)).collect()
+}
+
+/// The nodes straight between one and the edges that are no further away than [`EDGE`].
+fn ways_out(field: &Quick, from: Node) -> Vec<Node> {
+    let (column, row) = field.place_of(from);
+    let near = |at: u8, length: u8| {
+        let (before, behind) = (at, length - 1 - at);
+        let first = if before <= EDGE { 0 } else { at };
+        first..=if behind <= EDGE { length - 1 } else { at }
+    };
+    let across = near(column, field.width()).filter_map(|column| field.node(column, row));
+    let down = near(row, field.height()).filter_map(|row| field.node(column, row));
+    across.chain(down).collect()
 }
 
 /// What dots at the nodes promise for threats: the fewer a threat lacks and the more it gains, the more.
@@ -167,79 +277,32 @@ fn heat(threats: &[Threat], span: usize) -> Vec<f32> {
 }
 
 /// The mean of the lead of seat 0 after random games, and how far it scatters.
-fn sound(field: &mut Quick, task: &Task<'_>, sheet: &Vicinity, pool: &[Node], rng: &mut Rng) -> Outlook {
+fn sound(
+    field: &mut Quick,
+    task: &Task<'_>,
+    sheet: &Vicinity,
+    pool: &[Node],
+    rng: &mut Rng,
+    until: &Deadline,
+) -> Outlook {
     let mut playout = Playout { pool: pool.to_vec(), ..Playout::default() };
     let last = field.last().map(|(_, node)| node);
-    let (mut sum, mut squares) = (0.0, 0.0);
+    let (mut sum, mut squares, mut games) = (0.0, 0.0, 0.0);
     for _ in 0..SOUNDING {
         playout.play(field, sheet, task.terms, task.seat, last, rng);
-        let lead = f32::from(field.score(Seat(0))) - f32::from(field.score(Seat(1)));
+        let lead = task.terms.lead(field, playout.winner);
         sum += lead;
         squares += lead * lead;
+        games += 1.0;
         for _ in 0..playout.played.len() {
             field.undo();
         }
-    }
-    let mean = sum / SOUNDING as f32;
-    Outlook { middle: mean, scatter: (squares / SOUNDING as f32 - mean * mean).max(1.0).sqrt() }
-}
-
-/// What ladders say.
-#[derive(Default)]
-struct Hints {
-    /// First dots of own chases, with what they gain.
-    chases: Vec<(Node, i32)>,
-    /// What the best chase of the enemy gains if nothing is done.
-    danger: i32,
-    /// The dots that spoil it.
-    spoilers: Vec<Node>,
-}
-
-impl Hints {
-    /// Follows the chases of both sides.
-    fn find(
-        field: &mut Quick,
-        sheet: &Vicinity,
-        task: &Task<'_>,
-        threats: &[Vec<Threat>; 2],
-        steps: u32,
-        until: &Deadline,
-    ) -> Hints {
-        let enemy = task.seat.other();
-        let [own, theirs] = [task.seat, enemy].map(|seat| threats[seat.index()].as_slice());
-        let mut ladder = Ladder { field, sheet, left: steps / 3, until };
-        let chases = ladder.chases(task.seat, own).iter().map(|chase| (chase.first, chase.gain)).collect();
-        ladder.left = steps / 3;
-        let worst = ladder.chases(enemy, theirs).into_iter().next();
-        let Some(worst) = worst else { return Hints { chases, ..Hints::default() } };
-        ladder.left = steps / 3;
-        let mut spoilers = Vec::new();
-        for &near in worst.path.iter().take(SPOILED) {
-            for &node in std::iter::once(&near).chain(sheet.beside(near)) {
-                if !spoilers.contains(&node) && ladder.spoils(enemy, &worst, theirs, node) {
-                    spoilers.push(node);
-                }
-            }
+        if until.passed_after(playout.played.len() as u32) {
+            break;
         }
-        Hints { chases, danger: worst.gain, spoilers }
     }
-}
-
-/// The moves at the root with what is thought of them at first.
-fn roots(ground: &mut Ground<'_>, seat: Seat, candidates: &[Node], promise: &Promise, hints: &Hints) -> Vec<Edge> {
-    let fought = |node| promise.moves.iter().find(|(known, _)| *known == node).map_or(promise.elsewhere, |(_, n)| *n);
-    let worth = |node: Node| {
-        let chase = hints.chases.iter().find(|(first, _)| *first == node).map_or(0, |(_, gain)| *gain);
-        let danger = if chase > 0 || hints.spoilers.contains(&node) { 0 } else { hints.danger };
-        fought(node).max(promise.elsewhere + chase) - danger
-    };
-    let best = candidates.iter().map(|&node| worth(node)).max().unwrap_or(0);
-    let edge = |&node: &Node| {
-        let behind = (best - worth(node)) as f32;
-        let prior = ground.promise(seat, node) - FOUGHT * (behind / ground.outlook.scatter).tanh();
-        Edge::new(seat, node, prior.max(LEAST), ROOT_WEIGHT)
-    };
-    candidates.iter().map(edge).collect()
+    let mean = sum / games;
+    Outlook { middle: mean, scatter: (squares / games - mean * mean).max(1.0).sqrt() }
 }
 
 #[cfg(test)]
@@ -251,7 +314,7 @@ mod tests {
 
     fn task(field: &Field) -> Task<'_> {
         let seat = Seat((field.turn() % 2) as u8);
-        Task { field, seat, terms: Terms::default(), zone: &[], ground: false, stopped: false }
+        Task { field, seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
     }
 
     /// What a search learns of the most likely answers is there when one of them comes.

@@ -17,7 +17,10 @@ pub const LONGEST: usize = 4;
 const KEPT: usize = 800;
 
 /// How often the clock is looked at, in dots tried.
-const CLOCK: u32 = 512;
+const CLOCK: u32 = 64;
+
+/// By what looking for threats that lack one dot more takes longer. It is not begun where there is no time for it.
+const GROWTH: f64 = 6.0;
 
 /// How many dots are looked at in search of the places beside a group.
 const GROUP: usize = 48;
@@ -89,11 +92,13 @@ pub fn find(
             seen,
             stamp: 0,
         };
+        let before = until.left();
         hunt.begin(from);
-        let complete = hunt.tries > 0;
+        let stopped = hunt.tries == 0 || until.passed_after((limits.tries - hunt.tries) % CLOCK);
         let longer = hunt.found;
         merge(&mut found, longer);
-        if !complete {
+        let left = until.left();
+        if stopped || (before - left) * GROWTH > left {
             break;
         }
     }
@@ -133,7 +138,7 @@ impl Hunt<'_> {
             return;
         }
         self.tries -= 1;
-        if self.tries.is_multiple_of(CLOCK) && self.until.passed() {
+        if self.tries.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK) {
             self.tries = 0;
         }
         let Ok(effect) = self.field.put(self.seat, node) else { return };

@@ -9,6 +9,9 @@ use crate::game::Seat;
 /// The most moves kept below one position, apart from the first.
 const WIDTH: usize = 28;
 
+/// So many moves of a position are looked at from the first; with each game the more.
+const WIDE: usize = 8;
+
 /// After so many games through a position its moves are listed.
 const RIPE: u32 = 6;
 
@@ -22,7 +25,13 @@ pub const PRIOR: f32 = 10.0;
 const ELSEWHERE: f32 = 400.0;
 
 /// How much is explored.
-const EXPLORE: f32 = 0.25;
+const EXPLORE: f32 = 0.1;
+
+/// For how much of the value of a game it counts who has won, and neither when nor by how much.
+const WON: f32 = 0.4;
+
+/// How much less certain a win is for each dot before it.
+const FADE: f32 = 0.985;
 
 /// A move in the tree, and what is known of the position after it.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +65,11 @@ impl Edge {
         Edge { prior: self.prior, weight: self.weight, ..*old }
     }
 
+    /// What it was thought to be worth at first.
+    pub fn first(&self) -> f32 {
+        self.prior
+    }
+
     /// What it is worth for `seat`, 0 to 1.
     pub fn worth(&self) -> f32 {
         let games = self.games as f32;
@@ -87,6 +101,13 @@ pub struct Outlook {
     pub middle: f32,
     /// How far it scatters, at least 1.
     pub scatter: f32,
+}
+
+impl Default for Outlook {
+    /// What is expected where nothing is known.
+    fn default() -> Outlook {
+        Outlook { middle: 0.0, scatter: 1.0 }
+    }
 }
 
 /// A tree of moves.
@@ -129,8 +150,8 @@ impl Tree {
         self
     }
 
-    /// Plays one game through the tree and learns from it.
-    pub fn play(&mut self, ground: &mut Ground<'_>, rng: &mut Rng) {
+    /// Plays one game through the tree and learns from it. Gives how many dots that took.
+    pub fn play(&mut self, ground: &mut Ground<'_>, rng: &mut Rng) -> u32 {
         let from = ground.field.turn();
         let mut path = Vec::with_capacity(16);
         let (mut first, mut count) = (0, self.roots);
@@ -141,24 +162,29 @@ impl Tree {
             let Ok(effect) = ground.field.put(edge.seat, edge.node) else { break };
             path.push((at, first, count));
             mover = ground.terms.after(edge.seat, effect.captured);
-            if edge.count == 0 && edge.games >= RIPE && ground.terms.won(ground.field).is_none() {
+            if edge.count == 0 && edge.games >= RIPE && ground.terms.won(ground.field, mover).is_none() {
                 self.grow(at, ground, mover, rng);
             }
             (first, count) = (self.edges[at].first as usize, self.edges[at].count as usize);
         }
         let last = ground.field.last().map(|(_, node)| node);
         self.playout.play(ground.field, ground.sheet, ground.terms, mover, last, rng);
-        let value = ground.value();
+        let value = ground.value(self.playout.winner, ground.field.turn() - from);
         self.learn(&path, value);
+        let dots = ground.field.turn() - from;
         while ground.field.turn() > from {
             ground.field.undo();
         }
+        dots as u32
     }
 
     /// The most promising of some moves.
     fn choose(&self, first: usize, count: usize) -> usize {
         let edges = &self.edges[first..first + count];
         let total: u32 = edges.iter().map(|edge| edge.games).sum();
+        // Those that promise most come first, and with the games there come more of them.
+        let wide = WIDE + (total as f32).sqrt() as usize;
+        let edges = &edges[..count.min(wide)];
         let spread = EXPLORE * ((total + 1) as f32).ln().sqrt();
         let (mut best, mut highest) = (0, f32::MIN);
         for (nth, edge) in edges.iter().enumerate() {
@@ -220,30 +246,38 @@ impl Tree {
             let edge = edges.iter().find(|edge| (edge.seat, edge.node) == (seat, node))?;
             (first, count) = (edge.first as usize, edge.count as usize);
         }
+        if count == 0 {
+            return None;
+        }
         let mut kept: Vec<Edge> = self.edges[first..first + count].to_vec();
         self.roots = count;
         let mut done = 0;
         while done < kept.len() {
             let (first, count) = (kept[done].first as usize, kept[done].count as usize);
-            kept[done].first = kept.len() as u32;
-            kept.extend_from_slice(&self.edges[first..first + count]);
+            if count > 0 {
+                kept[done].first = kept.len() as u32;
+                kept.extend_from_slice(&self.edges[first..first + count]);
+            }
             done += 1;
         }
         self.edges = kept;
-        (count > 0).then_some(self)
+        Some(self)
     }
 }
 
 impl Ground<'_> {
-    /// The value of the field at the end of a game for seat 0, 0 to 1: by how much the lead is above what was expected.
-    fn value(&self) -> f32 {
-        match self.terms.won(self.field) {
-            Some(seat) => [1.0, 0.0][seat.index()],
-            None => {
-                let lead = f32::from(self.field.score(Seat(0))) - f32::from(self.field.score(Seat(1)));
-                1.0 / (1.0 + (-(lead - self.outlook.middle) / self.outlook.scatter).exp())
-            }
-        }
+    /// The value of the field for seat 0, 0 to 1, at the end of a game of so many more dots. For one part it counts who
+    /// has won. The rest goes the more to who has won the sooner that was, for what comes late may come otherwise, and
+    /// else to who has more than was expected. So a loss is put off, and a match that is lost is still played well.
+    fn value(&self, winner: Option<Seat>, dots: usize) -> f32 {
+        let lead = self.terms.lead(self.field, winner);
+        let sign = match winner {
+            Some(seat) => [1.0, -1.0][seat.index()],
+            None => lead.clamp(-1.0, 1.0),
+        };
+        let above = ((lead - self.outlook.middle) / (2.0 * self.outlook.scatter)).tanh();
+        let sure = if winner.is_some() { FADE.powi(dots as i32) } else { 0.0 };
+        0.5 + 0.5 * (WON * sign + (1.0 - WON) * (sure * sign + (1.0 - sure) * above))
     }
 
     /// What a dot promises at first sight, 0 to 1.

@@ -3,17 +3,12 @@
 use super::super::field::{Field, Node};
 use crate::game::Seat;
 
-/// The field of a search: it does not keep grounding, which playouts would pay for and not use.
-pub type Quick = Field<false>;
+/// The field of a search. It keeps grounding: random games end by it, as matches do.
+pub type Quick = Field;
 
 /// A field of the same look for searching. Nodes mean the same in both.
 pub fn quick(field: &Field) -> Quick {
-    let mut quick = Quick::new(field.width(), field.height(), field.rules());
-    for (seat, node) in field.record() {
-        let put = quick.put(seat, node);
-        debug_assert!(put.is_ok(), "what was legal once is so again");
-    }
-    quick
+    field.clone()
 }
 
 /// The neighbourhoods of all nodes.

@@ -41,7 +41,7 @@ impl Scale {
     /// wants.
     ///
     /// ```
-    /// use kletka_games::kit::generals::{BOOK, PUBLIC};
+    /// use kletka_games::games::general::boxes::{BOOK, PUBLIC};
     ///
     /// let full = [0, 0, 2, 0, 3, 0];
     /// assert_eq!((BOOK.score(7, &full, false), PUBLIC.score(7, &full, true)), (Some(20), Some(35)));

@@ -1,0 +1,280 @@
+//! Katego: what the dice show goes into a column of one's own row, and the single highest entry has the column. With
+//! the 26 variants of the book.
+//!
+//! `variants` says what each variant is made of, `rules` what follows for a match, `table` has what lies there and
+//! `score` what it brings. A turn is one at a table of rows (`turns`), on the ladder (`ladder`) or for a row of columns
+//! (`line`). `words` reads and says choices, `sheet` and `text` show the table, `think` plays.
+
+mod ladder;
+mod line;
+mod rules;
+mod score;
+mod sheet;
+mod table;
+#[cfg(test)]
+mod tests;
+mod text;
+mod think;
+mod turns;
+mod variants;
+mod words;
+
+use crate::game::{
+    Counts, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene, SearchCtx, Seat,
+    Seats, Tap, Text,
+};
+use crate::kit::dicegame::{DICE, Dice, DiceGame, NAMED, Stage, TOGETHER, Way};
+use rules::Rules;
+use table::{Common, Player, Step, Table};
+use variants::{Course, Ways};
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Katego;
+
+/// What a player may choose. Columns have the numbers that stand above them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Writes in a column, or takes it; where one may write in all rows, in whose.
+    Write {
+        /// Whose row; `None` where there is only the own one.
+        row: Option<Seat>,
+        /// The column.
+        column: u8,
+    },
+    /// Gives a column of the own row up.
+    Dash(u8),
+    /// Throws again, or one more die.
+    Throw,
+    /// Throws so many dice.
+    Dice(u32),
+    /// Bids so many dice.
+    Bid(u32),
+    /// Leaves it at that.
+    Pass,
+    /// The buttons shall write in that row.
+    Aim(Seat),
+}
+
+static INFO: Info = Info {
+    id: "katego",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 12),
+    family: Family::DICE,
+    options: &[
+        OptDef::new("variant", OptKind::Choice(&variants::IDS)).offering(&[
+            "base",
+            "product",
+            "power",
+            "psychological",
+            "skittles",
+            "auction",
+        ]),
+        OptDef::new("columns", OptKind::Int { min: 2, max: 18, step: 1, default: None }).offering(&["12", "15", "18"]),
+        OptDef::new("table", OptKind::Choice(&["book", "knizia"])),
+        TOGETHER,
+        NAMED,
+        DICE,
+    ],
+    presets: &[Preset { name: "classic", sets: &[("variant", "base"), ("table", "knizia")] }],
+    words: &["throw", "name", "column", "dash", "pass", "bid", "dice", "row"],
+    hidden: Hidden::Views,
+    computer: true,
+};
+
+impl DiceGame for Katego {
+    type Rules = Rules;
+    type Common = Common;
+    type Player = Player;
+    type Choice = Choice;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<Rules, Reject> {
+        Rules::read(values, seats)
+    }
+
+    fn way(&self, rules: &Rules, asked: Way) -> Result<Way, Reject> {
+        let way = match (rules.variant.ways, asked) {
+            (Ways::Together, Way::Named) | (Ways::Turns, Way::Together | Way::Named) => {
+                return Err(Reject::options(Text::new("katego-not-together").with("variant", rules.variant.id)));
+            }
+            (Ways::Together, _) => Way::Together,
+            (Ways::Named, _) => Way::Named,
+            (Ways::Turns | Ways::Any, asked) => asked,
+        };
+        // When all but two have left, these name the rest by turns, and nobody names a value twice.
+        if way == Way::Named && rules.turns().div_ceil(2) > rules.different() {
+            return Err(Reject::options(Text::new("katego-few-values").with("values", rules.different())));
+        }
+        Ok(way)
+    }
+
+    fn throws(&self, rules: &Rules) -> Option<u32> {
+        Some(rules.turns())
+    }
+
+    fn is_covered(&self, _rules: &Rules) -> bool {
+        true
+    }
+
+    fn sees(&self, table: &Table, who: Seat, other: Seat) -> bool {
+        table.rules.variant.open && !table.rules.team(who).has(other)
+    }
+
+    fn setup(&self, rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
+        table::setup(rules, seats)
+    }
+
+    fn begin(&self, table: &mut Table, seat: Seat) {
+        if table.round.number == 1 {
+            let mover = table.round.mover();
+            (table.common.first, table.common.fight.next) = (mover, mover);
+        }
+        match table.rules.variant.course {
+            Course::Table => turns::begin(table, seat),
+            Course::Ladder => ladder::begin(table, seat),
+            Course::Row(_) => line::begin(table, seat),
+        }
+    }
+
+    fn stage(&self, table: &Table, seat: Seat) -> Stage {
+        match table.player(seat).step {
+            Step::Count | Step::Choose => Stage::Choose,
+            Step::Throw(dice) => Stage::Throw(Dice::ordinary(dice)),
+            Step::Done => Stage::Done,
+        }
+    }
+
+    fn fallen(&self, table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
+        match table.rules.variant.course {
+            Course::Table => turns::fallen(table, seat, faces, told),
+            Course::Ladder => ladder::fallen(table, seat, faces),
+            Course::Row(_) => line::fallen(table, seat, faces, told),
+        }
+    }
+
+    fn choose(&self, table: &mut Table, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
+        match table.rules.variant.course {
+            Course::Table => turns::choose(table, seat, *choice, told),
+            Course::Ladder => ladder::choose(table, seat, *choice),
+            Course::Row(_) => line::choose(table, seat, *choice, told),
+        }
+    }
+
+    fn settle(&self, table: &mut Table, seats: Seats, told: &mut Vec<Text>) {
+        for seat in seats.iter() {
+            match table.rules.variant.course {
+                Course::Table => turns::settle(table, seat),
+                Course::Ladder => ladder::settle(table, seat, told),
+                Course::Row(_) => line::settle(table, seat, told),
+            }
+        }
+    }
+
+    fn next(&self, table: &Table, seat: Seat) -> Option<Seat> {
+        match table.rules.variant.course {
+            Course::Table => turns::next(table, seat),
+            Course::Ladder => Some(table.common.fight.next),
+            Course::Row(_) => line::next(table, seat),
+        }
+    }
+
+    fn is_over(&self, table: &Table) -> bool {
+        match table.rules.variant.course {
+            Course::Table => turns::is_over(table),
+            Course::Ladder => ladder::is_over(table),
+            Course::Row(_) => line::is_over(table),
+        }
+    }
+
+    fn scores(&self, table: &Table) -> Vec<i64> {
+        score::points(table)
+    }
+
+    fn leave(&self, table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
+        match table.rules.variant.course {
+            Course::Table => {}
+            Course::Ladder => ladder::leave(table, seat, told),
+            Course::Row(_) => line::leave(table, seat, told),
+        }
+    }
+
+    fn choices(&self, table: &Table, seat: Seat) -> Moves<Choice> {
+        Moves::Listed(all(table, seat))
+    }
+
+    fn throwing(&self, table: &Table, seat: Seat) -> Option<(Choice, Dice)> {
+        let player = table.player(seat);
+        let dice = match table.rules.variant.course {
+            Course::Table => turns::may_throw_again(table, seat).then(|| table.rules.dice()),
+            Course::Ladder => (player.step == Step::Choose).then_some(1),
+            Course::Row(_) => None,
+        };
+        dice.map(|dice| (Choice::Throw, Dice::ordinary(dice)))
+    }
+
+    fn parse(&self, table: &Table, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
+        words::parse(table, seat, input)
+    }
+
+    fn write(&self, choice: &Choice) -> String {
+        words::write(choice)
+    }
+
+    fn label(&self, choice: &Choice) -> Text {
+        words::label(choice)
+    }
+
+    fn prepares(&self, choice: &Choice) -> bool {
+        matches!(choice, Choice::Aim(_))
+    }
+
+    fn may_name(&self, table: &Table, faces: &[u8]) -> Result<(), Reject> {
+        let (value, namer) = (table.rules.value(faces, 0), table.round.mover());
+        if table.common.named[namer.index()] & 1 << value == 0 {
+            return Ok(());
+        }
+        Err(Reject::illegal(Text::new("katego-named").with("value", value)))
+    }
+
+    fn ask(&self, table: &Table, seats: Seats) -> Text {
+        words::ask(table, seats)
+    }
+
+    fn scene(&self, table: &Table) -> Scene {
+        sheet::scene(table)
+    }
+
+    fn board(&self, table: &Table) -> String {
+        text::board(table)
+    }
+
+    fn buttons(&self, table: &Table, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
+        words::buttons(table, seat)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(sheet::emblem())
+    }
+
+    fn think(&self, table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        think::choose(table, seat, ctx)
+    }
+
+    fn name(&self, table: &Table, seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
+        think::name(table, seat, dice, ctx, |faces| self.may_name(table, faces).is_ok())
+    }
+}
+
+/// All that a seat may choose.
+fn all(table: &Table, seat: Seat) -> Vec<Choice> {
+    match table.rules.variant.course {
+        Course::Table => turns::choices(table, seat),
+        Course::Ladder => ladder::choices(table, seat),
+        Course::Row(_) => line::choices(table, seat),
+    }
+}

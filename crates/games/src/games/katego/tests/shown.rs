@@ -1,0 +1,87 @@
+//! What is typed, pressed and shown.
+
+use super::*;
+use crate::game::scene::Item;
+use crate::game::{Labels, Manner, Tap};
+
+#[test]
+fn columns_are_typed_in_some_ways() {
+    let played = begin("", 2, &sum(7));
+    let reads = |text: &str| {
+        let input = Input::typed(text, Labels::Cyrillic, Manner::Addressed).by(&Plain);
+        GAME.parse(&played.state, A, &input).map(|m| GAME.write(&m)).ok()
+    };
+    for text in ["k7", "K7", "к7", "К 7", "k 7!", "7", "7.", "column 7"] {
+        assert_eq!(reads(text).as_deref(), Some("column 7"), "{text}");
+    }
+    for (text, canonical) in [("dash 5", "dash 5"), ("throw", "throw"), ("4 dice", "throw 4"), ("bid 4", "bid 4")] {
+        assert_eq!(reads(text).as_deref(), Some(canonical));
+    }
+    for text in
+        ["", "k", "к", "7 7", "hello", "kk7", "-7", "999", "k7 x", "bid", "dash", "dash 300", "throw 11", "bid 0"]
+    {
+        assert_eq!(reads(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_number_alone_is_what_is_asked_for() {
+    let reads = |settings: &str| {
+        let played = begin(settings, 2, &[]);
+        GAME.parse(&played.state, A, &Input::canonical("3")).map(|m| GAME.write(&m)).ok()
+    };
+    assert_eq!(reads("variant=skittles").as_deref(), Some("throw 3"));
+    assert_eq!(reads("variant=auction").as_deref(), Some("bid 3"));
+}
+
+#[test]
+fn buttons_show_what_can_be_chosen() {
+    let mut played = begin("columns=3", 2, &sum(7));
+    played.plays("k2", &sum(5)).plays("k1", &sum(9));
+    let texts = |played: &Played, seat: Seat| -> Vec<String> {
+        let view = GAME.view(&played.state, Viewer::Public);
+        let taps = GAME.buttons(&view, seat).into_iter().flatten();
+        taps.filter_map(|tap| if let Tap::Move(m) = tap { Some(GAME.write(&m)) } else { None }).collect()
+    };
+    assert_eq!((texts(&played, A), texts(&played, B)), (vec!["column 1".to_owned(), "column 3".to_owned()], vec![]));
+    // Under the group's picture the buttons are for all whose rows are covered.
+    let mut played = begin("columns=3 together=on", 2, &sum(7));
+    played.says(A, "k2", &[]).and_then(|()| played.says(B, "k1", &sum(3))).expect("free columns");
+    assert_eq!(texts(&played, A).len(), 3);
+}
+
+#[test]
+fn the_table_of_the_book_is_drawn() {
+    let entries = [(6, 9), (8, 9), (8, 9), (10, 9), (7, 12), (11, 12), (5, 12), (11, 12)];
+    let played = play("", 4, &entries, sum);
+    let scene = GAME.scene(&GAME.view(&played.state, Viewer::Public));
+    let count = |is: fn(&Item) -> bool| scene.items.iter().filter(|item| is(item)).count();
+    assert_eq!(count(|item| matches!(item, Item::Ring { .. })), 1, "the ten in column 9");
+    assert_eq!(count(|item| matches!(item, Item::Die { .. })), 2);
+    assert_eq!(count(|item| matches!(item, Item::Name { .. })), 5, "four rows, and whose dice they are");
+}
+
+#[test]
+fn nothing_on_a_picture_leaves_the_page() {
+    for variant in VARIANTS {
+        let seats = variant.seats.most();
+        wander(&format!("variant={}", variant.id), seats, 5, |table, _| {
+            if table.round.number % 16 > 1 {
+                return;
+            }
+            let scene = super::super::sheet::scene(table);
+            let inside =
+                |x: f32, y: f32| (-0.3..=scene.width + 0.3).contains(&x) && (-0.3..=scene.height + 0.3).contains(&y);
+            for item in &scene.items {
+                let fits = match item {
+                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                        points.iter().all(|p| inside(p.x, p.y))
+                    }
+                    Item::Label { at, .. } | Item::Ring { at, .. } | Item::Die { at, .. } => inside(at.x, at.y),
+                    _ => true,
+                };
+                assert!(fits, "{}: {item:?}", variant.id);
+            }
+        });
+    }
+}

@@ -1,0 +1,131 @@
+//! The computer's play.
+//!
+//! At a table of rows every choice is looked at one step ahead (`worth`), by how likely it is to have which columns in
+//! the end (`chances`); the last cells of two players are played out exactly (`exact`). Where columns are fought for
+//! one after the other, many matches are played on at random (`playouts`). Lower levels slip, and play fewer of them.
+
+mod chances;
+mod exact;
+mod playouts;
+mod worth;
+
+#[cfg(test)]
+mod tests;
+
+use super::table::{Step, Table};
+use super::variants::{Course, MOST_DICE};
+use super::{Choice, all, turns};
+use crate::game::{SearchCtx, Seat};
+use crate::kit::dicegame::Dice;
+use exact::Ending;
+
+/// How many choices of a hundred are made without looking, level 1 to 5.
+const SLIPS: [u32; 5] = [90, 55, 28, 10, 0];
+/// Matches that are played on from each choice, level 1 to 5.
+const TIMES: [u32; 5] = [2, 6, 20, 80, 250];
+/// Values that are less likely are not looked at.
+const RARE: f64 = 0.004;
+
+/// The computer's choice.
+pub fn choose(table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+    let mut choices = all(table, seat);
+    choices.retain(|choice| !matches!(choice, Choice::Aim(_)));
+    if choices.len() < 2 || ctx.slips(*ctx.level.of(&SLIPS)) {
+        return ctx.chance.pick(&choices).copied();
+    }
+    let times = *ctx.level.of(&TIMES);
+    let mut best: Option<(f64, Choice)> = None;
+    let mut ending = Ending::of(table, seat);
+    for choice in choices {
+        let value = match (table.rules.variant.course, &mut ending) {
+            (Course::Table, Some(ending)) => finish(table, seat, ending, choice),
+            (Course::Table, None) => ahead(table, seat, choice),
+            (Course::Ladder | Course::Row(_), _) => playouts::value(table, seat, choice, times, ctx.chance),
+        };
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, choice));
+        }
+        if ctx.until.passed() {
+            break;
+        }
+    }
+    best.map(|(_, choice)| choice)
+}
+
+/// What a choice is worth to the end.
+fn finish(table: &Table, seat: Seat, ending: &mut Ending, choice: Choice) -> f64 {
+    match (choice, table.player(seat).value) {
+        (Choice::Write { column, .. }, Some(value)) => {
+            table.rules.column(column).map_or(0.0, |column| ending.after(column, value))
+        }
+        _ => 0.0,
+    }
+}
+
+/// What a choice at a table of rows is worth.
+fn ahead(table: &Table, seat: Seat, choice: Choice) -> f64 {
+    let mut next = table.clone();
+    match choice {
+        Choice::Throw => {
+            let player = next.player_mut(seat);
+            player.throws = player.throws.saturating_sub(1);
+            thrown(&next, seat, 2)
+        }
+        Choice::Dice(dice) => {
+            let player = next.player_mut(seat);
+            player.dice = player.dice.saturating_sub(dice);
+            thrown(&next, seat, dice)
+        }
+        _ => written(&mut next, seat, choice),
+    }
+}
+
+/// After a choice with which the turn ends.
+fn written(next: &mut Table, seat: Seat, choice: Choice) -> f64 {
+    if turns::choose(next, seat, choice, &mut Vec::new()).is_err() {
+        return f64::MIN;
+    }
+    turns::settle(next, seat);
+    worth::worth(next, seat)
+}
+
+/// Before dice fall: the mean of what the best place for each value is worth.
+fn thrown(table: &Table, seat: Seat, dice: u32) -> f64 {
+    let odds = chances::throw(&table.rules, dice.min(MOST_DICE), table.player(seat).turns);
+    let likely = odds.iter().enumerate().filter(|(_, share)| **share > RARE);
+    let (mut all, mut shares) = (0.0, 0.0);
+    for (value, share) in likely {
+        all += share * best_place(table, seat, value as u8);
+        shares += share;
+    }
+    all / shares.max(RARE)
+}
+
+/// What a value is worth where it is worth most.
+fn best_place(table: &Table, seat: Seat, value: u8) -> f64 {
+    let mut table = table.clone();
+    let player = table.player_mut(seat);
+    (player.value, player.step) = (Some(value), Step::Choose);
+    let ends = |choice: &Choice| matches!(choice, Choice::Write { .. } | Choice::Dash(_) | Choice::Pass);
+    let choices: Vec<Choice> = turns::choices(&table, seat).into_iter().filter(ends).collect();
+    let values = choices.into_iter().map(|choice| written(&mut table.clone(), seat, choice));
+    let best = values.fold(f64::MIN, f64::max);
+    if best > f64::MIN {
+        return best;
+    }
+    // It fits nowhere.
+    turns::settle(&mut table, seat);
+    worth::worth(&table, seat)
+}
+
+/// What the computer names: the value that serves it best among those that it may name.
+pub fn name(table: &Table, seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>, may: impl Fn(&[u8]) -> bool) -> Vec<u8> {
+    let throws = (1..=6).flat_map(|a| (a..=6).map(move |b| vec![a, b]));
+    let throws: Vec<Vec<u8>> = throws.filter(|faces| faces.len() == dice.count && may(faces)).collect();
+    if ctx.slips(*ctx.level.of(&SLIPS)) {
+        return ctx.chance.pick(&throws).cloned().unwrap_or_default();
+    }
+    let value = |faces: &[u8]| best_place(table, seat, table.rules.value(faces, 0));
+    let best = throws.iter().map(|faces| (value(faces), faces)).max_by(|(a, _), (b, _)| a.total_cmp(b));
+    best.map(|(_, faces)| faces.clone()).unwrap_or_default()
+}

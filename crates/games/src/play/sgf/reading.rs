@@ -1,0 +1,331 @@
+//! Reading a match: one of ours, in which comments say what was played, or one of another program.
+
+use super::super::Match;
+use super::super::reader::Draft;
+use super::super::record::{Fault, Header, LINE_MAX, Line, tidy_name};
+use super::error::{NodeError, SIZE_MAX, SgfError};
+use super::syntax::{self, Node};
+use super::times::{self, Times};
+use super::words::{COLOURS, is_head, own, seat};
+use crate::game::sgf::{Played, Property, Unread, values};
+use crate::game::{AnyGame, Seat, Text};
+
+/// Properties that change the position without a move.
+const SETUP: [&str; 3] = ["AB", "AW", "AE"];
+
+/// How many moves are looked at to find a set-up among them: two crosses are so many dots.
+const OPENING: usize = 8;
+
+/// Values that only say that a match was not played to its end.
+const UNSAID: [&str; 2] = ["interrupt", "unknown"];
+
+/// How much of a value is shown when it is no move here, in characters.
+const GIVEN_MAX: usize = 20;
+
+/// A match that was read.
+#[derive(Debug)]
+pub struct Reading {
+    /// What stands above the lines of its record.
+    pub header: Header,
+    /// Its moves, and what else its comments hold.
+    pub lines: Vec<Line>,
+    /// How it ended according to the result, where moves may not show that.
+    pub end: Option<Close>,
+    /// Where its moves can no more be played by the rules here. Nothing behind it was read.
+    pub cut: Option<Cut>,
+}
+
+/// How a match ended according to its file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Close {
+    /// The seat gave up.
+    Resigned(Seat),
+    /// Its time ran out.
+    Timeout(Seat),
+    /// All agreed to end it.
+    Agreed,
+    /// A seat has won by a rule that other programs apply by themselves; the whole result, `B+G`.
+    Grounded(Seat, String),
+    /// By points; the whole result, `B+16`.
+    Points(String),
+}
+
+/// A value that is a move by the rules of its program alone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cut {
+    /// Whose move it was.
+    pub seat: Seat,
+    /// As it stands in the file.
+    pub value: String,
+    /// Where that is, and why it is no move here.
+    pub text: Text,
+}
+
+/// The line that ends a match as its file says, once all lines are played; `None` when it is over already, or when
+/// nothing that can be said here ends it so.
+///
+/// ```
+/// use kletka_games::play::{Match, sgf};
+/// let sgf::Reading { header, lines, end, .. } =
+///     sgf::read("(;GM[40]SZ[9]RE[B+R];B[ee];W[ef])").expect("a match of dots");
+/// let game = Match::replay(header, lines).expect("legal moves");
+/// let line = sgf::closing(&game, &end.expect("a resignation")).expect("it goes on");
+/// assert_eq!(line.to_string(), "2 !resign");
+/// ```
+pub fn closing(game: &Match, end: &Close) -> Option<Line> {
+    if game.ending().is_some() {
+        return None;
+    }
+    let asked = game.turn().seats();
+    let own = |result: &str| Some(said(asked.iter().next(), &game.position().sgf_close(result)?));
+    match end {
+        // Other programs also end a match on the time of the one who is not to move.
+        Close::Timeout(seat) if asked.has(*seat) => Some(plain(end)),
+        Close::Timeout(seat) => Some(plain(&Close::Resigned(*seat))),
+        Close::Resigned(_) | Close::Agreed => Some(plain(end)),
+        Close::Grounded(_, result) => own(result).or_else(|| Some(plain(end))),
+        Close::Points(result) => own(result),
+    }
+}
+
+/// The line for an end whatever the position.
+fn plain(end: &Close) -> Line {
+    match end {
+        Close::Timeout(seat) => said(Some(*seat), "!flag"),
+        Close::Resigned(seat) => said(Some(*seat), "!resign"),
+        // Who cannot win any more gives up here.
+        Close::Grounded(winner, _) => said(Some(winner.other()), "!resign"),
+        Close::Agreed | Close::Points(_) => said(None, "!draw"),
+    }
+}
+
+fn said(seat: Option<Seat>, text: &str) -> Line {
+    Line { seat, text: text.to_owned(), draws: Vec::new(), at: None, shown: None }
+}
+
+/// Reads a match of a game of the registry.
+///
+/// # Errors
+/// When the text is no SGF, or holds no match of a game that has SGF here.
+pub fn read(text: &str) -> Result<Reading, SgfError> {
+    if text.len() > SIZE_MAX {
+        return Err(SgfError::Large);
+    }
+    let nodes = syntax::parse(text).map_err(|wrong| SgfError::Syntax { line: wrong.line, what: wrong.what })?;
+    let begun = nodes.iter().position(has_move).unwrap_or(nodes.len());
+    // Some programs put the first dots on a second node. A root may have a move, though it should not.
+    let mut root: Node = nodes[..begun.max(1)].concat();
+    let game = find(&root)?;
+    let setup = opening(&root, &nodes[begun..], game);
+    let given = if setup.is_empty() { 0 } else { OPENING };
+    root.extend(setup);
+    let mut draft = Draft::default();
+    head(&root, game, &mut draft)?;
+    let mut hand = Hand::new(&root, game, draft, &nodes[begun..], given);
+    for (n, node) in nodes[begun..].iter().enumerate() {
+        let number = begun + n + 1;
+        if number > 1 && SETUP.iter().any(|name| values(node, name).next().is_some()) {
+            return Err(SgfError::Setup(number));
+        }
+        hand.node(node, n).map_err(|error| SgfError::Node(number, error))?;
+        if let Some(cut) = &mut hand.cut {
+            cut.text = cut.text.clone().with("node", number as u32);
+            break;
+        }
+    }
+    let (header, lines) = hand.draft.finish()?;
+    Ok(Reading { header, lines, end: end(&root), cut: hand.cut })
+}
+
+/// The lines of our own that belong to the log.
+fn own_moves(node: &[Property]) -> impl Iterator<Item = &str> {
+    own(node).filter(|line| line.starts_with(|c: char| c.is_ascii_digit() || c == '-'))
+}
+
+fn has_move(node: &Node) -> bool {
+    node.iter().any(|property| COLOURS.contains(&property.name.as_str())) || own_moves(node).next().is_some()
+}
+
+/// The values of a node that are moves, with their seats.
+fn played(node: &[Property]) -> impl Iterator<Item = (Seat, &str)> {
+    let moves = node.iter().filter_map(|property| Some((seat(&property.name)?, property)));
+    moves.flat_map(|(seat, property)| property.values.iter().map(move |value| (seat, value.as_str())))
+}
+
+/// The seats that make moves in a node; words that end a match are none. Where a comment of our own says what was
+/// played, properties only show it to others.
+fn movers(node: &[Property]) -> Vec<Seat> {
+    if own_moves(node).next().is_some() {
+        return own_moves(node).filter_map(|line| line.parse::<Line>().ok()?.seat).collect();
+    }
+    played(node).filter(|(seat, value)| word(*seat, value).is_none()).map(|(seat, _)| seat).collect()
+}
+
+/// The game that a root names.
+fn find(root: &[Property]) -> Result<&'static dyn AnyGame, SgfError> {
+    // What does not say so is Go.
+    let number = values(root, "GM").next().unwrap_or("1").trim();
+    let known = |game: &&&dyn AnyGame| game.sgf().is_some_and(|known| number.parse() == Ok(known));
+    let game = crate::games::GAMES.iter().find(known).copied();
+    game.ok_or_else(|| SgfError::NoGame(number.to_owned()))
+}
+
+/// The set-up that some programs write as the first moves of a match, where it can be played here: then the seats do
+/// not take turns in them. Empty: there is none.
+fn opening(root: &[Property], nodes: &[Node], game: &dyn AnyGame) -> Vec<Property> {
+    let first: Vec<(Seat, &str)> = nodes.iter().flat_map(|node| played(node)).take(OPENING).collect();
+    let ours = own(root).next().is_some() || nodes.iter().take(OPENING).any(|node| own_moves(node).next().is_some());
+    let set = SETUP.iter().any(|name| values(root, name).next().is_some());
+    let in_turn = first.windows(2).all(|two| two[0].0 != two[1].0);
+    if ours || set || in_turn || first.len() < OPENING {
+        return Vec::new();
+    }
+    let of = |seat: Seat| first.iter().filter(|one| one.0 == seat).map(|one| one.1.to_owned()).collect::<Vec<_>>();
+    let setup = vec![Property::list(SETUP[0], of(Seat(0))), Property::list(SETUP[1], of(Seat(1)))];
+    let known = game.sgf_beginning(&[root, &setup].concat()).is_some_and(|beginning| beginning.is_ok());
+    if known { setup } else { Vec::new() }
+}
+
+/// Reads the head of the record: our own lines if there are any, otherwise what the game makes of the root.
+fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), SgfError> {
+    let mut take = |line: &str| draft.take(line, &crate::games::find).map_err(SgfError::Record);
+    let name = |property, colour| tidy_name(values(root, property).next().unwrap_or(colour), COLOURS.len());
+    take(&format!("seats {} | {}", name("PB", COLOURS[0]), name("PW", COLOURS[1])))?;
+    let ours: Vec<&str> = own(root).filter(|line| is_head(line)).collect();
+    let first = values(root, "PL").next().and_then(|colour| seat(colour.trim()));
+    if ours.is_empty() {
+        let beginning = game.sgf_beginning(root).unwrap_or_else(|| Ok(Default::default())).map_err(SgfError::Game)?;
+        take(&format!("game {} {}", game.info().id, beginning.settings.join(" ")))?;
+        if !beginning.deal.is_empty() {
+            let draws: Vec<String> = beginning.deal.iter().map(u32::to_string).collect();
+            take(&format!("deal {}", draws.join(" ")))?;
+        }
+        if let Some(clock) = times::clock(root) {
+            take(&format!("clock {clock}"))?;
+        }
+    }
+    ours.iter().try_for_each(|line| take(line))?;
+    match first {
+        Some(first) => take(&format!("first {}", first.0 + 1)),
+        // Our own files say it unless it is the first seat; with others the first move tells.
+        None if !ours.is_empty() => take("first 1"),
+        None => Ok(()),
+    }
+}
+
+/// What a result says of an end that moves may not show.
+fn end(root: &[Property]) -> Option<Close> {
+    let result = values(root, "RE").next()?.trim();
+    let Some((winner, by)) = result.split_once('+') else { return Some(Close::Points(result.to_owned())) };
+    let winner = seat(winner)?;
+    Some(match by.chars().next()? {
+        'R' | 'r' => Close::Resigned(winner.other()),
+        'T' | 't' => Close::Timeout(winner.other()),
+        'G' | 'g' => Close::Grounded(winner, result.to_owned()),
+        _ => Close::Points(result.to_owned()),
+    })
+}
+
+/// The end that a value says in a word, as some programs write it.
+fn word(seat: Seat, value: &str) -> Option<Close> {
+    match value.trim().to_ascii_lowercase().as_str() {
+        "resign" => Some(Close::Resigned(seat)),
+        "time" => Some(Close::Timeout(seat)),
+        "draw" => Some(Close::Agreed),
+        _ => None,
+    }
+}
+
+/// Goes through the nodes and plays along, since what a value means may depend on the position.
+struct Hand<'a> {
+    root: &'a [Property],
+    game: &'static dyn AnyGame,
+    draft: Draft,
+    /// The match so far; `None` after something that was refused, or when none can begin so.
+    live: Option<Match>,
+    /// How many values are part of the set-up and still to be passed over.
+    given: usize,
+    before: Option<&'a str>,
+    /// The node in which each seat makes its last move, counted from 0 behind the root.
+    until: [Option<usize>; 2],
+    times: Times,
+    cut: Option<Cut>,
+}
+
+impl<'a> Hand<'a> {
+    /// Before the first of these nodes; `given` of their values are part of the set-up.
+    fn new(root: &'a [Property], game: &'static dyn AnyGame, draft: Draft, nodes: &[Node], given: usize) -> Hand<'a> {
+        let mut until = [None; 2];
+        for (n, seat) in nodes.iter().enumerate().flat_map(|(n, node)| movers(node).into_iter().map(move |s| (n, s))) {
+            until.get_mut(seat.index()).into_iter().for_each(|until| *until = Some(n));
+        }
+        let first = nodes.iter().flat_map(|node| movers(node)).nth(given);
+        let live = draft.clone().finish().ok().and_then(|(mut header, _)| {
+            header.first = header.first.or(first);
+            Match::begin(header).ok()
+        });
+        Hand { root, game, draft, live, given, before: None, until, times: Times::new(root), cut: None }
+    }
+
+    /// Takes the moves of the `n`-th node.
+    fn node(&mut self, node: &'a [Property], n: usize) -> Result<(), NodeError> {
+        if own_moves(node).next().is_some() {
+            self.before = None;
+            return own_moves(node).try_for_each(|line| match line.len() {
+                0..=LINE_MAX => Ok(self.take(line)?),
+                _ => Err(NodeError::LongComment),
+            });
+        }
+        for (seat, value) in played(node) {
+            if self.given > 0 {
+                self.given -= 1;
+            } else if self.cut.is_none() {
+                self.value(node, n, seat, value)?;
+                self.before = Some(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes what a value means.
+    fn value(&mut self, node: &[Property], n: usize, seat: Seat, value: &str) -> Result<(), NodeError> {
+        let at = self.times.of(node, seat).map_or(String::new(), |at| format!(" @ {at}"));
+        if UNSAID.iter().any(|word| value.trim().eq_ignore_ascii_case(word)) {
+            return Ok(());
+        }
+        if let Some(close) = word(seat, value) {
+            let line = self.live.as_ref().and_then(|live| closing(live, &close));
+            let line = line.unwrap_or_else(|| plain(&close));
+            return Ok(self.take(&format!("{line}{at}"))?);
+        }
+        let last = self.until.get(seat.other().index()).is_some_and(|until| until.is_some_and(|until| until < n));
+        let found = match &self.live {
+            Some(live) => {
+                let played = Played { root: self.root, seat, value, before: self.before, last };
+                live.position().sgf_moves(&played)
+            }
+            None => self.game.sgf_read(value).map(|text| vec![(seat, text)]).ok_or(Unread::Form),
+        };
+        match found {
+            Ok(moves) => {
+                for (seat, text) in moves {
+                    self.take(&format!("{} {text}{at}", seat.0 + 1))?;
+                }
+            }
+            Err(Unread::Form) => return Err(NodeError::Value(value.to_owned())),
+            Err(Unread::Rules(text)) => {
+                let given: String = value.chars().take(GIVEN_MAX).collect();
+                self.cut = Some(Cut { seat, value: value.to_owned(), text: text.with("given", given) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a line of the log. After one that is refused nothing more is played, only read.
+    fn take(&mut self, text: &str) -> Result<(), Fault> {
+        self.draft.take(text, &crate::games::find)?;
+        let line: Line = text.parse()?;
+        self.live = self.live.take().and_then(|mut live| live.enter(&line).is_ok().then_some(live));
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+//! What writing and reading have in common.
+
+use crate::game::Seat;
+use crate::game::sgf::{Property, values};
+
+/// What begins a line of a comment that is read again.
+pub const OWN: &str = "kletka: ";
+
+/// The properties for moves of the two seats.
+pub const COLOURS: [&str; 2] = ["B", "W"];
+
+/// The seat of a colour.
+pub fn seat(colour: &str) -> Option<Seat> {
+    COLOURS.iter().zip(0..).find(|(known, _)| **known == colour).map(|(_, seat)| Seat(seat))
+}
+
+/// Whether a line of the head of a record stands in a comment. Names and who begins have properties of their own.
+pub fn is_head(line: &str) -> bool {
+    ["game ", "clock ", "deal "].iter().any(|word| line.starts_with(word))
+}
+
+/// The lines of our own in the comments of a node.
+pub fn own(node: &[Property]) -> impl Iterator<Item = &str> {
+    values(node, "C").flat_map(str::lines).filter_map(|line| line.strip_prefix(OWN)).map(str::trim)
+}
