@@ -19,6 +19,8 @@ const PUBLIC_COSTS: [f64; 10] = [2.5, 5.5, 9.5, 13.5, 17.5, 21.5, 17.0, 28.0, 37
 
 /// How a level plays.
 struct Skill {
+    /// How often it throws at most.
+    throws: u8,
     /// How many points it may be wrong by about what something is worth.
     blur: f64,
     /// With how many throws it tries a way to keep dice.
@@ -32,11 +34,11 @@ struct Skill {
 
 /// Level 1 to 5.
 const SKILLS: [Skill; 5] = [
-    Skill { blur: 60.0, tries: 4, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 30.0, tries: 6, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 15.0, tries: 8, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 7.0, tries: 16, closely: 0, outer: 0, inner: 0 },
-    Skill { blur: 0.0, tries: 64, closely: 8, outer: 24, inner: 12 },
+    Skill { throws: 2, blur: 40.0, tries: 4, closely: 0, outer: 0, inner: 0 },
+    Skill { throws: THROWS, blur: 60.0, tries: 6, closely: 0, outer: 0, inner: 0 },
+    Skill { throws: THROWS, blur: 14.0, tries: 8, closely: 0, outer: 0, inner: 0 },
+    Skill { throws: THROWS, blur: 4.5, tries: 20, closely: 0, outer: 0, inner: 0 },
+    Skill { throws: THROWS, blur: 0.0, tries: 64, closely: 8, outer: 24, inner: 12 },
 ];
 
 /// The sheet of a player, as far as it matters.
@@ -152,10 +154,10 @@ pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<
     let skill = ctx.level.of(&SKILLS);
     let sheet = Sheet::of(scale, player);
     let (rows, now) = sheet.best(&dice);
-    let ways = match player.throws {
-        1 => sheet.second(&dice, skill, ctx.chance),
-        throws if throws < THROWS => sheet.last(&dice, &self::throws(skill.tries, ctx.chance)),
-        _ => Vec::new(),
+    let ways = match skill.throws.saturating_sub(player.throws) {
+        0 => Vec::new(),
+        1 => sheet.last(&dice, &throws(skill.tries, ctx.chance)),
+        _ => sheet.second(&dice, skill, ctx.chance),
     };
     let mut blurred = |worth: f64| worth + skill.blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0;
     let stop = blurred(now);
