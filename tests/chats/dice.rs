@@ -155,3 +155,25 @@ async fn an_own_sheet_is_seen_in_private() {
     assert_eq!(pictures.len(), 1, "one board of one's own, which changes in place: {}\n{told}", own.id);
     println!("{}\n{told}", house.sandbox.transcript(house.group));
 }
+
+/// Dice that are kept are shown in the same picture, and nothing is said of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn keeping_dice_makes_no_noise() {
+    let house = House::open().await;
+    house.say(ANNA, "/yacht@kletka_bot @boris");
+    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let first = mover(&board).0;
+    // Pressed quicker than pictures come, on the keyboard as it was.
+    for die in [0, 4] {
+        let data = board.buttons()[die].data.clone().expect("a die is pressed");
+        assert_eq!(house.press_data(first, &board, &data).await, "");
+    }
+    house.settled().await;
+    let boards = house.sandbox.messages(house.group).into_iter().filter(|m| m.photo().is_some()).collect::<Vec<_>>();
+    assert_eq!(boards.len(), 1, "{}", house.sandbox.transcript(house.group));
+    assert!(board.text.starts_with(&boards[0].text), "nothing is told: {}", boards[0].text);
+    let locked = boards[0].buttons().iter().filter(|button| button.text.starts_with('🔒')).count();
+    assert_eq!(locked, 2, "{:?}", boards[0].buttons());
+}

@@ -91,13 +91,16 @@ fn end_slips(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bo
     slips::withdraw(work, row, |question| over || theirs(question.user));
 }
 
-/// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret.
+/// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret or
+/// only prepares another one.
 fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text> {
     let mut news: Vec<Text> =
         step.events.iter().filter(|event| event.is_public()).map(|event| event.text.clone()).collect();
     let secret = by.is_some_and(|seat| seen.turn.is_secret(seat));
+    let prepares = live.only_prepared(live.lines().len().saturating_sub(1));
     if news.is_empty()
         && !secret
+        && !prepares
         && !step.line.is_table_word()
         && let (Some(seat), Some((_, label))) = (by, live.last_move())
     {
