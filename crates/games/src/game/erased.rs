@@ -265,9 +265,12 @@ impl<G: Game> Live<G> {
     /// whose throw it is.
     fn thrown(&self, seat: Seat, input: &Input<'_>) -> Result<Option<Parsed>, Reject> {
         let by_hand = |seat| self.game.by_hand(&self.state, seat);
-        let throws = by_hand(seat).or_else(|| self.game.turn(&self.state).seats().iter().find_map(by_hand));
-        let Some(ByHand { dice, m }) = throws else { return Ok(None) };
         let recorded = input.manner() == Manner::Recorded;
+        // Records need no such answer, and replays are not to ask for the turn at every line.
+        let others = || self.game.turn(&self.state).seats().iter().find_map(by_hand);
+        let Some(ByHand { dice, m }) = by_hand(seat).or_else(|| if recorded { None } else { others() }) else {
+            return Ok(None);
+        };
         let faces = dice.read(input.raw()).filter(|faces| dice.show(faces) && !recorded);
         if let Some(faces) = faces {
             let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();

@@ -224,6 +224,24 @@ impl Hand {
         faces
     }
 
+    /// All faces but these, ascending; `None` where the hand does not have them all.
+    ///
+    /// ```
+    /// use kletka_games::game::Chance;
+    /// use kletka_games::kit::hand::Hand;
+    ///
+    /// let hand = Hand::throw(&mut Chance::given(&[4, 1, 4]), 3, 6);
+    /// assert_eq!((hand.without(&[4]), hand.without(&[1, 1])), (Some(vec![1, 4]), None));
+    /// ```
+    pub fn without(&self, faces: &[u8]) -> Option<Vec<u8>> {
+        let mut left = self.sorted();
+        for face in faces {
+            let at = left.iter().position(|other| other == face)?;
+            left.remove(at);
+        }
+        Some(left)
+    }
+
     /// How many dice show a face.
     pub fn count(&self, face: u8) -> usize {
         self.faces.iter().filter(|shown| **shown == face).count()

@@ -5,6 +5,7 @@ use super::score::{self, Verdict};
 use super::table::{Mark, Table};
 use super::variants::{Course, Value};
 use crate::game::Seat;
+use crate::kit::dicegame::listed;
 
 /// A line for each player, the one to act marked, with what is left to throw in brackets; a line of what became of the
 /// columns; and the dice. A seat stands for its player.
@@ -88,7 +89,7 @@ fn now(table: &Table) -> Vec<String> {
     let faces = if own { &player.hand } else { &round.fallen };
     let mut lines = Vec::new();
     if !faces.is_empty() {
-        let shown = faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        let shown = listed(faces);
         lines.push(format!("dice {}{shown}{}", fixed(&table.rules, player.turns), worth(player.value)));
     }
     if let Some(leader) = fight.leader.filter(|_| fight.bid > 0) {

@@ -67,15 +67,9 @@ impl Choice {
         Choice::Fill { fill, points: None, part: Part::Whole }
     }
 
-    /// Throws all of a hand but dice with these faces.
+    /// Throws all of a hand but dice with these faces, which it has.
     pub fn throw_but(hand: &Hand, kept: &[u8]) -> Choice {
-        let mut thrown = hand.sorted();
-        for face in kept {
-            if let Some(at) = thrown.iter().position(|other| other == face) {
-                thrown.remove(at);
-            }
-        }
-        Choice::Again(thrown)
+        Choice::Again(hand.without(kept).unwrap_or_else(|| hand.sorted()))
     }
 }
 

@@ -3,9 +3,9 @@
 use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
 use crate::base::faces;
 use crate::game::{
-    Info, Input, Moves, OptValue, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
+    Info, Input, Moves, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
 };
-use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way};
+use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way, listed};
 use crate::kit::hand::Hand;
 use crate::kit::scores::{Entry, ScoreSheet};
 
@@ -169,22 +169,8 @@ fn throw(player: &mut Player) -> Result<(), Reject> {
     Ok(())
 }
 
-/// The faces of a hand without some of them; `None` where it does not have them all.
-fn without(hand: &Hand, faces: &[u8]) -> Option<Vec<u8>> {
-    let mut left = hand.sorted();
-    for face in faces {
-        let at = left.iter().position(|other| other == face)?;
-        left.remove(at);
-    }
-    Some(left)
-}
-
 fn not_there(faces: &[u8]) -> Reject {
-    Reject::illegal(Text::new("dice-not-there").with("faces", spaced(faces)))
-}
-
-fn spaced(faces: &[u8]) -> String {
-    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    Reject::illegal(Text::new("dice-not-there").with("faces", listed(faces)))
 }
 
 impl<G: BoxGame> DiceGame for Boxed<G> {
@@ -199,7 +185,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
         // There may be no more throws than turns, and everybody shall name one.
-        let named = matches!(values.value("named"), Some(OptValue::Flag(true)));
+        let named = Way::asked(values) == Way::Named;
         if named && usize::from(seats) > self.0.boxes().len() / self.0.at_once() {
             return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
         }
@@ -256,7 +242,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             Choice::Keep(faces) if self.0.keep(hand, faces) => Ok(()),
             Choice::Keep(faces) => Err(not_there(faces)),
             Choice::Throw => throw(player),
-            Choice::Again(faces) => match without(hand, faces) {
+            Choice::Again(faces) => match hand.without(faces) {
                 Some(kept) if self.0.keep(hand, &kept) => throw(player),
                 _ => Err(not_there(faces)),
             },
@@ -325,12 +311,12 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     fn write(&self, choice: &Choice) -> String {
         match choice {
             Choice::Toggle { die, .. } => format!("die {}", die + 1),
-            Choice::Keep(faces) => format!("keep {}", spaced(faces)).trim().to_owned(),
+            Choice::Keep(faces) => format!("keep {}", listed(faces)).trim().to_owned(),
             Choice::Throw => "throw".to_owned(),
-            Choice::Again(faces) => format!("again {}", spaced(faces)),
+            Choice::Again(faces) => format!("again {}", listed(faces)),
             Choice::Fill { fill, .. } => {
                 let words: Vec<&str> = fill.rows.iter().filter_map(|row| self.0.boxes().get(*row).copied()).collect();
-                format!("{} {}", words.join(" "), spaced(&fill.faces)).trim().to_owned()
+                format!("{} {}", words.join(" "), listed(&fill.faces)).trim().to_owned()
             }
         }
     }
@@ -344,9 +330,9 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
                 Sight::Hand(hand) => Text::new("dice-hand").with("faces", hand.as_str()),
             },
             Choice::Keep(faces) if faces.is_empty() => Text::new("dice-keep-none"),
-            Choice::Keep(faces) => Text::new("dice-keep").with("faces", spaced(faces)),
+            Choice::Keep(faces) => Text::new("dice-keep").with("faces", listed(faces)),
             Choice::Throw => Text::new("dice-throw"),
-            Choice::Again(faces) => Text::new("dice-again").with("faces", spaced(faces)),
+            Choice::Again(faces) => Text::new("dice-again").with("faces", listed(faces)),
             Choice::Fill { fill, points, part } => {
                 let names: Vec<Text> = fill.rows.iter().map(|row| self.0.name(*row)).collect();
                 match (part, points) {

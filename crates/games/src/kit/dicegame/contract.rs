@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use crate::game::{
-    Dice, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text,
+    Dice, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
+    Tap, Text,
 };
 use crate::kit::party::Party;
 
@@ -34,6 +35,18 @@ pub enum Way {
     Together,
     /// One throw for everybody, which the seats name in turn.
     Named,
+}
+
+impl Way {
+    /// The way that the values of [`TOGETHER`] and [`NAMED`] ask for, where a game has these options.
+    pub fn asked(values: &OptValues) -> Way {
+        let flag = |def: &OptDef| matches!(values.value(def.key), Some(OptValue::Flag(true)));
+        match (flag(&NAMED), flag(&TOGETHER)) {
+            (true, _) => Way::Named,
+            (false, true) => Way::Together,
+            (false, false) => Way::Turns,
+        }
+    }
 }
 
 /// What everybody may know of the course of a match.

@@ -67,16 +67,6 @@ impl<G: DiceGame> State<G> {
     }
 }
 
-/// The way that the values ask for.
-fn asked(values: &OptValues) -> Way {
-    let flag = |key| matches!(values.value(key), Some(OptValue::Flag(true)));
-    match (flag("named"), flag("together")) {
-        (true, _) => Way::Named,
-        (false, true) => Way::Together,
-        (false, false) => Way::Turns,
-    }
-}
-
 fn is_real(values: &OptValues) -> bool {
     matches!(values.value("dice"), Some(OptValue::Choice(word)) if word.starts_with("real"))
 }
@@ -119,7 +109,7 @@ impl<G: DiceGame> Game for Diced<G> {
 
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject> {
         let rules = self.0.rules(values, seats)?;
-        let (way, real) = (self.0.way(&rules, asked(values))?, is_real(values));
+        let (way, real) = (self.0.way(&rules, Way::asked(values))?, is_real(values));
         if way == Way::Named && real {
             return Err(Reject::new(Why::Options, Text::new("dice-named-real")));
         }
@@ -307,29 +297,27 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn view(&self, state: &State<G>, who: Viewer) -> Board<G> {
-        let mut board = state.board.clone();
-        (board.round.waiting, board.round.wanted) = (board.choosing(self.0), board.wanted(self.0));
-        let open = who == Viewer::Revealed || board.round.over;
-        if !board.round.is_common() || open {
-            return board;
+        let Board { rules, common, players, round } = &state.board;
+        let (waiting, wanted) = (state.board.choosing(self.0), state.board.wanted(self.0));
+        let round = Round { waiting, wanted, ..round.clone() };
+        let (rules, common) = (rules.clone(), common.clone());
+        if !round.is_common() || round.over || who == Viewer::Revealed {
+            return Board { rules, common, players: players.clone(), round };
         }
-        let covered = self.0.is_covered(&board.rules);
-        for seat in board.seats().iter() {
-            let sees = |viewer| viewer == seat || self.0.sees(&state.board, viewer, seat);
-            let known = match who {
-                // Of a choice that all will see in a moment its own player knows no more than everybody.
-                _ if !covered => &state.open,
-                Viewer::Seat(own) if own == seat => continue,
-                Viewer::Seat(other) if sees(other) => &state.open,
-                _ => &state.start,
-            };
-            board.players[seat.index()] = known[seat.index()].clone();
-            let chosen = !board.round.waiting.is_empty() && !board.round.waiting.has(seat);
-            if covered || chosen {
-                board.round.covered = board.round.covered.with(seat);
-            }
-        }
-        board
+        let sheets = self.0.is_covered(&rules);
+        let chosen = |seat: &Seat| !waiting.is_empty() && !waiting.has(*seat);
+        let own = |seat: &Seat| who == Viewer::Seat(*seat);
+        let covered =
+            state.board.seats().iter().filter(|seat| if sheets { !own(seat) } else { chosen(seat) }).collect();
+        let known = |seat: Seat| match who {
+            // Of a choice that all will see in a moment its own player knows no more than everybody.
+            _ if !sheets => &state.open,
+            Viewer::Seat(viewer) if viewer == seat => players,
+            Viewer::Seat(viewer) if self.0.sees(&state.board, viewer, seat) => &state.open,
+            _ => &state.start,
+        };
+        let players = state.board.seats().iter().map(|seat| known(seat)[seat.index()].clone()).collect();
+        Board { rules, common, players, round: Round { covered, ..round } }
     }
 
     fn scene(&self, board: &Board<G>) -> Scene {
