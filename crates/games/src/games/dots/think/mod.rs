@@ -114,6 +114,13 @@ impl Effort {
         let threats = threats::Limits { longest, tries };
         Some(Effort { threats, depth, positions, games, ladder, reads, foresees, share })
     }
+
+    /// The effort against somebody who plays anywhere: then all the time is taken to see captures from afar, for what
+    /// is not guarded goes to whoever closes most with every dot.
+    fn at_leisure(self) -> Effort {
+        let threats = threats::Limits { longest: self.threats.longest.max(3), tries: self.threats.tries.max(200_000) };
+        Effort { threats, depth: self.depth.max(5), games: self.games.max(40_000), share: 1.0, ..self }
+    }
 }
 
 /// The computer's move; `None` when there is none. The same task, level, seed and memory give the same answer as long

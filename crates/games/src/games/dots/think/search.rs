@@ -93,6 +93,8 @@ pub fn search(
     memory: &mut TreeMemory,
     until: &Deadline,
 ) -> Option<Node> {
+    let roams = roams(task.field, task.seat, sheet);
+    let effort = if roams { effort.at_leisure() } else { effort };
     let until = &until.share(effort.share);
     let field = &mut quick(task.field);
     let candidates = sheet.candidates(field, task.seat, REACH);
@@ -117,7 +119,7 @@ pub fn search(
         None => Tree::new(roots, pool, ground.field.span()),
     };
     grow(&mut tree, &mut ground, effort.games, rng, &until.share(GAMES));
-    let free = if roams(task.field, task.seat, sheet) { FREE_IF_ROAMS } else { FREE };
+    let free = if roams { FREE_IF_ROAMS } else { FREE };
     let best = (task.seat, chosen(&tree, &mut signs, free, ground.field, sheet, until)?);
     // What follows the other moves is forgotten at once: a tree may take 30 MB, and people take their time.
     let record = task.field.record().chain([best]).collect();
