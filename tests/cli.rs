@@ -452,8 +452,23 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     // An echo is no answer.
     let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
     assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
+    assert!(echo.err.contains("` is no answer"), "{}", echo.err);
     assert!(echo.out.contains("A won 1"), "{}", echo.out);
     // Who has gone loses each match, and the duel goes on.
     let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
     assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
+    assert!(gone.err.contains("loses: it has ended without an answer"), "{}", gone.err);
+}
+
+/// A move that waits in the program until its input ends is told apart from none.
+#[test]
+fn a_program_that_keeps_its_answers_back_is_told_to_flush() {
+    let words =
+        ["duel", "dots", "--a", "1", "--games", "1", "--seconds", "0.01", "--start", "1ms", "size=5", "--engine"];
+    let held = run(&[&words[..], &["sh -c 'x=$(cat); echo \\{\\\"move\\\":\\\"c3\\\"\\}'"]].concat());
+    assert!(held.err.contains("too late: it thinks too long, or it does not flush"), "{held:?}");
+    assert!(held.out.contains("A won 1"), "{held:?}");
+    let illegal = "sh -c 'while read x; do echo \"{\\\"move\\\":\\\"z9\\\"}\"; done'";
+    let wrong = run(&[&words[..], &[illegal]].concat());
+    assert!(wrong.err.contains("loses: `z9` is refused. There is no z9 on this sheet"), "{wrong:?}");
 }
