@@ -250,10 +250,15 @@ fn a_match_is_written_and_read_in_sgf() {
     assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
     assert_eq!(told["seats"][0], "Вера");
     let unsaid = replay(b"\r\n(;GM[40]SZ[9]PB[\xc2\xe5]PW[Oleg];B[aa])");
-    assert!(unsaid.code == Some(0) && unsaid.out.contains("Oleg"), "{unsaid:?}");
+    assert!(unsaid.code == Some(0) && unsaid.out.contains("Oleg") && unsaid.out.contains("Ве"), "{unsaid:?}");
+    let short = replay(b"(;GM[40]SZ[9]ca[CP-1251]PB[\xc2\xe5\xf0\xe0];B[aa])");
+    assert!(short.out.contains("Вера"), "{short:?}");
+    let several = replay(b"(;GM[40]SZ[9];B[aa])(;GM[40]SZ[9];B[bb])");
+    let told = "kletka: The file holds several matches. Only the first one was read.\n";
+    assert_eq!((several.code, several.err.as_str()), (Some(0), told));
     assert_eq!(
         replay(b"(;GM[1];B[aa])").failed(),
-        "the standard input is no record of a match: there is no game here with the number GM[1]"
+        "the standard input is no record of a match: There is no game here with the number GM[1]."
     );
 }
 
