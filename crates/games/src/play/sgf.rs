@@ -12,8 +12,8 @@
 //!
 //! Such comments are read again as lines of a record, so every match comes back to the same moves; only the times of
 //! moves are lost. A file without them is one of another program; then the game tells from the root what is played, and
-//! from the position what a value means (`reading`). Where such a file goes on by rules that we lack, or with what is no
-//! move, its beginning is kept, and [`Cut`] says where and why it ends.
+//! from the position what a value means (`reading`). Where such a file goes on by rules that we lack, or with what is
+//! no move, its beginning is kept, and [`Cut`] says where and why it ends.
 
 mod error;
 mod reading;

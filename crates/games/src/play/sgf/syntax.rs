@@ -201,7 +201,7 @@ impl<'a> Reader<'a> {
         Ok(Property { name, values })
     }
 
-    /// What stands between the `[` that was read last and the next `]`. A line that ends with `\` goes on in the next one.
+    /// What stands behind the `[` that was read last, up to `]`. A line that ends with `\` goes on in the next one.
     fn value(&mut self) -> Result<String, Wrong> {
         let at = self.at;
         let mut value = String::new();
