@@ -250,10 +250,15 @@ fn a_match_is_written_and_read_in_sgf() {
     assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
     assert_eq!(told["seats"][0], "Вера");
     let unsaid = replay(b"\r\n(;GM[40]SZ[9]PB[\xc2\xe5]PW[Oleg];B[aa])");
-    assert!(unsaid.code == Some(0) && unsaid.out.contains("Oleg"), "{unsaid:?}");
+    assert!(unsaid.code == Some(0) && unsaid.out.contains("Oleg") && unsaid.out.contains("Ве"), "{unsaid:?}");
+    let short = replay(b"(;GM[40]SZ[9]ca[CP-1251]PB[\xc2\xe5\xf0\xe0];B[aa])");
+    assert!(short.out.contains("Вера"), "{short:?}");
+    let several = replay(b"(;GM[40]SZ[9];B[aa])(;GM[40]SZ[9];B[bb])");
+    let told = "kletka: The file holds several matches. Only the first one was read.\n";
+    assert_eq!((several.code, several.err.as_str()), (Some(0), told));
     assert_eq!(
         replay(b"(;GM[1];B[aa])").failed(),
-        "the standard input is no record of a match: there is no game here with the number GM[1]"
+        "the standard input is no record of a match: There is no game here with the number GM[1]."
     );
 }
 
@@ -452,8 +457,23 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     // An echo is no answer.
     let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
     assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
+    assert!(echo.err.contains("` is no answer"), "{}", echo.err);
     assert!(echo.out.contains("A won 1"), "{}", echo.out);
     // Who has gone loses each match, and the duel goes on.
     let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
     assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
+    assert!(gone.err.contains("loses: it has ended without an answer"), "{}", gone.err);
+}
+
+/// A move that waits in the program until its input ends is told apart from none.
+#[test]
+fn a_program_that_keeps_its_answers_back_is_told_to_flush() {
+    let words =
+        ["duel", "dots", "--a", "1", "--games", "1", "--seconds", "0.01", "--start", "1ms", "size=5", "--engine"];
+    let held = run(&[&words[..], &["sh -c 'x=$(cat); echo \\{\\\"move\\\":\\\"c3\\\"\\}'"]].concat());
+    assert!(held.err.contains("too late: it thinks too long, or it does not flush"), "{held:?}");
+    assert!(held.out.contains("A won 1"), "{held:?}");
+    let illegal = "sh -c 'while read x; do echo \"{\\\"move\\\":\\\"z9\\\"}\"; done'";
+    let wrong = run(&[&words[..], &[illegal]].concat());
+    assert!(wrong.err.contains("loses: `z9` is refused. There is no z9 on this sheet"), "{wrong:?}");
 }

@@ -6,6 +6,8 @@ mod common;
 mod others;
 
 use common::Setting;
+use kletka::base::Labels;
+use kletka::bot::words::{Lang, Reader, say};
 use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Viewer};
 use kletka::games::{GAMES, find};
@@ -198,7 +200,7 @@ const SERVED: &str = "\u{feff}(;FF[4]GM[40]CA[UTF-8]AP[Some server:7]SZ[8:7]\r\n
 
 #[test]
 fn a_file_of_a_server_is_played() {
-    let text = SERVED.replace("B[ee.x];W[aa]", "B[ff];W[cc];B[fe.feecddee]");
+    let text = SERVED.replace("B[ee.x];W[aa]", "B[ff];W[cc];B[fe]").replace("B[ec]", "B[ec.ecfdeeddec]");
     let told = replayed(&text).expect("a match");
     assert_eq!(told["seats"], serde_json::json!(["Вера]", "Oleg"]));
     assert_eq!((&told["options"]["start"], &told["options"]["size"]), (&"cross".into(), &"8x7".into()));
@@ -265,7 +267,10 @@ fn results_are_read() {
     assert_eq!(ending("W+R", ";B[aa]"), ended(2, "resigned"));
     assert_eq!(ending(" B+Time ", ";B[aa]"), ended(1, "timeout"));
     assert_eq!(ending("W+T", ";B[aa]"), ended(2, "resigned"), "the clock of the first seat stood still");
-    for open in ["B+8", "0", "?", "Void", "", "X+R", "Б+R", "+"] {
+    for forfeit in ["B+F", "b+r", "Black+Resign", "B + Forfeit"] {
+        assert_eq!(ending(forfeit, ";B[aa]"), ended(1, "resigned"), "{forfeit}");
+    }
+    for open in ["B+8", "0", "Draw", "?", "Void", "", "X+R", "Б+R", "+"] {
         assert_eq!(ending(open, ";B[aa]"), (None, None), "{open}");
     }
     assert_eq!(ending("W+R", ";B[aa];C[kletka: - !draw]").1.as_deref(), Some("agreed"), "it was over already");
@@ -274,33 +279,77 @@ fn results_are_read() {
 #[test]
 fn what_cannot_be_read_says_why() {
     for (text, told) in [
-        ("(", "line 1: there is no `;`"),
-        ("(;GM[40]\nSZ[9", "line 2: a value is not closed by `]`"),
-        ("(;SZ[19];B[aa])", "there is no game here with the number GM[1]"),
-        ("(;GM[dots])", "there is no game here with the number GM[dots]"),
+        ("(", "Line 1, column 1: there is nothing in the match, not one “;”."),
+        ("(;GM[40]\nSZ[9", "Line 2, column 3: the bracket “[” is not closed by “]”."),
+        ("(;GM[40]SZ[9];B[aa];W[bb]\r\n", "Line 1, column 26: the file ends here, and its match is not closed by “)”."),
+        ("(;GM[40]SZ[9];B[aa];W;B[cc])", "Line 1, column 21: “W” is not followed by a value in square brackets."),
+        ("(;GM[40]SZ[9]\n;B[aa]];W[bb])", "Line 2, column 7: “]” has no place here."),
+        ("(;GM[40]SZ[9]\0;B[aa])", "Line 1, column 14: “\\0” has no place here."),
+        ("(SZ[9];GM[40])", "Line 1, column 2: “SZ” stands before the first “;”."),
+        ("(;SZ[19];B[aa])", "The file does not say of which game it is: there is no number behind GM."),
+        ("(;GM[dots])", "There is no game here with the number GM[dots]."),
         ("(;GM[40]SZ[4])", "A sheet of “4” cannot be played: it has 5 to 39 nodes each way."),
         ("(;GM[40]SZ[39:40])", "A sheet of “39:40” cannot be played: it has 5 to 39 nodes each way."),
-        ("(;GM[40]SZ[9];B[aa];W[.])", "node 3: `.` is no move"),
-        ("(;GM[40]SZ[9];B[aa];W[a1])", "node 3: `a1` is no move"),
-        ("(;GM[40]SZ[9];B[aa];AW[bb])", "node 3 changes the position without a move"),
-        ("(;GM[40]SZ[9];C[kletka: 1])", "node 2: a seat, but no move"),
-        ("(;GM[40]SZ[9];C[kletka: 3 a1])", "node 2: there is no seat 3, the last one is 2"),
-        ("(;GM[40]RU[InstantWin=501])", "sudden cannot be `501`; it may be 0…500"),
-        ("(;GM[40]RU[InstantWin=99999999999])", "sudden cannot be `99999999999`; it may be 0…500"),
+        ("(;GM[40]SZ[9];C[kletka: 1])", "Node 2: what is noted there for Kletka cannot be read (a seat, but no move)."),
+        (
+            "(;GM[40]SZ[9];C[kletka: 3 a1])",
+            "Node 2: what is noted there for Kletka cannot be read (there is no seat 3, the last one is 2).",
+        ),
+        (
+            "(;GM[40]RU[InstantWin=501])",
+            "“InstantWin=501” cannot be played here: at most 500 captured dots win at once.",
+        ),
+        (
+            "(;GM[40]RU[InstantWin=99999999999])",
+            "“InstantWin=99999999999” cannot be played here: at most 500 captured dots win at once.",
+        ),
         ("(;GM[40]RU[InstantWin=many])", "The rule “InstantWin=many” cannot be played here."),
+        ("(;GM[40]RU[AddTurn=1,InstantWin])", "The rule “InstantWin=” cannot be played here."),
         ("(;GM[40]RU[Stop=1,AddTurn=2])", "The rule “AddTurn=2” cannot be played here."),
-        ("(;GM[40]C[kletka: game dots/9])", "the record has rules 9 of dots, but this program knows rules up to 1"),
+        (
+            "(;GM[40]C[kletka: game dots/9])",
+            "Node 1: what is noted there for Kletka cannot be read (the record has rules 9 of dots, but this program knows \
+             rules up to 1).",
+        ),
         (
             "(;GM[40]C[kletka: game dots start=crosses:1])",
             "no match can begin with its header. Those draws cannot have happened.",
         ),
     ] {
-        assert_eq!(why(text), told, "{text}");
+        assert_eq!(why(text).replace(['\u{2068}', '\u{2069}'], ""), told, "{text}");
     }
-    assert_eq!(why(&format!("(;GM[40]C[{}])", "x".repeat(9 << 20))), "it is larger than 8 megabytes");
+    assert_eq!(why(&format!("(;GM[40]C[{}])", "x".repeat(9 << 20))), "The file is larger than 8 megabytes.");
     let full = format!("(;GM[40]SZ[9]{})", ";B[aa]".repeat(record::LINES_MAX + 1));
-    assert_eq!(why(&full), "node 100002: more than 100000 moves");
+    assert_eq!(why(&full), "Node 100002: more than 100000 moves are not read.");
     assert_eq!(moves("(;GM[40]B[aa];W[bb]W[cc]B[dd];N[x])"), ["1 a1", "2 b2", "2 c3", "1 d4"]);
+}
+
+#[test]
+fn what_cannot_be_read_says_so_in_the_language_of_the_reader() {
+    let huge = "x".repeat(9 << 20);
+    let many = format!("(;GM[40]SZ[9]{})", ";B[aa]".repeat(record::LINES_MAX + 1));
+    for (text, told) in [
+        ("(;GM[40]\nSZ[9", "Строка 2, знак 3: скобка «[» не закрыта скобкой «]»."),
+        ("(;GM[40]SZ[9];B[aa]", "Строка 1, знак 19: файл кончился, а партия не закрыта скобкой «)»."),
+        ("(;GM[40]SZ[9];W)", "Строка 1, знак 15: после «W» нет значения в квадратных скобках."),
+        ("(;GM[40]]", "Строка 1, знак 9: «]» здесь не к месту."),
+        ("(SZ[9])", "Строка 1, знак 2: «SZ» стоит раньше первой «;»."),
+        ("()", "Строка 1, знак 2: партия пуста, в ней нет ни одной «;»."),
+        ("x", "Строка 1, знак 1: в файле нет партии, ничто не начинается со скобки «(»."),
+        ("(;SZ[9])", "Из файла не видно, какая это игра: после GM нет её номера."),
+        ("(;GM[1])", "Игры с номером GM[1] здесь нет."),
+        ("(;GM[40]SZ[9];C[kletka: 1])", "Узел 2: пометку для «Клетки» не разобрать (a seat, but no move)."),
+        (
+            "(;GM[40]RU[InstantWin=501])",
+            "«InstantWin=501» здесь не сыграть: сразу выигрывают самое большее 500 пленных точек.",
+        ),
+        (&huge, "Файл больше 8 мегабайт."),
+        (&many, "Узел 100002: ходов больше 100000, столько не прочесть."),
+    ] {
+        let said = |lang| say(&read(text).expect_err("no match").text(), Reader { lang, labels: Labels::Latin }, &[]);
+        assert_eq!(said(Lang::Ru).replace(['\u{2068}', '\u{2069}', '\u{a0}'], ""), told);
+        assert!(said(Lang::En).is_ascii() || said(Lang::En).contains('“'), "{}", said(Lang::En));
+    }
 }
 
 /// A random match of dots, with now and then a word of the table.

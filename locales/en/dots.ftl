@@ -184,5 +184,7 @@ dots-reject-no-enemy = There is no enemy dot in the area around { $place }.
 dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
 dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses, turned either way, that do not touch; nothing else can be played.
 dots-sgf-rule = The rule “{ $given }” cannot be played here.
+dots-sgf-sudden = “InstantWin={ $given }” cannot be played here: at most { $most } captured dots win at once.
+dots-sgf-lacking = Node { $node }: by the rules here “{ $given }” captures, and the file has the rule “{ $rule }”, which nobody knows here. What comes after it was not read.
 dots-sgf-pass = Node { $node }: by the rules of this file “{ $given }” is a pass, and here nobody passes. What comes after it was not read.
 dots-sgf-chain = Node { $node }: by the rules here “{ $given }” does not capture that area. What comes after it was not read.

@@ -129,6 +129,9 @@ pub struct Duel {
     /// How many seconds the program has for a move.
     #[arg(long, default_value_t = 5.0, value_parser = factor)]
     pub seconds: f64,
+    /// How much longer it is waited for its first answer in a match, since it was started just before.
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = time)]
+    pub start: Duration,
 }
 
 /// What is counted.

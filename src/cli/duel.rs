@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use super::args::Duel;
-use super::engine::Engine;
+use super::engine::{Engine, GIVEN_MAX};
 use super::{cpu, fail, print};
 use crate::bot::words::{Lang, Reader, say};
 use crate::game::{
-    AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, StepCtx, Table,
-    Viewer,
+    AnyGame, Chance, Deadline, Hidden, Input, Level, Memo, OptValues, Outcome, Reject, SearchCtx, Seat, Seed, StepCtx,
+    Table, Viewer,
 };
 use crate::games;
 use crate::play::{Header, Match};
@@ -59,11 +59,12 @@ impl Side {
                 let ctx = SearchCtx::new(*level, &mut chance, until, memory);
                 let mut ctx = SearchCtx { resigns: level.resigns(), ..ctx };
                 let text = played.position().think(seat, &mut ctx);
-                if ctx.resigned { Deed::GivesUp } else { text.map_or(Deed::Nothing, Deed::Move) }
+                let found = text.map_or_else(|| Deed::Nothing("it finds none".to_owned()), Deed::Move);
+                if ctx.resigned { Deed::GivesUp } else { found }
             }
             Side::Engine(engine) => {
                 let text = engine.think(played, seat, Duration::from_secs_f64(duel.seconds));
-                text.map_or(Deed::Nothing, Deed::Move)
+                text.map_or_else(Deed::Nothing, Deed::Move)
             }
         }
     }
@@ -73,7 +74,8 @@ impl Side {
 enum Deed {
     Move(String),
     GivesUp,
-    Nothing,
+    /// Nothing, and why.
+    Nothing(String),
 }
 
 /// Plays the matches and prints a line after each; 2: nothing could be played.
@@ -114,7 +116,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
         Some(_) if hides(game, &options) => {
             return Err(format!("`{}` has secrets, which an engine would learn", info.id));
         }
-        Some(command) => Side::Engine(Box::new(Engine::new(command)?)),
+        Some(command) => Side::Engine(Box::new(Engine::new(command, duel.start)?)),
         None => level(duel.b)?,
     };
     Ok((game, options, [level(duel.a)?, other]))
@@ -180,23 +182,34 @@ fn play_one(
         let deed = side.think(duel, &played, seat, &seed, &mut memories[seat.index()]);
         tally.spent[seat.index()].push(begun.elapsed());
         tally.used[seat.index()] += side.used().saturating_sub(before);
-        let text = match deed {
-            Deed::Move(text) => Some(text),
+        let done = match deed {
+            Deed::Move(text) => enter(&mut played, seat, &text),
             Deed::GivesUp => {
                 return Ok(Outcome { scores: played.position().scores(Viewer::Revealed), ..Outcome::lost(seat, 2) });
             }
-            Deed::Nothing => None,
+            Deed::Nothing(why) => Err(why),
         };
-        let done = text.ok_or(()).and_then(|text| played.play(seat, &Input::canonical(&text), 0).map_err(|_| ()));
-        if done.is_err() {
+        if let Err(why) = done {
             let side = ["A", "B"][seat.index()];
-            let told = format!("kletka: match {}: side {side} gives no legal move in time and loses", number + 1);
+            let told =
+                format!("kletka: match {}: side {side} gives no legal move in time and loses: {why}", number + 1);
             // When nobody reads it, the score still tells.
             let _ = writeln!(std::io::stderr(), "{told}");
             return Ok(Outcome::lost(seat, 2));
         }
     }
     Ok(played.outcome().unwrap_or_else(|| Outcome::drawn(2)))
+}
+
+/// Plays a move.
+///
+/// # Errors
+/// Why it is refused.
+fn enter(played: &mut Match, seat: Seat, text: &str) -> Result<(), String> {
+    let done = played.play(seat, &Input::canonical(text), 0);
+    let why = |reject: Reject| say(&reject.text, Reader::default(), &played.header().names);
+    let given = || text.chars().take(GIVEN_MAX).collect::<String>();
+    done.map(drop).map_err(|reject| format!("`{}` is refused. {}", given().escape_debug(), why(reject)))
 }
 
 impl Tally {

@@ -1,13 +1,13 @@
 //! `kletka replay`: plays a record again and tells what became of each line.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{fail, print, typed_options};
+use super::{fail, print, said, typed_options};
 use crate::bot::film::Reel;
 use crate::bot::headline::{lettered_names, title};
 use crate::bot::words::{Reader, letter, say};
@@ -27,6 +27,8 @@ const REFUSED: u8 = 1;
 pub struct Replay {
     /// What came of it.
     pub played: Match,
+    /// Whether another match stands in the same file, which was not read.
+    pub more: bool,
     told: Vec<Told>,
 }
 
@@ -114,6 +116,10 @@ pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
         Ok(replay) => replay,
         Err(what) => return fail(what),
     };
+    if replay.more {
+        // It is no failure, and when nobody reads it, the match is still told.
+        let _ = writeln!(io::stderr(), "kletka: {}", said("sgf-more".to_owned()));
+    }
     if let Err(what) = replay.paint(wanted).and_then(|()| replay.write(wanted)) {
         return fail(what);
     }
@@ -153,7 +159,9 @@ fn read(file: &Path) -> io::Result<String> {
 /// names those are kept for which the file says one of the two that old files mostly have.
 fn decoded(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
-    let said = text.split("CA[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default().to_lowercase();
+    let lower = text.to_ascii_lowercase();
+    let said = lower.split("ca[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+    let said: String = said.chars().filter(char::is_ascii_alphanumeric).collect();
     let cyrillic = |byte: u8| match byte {
         0xc0.. => char::from_u32(0x410 + u32::from(byte - 0xc0)).unwrap_or(char::REPLACEMENT_CHARACTER),
         0xa8 => 'Ё',
@@ -161,9 +169,10 @@ fn decoded(bytes: &[u8]) -> String {
         0x80.. => char::REPLACEMENT_CHARACTER,
         _ => char::from(byte),
     };
-    match said.trim() {
-        "windows-1251" | "cp1251" => bytes.iter().copied().map(cyrillic).collect(),
-        "iso-8859-1" | "latin1" => bytes.iter().copied().map(char::from).collect(),
+    match said.as_str() {
+        // Programs for dots that say nothing are Russian ones.
+        "windows1251" | "cp1251" | "win1251" | "1251" | "" => bytes.iter().copied().map(cyrillic).collect(),
+        "iso88591" | "latin1" => bytes.iter().copied().map(char::from).collect(),
         _ => text.into_owned(),
     }
 }
@@ -191,11 +200,9 @@ impl Replay {
             lines.iter().for_each(|line| replay.enter(line));
             return Ok(replay);
         }
-        let sgf::Reading { header, lines, end, cut } = sgf::read(text).map_err(|error| match error {
-            SgfError::Game(text) => say(&text, Reader::default(), &[]),
-            error => error.to_string(),
-        })?;
-        let mut replay = Replay::begin(header, &lines)?;
+        let told = |error: SgfError| say(&error.text(), Reader::default(), &[]);
+        let sgf::Reading { header, lines, end, cut, more } = sgf::read(text).map_err(told)?;
+        let mut replay = Replay { more, ..Replay::begin(header, &lines)? };
         for line in &lines {
             replay.enter(line);
             if replay.refused() {
@@ -216,7 +223,7 @@ impl Replay {
         let game = Match::begin(header).map_err(|reject| {
             format!("no match can begin with its header. {}", say(&reject.text, Reader::default(), &names))
         })?;
-        Ok(Replay { played: game, told: Vec::with_capacity(lines.len()) })
+        Ok(Replay { played: game, more: false, told: Vec::with_capacity(lines.len()) })
     }
 
     /// Tries a line and notes what became of it.
@@ -228,7 +235,7 @@ impl Replay {
 
     /// Notes the move with which the good beginning of a file ends.
     fn end(&mut self, cut: Cut) {
-        let line = Line { seat: Some(cut.seat), text: cut.value, draws: Vec::new(), at: None, shown: None };
+        let line = Line { seat: cut.seat, text: cut.value, draws: Vec::new(), at: None, shown: None };
         let names = &self.played.header().names;
         self.told.push(tell(self.told.len() + 1, &line, Err(Reject::illegal(cut.text)), names));
     }

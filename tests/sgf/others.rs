@@ -30,6 +30,11 @@ fn broken(text: &str) -> (usize, String, String) {
     (good, text("key"), text("message"))
 }
 
+/// A sentence without the marks round what was put in.
+fn plain(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}
+
 /// The first seat has captured a dot, and the second one is to move.
 const CAUGHT: &str = ";B[ab];W[bb];B[ba];W[ee];B[cb];W[ed];B[bc.bcabbacbbc]";
 
@@ -83,7 +88,7 @@ fn an_area_is_closed_by_a_move_without_a_dot() {
     assert_eq!((good, key.as_str()), (8, "dots-sgf-chain"));
     let wanted =
         "Node 10: by the rules here “.cbdccdbccb” does not capture that area. What comes after it was not read.";
-    assert_eq!(why.replace(['\u{2068}', '\u{2069}'], ""), wanted);
+    assert_eq!(plain(&why), wanted);
     // An empty area is captured there, and a house here.
     let house = "(;GM[40]SZ[5];B[ab];W[ee];B[ba];W[ed];B[cb];W[ec];B[bc.bcabbacbbc];W[ea])";
     let (good, key, _) = broken(house);
@@ -111,6 +116,114 @@ fn a_pass_ends_the_good_beginning() {
     let (good, key, why) = broken(text);
     assert_eq!((good, key.as_str()), (2, "dots-sgf-pass"));
     assert!(why.contains("Node") && why.contains('4') && why.ends_with("What comes after it was not read."), "{why}");
+}
+
+/// The good beginning of a file is kept where its moves are none here, whatever its program meant by them.
+#[test]
+fn what_is_no_move_ends_the_good_beginning() {
+    for (value, key) in [
+        ("cccc", "sgf-value"),
+        ("pass", "sgf-value"),
+        ("--", "sgf-value"),
+        (".", "sgf-value"),
+        ("3-3", "sgf-value"),
+        ("a1", "sgf-value"),
+        ("aa:cc", "sgf-value"),
+        ("tt", "dots-reject-outside"),
+    ] {
+        let (good, told, why) = broken(&format!("(;GM[40]SZ[9]RE[B+R];B[aa];W[bb];B[{value}];W[dd])"));
+        assert_eq!((good, told.as_str()), (2, key), "{value}: {why}");
+        assert!(key != "sgf-value" || plain(&why).starts_with(&format!("Node 4: “{value}” is no move.")), "{why}");
+    }
+    let nothing = broken("(;GM[40]SZ[9];B[1-1];W[2-2])");
+    assert_eq!((nothing.0, nothing.1.as_str()), (0, "sgf-value"));
+}
+
+#[test]
+fn a_set_up_behind_a_move_ends_the_good_beginning() {
+    for set in ["AB[dd]", "AW[dd][ee]", "AE[aa]", "B[cc]AE[aa]"] {
+        let (good, key, why) = broken(&format!("(;GM[40]SZ[9]RE[B+R];B[aa];W[bb];{set};B[ff])"));
+        assert_eq!((good, key.as_str()), (2, "sgf-setup"), "{set}");
+        let value = &set[set.find('A').expect("one of them")..];
+        assert!(plain(&why).starts_with(&format!("Node 4: “{value}” changes the position without a move")), "{why}");
+    }
+}
+
+/// Komi counts for nobody here: where it may have decided, the end is not read.
+#[test]
+fn komi_leaves_the_end_open() {
+    let file = |root: &str, tail: &str| format!("(;GM[40]SZ[7]{root};B[cd];W[dd];B[dc];W[ga]{tail})");
+    for root in ["KM[6.5]", "KM[-3]RE[W+2.5]", "KM[half]"] {
+        let (good, key, why) = broken(&file(root, ""));
+        assert_eq!((good, key.as_str()), (4, "sgf-komi"), "{root}: {why}");
+    }
+    let stopped = broken(&file("KM[6.5]RE[B+1]", ";B[ed][de]"));
+    assert_eq!((stopped.0, stopped.1.as_str()), (7, "sgf-komi"));
+    assert_eq!(ended(&file("KM[6.5]RE[B+R]", "")), over("2 !resign", 1, "resigned"));
+    assert_eq!(ended(&file("KM[6.5]", ";B[resign]")), over("1 !resign", 2, "resigned"));
+    for none in ["KM[0]", "KM[0.00]", "KM[]"] {
+        assert_eq!(moves(&file(none, "")).len(), 4, "{none}");
+        assert_eq!(replayed(&file(none, "")).expect("a match")["lines"].as_array().expect("lines").len(), 4);
+    }
+}
+
+/// What is captured against the edge of the sheet, or by other rules, is not passed over.
+#[test]
+fn captures_by_rules_that_we_lack_end_the_good_beginning() {
+    for chain in ["baab", "baabba", "baabaaba", "baab??", "zz", "MMMLLLLMMM"] {
+        let (good, key, why) = broken(&format!("(;GM[40]SZ[5]RE[B+1];B[ab];W[aa];B[ba.{chain}];W[ee])"));
+        assert_eq!((good, key.as_str()), (2, "dots-sgf-chain"), "{chain}: {why}");
+    }
+    // A chain that is not written well stands for a capture all the same, and there is one.
+    for chain in [".bcabbacb", ".bcabbacbb", ".x"] {
+        assert_eq!(moves(&format!("(;GM[40]SZ[5]{})", CAUGHT.replace(".bcabbacbbc", chain))).len(), 7, "{chain}");
+    }
+    let bare = CAUGHT.replace(".bcabbacbbc", "");
+    for rule in ["LastSafe", "Punish"] {
+        let (good, key, why) = broken(&format!("(;GM[40]SZ[5]RU[{rule}=1]{bare};W[ea])"));
+        assert_eq!((good, key.as_str()), (6, "dots-sgf-lacking"), "{why}");
+        assert!(
+            plain(&why).starts_with("Node 8: by the rules here “bc” captures, and the file has the rule “"),
+            "{why}"
+        );
+        assert_eq!(moves(&format!("(;GM[40]SZ[5]RU[{rule}=1]{CAUGHT};W[ea])")).len(), 8, "it captures there as well");
+        assert_eq!(moves(&format!("(;GM[40]SZ[5]RU[{rule}=0]{bare};W[ea])")).len(), 8);
+    }
+}
+
+/// A dot that is lost in a house has the chain of the house, which is of the other colour.
+#[test]
+fn a_chain_is_of_the_colour_of_its_dots() {
+    let house = "(;GM[40]SZ[6];B[ab];W[ee];B[ba];W[ed];B[cb];W[ec];B[bc];W[bb.bcabbacbbc];B[ff])";
+    assert_eq!(moves(house).len(), 9);
+    assert_eq!(
+        replayed(house).expect("a match")["board"],
+        replayed(&house.replace(".bcabbacbbc", "")).expect("one")["board"]
+    );
+    assert_eq!(broken(&house.replace("bb.bcabbacbbc", "ea.bcabbacbbc")).1, "dots-sgf-chain", "nobody was lost");
+}
+
+/// Scores are written in many ways.
+#[test]
+fn a_stop_ends_with_its_score() {
+    let file = |result: &str| format!("(;GM[40]SZ[7]RE[{result}];B[cd];W[dd];B[dc];W[ga];B[ed][de])");
+    for result in ["B+1", "B+1.0", "B+1.00", "b+1", "Black+1"] {
+        assert_eq!(ended(&file(result)), over("1 done", 1, "rules"), "{result}");
+    }
+    for result in ["W+1", "B+2", "0", "Draw", "B+one", "B+NaN"] {
+        assert_eq!(ended(&file(result)).1, None, "{result}");
+    }
+    let level = "(;GM[40]SZ[7]RE[Draw];B[cd];W[dd];B[dc];W[ga];B[ed][gg])";
+    let told = replayed(level).expect("a match");
+    assert_eq!((&told["outcome"]["draw"], &told["outcome"]["ending"]), (&true.into(), &"rules".into()));
+}
+
+#[test]
+fn of_several_matches_the_first_is_read() {
+    let first = "(;GM[40]SZ[9];B[aa](;W[bb])(;W[cc]))";
+    assert!(!read(first).expect("a match").more);
+    let both = read(&format!("{first}\r\n(;GM[40]SZ[9];B[dd])")).expect("a match");
+    assert!(both.more && both.lines.len() == 2);
 }
 
 #[test]
@@ -156,6 +269,7 @@ fn files_of_all_ages_are_read() {
     assert_eq!(read(old).expect("a match").header.names, ["Ann]a", "W"]);
     let rules = |rules: &str| replayed(&format!("(;GM[40]RU[{rules}])")).expect("a match")["options"].clone();
     assert_eq!(rules("additionalturn=1,mustsurround=1")["extra"], true);
+    assert_eq!(rules("holes,additionalturn,mustsurround")["extra"], true, "a rule that stands alone is on");
     assert_eq!(rules("dotsCaptureEmptyBase1startPosIsRandom0sui1")["capture"], "any");
     assert_eq!(rules("AddTurn=1,Colour=red,MustSurr=1,InstantWin=15")["sudden"], 15);
     assert_eq!((&rules("MustSurr=0")["territory"], &rules("MustSurr=1")["territory"]), (&true.into(), &false.into()));

@@ -12,8 +12,8 @@
 //!
 //! Such comments are read again as lines of a record, so every match comes back to the same moves; only the times of
 //! moves are lost. A file without them is one of another program; then the game tells from the root what is played, and
-//! from the position what a value means (`reading`). Where such a file goes on by rules that we lack, its beginning is
-//! kept, and [`Cut`] says where and why it ends.
+//! from the position what a value means (`reading`). Where such a file goes on by rules that we lack, or with what is
+//! no move, its beginning is kept, and [`Cut`] says where and why it ends.
 
 mod error;
 mod reading;
@@ -29,6 +29,7 @@ use crate::game::sgf::Property;
 pub use error::{NodeError, SgfError};
 pub use reading::{Close, Cut, Reading, closing, read};
 use syntax::Node;
+pub use syntax::{Flaw, Spot, Wrong};
 use words::{COLOURS, OWN, is_head};
 
 /// Whether a text is meant to be SGF: no record begins with a bracket.

@@ -42,7 +42,7 @@ static INFO: Info = Info {
         OptDef::new("capture", OptKind::Choice(&["enemy", "any"])),
         OptDef::new("extra", OptKind::Flag { default: false }),
         OptDef::new("border", OptKind::Flag { default: false }),
-        OptDef::new("sudden", OptKind::Int { min: 0, max: 500, step: 1, default: Some(0) }),
+        OptDef::new("sudden", OptKind::Int { min: 0, max: SUDDEN_MAX, step: 1, default: Some(0) }),
         OptDef::new("ground", OptKind::Flag { default: true }),
         OptDef::new("territory", OptKind::Flag { default: false }),
         OptDef::new("stoptime", OptKind::Int { min: 10, max: 86_400, step: 1, default: Some(180) }),
@@ -55,6 +55,9 @@ static INFO: Info = Info {
     hidden: Hidden::Nothing,
     computer: true,
 };
+
+/// The most captured dots that the option `sudden` may ask for.
+const SUDDEN_MAX: i64 = 500;
 
 const GROUND: &str = "ground";
 const STOP: &str = "stop";

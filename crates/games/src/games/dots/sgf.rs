@@ -3,7 +3,8 @@
 //! A place is two letters, column and row from the upper left, `a` to `z` and on with `A`. Behind the dot of a move
 //! that captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. What a dot captures
 //! follows from the rules, so chains are not believed. They tell two things: where the rules of a file capture what is
-//! not captured here, and, where nobody must capture, whether somebody did.
+//! not captured here, and, where nobody must capture, whether somebody did. A chain is of the colour of its dots, so it
+//! may also be that of the other side, in whose house a dot was lost.
 //!
 //! `B[]` grounds. That a player has stopped is nowhere written: the other one simply goes on alone.
 //!
@@ -12,12 +13,10 @@
 //! `Stop` that one may stop, `InstantWin` the number of dots that wins at once. `BaseMode`, of another program, has 1
 //! where empty areas are captured as well.
 
-use std::cmp::Ordering;
-
 use super::paper::Paper;
 use super::sheet::{Phase, Sheet};
 use super::start::{self, Start};
-use super::{Dots, Move};
+use super::{Dots, Move, SUDDEN_MAX};
 use crate::base::Place;
 use crate::game::sgf::{Beginning, Dialect, Played, Property, Unread, values};
 use crate::game::{Chance, Seat, Text};
@@ -51,6 +50,9 @@ const RULES: &[(&[&str], [&str; 2])] = &[
 
 /// The rule with a number: so many dots win at once.
 const SUDDEN: &str = "InstantWin";
+
+/// Rules that we lack and that change what a dot captures.
+const LACKING: [&str; 2] = ["Punish", "LastSafe"];
 
 /// How much of a rule is shown that has a strange value, in characters.
 const GIVEN_MAX: usize = 40;
@@ -110,7 +112,8 @@ impl Dialect<Dots> for Dots {
 
     fn moves(&self, sheet: &Sheet, played: &Played<'_>) -> Result<Vec<(Seat, Move)>, Unread> {
         let Played { root, seat, value, before, last } = *played;
-        let (dot, chains) = (self.read(value), chains(value));
+        let (dot, told) = (self.read(value), chains(value));
+        let chains = &told.chains;
         if dot.is_none() && (chains.is_empty() || !value.trim_start().starts_with('.')) {
             return Err(Unread::Form);
         }
@@ -124,12 +127,19 @@ impl Dialect<Dots> for Dots {
             moves.push((now.mover, Move::Stop));
         }
         let painted = now.paintable(seat).into_iter().filter(|m| match m {
-            Move::Paint(Some(place)) => chains.iter().any(|chain| inside(chain, *place)),
+            Move::Paint(Some(place)) => chains.iter().any(|chain| chain.holds(*place)),
             _ => false,
         });
         let own: Vec<Move> = painted.chain(dot).collect();
-        if !captures(now, seat, &own, &chains) {
-            return Err(Unread::Rules(Text::new("dots-sgf-chain")));
+        let lacking = LACKING.iter().find(|name| rule(root, name) == Some(1));
+        match (after(&now, seat, &own), lacking) {
+            (Some(after), _) if !told.holds(&now, &after, dot) => {
+                return Err(Unread::Rules(Text::new("dots-sgf-chain")));
+            }
+            (Some(after), Some(rule)) if told.silent() && changed(&now, &after, dot) => {
+                return Err(Unread::Rules(Text::new("dots-sgf-lacking").with("rule", format!("{rule}=1"))));
+            }
+            _ => {}
         }
         moves.extend(own.into_iter().map(|m| (seat, m)));
         Ok(moves)
@@ -141,13 +151,20 @@ impl Dialect<Dots> for Dots {
             return (sheet.phase == Phase::Play).then_some(Move::Ground);
         }
         let [blue, red] = sheet.scores()[..] else { return None };
-        let points = match blue.cmp(&red) {
-            Ordering::Equal => "0".to_owned(),
-            Ordering::Greater => format!("{}+{}", COLOURS[0], blue - red),
-            Ordering::Less => format!("{}+{}", COLOURS[1], red - blue),
-        };
-        (matches!(sheet.phase, Phase::Stopped { .. }) && result == points).then_some(Move::Done)
+        let stopped = matches!(sheet.phase, Phase::Stopped { .. });
+        (stopped && lead(result) == Some((blue - red) as f64)).then_some(Move::Done)
     }
+}
+
+/// By how much the first seat is ahead according to a result by points: `B+8`, `W+3.0`, `0`, `Draw`.
+fn lead(result: &str) -> Option<f64> {
+    if result == "0" || result.eq_ignore_ascii_case("draw") {
+        return Some(0.0);
+    }
+    let (winner, by) = result.split_once('+')?;
+    let by: f64 = by.trim().parse().ok()?;
+    let winner = winner.trim().get(..1)?.to_ascii_uppercase();
+    [1.0, -1.0].iter().zip(COLOURS).find(|(_, colour)| *colour == winner).map(|(sign, _)| sign * by)
 }
 
 /// What a file says of an area that was closed just now and may be left open: that it is captured by a move of its own
@@ -157,42 +174,92 @@ fn decide(sheet: &Sheet, seat: Seat, dot: Option<Move>, before: Option<&str>) ->
     let Some(painted) = sheet.painted() else { return (None, sheet.clone()) };
     if dot.is_none() && seat == sheet.mover {
         (Some(Move::Paint(None)), painted)
-    } else if before.is_some_and(|value| chains(value).is_empty()) {
+    } else if before.is_some_and(|value| chains(value).chains.is_empty()) {
         (Some(Move::Leave), sheet.unpainted())
     } else {
         (None, painted)
     }
 }
 
-/// Whether everything inside the chains is captured by a seat after its moves. When these are not legal, that is told
-/// when they are tried.
-fn captures(mut now: Sheet, seat: Seat, own: &[Move], chains: &[Polygon]) -> bool {
-    for m in own.iter().filter(|_| !chains.is_empty()) {
-        let done = match m {
-            Move::Paint(Some(place)) => now.paper.paint(seat, *place).is_ok(),
-            Move::Dot(place) => now.paper.node(*place).is_some_and(|node| now.paper.put(seat, node).is_ok()),
-            _ => true,
-        };
-        if !done {
-            return true;
+/// The sheet after the moves of a seat, everything closed captured; `None` when one of them is not legal, which is told
+/// when it is tried.
+fn after(now: &Sheet, seat: Seat, own: &[Move]) -> Option<Paper> {
+    let mut paper = now.paper.clone();
+    for m in own {
+        match m {
+            Move::Paint(Some(place)) => drop(paper.paint(seat, *place).ok()?),
+            Move::Dot(place) => drop(paper.put(seat, paper.node(*place)?).ok()?),
+            _ => {}
         }
     }
-    now.paper.paint_all();
-    let mut all = (0..now.height()).flat_map(|row| (0..now.width()).map(move |col| Place::new(col, row)));
-    all.all(|place| now.paper.on(place).area == Some(seat) || !chains.iter().any(|chain| inside(chain, place)))
+    paper.paint_all();
+    Some(paper)
 }
 
-/// The chains behind a dot: at least four places, each beside the one before it, the last one again the first. What is
-/// no chain is none of our business.
-fn chains(value: &str) -> Vec<Polygon> {
-    let chain = |letters: &str| -> Option<Polygon> {
+/// Whether anything was captured between two positions, by a dot at the end.
+fn changed(before: &Sheet, after: &Paper, dot: Option<Move>) -> bool {
+    let scores = |paper: &Paper| [Seat(0), Seat(1)].map(|seat| paper.score(seat));
+    let closed = |place| !after.closed_by(place).is_empty();
+    scores(&before.paper) != scores(after) || matches!(dot, Some(Move::Dot(place)) if closed(place))
+}
+
+/// What stands behind a dot.
+#[derive(Default)]
+struct Chains {
+    chains: Vec<Closed>,
+    /// Whether something there is no chain. It still says that the dot has captured.
+    strange: bool,
+}
+
+/// A chain.
+struct Closed {
+    /// Where it begins. The dot there has its colour.
+    first: Place,
+    line: Polygon,
+}
+
+impl Chains {
+    /// Whether nothing stands there.
+    fn silent(&self) -> bool {
+        self.chains.is_empty() && !self.strange
+    }
+
+    /// Whether what they say was captured is captured, between two positions with that dot put.
+    fn holds(&self, before: &Sheet, after: &Paper, dot: Option<Move>) -> bool {
+        let all = || (0..before.height()).flat_map(|row| (0..before.width()).map(move |col| Place::new(col, row)));
+        let whole = |chain: &Closed| {
+            let owner = after.on(chain.first).dot;
+            owner.is_some() && all().all(|place| !chain.holds(place) || after.on(place).area == owner)
+        };
+        self.chains.iter().all(whole) && (!self.strange || changed(before, after, dot))
+    }
+}
+
+impl Closed {
+    /// Whether a place lies inside.
+    fn holds(&self, place: Place) -> bool {
+        self.line.side(point(place)) == Side::Inside
+    }
+}
+
+/// The chains behind a dot: at least four places, each beside the one before it, the last one again the first.
+fn chains(value: &str) -> Chains {
+    let chain = |letters: &str| -> Option<Closed> {
         let two = |two: &[u8]| place(std::str::from_utf8(two).ok()?);
         let places: Vec<Place> = letters.as_bytes().chunks(2).take(SETUP_MAX + 2).map(two).collect::<Option<_>>()?;
         let beside = |two: &[Place]| two[0].col.abs_diff(two[1].col).max(two[0].row.abs_diff(two[1].row)) == 1;
         let closed = places.first() == places.last() && places.windows(2).all(beside);
-        (closed && (5..=SETUP_MAX + 1).contains(&places.len())).then(|| polygon(&places))
+        let first = *places.first()?;
+        (closed && (5..=SETUP_MAX + 1).contains(&places.len())).then(|| Closed { first, line: polygon(&places) })
     };
-    value.split('.').skip(1).filter_map(|letters| chain(letters.trim())).collect()
+    let mut all = Chains::default();
+    for letters in value.split('.').skip(1).map(str::trim).filter(|letters| !letters.is_empty()) {
+        match chain(letters) {
+            Some(chain) => all.chains.push(chain),
+            None => all.strange = true,
+        }
+    }
+    all
 }
 
 fn polygon(places: &[Place]) -> Polygon {
@@ -201,11 +268,6 @@ fn polygon(places: &[Place]) -> Polygon {
 
 fn point(place: Place) -> Point {
     Point::new(i32::from(place.col), i32::from(place.row))
-}
-
-/// Whether a place lies inside a chain.
-fn inside(chain: &Polygon, place: Place) -> bool {
-    chain.side(point(place)) == Side::Inside
 }
 
 /// The rules in the words of the servers.
@@ -230,9 +292,11 @@ fn rules(sheet: &Sheet) -> String {
     written.map(|(rule, value)| format!("{rule}={value}")).collect::<Vec<_>>().join(",")
 }
 
-/// The rules of a file, with what they are said to be.
+/// The rules of a file, with what they are said to be. In old files one that stands alone is on; a number is not.
 fn tags(rules: &str) -> impl Iterator<Item = (&str, &str)> {
-    rules.split(',').filter_map(|rule| rule.split_once('=')).map(|(tag, value)| (tag.trim(), value.trim()))
+    let alone = |rule: &str| if rule.trim().eq_ignore_ascii_case(SUDDEN) { "" } else { "1" };
+    let said = rules.split(',').map(move |rule| rule.split_once('=').unwrap_or((rule, alone(rule))));
+    said.map(|(tag, value)| (tag.trim(), value.trim()))
 }
 
 /// The number that the root gives for a rule.
@@ -254,9 +318,12 @@ fn settings_of(rules: &str) -> Result<Vec<String>, Text> {
         let setting = match (known, value) {
             (Some((_, [off, _])), "0") => (*off).to_owned(),
             (Some((_, [_, on])), "1") => (*on).to_owned(),
-            // Its bounds are those of the option.
-            (None, _) if tag.eq_ignore_ascii_case(SUDDEN) && number => format!("sudden={value}"),
             (None, _) if !tag.eq_ignore_ascii_case(SUDDEN) => continue,
+            (None, _) if value.parse().is_ok_and(|most: i64| most <= SUDDEN_MAX) => format!("sudden={value}"),
+            (None, _) if number => {
+                let given: String = value.chars().take(GIVEN_MAX).collect();
+                return Err(Text::new("dots-sgf-sudden").with("given", given).with("most", SUDDEN_MAX));
+            }
             _ => {
                 let given: String = format!("{tag}={value}").chars().take(GIVEN_MAX).collect();
                 return Err(Text::new("dots-sgf-rule").with("given", given));

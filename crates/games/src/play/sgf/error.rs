@@ -1,53 +1,97 @@
 //! Why files are refused.
 
+use std::fmt;
+
 use super::super::fault::Fault;
-use super::super::limits::LINE_MAX;
+use super::super::limits::LINES_MAX;
+use super::syntax::Wrong;
 use crate::game::Text;
 
 /// The largest text that is read, in bytes.
 pub const SIZE_MAX: usize = 8 << 20;
 
+/// How much of the number of a game is shown when it is none, in characters.
+const NUMBER_MAX: usize = 20;
+
 /// Why a text is no match in SGF that can be played here.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum SgfError {
     /// The syntax is wrong.
-    #[error("line {line}: {what}")]
-    Syntax {
-        /// The number of the line, from 1.
-        line: usize,
-        /// What is wrong with it.
-        what: String,
-    },
+    Syntax(Wrong),
     /// It is too large.
-    #[error("it is larger than {} megabytes", SIZE_MAX >> 20)]
     Large,
+    /// It does not say of which game it is.
+    Unsaid,
     /// It is of a game that has no SGF here.
-    #[error("there is no game here with the number GM[{0:.20}]")]
     NoGame(String),
-    /// A node, counted from 1, changes the position without a move.
-    #[error("node {0} changes the position without a move")]
-    Setup(usize),
-    /// What stands in a node makes no record.
-    #[error("node {0}: {1}")]
+    /// What stands in a node, counted from 1, makes no record.
     Node(usize, NodeError),
     /// What stands in the root, or all of it together, makes no record.
-    #[error("{0}")]
-    Record(#[from] Fault),
+    Record(Fault),
     /// The game cannot begin like this, and says why.
-    #[error("{}", .0.key)]
     Game(Text),
 }
 
 /// Why the moves of a node are none.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum NodeError {
-    /// A value that means no move of the game.
-    #[error("`{0:.40}` is no move")]
-    Value(String),
     /// A comment of our own is too long for a line.
-    #[error("a comment with more than {LINE_MAX} bytes on a line")]
     LongComment,
     /// The move makes no line of a record.
-    #[error("{0}")]
-    Line(#[from] Fault),
+    Line(Fault),
 }
+
+impl SgfError {
+    /// What a reader is told. What is wrong with the lines of a record is told in English, as everywhere: nobody but us
+    /// writes them.
+    ///
+    /// ```
+    /// use kletka_games::play::sgf;
+    /// let error = sgf::read("(;GM[40]\nSZ[9").expect_err("cut off");
+    /// assert_eq!(error.text().key, "sgf-syntax");
+    /// ```
+    pub fn text(&self) -> Text {
+        match self {
+            SgfError::Syntax(Wrong { at, flaw }) => {
+                Text::new("sgf-syntax").with("line", at.line).with("column", at.column).with("what", flaw.text())
+            }
+            SgfError::Large => Text::new("sgf-large").with("most", SIZE_MAX >> 20),
+            SgfError::Unsaid => Text::new("sgf-unsaid"),
+            SgfError::NoGame(number) => {
+                Text::new("sgf-no-game").with("given", number.chars().take(NUMBER_MAX).collect::<String>())
+            }
+            SgfError::Node(node, NodeError::Line(Fault::ManyLines)) => {
+                Text::new("sgf-many-moves").with("node", *node).with("most", LINES_MAX)
+            }
+            SgfError::Node(node, NodeError::Line(fault)) => {
+                Text::new("sgf-comment").with("node", *node).with("why", fault.to_string())
+            }
+            SgfError::Node(node, NodeError::LongComment) => {
+                Text::new("sgf-comment").with("node", *node).with("why", Fault::LongLine.to_string())
+            }
+            SgfError::Record(fault) => Text::new("sgf-comment").with("node", 1).with("why", fault.to_string()),
+            SgfError::Game(text) => text.clone(),
+        }
+    }
+}
+
+impl From<Fault> for SgfError {
+    fn from(fault: Fault) -> SgfError {
+        SgfError::Record(fault)
+    }
+}
+
+impl From<Fault> for NodeError {
+    fn from(fault: Fault) -> NodeError {
+        NodeError::Line(fault)
+    }
+}
+
+/// For programmers; people read [`SgfError::text`].
+impl fmt::Display for SgfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for SgfError {}

@@ -4,7 +4,7 @@ use super::super::Match;
 use super::super::reader::Draft;
 use super::super::record::{Fault, Header, LINE_MAX, Line, tidy_name};
 use super::error::{NodeError, SIZE_MAX, SgfError};
-use super::syntax::{self, Node};
+use super::syntax::{self, Node, Parsed};
 use super::times::{self, Times};
 use super::words::{COLOURS, is_head, own, seat};
 use crate::game::sgf::{Played, Property, Unread, values};
@@ -33,6 +33,8 @@ pub struct Reading {
     pub end: Option<Close>,
     /// Where its moves can no more be played by the rules here. Nothing behind it was read.
     pub cut: Option<Cut>,
+    /// Whether another match stands in the same file. It was not read.
+    pub more: bool,
 }
 
 /// How a match ended according to its file.
@@ -50,11 +52,11 @@ pub enum Close {
     Points(String),
 }
 
-/// A value that is a move by the rules of its program alone.
+/// What has a meaning by the rules of another program alone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cut {
-    /// Whose move it was.
-    pub seat: Seat,
+    /// Whose move it was, if it was one.
+    pub seat: Option<Seat>,
     /// As it stands in the file.
     pub value: String,
     /// Where that is, and why it is no move here.
@@ -111,7 +113,7 @@ pub fn read(text: &str) -> Result<Reading, SgfError> {
     if text.len() > SIZE_MAX {
         return Err(SgfError::Large);
     }
-    let nodes = syntax::parse(text).map_err(|wrong| SgfError::Syntax { line: wrong.line, what: wrong.what })?;
+    let Parsed { nodes, more } = syntax::parse(text).map_err(SgfError::Syntax)?;
     let begun = nodes.iter().position(has_move).unwrap_or(nodes.len());
     // Some programs put the first dots on a second node. A root may have a move, though it should not.
     let mut root: Node = nodes[..begun.max(1)].concat();
@@ -124,17 +126,40 @@ pub fn read(text: &str) -> Result<Reading, SgfError> {
     let mut hand = Hand::new(&root, game, draft, &nodes[begun..], given);
     for (n, node) in nodes[begun..].iter().enumerate() {
         let number = begun + n + 1;
-        if number > 1 && SETUP.iter().any(|name| values(node, name).next().is_some()) {
-            return Err(SgfError::Setup(number));
+        match set_up(node).filter(|_| number > 1) {
+            Some(cut) => hand.cut = Some(cut),
+            None => hand.node(node, n).map_err(|error| SgfError::Node(number, error))?,
         }
-        hand.node(node, n).map_err(|error| SgfError::Node(number, error))?;
         if let Some(cut) = &mut hand.cut {
-            cut.text = cut.text.clone().with("node", number as u32);
+            cut.text = cut.text.clone().with("node", number);
             break;
         }
     }
     let (header, lines) = hand.draft.finish()?;
-    Ok(Reading { header, lines, end: end(&root), cut: hand.cut })
+    let end = end(&root);
+    let cut = hand.cut.or_else(|| komi(&root, &lines, end.as_ref()));
+    Ok(Reading { header, lines, end, cut, more })
+}
+
+/// A node behind the first move that changes the position without one.
+fn set_up(node: &[Property]) -> Option<Cut> {
+    let property = node.iter().find(|property| SETUP.contains(&property.name.as_str()))?;
+    let value = format!("{}[{}]", property.name, property.values.join("]["));
+    Some(cut(None, &value, Text::new("sgf-setup")))
+}
+
+/// Points that the file gives to one side, where they may have decided: no game here has that.
+fn komi(root: &[Property], lines: &[Line], end: Option<&Close>) -> Option<Cut> {
+    let komi = values(root, "KM").map(str::trim).find(|komi| !komi.is_empty() && komi.parse() != Ok(0.0))?;
+    let given_up = lines.last().is_some_and(|line| ["!resign", "!flag"].contains(&line.text.as_str()));
+    let decided = given_up || matches!(end, Some(Close::Resigned(_) | Close::Timeout(_)));
+    (!decided).then(|| cut(None, &format!("KM[{komi}]"), Text::new("sgf-komi")))
+}
+
+/// The end of what can be read, with the sentence about it, which is told what stands there.
+fn cut(seat: Option<Seat>, value: &str, text: Text) -> Cut {
+    let given: String = value.chars().take(GIVEN_MAX).collect();
+    Cut { seat, value: value.to_owned(), text: text.with("given", given) }
 }
 
 /// The lines of our own that belong to the log.
@@ -163,8 +188,10 @@ fn movers(node: &[Property]) -> Vec<Seat> {
 
 /// The game that a root names.
 fn find(root: &[Property]) -> Result<&'static dyn AnyGame, SgfError> {
-    // What does not say so is Go.
-    let number = values(root, "GM").next().unwrap_or("1").trim();
+    let number = values(root, "GM").next().unwrap_or_default().trim();
+    if number.is_empty() {
+        return Err(SgfError::Unsaid);
+    }
     let known = |game: &&&dyn AnyGame| game.sgf().is_some_and(|known| number.parse() == Ok(known));
     let game = crate::games::GAMES.iter().find(known).copied();
     game.ok_or_else(|| SgfError::NoGame(number.to_owned()))
@@ -217,9 +244,11 @@ fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), 
 fn end(root: &[Property]) -> Option<Close> {
     let result = values(root, "RE").next()?.trim();
     let Some((winner, by)) = result.split_once('+') else { return Some(Close::Points(result.to_owned())) };
-    let winner = seat(winner)?;
-    Some(match by.chars().next()? {
-        'R' | 'r' => Close::Resigned(winner.other()),
+    // Old files write whole words.
+    let winner = seat(&winner.trim().get(..1)?.to_ascii_uppercase())?;
+    Some(match by.trim_start().chars().next()? {
+        // Who has forfeited a match has lost it without a further move.
+        'R' | 'r' | 'F' | 'f' => Close::Resigned(winner.other()),
         'T' | 't' => Close::Timeout(winner.other()),
         'G' | 'g' => Close::Grounded(winner, result.to_owned()),
         _ => Close::Points(result.to_owned()),
@@ -312,11 +341,8 @@ impl<'a> Hand<'a> {
                     self.take(&format!("{} {text}{at}", seat.0 + 1))?;
                 }
             }
-            Err(Unread::Form) => return Err(NodeError::Value(value.to_owned())),
-            Err(Unread::Rules(text)) => {
-                let given: String = value.chars().take(GIVEN_MAX).collect();
-                self.cut = Some(Cut { seat, value: value.to_owned(), text: text.with("given", given) });
-            }
+            Err(Unread::Form) => self.cut = Some(cut(Some(seat), value, Text::new("sgf-value"))),
+            Err(Unread::Rules(text)) => self.cut = Some(cut(Some(seat), value, text)),
         }
         Ok(())
     }

@@ -8,6 +8,7 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
+use crate::game::Text;
 use crate::game::sgf::Property;
 
 /// A node: its properties in order.
@@ -19,22 +20,81 @@ const NODES_MAX: usize = 200_000;
 /// How wide a line becomes before it ends behind a node, in characters.
 const WIDTH: usize = 100;
 
+/// How much of a text is shown that has no place where it stands, in characters.
+const GIVEN_MAX: usize = 20;
+
+/// A character of a text, by the numbers of its line and of its column there, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// How many characters stand before it in its line, and itself.
+    pub column: usize,
+}
+
+/// What can be wrong with the syntax of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Nothing begins with `(`.
+    NoMatch,
+    /// There is no `;`.
+    NoNode,
+    /// A property before the first `;`.
+    Early(String),
+    /// A property without a value.
+    NoValue(String),
+    /// A value without its `]`.
+    OpenValue,
+    /// A match without its `)`.
+    OpenMatch,
+    /// A character that has no place there.
+    Stray(char),
+    /// More nodes than are read.
+    ManyNodes,
+}
+
+impl Flaw {
+    /// What a reader is told.
+    pub fn text(&self) -> Text {
+        let shown = |given: &str| given.chars().take(GIVEN_MAX).collect::<String>();
+        match self {
+            Flaw::NoMatch => Text::new("sgf-no-match"),
+            Flaw::NoNode => Text::new("sgf-no-node"),
+            Flaw::Early(name) => Text::new("sgf-early").with("given", shown(name)),
+            Flaw::NoValue(name) => Text::new("sgf-no-value").with("given", shown(name)),
+            Flaw::OpenValue => Text::new("sgf-open-value"),
+            Flaw::OpenMatch => Text::new("sgf-open-match"),
+            Flaw::Stray(c) => Text::new("sgf-stray").with("given", c.escape_debug().to_string()),
+            Flaw::ManyNodes => Text::new("sgf-many-nodes").with("most", NODES_MAX),
+        }
+    }
+}
+
 /// Why a text is no SGF.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// The number of the line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub what: String,
+    /// Where.
+    pub at: Spot,
+    /// What is wrong there.
+    pub flaw: Flaw,
 }
 
-/// The nodes of the first variation, at least one. What stands before the first bracket is passed over.
+/// What is read of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parsed {
+    /// The nodes of the first variation of its first match, at least one.
+    pub nodes: Vec<Node>,
+    /// Whether another match stands behind that one.
+    pub more: bool,
+}
+
+/// The first match of a file. What stands before the first bracket is passed over.
 ///
 /// # Errors
 /// When something is not closed or has no place there.
-pub fn parse(text: &str) -> Result<Vec<Node>, Wrong> {
-    let mut reader = Reader { rest: text.chars().peekable(), line: 1 };
-    while reader.next().ok_or_else(|| reader.wrong("there is no `(`"))? != '(' {}
+pub fn parse(text: &str) -> Result<Parsed, Wrong> {
+    let mut reader = Reader::new(text);
+    while reader.next().ok_or_else(|| reader.wrong(Flaw::NoMatch))? != '(' {}
     let mut nodes: Vec<Node> = Vec::new();
     let mut open = 1;
     while let Some(c) = reader.next() {
@@ -43,32 +103,42 @@ pub fn parse(text: &str) -> Result<Vec<Node>, Wrong> {
                 open -= 1;
                 break;
             }
-            ';' if nodes.len() == NODES_MAX => return Err(reader.wrong(&format!("more than {NODES_MAX} nodes"))),
+            ';' if nodes.len() == NODES_MAX => return Err(reader.wrong(Flaw::ManyNodes)),
             ';' => nodes.push(Node::new()),
             '(' => open += 1,
             c if c.is_whitespace() => {}
             c if c.is_ascii_alphabetic() => {
+                let at = reader.at;
                 let property = reader.property(c)?;
-                nodes.last_mut().ok_or_else(|| reader.wrong("a property before the first `;`"))?.push(property);
+                let early = || Wrong { at, flaw: Flaw::Early(property.name.clone()) };
+                nodes.last_mut().ok_or_else(early)?.push(property);
             }
-            c => return Err(reader.wrong(&format!("`{}` has no place there", c.escape_debug()))),
+            c => return Err(reader.wrong(Flaw::Stray(c))),
         }
     }
     if nodes.is_empty() {
-        return Err(reader.wrong("there is no `;`"));
+        return Err(reader.wrong(Flaw::NoNode));
     }
     reader.close(open)?;
-    Ok(nodes)
+    Ok(Parsed { nodes, more: reader.rest.find(|c| !c.is_whitespace()) == Some('(') })
 }
 
 struct Reader<'a> {
     rest: Peekable<Chars<'a>>,
-    line: usize,
+    /// Where the character stands that was read last.
+    at: Spot,
+    /// Whether that one ends its line.
+    ended: bool,
 }
 
-impl Reader<'_> {
-    fn wrong(&self, what: &str) -> Wrong {
-        Wrong { line: self.line, what: what.to_owned() }
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Reader<'a> {
+        let text = text.trim_start_matches('\u{feff}');
+        Reader { rest: text.chars().peekable(), at: Spot { line: 1, column: 0 }, ended: false }
+    }
+
+    fn wrong(&self, flaw: Flaw) -> Wrong {
+        Wrong { at: self.at, flaw }
     }
 
     /// The next character; line ends of every system are `\n`.
@@ -78,14 +148,16 @@ impl Reader<'_> {
             self.rest.next_if_eq(&'\n');
             c = '\n';
         }
-        self.line += usize::from(c == '\n');
+        let Spot { line, column } = self.at;
+        self.at = if self.ended { Spot { line: line + 1, column: 1 } } else { Spot { line, column: column + 1 } };
+        self.ended = c == '\n';
         Some(c)
     }
 
     /// Passes over everything until so many brackets are closed.
     fn close(&mut self, mut open: usize) -> Result<(), Wrong> {
         while open > 0 {
-            match self.next().ok_or_else(|| self.wrong("the match is not closed by `)`"))? {
+            match self.next().ok_or_else(|| self.wrong(Flaw::OpenMatch))? {
                 '(' => open += 1,
                 ')' => open -= 1,
                 '[' => drop(self.value()?),
@@ -100,22 +172,27 @@ impl Reader<'_> {
         while self.rest.peek().is_some_and(|c| c.is_whitespace()) {
             self.next();
         }
-        self.rest.next_if_eq(&'[').is_some()
+        let opens = self.rest.peek() == Some(&'[');
+        if opens {
+            self.next();
+        }
+        opens
     }
 
     /// A property whose name begins with `c`. Small letters, which long names of old files have, do not count, unless a
     /// name has no others.
     fn property(&mut self, c: char) -> Result<Property, Wrong> {
+        let at = self.at;
         let mut name = c.to_string();
-        while let Some(c) = self.rest.next_if(char::is_ascii_alphanumeric) {
-            name.push(c);
+        while self.rest.peek().is_some_and(char::is_ascii_alphanumeric) {
+            name.extend(self.next());
         }
         let mut values = Vec::new();
         while self.opens() {
             values.push(self.value()?);
         }
         if values.is_empty() {
-            return Err(self.wrong(&format!("`{name:.20}` has no value")));
+            return Err(Wrong { at, flaw: Flaw::NoValue(name) });
         }
         match name.chars().any(|c| c.is_ascii_uppercase()) {
             true => name.retain(|c| !c.is_ascii_lowercase()),
@@ -124,9 +201,9 @@ impl Reader<'_> {
         Ok(Property { name, values })
     }
 
-    /// What stands before the next `]`. A line that ends with `\` goes on in the next one.
+    /// What stands behind the `[` that was read last, up to `]`. A line that ends with `\` goes on in the next one.
     fn value(&mut self) -> Result<String, Wrong> {
-        let begun = self.line;
+        let at = self.at;
         let mut value = String::new();
         while let Some(c) = self.next() {
             match c {
@@ -135,7 +212,7 @@ impl Reader<'_> {
                 c => value.push(c),
             }
         }
-        Err(Wrong { line: begun, what: "a value is not closed by `]`".to_owned() })
+        Err(Wrong { at, flaw: Flaw::OpenValue })
     }
 }
 
@@ -174,13 +251,7 @@ mod tests {
     use crate::game::sgf::values;
 
     fn read(text: &str) -> Vec<Node> {
-        parse(text).unwrap()
-    }
-
-    /// Why a text is not read, with the line.
-    fn wrong(text: &str) -> String {
-        let wrong = parse(text).unwrap_err();
-        format!("{}: {}", wrong.line, wrong.what)
+        parse(text).unwrap().nodes
     }
 
     #[test]
@@ -212,22 +283,31 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
-        for (text, told) in [
-            ("", "1: there is no `(`"),
-            ("()", "1: there is no `;`"),
-            ("(\n\n", "3: there is no `;`"),
-            ("(SZ[9];)", "1: a property before the first `;`"),
-            ("(;\nSZ;)", "2: `SZ` has no value"),
-            ("(;\r\nC[a\r\nb", "2: a value is not closed by `]`"),
-            ("(;C[a\\", "1: a value is not closed by `]`"),
-            ("(;B[aa]]", "1: `]` has no place there"),
-            ("(;B[aa]\n;W[bb]\n", "3: the match is not closed by `)`"),
-            ("(;B[aa](;W[bb])(;W[c)]", "1: the match is not closed by `)`"),
-            ("(;\u{7}", "1: `\\u{7}` has no place there"),
+    fn what_is_wrong_is_told_with_its_place() {
+        let named = |name: &str| name.to_owned();
+        for (text, line, column, flaw) in [
+            ("", 1, 0, Flaw::NoMatch),
+            ("()", 1, 2, Flaw::NoNode),
+            ("(\n\n", 2, 1, Flaw::NoNode),
+            ("\u{feff}(SZ[9];)", 1, 2, Flaw::Early(named("SZ"))),
+            ("(;\nB[aa]SZ;)", 2, 6, Flaw::NoValue(named("SZ"))),
+            ("(;\r\nC[a\r\nb", 2, 2, Flaw::OpenValue),
+            ("(;C[a\\", 1, 4, Flaw::OpenValue),
+            ("(;B[aa]]", 1, 8, Flaw::Stray(']')),
+            ("(;B[aa]\n;W[bb]\n", 2, 7, Flaw::OpenMatch),
+            ("(;B[aa](;W[bb])(;W[c)]", 1, 22, Flaw::OpenMatch),
+            ("(;\u{7}", 1, 3, Flaw::Stray('\u{7}')),
         ] {
-            assert_eq!(wrong(text), told, "{text:?}");
+            assert_eq!(parse(text), Err(Wrong { at: Spot { line, column }, flaw }), "{text:?}");
         }
-        assert_eq!(wrong(&format!("({}", ";".repeat(NODES_MAX + 1))), "1: more than 200000 nodes");
+        let full = format!("({}", ";".repeat(NODES_MAX + 1));
+        assert_eq!(parse(&full).map_err(|wrong| wrong.flaw), Err(Flaw::ManyNodes));
+    }
+
+    #[test]
+    fn another_match_behind_the_first_is_noticed() {
+        let more = |text: &str| parse(text).unwrap().more;
+        assert!(more("(;B[aa])(;B[bb])") && more("(;B[aa](;W[a)])(;W[b]))\r\n (;"));
+        assert!(!more("(;B[aa])\r\n") && !more("(;B[aa]) and words (in brackets)"));
     }
 }
