@@ -22,10 +22,10 @@ const MOST: usize = 600_000;
 pub const PRIOR: f32 = 10.0;
 
 /// How many games make what was learnt elsewhere count half.
-const ELSEWHERE: f32 = 400.0;
+const ELSEWHERE: f32 = 800.0;
 
 /// How much is explored.
-const EXPLORE: f32 = 0.1;
+const EXPLORE: f32 = 0.05;
 
 /// For how much of the value of a game it counts who has won, and neither when nor by how much.
 const WON: f32 = 0.4;
