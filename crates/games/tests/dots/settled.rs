@@ -106,9 +106,9 @@ fn settles(open: &FloodField, first: Seat, seed: u64) -> Field {
     fast
 }
 
-/// The same for sheets on which areas were left or painted by lot; and a settled sheet goes on, with all painted, as the
-/// field on which areas may be left does. What a seat can win by grounding hangs in no way on what the other one has
-/// painted: the dots in an area that was left are loose.
+/// The same for sheets on which areas were left or painted by lot; and a settled sheet goes on, with all painted, as
+/// the field on which areas may be left does. What a seat can win by grounding hangs in no way on what the other one
+/// has painted: the dots in an area that was left are loose.
 #[test]
 fn sheets_with_areas_left_are_settled() {
     let mut settled = 0;
