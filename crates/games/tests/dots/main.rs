@@ -4,5 +4,6 @@ mod games;
 mod flood;
 mod openings;
 mod positions;
+mod settled;
 mod support;
 mod vectors;

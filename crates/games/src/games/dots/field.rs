@@ -6,7 +6,8 @@
 //! - `close`: what a dot closes: tracing the chain, filling it, capturing, houses;
 //! - `ground`: which dots hang on the edge of the sheet;
 //! - `history`: the log from which moves are taken back;
-//! - `look`: what drawing and searching ask.
+//! - `look`: what drawing and searching ask;
+//! - `settled`: a field that begins with dots and areas on it.
 
 mod cell;
 mod close;
@@ -15,6 +16,7 @@ mod ground;
 mod group;
 mod history;
 mod look;
+mod settled;
 mod zobrist;
 
 use crate::game::Seat;

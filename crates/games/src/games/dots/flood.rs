@@ -6,6 +6,7 @@
 //! hundred microseconds on the biggest sheet, nothing beside painting the picture. There is no undo; a field is cloned.
 
 mod plane;
+mod settle;
 
 use super::field::{Chain, Effect, Node, Place, Refusal, Rules};
 use crate::game::Seat;

@@ -284,10 +284,7 @@ impl Game for Dots {
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let moves = sheet.moves(seat);
-        // The search knows nothing of areas that were left open: to paint them is sure, and what it finds may not be
-        // legal.
-        let sure = Some(Move::Paint(None)).filter(|m| moves.contains(m));
-        let found = sure.or_else(|| sheet.thought(seat, ctx)).filter(|m| moves.contains(m));
+        let found = sheet.thought(seat, ctx).filter(|m| moves.contains(m));
         if ctx.resigned {
             return None;
         }

@@ -87,11 +87,7 @@ impl Paper {
 
     /// All dots in the order in which they were put.
     pub fn record(&self) -> Vec<(Seat, Place)> {
-        let placed = |(seat, node)| (seat, self.place(node));
-        match self {
-            Paper::Field(field) => field.record().map(placed).collect(),
-            Paper::Open(field) => field.record().iter().copied().map(placed).collect(),
-        }
+        self.dots().into_iter().map(|(seat, node)| (seat, self.place(node))).collect()
     }
 
     /// The chains of all captures, oldest first, as places.
@@ -132,18 +128,42 @@ impl Paper {
         ask!(self, sheet => sheet.nodes().filter(house).map(|node| self.place(node)).collect())
     }
 
-    /// The fast field after the same dots, on a sheet of that size and by those rules, which are this one's. Where
-    /// areas were left open it has them painted, and misses the dots that were put into them since.
-    pub fn painted_field(&self, (width, height): (u8, u8), rules: Rules) -> Field {
+    /// The sheet on which areas may be left open, if it is one.
+    pub fn open(&self) -> Option<&FloodField> {
+        match self {
+            Paper::Field(_) => None,
+            Paper::Open(field) => Some(field),
+        }
+    }
+
+    /// The fast field of this sheet. Where areas are open it has all of them painted that can be, first those of the
+    /// seat that is to move.
+    pub fn painted_field(&self, mover: Seat) -> Field {
         match self {
             Paper::Field(field) => field.clone(),
             Paper::Open(open) => {
-                let mut field = Field::new(width, height, rules);
-                for (seat, node) in open.record() {
-                    let _ = field.put(*seat, *node);
-                }
-                field
+                let mut settled = open.clone();
+                settled.settle(mover);
+                settled.fast()
             }
+        }
+    }
+
+    /// By how much a seat would be ahead after painting all its own and grounding.
+    pub fn margin_painted(&self, seat: Seat) -> i32 {
+        let mut own = self.clone();
+        if let Paper::Open(field) = &mut own {
+            field.paint_all();
+            field.settle_own(seat);
+        }
+        own.margin(seat)
+    }
+
+    /// All dots in the order in which they were put, as nodes.
+    pub fn dots(&self) -> Vec<(Seat, Node)> {
+        match self {
+            Paper::Field(field) => field.record().collect(),
+            Paper::Open(field) => field.record().to_vec(),
         }
     }
 
@@ -186,7 +206,13 @@ impl Paper {
         field.left(seat).into_iter().filter_map(outlined).collect()
     }
 
-    /// How many empty nodes there are in them.
+    /// A place in each of them that the seat can paint.
+    pub fn paintable(&self, seat: Seat) -> Vec<Place> {
+        let nodes = self.open().map(|field| field.paintable(seat)).unwrap_or_default();
+        nodes.into_iter().map(|node| self.place(node)).collect()
+    }
+
+    /// How many empty nodes there are in the areas that a seat has left open.
     pub fn unpainted(&self, seat: Seat) -> u16 {
         match self {
             Paper::Field(_) => 0,

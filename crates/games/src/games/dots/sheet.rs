@@ -2,10 +2,10 @@
 
 use super::Move;
 use super::field::{Effect, Refusal, Rules};
-use super::flood::Unpaintable;
+use super::flood::{FloodField, Unpaintable};
 use super::paper::Paper;
 use super::start::{self, Start};
-use super::think::{self, Answer, Task};
+use super::think::{self, Answer, Open, Step, Task};
 use crate::base::Place;
 use crate::game::{Chance, Outcome, Reject, SearchCtx, Seat, StepCtx, Text};
 
@@ -150,10 +150,7 @@ impl Sheet {
 
     /// The areas that a seat may paint on its turn.
     pub(super) fn paintable(&self, seat: Seat) -> Vec<Move> {
-        let open = |(_, place): (Vec<Place>, Place)| {
-            self.paper.clone().paint(seat, place).is_ok().then_some(Move::Paint(Some(place)))
-        };
-        self.paper.left(seat).into_iter().filter_map(open).collect()
+        self.paper.paintable(seat).into_iter().map(|place| Move::Paint(Some(place))).collect()
     }
 
     /// The nodes on which a seat may put its next dot.
@@ -335,21 +332,60 @@ impl Sheet {
 
     /// What the computer would play.
     pub(super) fn thought(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        let Some(field) = self.paper.open() else { return self.ordinary(seat, ctx) };
+        if seat != self.mover {
+            // Who cuts in while the other one may still decide puts a dot, and nothing else.
+            return self.painted()?.ordinary(seat, ctx);
+        }
+        let paints = matches!(self.phase, Phase::Stopped { .. }) || self.zone_for(seat).is_some();
+        let step = think::decide(&Open { field, seat, terms: self.search_terms(), paints }, ctx.level, &ctx.until);
+        match step {
+            Step::Paint => Some(Move::Paint(None)),
+            Step::Leave => Some(Move::Leave),
+            Step::PaintRound(node) => Some(Move::Paint(Some(self.paper.place(node)))),
+            Step::Put(node) => Some(Move::Dot(self.paper.place(node))),
+            Step::Elsewhere => self.elsewhere(field, seat, ctx),
+        }
+    }
+
+    /// What it would play on the sheet with everything painted, in a match with territory.
+    fn elsewhere(&self, field: &FloodField, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        let spare = think::spare(field, seat).map(|node| Move::Dot(self.paper.place(node)));
+        match self.ordinary(seat, ctx) {
+            // What is not painted does not count any more once it is over.
+            Some(Move::Ground | Move::Stop | Move::Done) if !self.paintable(seat).is_empty() => {
+                self.paintable(seat).first().copied()
+            }
+            Some(Move::Dot(place)) if self.wasted(field, seat, place) => spare,
+            None if !ctx.resigned => spare,
+            m => m,
+        }
+    }
+
+    /// Whether a dot is lost in an enemy house.
+    fn wasted(&self, field: &FloodField, seat: Seat, place: Place) -> bool {
+        let Some(node) = self.paper.node(place) else { return false };
+        let lost = |effect: Result<Effect, Refusal>| effect.is_ok_and(|effect| effect.lost);
+        field.place(node).house == Some(seat.other()) && lost(field.clone().put(seat, node))
+    }
+
+    /// What it would play with everything painted.
+    fn ordinary(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let zone = self.zone_for(seat).is_some().then(|| self.free(seat));
         let zone: Vec<_> = zone.into_iter().flatten().filter_map(|place| self.paper.node(place)).collect();
-        let field = self.paper.painted_field((self.terms.width, self.terms.height), self.terms.field);
+        let field = self.paper.painted_field(seat);
+        let record = self.paper.dots();
+        let enemy_open = !self.paper.left(seat.other()).is_empty();
         let task = Task {
             field: &field,
+            record: &record,
             seat,
-            terms: think::Terms {
-                extra: self.terms.extra,
-                sudden: self.terms.sudden,
-                ground: self.terms.ground && !matches!(self.phase, Phase::Stopped { .. }),
-            },
+            terms: self.search_terms(),
             zone: &zone,
             stopped: matches!(self.phase, Phase::Stopped { .. }),
-            margin: self.paper.margin(seat),
-            resigns: ctx.resigns,
+            margin: self.paper.margin_painted(seat),
+            // What the enemy has not painted may be broken out of.
+            resigns: ctx.resigns && !enemy_open,
         };
         let seed = u64::from(ctx.chance.range(0, u32::MAX));
         let mut memory = ctx.memo.take::<think::TreeMemory>().unwrap_or_default();
@@ -365,6 +401,15 @@ impl Sheet {
                 return None;
             }
         })
+    }
+
+    /// The rules as the computer must know them.
+    fn search_terms(&self) -> think::Terms {
+        think::Terms {
+            extra: self.terms.extra,
+            sudden: self.terms.sudden,
+            ground: self.terms.ground && !matches!(self.phase, Phase::Stopped { .. }),
+        }
     }
 
     /// How a seat stands: its houses, and what grounding would bring.

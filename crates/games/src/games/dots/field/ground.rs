@@ -29,7 +29,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
     }
 
     /// Marks all that hangs on the `found` first nodes of the working room, which are marked already.
-    fn spread(&mut self, me: usize, mut found: usize) {
+    pub(super) fn spread(&mut self, me: usize, mut found: usize) {
         let mine = LIVE << me | AREA << me;
         let mark = GROUND << me;
         let mut done = 0;
@@ -50,7 +50,7 @@ impl<const LOOSE: bool> Field<LOOSE> {
 
     /// Marks one node of `me` and takes its dot out of the loose ones.
     #[inline]
-    fn ground_one(&mut self, me: usize, at: usize) {
+    pub(super) fn ground_one(&mut self, me: usize, at: usize) {
         let cell = self.cells[at];
         self.note(at, cell);
         self.cells[at] = cell | GROUND << me;

@@ -21,6 +21,11 @@ impl Plane {
         Plane { width, height }
     }
 
+    /// Width and height, in nodes.
+    pub fn size(&self) -> (u8, u8) {
+        (self.width as u8, self.height as u8)
+    }
+
     /// How many nodes are stored, the frame included.
     pub fn span(&self) -> usize {
         STRIDE * (self.height + 2) + 1

@@ -85,8 +85,7 @@ const ANSWERED: usize = 4;
 
 /// Whether the enemy puts its dots anywhere: at least half of the latest are far from all that was just put. Who plays
 /// so can be beaten by more than the one dot that wins.
-pub fn roams(field: &Field, seat: Seat, sheet: &Vicinity) -> bool {
-    let record: Vec<(Seat, Node)> = field.record().collect();
+pub fn roams(record: &[(Seat, Node)], seat: Seat, sheet: &Vicinity) -> bool {
     let own = (ANSWERED..record.len()).rev().filter(|&at| record[at].0 != seat).take(LATEST);
     let far = |at: &usize| {
         let near = sheet.within(record[*at].1, NEAR);

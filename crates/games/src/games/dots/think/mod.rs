@@ -12,7 +12,8 @@
 //!
 //! Where a match may end by grounding, so do the random games: a lead that hangs on the edge wins. What has been lost
 //! for certain is not run after ([`read`]), and a match that is lost for certain is given up if the table likes that.
-//! In a match with territory the computer always paints; how far it is ahead it is told by that game's own count.
+//! In a match with territory all this thinks of the sheet with everything painted that can be; [`open`] decides what is
+//! left open, when that is painted, and where the enemy's open areas can be broken out of.
 
 mod fight;
 mod ladder;
@@ -23,6 +24,7 @@ mod threats;
 mod tree;
 
 mod finish;
+mod open;
 mod quick;
 mod read;
 mod search;
@@ -33,6 +35,7 @@ mod lost;
 #[cfg(test)]
 mod tests;
 
+pub use open::{Open, Step, decide, spare};
 pub use playout::Terms;
 pub use search::TreeMemory;
 
@@ -44,8 +47,11 @@ use vicinity::Vicinity;
 /// What the computer is asked.
 #[derive(Clone, Copy)]
 pub struct Task<'a> {
-    /// The field.
+    /// The field. In a match with territory it has all painted that can be, and the dots before it are in the record
+    /// alone.
     pub field: &'a Field,
+    /// All dots of the match, in the order in which they were put.
+    pub record: &'a [(Seat, Node)],
     /// Who moves.
     pub seat: Seat,
     /// The rules that concern captures.
@@ -169,6 +175,6 @@ fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity) -> Option<Answer> {
         return None;
     }
     let word = if task.terms.ground { Answer::Ground } else { Answer::Stop };
-    let waits = plays_on && task.margin < ENOUGH && finish::roams(task.field, task.seat, sheet);
+    let waits = plays_on && task.margin < ENOUGH && finish::roams(task.record, task.seat, sheet);
     (!waits || search::safe(task, sheet).is_empty()).then_some(word)
 }

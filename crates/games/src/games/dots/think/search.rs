@@ -1,6 +1,6 @@
 //! The move of the levels that search.
 
-use super::super::field::Node;
+use super::super::field::{Field, Node};
 use super::fight::Fight;
 use super::finish::roams;
 use super::ladder::{Chase, LONGEST, Ladder};
@@ -62,6 +62,8 @@ struct KeptTree {
     tree: Tree,
     /// The moves before the root of the tree.
     record: Vec<(Seat, Node)>,
+    /// The field there. With territory the same dots do not make the same field: an area may have been painted.
+    field: Field,
     /// What its values are measured against.
     outlook: Outlook,
 }
@@ -71,16 +73,27 @@ impl TreeMemory {
     ///
     /// It is of no use where the expectation has changed much since: its values were measured against the old one.
     fn recall(&mut self, task: &Task<'_>, now: Outlook) -> Option<(Tree, Outlook)> {
-        let KeptTree { tree, record, outlook } = self.0.take()?;
+        let KeptTree { tree, record, mut field, outlook } = self.0.take()?;
         if (outlook.middle - now.middle).abs() > outlook.scatter / 2.0 {
             return None;
         }
-        let mut moves = task.field.record();
-        if !record.into_iter().all(|dot| moves.next() == Some(dot)) {
+        let since = task.record.strip_prefix(record.as_slice())?;
+        let goes_on = since.iter().all(|&(seat, node)| field.put(seat, node).is_ok());
+        if !goes_on || field.hash() != task.field.hash() {
             return None;
         }
-        let tree = tree.after(moves)?;
+        let tree = tree.after(since.iter().copied())?;
         tree.roots().iter().all(|edge| edge.seat == task.seat).then_some((tree, outlook))
+    }
+
+    /// Remembers what is below the move that was chosen. What follows the other moves is forgotten at once: a tree may
+    /// take 30 MB, and people take their time.
+    fn keep(&mut self, tree: Tree, task: &Task<'_>, best: (Seat, Node), outlook: Outlook) {
+        let mut field = task.field.clone();
+        let put = field.put(best.0, best.1).is_ok();
+        let record = task.record.iter().copied().chain([best]).collect();
+        let tree = tree.after([best].into_iter()).filter(|_| put);
+        self.0 = tree.map(|tree| KeptTree { tree, record, field, outlook });
     }
 }
 
@@ -93,7 +106,7 @@ pub fn search(
     memory: &mut TreeMemory,
     until: &Deadline,
 ) -> Option<Node> {
-    let roams = roams(task.field, task.seat, sheet);
+    let roams = roams(task.record, task.seat, sheet);
     let effort = if roams { effort.at_leisure() } else { effort };
     let until = &until.share(effort.share);
     let field = &mut quick(task.field);
@@ -121,9 +134,7 @@ pub fn search(
     grow(&mut tree, &mut ground, effort.games, rng, &until.share(GAMES));
     let free = if roams { FREE_IF_ROAMS } else { FREE };
     let best = (task.seat, chosen(&tree, &mut signs, free, ground.field, sheet, until)?);
-    // What follows the other moves is forgotten at once: a tree may take 30 MB, and people take their time.
-    let record = task.field.record().chain([best]).collect();
-    memory.0 = tree.after([best].into_iter()).map(|tree| KeptTree { tree, record, outlook: ground.outlook });
+    memory.keep(tree, &task, best, ground.outlook);
     Some(best.1)
 }
 
@@ -167,7 +178,8 @@ fn known<'a>(
     let promise = fight.promise(task.seat, effort.depth);
     let chases = chases(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
     let heat = threats.map(|threats| heat(&threats, field.span()));
-    let mut ground = Ground { field, sheet, terms: task.terms, heat, outlook: Outlook::default() };
+    let last = task.record.last().map(|(_, node)| *node);
+    let mut ground = Ground { field, sheet, terms: task.terms, last, heat, outlook: Outlook::default() };
     let signs = Signs::new(&mut ground, task.seat, candidates, &promise, &chases);
     (ground, signs)
 }
@@ -288,7 +300,7 @@ fn sound(
     until: &Deadline,
 ) -> Outlook {
     let mut playout = Playout { pool: pool.to_vec(), ..Playout::default() };
-    let last = field.last().map(|(_, node)| node);
+    let last = task.record.last().map(|(_, node)| *node);
     let (mut sum, mut squares, mut games) = (0.0, 0.0, 0.0);
     for _ in 0..SOUNDING {
         playout.play(field, sheet, task.terms, task.seat, last, rng);
@@ -314,9 +326,9 @@ mod tests {
     use super::*;
     use crate::game::Level;
 
-    fn task(field: &Field) -> Task<'_> {
+    fn task<'a>(field: &'a Field, record: &'a [(Seat, Node)]) -> Task<'a> {
         let seat = Seat((field.turn() % 2) as u8);
-        Task { field, seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
+        Task { field, record, seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
     }
 
     /// What a search learns of the most likely answers is there when one of them comes.
@@ -330,7 +342,8 @@ mod tests {
         let effort = Effort { games: 2_000, ..Effort::of(Level::new(4).expect("a level")).expect("it searches") };
         let mut memory = TreeMemory::default();
         let sheet = Vicinity::new(&field);
-        let best = search(&task(&field), effort, &sheet, &mut Rng::new(1), &mut memory, &Deadline::never());
+        let record: Vec<_> = field.record().collect();
+        let best = search(&task(&field, &record), effort, &sheet, &mut Rng::new(1), &mut memory, &Deadline::never());
         field.put(Seat(0), best.expect("a move")).expect("a legal move");
         let kept = memory.0.as_ref().expect("a tree");
         let likely = kept.tree.roots().iter().max_by_key(|edge| edge.games).expect("answers").node;
@@ -338,10 +351,17 @@ mod tests {
         assert!(games > 100, "{games}");
         field.put(Seat(1), likely).expect("a legal answer");
 
+        let record: Vec<_> = field.record().collect();
+        let task = task(&field, &record);
         let mut elsewhere = Outlook { middle: outlook.middle + 2.0 * outlook.scatter, ..outlook };
-        assert!(memory.clone().recall(&task(&field), elsewhere).is_none(), "all was measured against another outlook");
+        assert!(memory.clone().recall(&task, elsewhere).is_none(), "all was measured against another outlook");
         elsewhere.middle = outlook.middle;
-        let (tree, _) = memory.recall(&task(&field), elsewhere).expect("the match has gone on");
+        let far = field.node(0, 7).expect("on the sheet");
+        let look = |node| (field.place(node).dot, (node == far).then_some(Seat(0)));
+        let painted = Field::settled(8, 8, Rules::default(), look);
+        let other = Task { field: &painted, ..task };
+        assert!(memory.clone().recall(&other, elsewhere).is_none(), "the same dots, but an area was painted");
+        let (tree, _) = memory.recall(&task, elsewhere).expect("the match has gone on");
         assert!(tree.roots().iter().map(|edge| edge.games).sum::<u32>() > 5);
     }
 }

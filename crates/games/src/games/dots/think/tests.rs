@@ -47,7 +47,7 @@ fn level(number: u8) -> Level {
 
 /// A task without anything special.
 fn task(field: &Field, seat: Seat) -> Task<'_> {
-    Task { field, seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
+    Task { field, record: &[], seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
 }
 
 /// A task in a match that may be ended by grounding.
@@ -314,7 +314,9 @@ fn game(seed: u64, forget: bool) -> Vec<(Seat, Node)> {
         let effort = Effort::of(level(number)).map(|effort| Effort { games: 120, positions: 500, ..effort });
         let mut other = TreeMemory::default();
         let memory = if seat == X { &mut memory } else { &mut other };
-        let answer = think_with(&task(&field, seat), level(number), effort, seed, memory, &Deadline::never());
+        let record: Vec<_> = field.record().collect();
+        let task = Task { record: &record, ..task(&field, seat) };
+        let answer = think_with(&task, level(number), effort, seed, memory, &Deadline::never());
         let Some(Answer::Put(node)) = answer else { break };
         field.put(seat, node).expect("a legal move");
         seat = seat.other();
@@ -337,7 +339,9 @@ fn memory_may_be_lost_or_be_of_another_match() {
         let field = sheet(&rows);
         for seat in [X, O] {
             let effort = effort(4);
-            let answer = think_with(&task(&field, seat), level(4), effort, 1, &mut memory, &Deadline::never());
+            let record: Vec<_> = field.record().collect();
+            let task = Task { record: &record, ..task(&field, seat) };
+            let answer = think_with(&task, level(4), effort, 1, &mut memory, &Deadline::never());
             assert!(matches!(answer, Some(Answer::Put(node)) if field.legal(node)), "{answer:?}");
         }
     }

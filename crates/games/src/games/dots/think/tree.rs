@@ -88,6 +88,8 @@ pub struct Ground<'a> {
     pub sheet: &'a Vicinity,
     /// The rules.
     pub terms: Terms,
+    /// The dot put last before it.
+    pub last: Option<Node>,
     /// For each seat, what dots at the nodes promise at first sight.
     pub heat: [Vec<f32>; 2],
     /// What the values are measured against.
@@ -167,7 +169,7 @@ impl Tree {
             }
             (first, count) = (self.edges[at].first as usize, self.edges[at].count as usize);
         }
-        let last = ground.field.last().map(|(_, node)| node);
+        let last = ground.field.last().map(|(_, node)| node).or(ground.last);
         self.playout.play(ground.field, ground.sheet, ground.terms, mover, last, rng);
         let value = ground.value(self.playout.winner, ground.field.turn() - from);
         self.learn(&path, value);
@@ -287,7 +289,8 @@ impl Ground<'_> {
         let share = |dots: u16| f32::from(dots) / f32::from(dots + 2);
         let near = |field: &Quick, seat| f32::from(u8::from(field.neighbours(seat, node) != 0));
         let heat = |heat: &[f32]| heat[node.index()].min(1.0);
-        let last = self.field.last().is_some_and(|(_, last)| self.sheet.beside(last).contains(&node));
+        let last = self.field.last().map(|(_, last)| last).or(self.last);
+        let last = last.is_some_and(|last| self.sheet.beside(last).contains(&node));
         let promise = sight::ANY
             + sight::CAPTURES * share(gain(self.field, mover, node))
             + sight::SAVES * share(gain(self.field, other, node))
