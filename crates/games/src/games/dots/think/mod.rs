@@ -107,13 +107,13 @@ impl Effort {
     pub fn of(level: Level) -> Option<Effort> {
         let (longest, tries, depth, positions, ladder, reads, games) = match level.number() {
             1 | 2 => return None,
-            3 => (2, 20_000, 3, 5_000, 300, 12, 1_500),
+            3 => (2, 20_000, 3, 5_000, 300, 12, 200),
             4 => (3, 200_000, 5, 100_000, 3_000, 60, 40_000),
             _ => (4, 1_000_000, 7, 1_000_000, 15_000, 400, 200_000),
         };
         let share = match level.number() {
-            3 => 0.07,
-            4 => 0.18,
+            3 => 0.08,
+            4 => 0.2,
             _ => 1.0,
         };
         let foresees = level.number() > 3;

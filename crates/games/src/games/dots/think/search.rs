@@ -53,6 +53,9 @@ const TRIED: usize = 8;
 /// The search has decided when one move has so many hundredths of all games, once one in so many of them was played.
 const CLEAR: (u32, u32) = (80, 10);
 
+/// So many games are played before that at least.
+const DOUBTFUL: u32 = 150;
+
 /// What a search may use again at the next move of the same match. Losing it costs strength, nothing else.
 #[derive(Clone, Debug, Default)]
 pub struct TreeMemory(Option<KeptTree>);
@@ -249,7 +252,7 @@ fn clear(tree: &Tree, left: u32, all: u32) -> bool {
             second = second.max(edge.games);
         }
     }
-    most > second + left || (total > all / CLEAR.1 && most > total / 100 * CLEAR.0)
+    most > second + left || (total > DOUBTFUL.max(all / CLEAR.1) && most > total / 100 * CLEAR.0)
 }
 
 /// The free nodes near dots; where grounding counts, also those straight between dots and an edge that is not far.
