@@ -93,3 +93,25 @@ pub fn gain(field: &mut Quick, seat: Seat, node: Node) -> u16 {
     field.undo();
     effect.captured
 }
+
+/// How many dots `seat` captures by dots on some of the nodes, one after another without an answer, always where that
+/// takes most next.
+pub fn sweep(field: &mut Quick, seat: Seat, nodes: &[Node]) -> i32 {
+    let (mut total, mut put) = (0, 0);
+    while let Some((most, node)) = nodes
+        .iter()
+        .filter_map(|&node| field.legal(node).then(|| (gain(field, seat, node), node)))
+        .filter(|(gain, _)| *gain > 0)
+        .max_by_key(|(gain, node)| (*gain, std::cmp::Reverse(*node)))
+    {
+        if field.put(seat, node).is_err() {
+            break;
+        }
+        total += i32::from(most);
+        put += 1;
+    }
+    for _ in 0..put {
+        field.undo();
+    }
+    total
+}
