@@ -6,7 +6,7 @@
 
 use super::super::field::Node;
 use super::threats::{Limits, Threat, find};
-use super::vicinity::{Quick, Vicinity, gain};
+use super::vicinity::{Quick, Vicinity, gain, sweep};
 use crate::game::{Deadline, Seat};
 
 /// The longest chase, in dots of the hunter.
@@ -41,7 +41,7 @@ pub struct Ladder<'a> {
     /// After so many dots of the hunter a chase that still goes on counts as one that succeeds. Whoever would be hunted
     /// so far had better not run.
     pub enough: u32,
-    /// Who captures moves again: then a capture of the hunted ends the chase.
+    /// Who captures moves again: the hunter goes on with another dot, and the hunted has one more to save itself.
     pub extra: bool,
     /// When to stop.
     pub until: &'a Deadline,
@@ -89,12 +89,22 @@ impl Ladder<'_> {
             self.left = 0;
         }
         let Ok(effect) = self.field.put(hunter, first) else { return 0 };
+        let captured = i32::from(effect.captured);
         let worth = match effect.lost {
             true => 0,
-            false => i32::from(effect.captured) + self.answers(hunter, first, second, depth),
+            false if self.extra && captured > 0 => captured + self.go_on(hunter, first, second, depth),
+            false => captured + self.answers(hunter, first, second, depth),
         };
         self.field.undo();
         worth
+    }
+
+    /// What the hunter gains by moving again after a dot on `first` that has captured: what it can capture at once, or
+    /// by another chase from there.
+    fn go_on(&mut self, hunter: Seat, first: Node, second: Node, depth: u32) -> i32 {
+        let captures = self.captures(hunter, first, second);
+        let most = captures.iter().map(|(_, gain)| i32::from(*gain)).max();
+        most.unwrap_or_else(|| self.hunt(hunter, first, None, depth + 1))
     }
 
     /// What the hunter gains after its dot on `first` at least, over all answers.
@@ -119,12 +129,11 @@ impl Ladder<'_> {
         for answer in answers {
             let Ok(effect) = self.field.put(hunted, answer) else { continue };
             let paid = i32::from(effect.captured) - i32::from(effect.lost);
-            if self.extra && effect.captured > 0 {
-                self.field.undo();
-                return 0;
-            }
-            let next = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
-            let worth = next.unwrap_or_else(|| self.hunt(hunter, answer, depth + 1)) - paid;
+            let worth = match self.extra && effect.captured > 0 {
+                // It moves again, and may stop what else would be captured.
+                true => self.answers(hunter, first, second, depth),
+                false => self.pursue(hunter, answer, (first, second), depth),
+            } - paid;
             self.field.undo();
             least = least.min(worth);
             if worth <= 0 {
@@ -134,16 +143,24 @@ impl Ladder<'_> {
         least.max(0)
     }
 
-    /// What the hunter gains by going on after the dot that was put on `prey`.
-    fn hunt(&mut self, hunter: Seat, prey: Node, depth: u32) -> i32 {
-        let from: Vec<Node> = self.sheet.within(prey, 2).to_vec();
+    /// What the hunter gains after an answer: what it captures, or by going on after the dot that was put.
+    fn pursue(&mut self, hunter: Seat, answer: Node, (first, second): (Node, Node), depth: u32) -> i32 {
+        let next = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
+        next.unwrap_or_else(|| self.hunt(hunter, answer, Some(answer), depth + 1))
+    }
+
+    /// What the hunter gains by going on near a node, after the dot that was put on `prey` if there is one.
+    fn hunt(&mut self, hunter: Seat, near: Node, prey: Option<Node>, depth: u32) -> i32 {
+        let from: Vec<Node> = self.sheet.within(near, 2).to_vec();
         let limits = Limits { longest: 2, tries: TRIES };
         let threats = find(self.field, self.sheet, hunter, &from, limits, self.until);
         let mut ways = Vec::new();
         for threat in threats {
             match *threat.nodes() {
                 [_] => return i32::from(threat.gain),
-                [one, two] if self.catches(hunter, one, two, prey) => ways.extend([(one, two), (two, one)]),
+                [one, two] if prey.is_none_or(|prey| self.catches(hunter, one, two, prey)) => {
+                    ways.extend([(one, two), (two, one)]);
+                }
                 _ => {}
             }
             if ways.len() >= WAYS {
@@ -169,11 +186,13 @@ impl Ladder<'_> {
         caught
     }
 
-    /// Where a seat captures by one dot, on `second` or near `first`.
+    /// Where a seat captures by one dot, on `second` or near `first`, and how much; if it moves again with all that it
+    /// captures there then.
     fn captures(&mut self, seat: Seat, first: Node, second: Node) -> Vec<(Node, u16)> {
         let near = self.sheet.within(first, 2).iter().copied().filter(|&node| node != second);
+        let near: Vec<Node> = std::iter::once(second).chain(near).collect();
         let mut captures = Vec::new();
-        for node in std::iter::once(second).chain(near) {
+        for &node in &near {
             if self.field.legal(node) {
                 let gain = gain(self.field, seat, node);
                 if gain > 0 {
@@ -181,6 +200,21 @@ impl Ladder<'_> {
                 }
             }
         }
+        if self.extra {
+            for (node, gain) in &mut captures {
+                *gain += self.more(seat, *node, &near);
+            }
+        }
         captures
+    }
+
+    /// What a seat captures at some nodes after a dot on one, before the other one moves.
+    pub fn more(&mut self, seat: Seat, node: Node, near: &[Node]) -> u16 {
+        if self.field.put(seat, node).is_err() {
+            return 0;
+        }
+        let more = sweep(self.field, seat, near);
+        self.field.undo();
+        more as u16
     }
 }

@@ -3,7 +3,8 @@
 //! Threats come first: [`threats`] finds the few dots that would close a chain, [`fight`] plays both sides' threats out
 //! against each other, [`ladder`] follows chases to their end. What they say is where [`tree`] begins, a Monte-Carlo
 //! tree search whose random games ([`playout`]) judge everything else. On a big sheet the threats carry the play, on a
-//! small one the games do. A win by grounding that nothing can prevent any more ([`finish`]) is not thought about.
+//! small one the games do. A win that nothing can prevent any more ([`finish`]) is not thought about. Where who captures
+//! moves again, a turn is a row of captures, and those of both sides are gone through ([`combo`]).
 //!
 //! 1. plays anywhere near other dots and sees a capture half of the time;
 //! 2. takes what it can capture, and saves what would be captured next;
@@ -15,6 +16,7 @@
 //! In a match with territory all this thinks of the sheet with everything painted that can be; [`open`] decides what is
 //! left open, when that is painted, and where the enemy's open areas can be broken out of.
 
+mod combo;
 mod fight;
 mod ladder;
 mod rng;
@@ -30,8 +32,11 @@ mod read;
 mod search;
 mod signs;
 mod stop;
+mod sure;
 #[cfg(test)]
 mod lost;
+#[cfg(test)]
+mod rows;
 #[cfg(test)]
 mod tests;
 
@@ -149,7 +154,7 @@ pub fn think_with(
     }
     let mut rng = Rng::new(seed);
     let sheet = Vicinity::new(task.field);
-    if let Some(answer) = end(task, effort.is_some(), &sheet) {
+    if let Some(answer) = end(task, effort.is_some(), &sheet, until) {
         return Some(answer);
     }
     let node = match effort {
@@ -165,7 +170,7 @@ const ENOUGH: i32 = 10;
 
 /// The word that ends the match, where that wins or nothing else can be done. A seat that `plays on` does not end it
 /// against somebody who puts dots anywhere before it is well ahead, as long as it can end it later for certain.
-fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity) -> Option<Answer> {
+fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity, until: &Deadline) -> Option<Answer> {
     if task.resigns && finish::lost(task) {
         return Some(Answer::Resign);
     }
@@ -176,5 +181,5 @@ fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity) -> Option<Answer> {
     }
     let word = if task.terms.ground { Answer::Ground } else { Answer::Stop };
     let waits = plays_on && task.margin < ENOUGH && finish::roams(task.record, task.seat, sheet);
-    (!waits || search::safe(task, sheet).is_empty()).then_some(word)
+    (!waits || search::safe(task, sheet, until).is_empty()).then_some(word)
 }

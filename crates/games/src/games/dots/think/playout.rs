@@ -29,6 +29,12 @@ impl Terms {
         if self.extra && captured > 0 { seat } else { seat.other() }
     }
 
+    /// Whether captures decide more than the score: who moves next, or that the match is over.
+    #[inline]
+    pub fn branch(self) -> bool {
+        self.extra || self.sudden > 0
+    }
+
     /// The lead of seat 0 at the end of a game: the loose dots of whoever grounds go to the other one.
     #[inline]
     pub fn lead(self, field: &Quick, winner: Option<Seat>) -> f32 {
@@ -86,9 +92,10 @@ impl Playout {
             let Some(node) = urgent.or_else(|| self.draw(field, mover, &mut next, rng)) else { break };
             let Ok(effect) = field.put(mover, node) else { break };
             self.played.push((mover, node));
-            before = last;
-            last = Some(node);
-            mover = terms.after(mover, effect.captured);
+            let turn = terms.after(mover, effect.captured);
+            // Who moves again has still to answer the dot of the enemy.
+            (last, before) = if turn == mover { (last, Some(node)) } else { (Some(node), last) };
+            mover = turn;
         }
     }
 

@@ -3,8 +3,8 @@
 use super::super::field::Node;
 use super::Task;
 use super::rng::Rng;
-use super::vicinity::{Quick, Vicinity, gain, quick};
-use crate::game::Level;
+use super::vicinity::{Quick, Vicinity, gain, quick, sweep};
+use crate::game::{Level, Seat};
 
 /// How often, out of a hundred, the first level sees that it can capture.
 const BEGINNER_SEES: u32 = 50;
@@ -24,10 +24,15 @@ pub fn answer(task: &Task<'_>, level: Level, sheet: &Vicinity, rng: &mut Rng) ->
     let near = sheet.candidates(field, task.seat, 2);
     let beginner = level.number() == 1;
     if !beginner || rng.percent(BEGINNER_SEES) {
-        let take = greatest(&near, |node| gain(field, task.seat, node));
-        let save = greatest(&near, |node| gain(field, task.seat.other(), node)).filter(|_| !beginner);
+        let take = greatest(&near, |node| takes(task, field, &near, (task.seat, node)));
+        let save = greatest(&near, |node| takes(task, field, &near, (task.seat.other(), node)));
+        let save = save.filter(|_| !beginner);
+        // Who moves again after a capture can still save what there is to be saved, and nobody moves after the last.
+        let first = take
+            .filter(|(_, gain)| task.terms.extra || last(task, task.seat, *gain))
+            .or_else(|| save.filter(|(_, gain)| last(task, task.seat.other(), *gain)));
         // A capture often ends the threat as well; the bigger one of the two is never far wrong.
-        let urgent = [take, save].into_iter().flatten().max_by_key(|(_, gain)| *gain);
+        let urgent = first.or_else(|| [take, save].into_iter().flatten().max_by_key(|(_, gain)| *gain));
         if let Some((node, _)) = urgent {
             return Some(node);
         }
@@ -40,6 +45,22 @@ pub fn answer(task: &Task<'_>, level: Level, sheet: &Vicinity, rng: &mut Rng) ->
         }
     }
     rng.pick(&near)
+}
+
+/// What a dot captures; if it moves again with all that it captures then.
+fn takes(task: &Task<'_>, field: &mut Quick, near: &[Node], (seat, node): (Seat, Node)) -> u16 {
+    let first = gain(field, seat, node);
+    if !task.terms.extra || first == 0 || field.put(seat, node).is_err() {
+        return first;
+    }
+    let more = sweep(field, seat, near);
+    field.undo();
+    first.saturating_add(more as u16)
+}
+
+/// Whether a seat has won when it has captured so many more.
+fn last(task: &Task<'_>, seat: Seat, gain: u16) -> bool {
+    task.terms.sudden > 0 && task.field.score(seat).saturating_add(gain) >= task.terms.sudden
 }
 
 /// Whether an enemy dot is beside the node.

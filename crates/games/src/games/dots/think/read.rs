@@ -85,7 +85,12 @@ impl<'a> Reader<'a> {
         let gained = i32::from(effect.captured) + i32::from(effect.freed);
         // What was read only in part proves nothing.
         let whole = !self.until.passed_after(1);
-        whole.then_some(Reading { worth: gained + before - loss.any, caught: loss.own, threat })
+        let reading = match self.extra && effect.captured > 0 {
+            // The seat moves again before the enemy does: what is still lost is lost without this dot as well.
+            true => Reading { worth: gained, caught: 0, threat },
+            false => Reading { worth: gained + before - loss.any, caught: loss.own, threat },
+        };
+        whole.then_some(reading)
     }
 
     /// What the enemy gains near `node` whatever is answered; a run of so many dots counts as lost.
@@ -105,6 +110,8 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let gain = match one == two {
+                // Who captures and moves again captures the rest as well.
+                true if extra => i32::from(threat.gain) + i32::from(ladder.more(enemy, one, &near)),
                 true => i32::from(threat.gain),
                 false => ladder.chase(enemy, threat).map_or(0, |chase| chase.gain),
             };

@@ -1,6 +1,7 @@
 //! The move of the levels that search.
 
 use super::super::field::{Field, Node};
+use super::combo::{Combo, join};
 use super::fight::Fight;
 use super::finish::roams;
 use super::ladder::{Chase, LONGEST, Ladder};
@@ -25,6 +26,10 @@ const EDGE: u8 = 5;
 /// The share of the time left that each of the steps before the tree search may take: finding the threats of a seat,
 /// fighting, following ladders.
 const STEP: f64 = 0.08;
+
+/// The same where captures decide more than the score, for wins that are certain and for what a turn captures. With more
+/// of them the random games were too few: they decide most of the moves.
+const SURE: f64 = 0.02;
 
 /// The share of what is left then that the random games may take; the rest is for reading out what they chose.
 const GAMES: f64 = 0.9;
@@ -118,7 +123,7 @@ pub fn search(
         return candidates.first().copied();
     }
     let (task, candidates) = match begun(task, effort, candidates, sheet, until) {
-        Begun::Won(node) => return Some(node),
+        Begun::Clear(node) => return Some(node),
         Begun::Open(task, candidates) => (task, candidates),
     };
     let (mut ground, mut signs) = known(&task, effort, &candidates, field, sheet, until);
@@ -143,25 +148,30 @@ pub fn search(
 
 /// What there is to think about.
 enum Begun<'a> {
-    /// Nothing: this dot wins.
-    Won(Node),
+    /// Nothing: this dot wins, or captures and costs no move.
+    Clear(Node),
     /// One of these dots.
     Open(Task<'a>, Vec<Node>),
 }
 
-/// Looks at grounding first: a win that is there already is kept while more is sought, one that can be had is taken,
-/// and one that the enemy is about to have is prevented.
+/// Looks at certain wins first: one that is there already is kept while more is sought, one that can be had is taken,
+/// and one that the enemy is about to have is prevented. Then at captures, where they cost no move.
 fn begun<'a>(task: &Task<'a>, effort: Effort, candidates: Vec<Node>, sheet: &Vicinity, until: &Deadline) -> Begun<'a> {
-    let kept = if task.terms.ground && task.margin > 0 { safe(task, sheet) } else { Vec::new() };
+    let kept = if task.terms.ground && task.margin > 0 { safe(task, sheet, &until.share(STEP)) } else { Vec::new() };
     if !kept.is_empty() {
         return Begun::Open(Task { terms: Terms { ground: false, ..task.terms }, ..*task }, kept);
     }
-    if let Some(node) = super::finish::winning(task, &candidates) {
-        return Begun::Won(node);
+    if let Some(node) = super::finish::winning(task, &candidates, &until.share(SURE)) {
+        return Begun::Clear(node);
     }
-    let step = until.share(STEP);
+    let step = until.share(if task.terms.branch() { 2.0 * SURE } else { STEP });
     let saving = effort.foresees.then(|| super::finish::saving(task, &candidates, sheet, &step)).flatten();
-    Begun::Open(*task, saving.unwrap_or(candidates))
+    let candidates = saving.unwrap_or(candidates);
+    let (field, share) = (&mut quick(task.field), until.share(2.0 * SURE));
+    match Combo::new(field, sheet, task.terms, &share).capture(task.seat, &candidates) {
+        Some(node) => Begun::Clear(node),
+        None => Begun::Open(*task, candidates),
+    }
 }
 
 /// What threats, fights and ladders tell before the random games. However little time there is, some of it is left for
@@ -178,7 +188,12 @@ fn known<'a>(
         [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));
     let fighting = until.share(STEP);
     let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, &fighting);
-    let promise = fight.promise(task.seat, effort.depth);
+    let mut promise = fight.promise(task.seat, effort.depth);
+    if task.terms.extra {
+        let until = until.share(2.0 * SURE);
+        let mut combo = Combo::new(field, sheet, task.terms, &until);
+        promise = join(promise, &combo.promise(task.seat, candidates));
+    }
     let chases = chases(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
     let heat = threats.map(|threats| heat(&threats, field.span()));
     let last = task.record.last().map(|(_, node)| *node);
@@ -188,9 +203,9 @@ fn known<'a>(
 }
 
 /// The dots after which a win by grounding that is there already is there still, whatever the enemy puts.
-pub fn safe(task: &Task<'_>, sheet: &Vicinity) -> Vec<Node> {
+pub fn safe(task: &Task<'_>, sheet: &Vicinity, until: &Deadline) -> Vec<Node> {
     let candidates = sheet.candidates(&mut quick(task.field), task.seat, REACH);
-    super::finish::keeping(task, &candidates).into_iter().map(|(node, _)| node).collect()
+    super::finish::keeping(task, &candidates, until).into_iter().map(|(node, _)| node).collect()
 }
 
 /// The own chases that gain something.

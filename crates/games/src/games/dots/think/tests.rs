@@ -12,11 +12,11 @@ use super::vicinity::{Quick, Vicinity, quick};
 use super::{Answer, Effort, Task, Terms, TreeMemory, think, think_with};
 use crate::game::{Deadline, Level, Seat};
 
-const X: Seat = Seat(0);
-const O: Seat = Seat(1);
+pub(super) const X: Seat = Seat(0);
+pub(super) const O: Seat = Seat(1);
 
 /// Sets up a picture.
-fn sheet(rows: &[&str]) -> Field {
+pub(super) fn sheet(rows: &[&str]) -> Field {
     let mut field = Field::new(rows[0].len() as u8, rows.len() as u8, Rules::default());
     for (row, dots) in (0..).zip(rows) {
         for (column, dot) in (0..).zip(dots.bytes()) {
@@ -33,7 +33,7 @@ fn sheet(rows: &[&str]) -> Field {
 }
 
 /// The nodes that a picture marks with `mark`.
-fn marked(rows: &[&str], field: &Field, mark: u8) -> Vec<Node> {
+pub(super) fn marked(rows: &[&str], field: &Field, mark: u8) -> Vec<Node> {
     let node = |(nth, dot): (usize, u8)| {
         let (column, row) = (nth % rows[0].len(), nth / rows[0].len());
         (dot == mark).then(|| field.node(column as u8, row as u8)).flatten()
@@ -46,12 +46,12 @@ fn level(number: u8) -> Level {
 }
 
 /// A task without anything special.
-fn task(field: &Field, seat: Seat) -> Task<'_> {
+pub(super) fn task(field: &Field, seat: Seat) -> Task<'_> {
     Task { field, record: &[], seat, terms: Terms::default(), zone: &[], stopped: false, margin: 0, resigns: false }
 }
 
 /// A task in a match that may be ended by grounding.
-fn grounding(field: &Field, seat: Seat) -> Task<'_> {
+pub(super) fn grounding(field: &Field, seat: Seat) -> Task<'_> {
     let terms = Terms { ground: true, ..Terms::default() };
     Task { terms, margin: field.margin(seat), ..task(field, seat) }
 }
@@ -62,7 +62,7 @@ fn effort(number: u8) -> Option<Effort> {
 }
 
 /// What a level answers.
-fn answer(task: &Task<'_>, number: u8, seed: u64) -> Option<Answer> {
+pub(super) fn answer(task: &Task<'_>, number: u8, seed: u64) -> Option<Answer> {
     think_with(task, level(number), effort(number), seed, &mut TreeMemory::default(), &Deadline::never())
 }
 
@@ -125,7 +125,7 @@ fn threats_lack_what_they_lack() {
     assert!(threats.len() > 1);
 }
 
-fn threats_of(field: &Field, seat: Seat, longest: usize) -> Vec<Threat> {
+pub(super) fn threats_of(field: &Field, seat: Seat, longest: usize) -> Vec<Threat> {
     let tables = Vicinity::new(field);
     find(&mut quick(field), &tables, seat, tables.all(), Limits { longest, tries: 1_000_000 }, &Deadline::never())
 }
@@ -269,7 +269,7 @@ fn an_own_house_is_not_filled() {
 }
 
 /// A position after random dots, some of them beside each other.
-fn random(rng: &mut Rng) -> (Field, Seat) {
+pub(super) fn random(rng: &mut Rng) -> (Field, Seat) {
     let (width, height) = (5 + rng.below(12) as u8, 5 + rng.below(12) as u8);
     let rules = Rules { any: rng.below(5) == 0, border: rng.below(5) == 0 };
     let mut field = Field::new(width, height, rules);
@@ -475,7 +475,7 @@ fn the_enemy_is_kept_from_grounding() {
     assert_eq!(field.score(O), 1);
     let grounds = |field: &Field| {
         let nodes: Vec<Node> = field.moves().collect();
-        super::finish::winning(&grounding(field, O), &nodes)
+        super::finish::winning(&grounding(field, O), &nodes, &Deadline::never())
     };
     assert_eq!(grounds(&field), field.node(0, 3));
     for number in 4..=5 {

@@ -211,6 +211,9 @@ impl Tree {
                 moves.push(Edge::new(mover, node, prior, PRIOR));
             }
         }
+        if ground.terms.extra {
+            captures_first(&mut moves, ground.field);
+        }
         moves.sort_unstable_by(|a, b| b.prior.total_cmp(&a.prior));
         moves.truncate(WIDTH);
         self.edges[at].first = self.edges.len() as u32;
@@ -300,6 +303,15 @@ impl Ground<'_> {
             + sight::ENEMY_THREATS * heat(&self.heat[other.index()])
             + sight::LAST_BESIDE * f32::from(u8::from(last));
         promise.min(sight::MOST)
+    }
+}
+
+/// Leaves only the moves that capture, if there are any: who moves again loses nothing by them.
+fn captures_first(moves: &mut Vec<Edge>, field: &mut Quick) {
+    let takes: Vec<bool> = moves.iter().map(|edge| gain(field, edge.seat, edge.node) > 0).collect();
+    if takes.contains(&true) {
+        let mut takes = takes.into_iter();
+        moves.retain(|_| takes.next() == Some(true));
     }
 }
 

@@ -83,7 +83,7 @@ pub fn sensible(field: &mut Quick, seat: Seat, node: Node) -> bool {
         }
 }
 
-/// How many dots a dot of `seat` on the node captures.
+/// How many dots a dot of `seat` on the node captures; none where it may not be put.
 #[inline]
 pub fn gain(field: &mut Quick, seat: Seat, node: Node) -> u16 {
     if !field.closes(seat, node) {
@@ -92,4 +92,26 @@ pub fn gain(field: &mut Quick, seat: Seat, node: Node) -> u16 {
     let Ok(effect) = field.put(seat, node) else { return 0 };
     field.undo();
     effect.captured
+}
+
+/// How many dots `seat` captures by dots on some of the nodes, one after another without an answer, always where that
+/// takes most next.
+pub fn sweep(field: &mut Quick, seat: Seat, nodes: &[Node]) -> i32 {
+    let (mut total, mut put) = (0, 0);
+    while let Some((most, node)) = nodes
+        .iter()
+        .map(|&node| (gain(field, seat, node), node))
+        .filter(|(gain, _)| *gain > 0)
+        .max_by_key(|(gain, node)| (*gain, std::cmp::Reverse(*node)))
+    {
+        if field.put(seat, node).is_err() {
+            break;
+        }
+        total += i32::from(most);
+        put += 1;
+    }
+    for _ in 0..put {
+        field.undo();
+    }
+    total
 }
