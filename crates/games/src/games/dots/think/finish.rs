@@ -62,8 +62,8 @@ pub fn keeping(task: &Task<'_>, candidates: &[Node], until: &Deadline) -> Vec<(N
     candidates.iter().filter_map(keeps).collect()
 }
 
-/// Whether the match is lost for certain: the enemy wins next, and no dot of the seat, nor any row of captures, keeps it
-/// from that.
+/// Whether the match is lost for certain: the enemy wins next, and no dot of the seat, nor any row of captures, keeps
+/// it from that.
 pub fn lost(task: &Task<'_>) -> bool {
     exact(task) && Sure::new(task.field, task.terms, &Deadline::never()).holds(task.seat.other())
 }
