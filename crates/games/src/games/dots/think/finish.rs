@@ -90,8 +90,8 @@ fn asked<'a>(task: &Task<'a>, field: &'a Field) -> Task<'a> {
     Task { field, seat: task.seat.other(), ..*task }
 }
 
-/// The dots that keep the enemy from a certain win, where it is about to have one: it may win in its next turn, or has a
-/// dot after which it can. `None` where there is nothing to fear, or nothing to be done.
+/// The dots that keep the enemy from a certain win, where it is about to have one: it may win in its next turn, or has
+/// a dot after which it can. `None` where there is nothing to fear, or nothing to be done.
 pub fn saving(task: &Task<'_>, candidates: &[Node], sheet: &Vicinity, until: &Deadline) -> Option<Vec<Node>> {
     let enemy = task.seat.other();
     let ahead = || task.field.score(enemy) > task.field.score(task.seat);
@@ -133,7 +133,8 @@ fn holds_out(task: &Task<'_>, sure: &mut Sure<'_>, node: Node) -> bool {
     sure.with(seat, node, |sure, effect| sure.again(effect) || sure.way(seat.other()).is_none()) == Some(true)
 }
 
-/// Whether the enemy has no certain win after a dot on `node`; where who put it moves again, after the rest of its turn.
+/// Whether the enemy has no certain win after a dot on `node`; where who put it moves again, after the rest of that
+/// turn.
 fn saves(
     task: &Task<'_>,
     sure: &mut Sure<'_>,

@@ -3,8 +3,8 @@
 //! Threats come first: [`threats`] finds the few dots that would close a chain, [`fight`] plays both sides' threats out
 //! against each other, [`ladder`] follows chases to their end. What they say is where [`tree`] begins, a Monte-Carlo
 //! tree search whose random games ([`playout`]) judge everything else. On a big sheet the threats carry the play, on a
-//! small one the games do. A win that nothing can prevent any more ([`finish`]) is not thought about. Where who captures
-//! moves again, a turn is a row of captures, and those of both sides are gone through ([`combo`]).
+//! small one the games do. A win that nothing can prevent any more ([`finish`]) is not thought about. Where who
+//! captures moves again, a turn is a row of captures, and those of both sides are gone through ([`combo`]).
 //!
 //! 1. plays anywhere near other dots and sees a capture half of the time;
 //! 2. takes what it can capture, and saves what would be captured next;

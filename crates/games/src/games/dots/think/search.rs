@@ -27,8 +27,8 @@ const EDGE: u8 = 5;
 /// fighting, following ladders.
 const STEP: f64 = 0.08;
 
-/// The same where captures decide more than the score, for wins that are certain and for what a turn captures. With more
-/// of them the random games were too few: they decide most of the moves.
+/// The same where captures decide more than the score, for wins that are certain and for what a turn captures. With
+/// more of them the random games were too few: they decide most of the moves.
 const SURE: f64 = 0.02;
 
 /// The share of what is left then that the random games may take; the rest is for reading out what they chose.
