@@ -117,8 +117,8 @@ impl Effort {
             _ => (4, 1_000_000, 7, 1_000_000, 15_000, 400, 200_000),
         };
         let share = match level.number() {
-            3 => 0.08,
-            4 => 0.2,
+            3 => 0.07,
+            4 => 0.18,
             _ => 1.0,
         };
         let foresees = level.number() > 3;
