@@ -145,6 +145,20 @@ impl Deadline {
         }
     }
 
+    /// Whether there is time for a step that takes `times` as long as the last one, before which so much was left.
+    ///
+    /// ```
+    /// use kletka_games::game::Deadline;
+    /// let until = Deadline::after_work(100);
+    /// let before = until.left();
+    /// assert!(!until.passed_after(20) && until.affords(before, 3.0) && !until.affords(before, 5.0));
+    /// assert!(Deadline::never().affords(f64::INFINITY, 5.0));
+    /// ```
+    pub fn affords(&self, before: f64, times: f64) -> bool {
+        let left = self.left();
+        left.is_infinite() || (before - left) * times <= left
+    }
+
     /// Whether it is time to answer, for a search that looks at the clock every few hundred nodes.
     pub fn passed(&self) -> bool {
         self.passed_after(LOOK)

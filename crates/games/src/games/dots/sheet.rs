@@ -353,8 +353,8 @@ impl Sheet {
         let spare = think::spare(field, seat).map(|node| Move::Dot(self.paper.place(node)));
         match self.ordinary(seat, ctx) {
             // What is not painted does not count any more once it is over.
-            Some(Move::Ground | Move::Stop | Move::Done) if !self.paintable(seat).is_empty() => {
-                self.paintable(seat).first().copied()
+            Some(word @ (Move::Ground | Move::Stop | Move::Done)) => {
+                Some(self.paintable(seat).first().copied().unwrap_or(word))
             }
             Some(Move::Dot(place)) if self.wasted(field, seat, place) => spare,
             None if !ctx.resigned => spare,

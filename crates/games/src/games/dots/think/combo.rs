@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 
 use super::super::field::Node;
+use super::budget::Budget;
 use super::fight::Promise;
 use super::playout::Terms;
 use super::vicinity::{Quick, Vicinity, gain};
@@ -36,8 +37,7 @@ pub struct Combo<'a> {
     field: &'a mut Quick,
     sheet: &'a Vicinity,
     terms: Terms,
-    left: u32,
-    until: &'a Deadline,
+    budget: Budget<'a>,
     /// The worth of positions for who moves in them, so many turns before the end.
     known: HashMap<(u64, Seat, u32), i32>,
 }
@@ -45,7 +45,7 @@ pub struct Combo<'a> {
 impl<'a> Combo<'a> {
     /// The captures of a position of a match by these terms.
     pub fn new(field: &'a mut Quick, sheet: &'a Vicinity, terms: Terms, until: &'a Deadline) -> Combo<'a> {
-        Combo { field, sheet, terms, left: POSITIONS, until, known: HashMap::new() }
+        Combo { field, sheet, terms, budget: Budget::new(POSITIONS, CLOCK, POSITION, until), known: HashMap::new() }
     }
 
     /// What the dots promise for `seat`, looked further and further ahead while it may.
@@ -53,15 +53,14 @@ impl<'a> Combo<'a> {
         let mut promise = Promise { elsewhere: self.lead(seat), moves: Vec::new(), depth: 0 };
         let candidates = self.urgent(seat, candidates);
         for turns in 2..=TURNS {
-            let before = self.until.left();
+            let before = self.budget.until().left();
             let deeper = self.round(seat, &candidates, turns);
             // What was looked at only in part is still better than nothing.
-            if self.left == 0 && promise.depth > 0 {
+            if self.budget.spent() && promise.depth > 0 {
                 break;
             }
             promise = deeper;
-            let left = self.until.left();
-            if self.left == 0 || (before - left) * GROWTH > left {
+            if self.budget.spent() || !self.budget.until().affords(before, GROWTH) {
                 break;
             }
         }
@@ -106,7 +105,7 @@ impl<'a> Combo<'a> {
         let mut promise = Promise { elsewhere, moves: Vec::with_capacity(candidates.len()), depth: turns };
         for &node in candidates {
             let worth = self.after(seat, node, turns);
-            if self.left == 0 {
+            if self.budget.spent() {
                 break;
             }
             promise.moves.extend(worth.map(|worth| (node, worth)));
@@ -129,17 +128,14 @@ impl<'a> Combo<'a> {
         if let Some(&known) = self.known.get(&key) {
             return known;
         }
-        self.left = self.left.saturating_sub(1);
-        if self.left.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK * POSITION) {
-            self.left = 0;
-        }
+        self.budget.spend();
         let worth = match self.terms.won(self.field, mover) {
             Some(winner) if winner == mover => WON + turns as i32,
             Some(_) => -WON - turns as i32,
-            None if turns == 0 || self.left == 0 => self.lead(mover),
+            None if turns == 0 || self.budget.spent() => self.lead(mover),
             None => self.best(mover, turns),
         };
-        if self.left > 0 {
+        if !self.budget.spent() {
             self.known.insert(key, worth);
         }
         worth

@@ -4,6 +4,7 @@
 //! enemy that lack it; what a capture really takes the field tells.
 
 use super::super::field::Node;
+use super::budget::Budget;
 use super::playout::Terms;
 use super::threats::Threat;
 use super::vicinity::Quick;
@@ -26,9 +27,7 @@ pub struct Fight<'a> {
     field: &'a mut Quick,
     terms: Terms,
     threats: [&'a [Threat]; 2],
-    /// How many more positions may be looked at.
-    pub left: u32,
-    until: &'a Deadline,
+    budget: Budget<'a>,
     /// Working room: in which list of moves each node was entered last.
     seen: Vec<u32>,
     stamp: u32,
@@ -55,7 +54,7 @@ impl<'a> Fight<'a> {
         until: &'a Deadline,
     ) -> Fight<'a> {
         let seen = vec![0; field.span()];
-        Fight { field, terms, threats, left, until, seen, stamp: 0 }
+        Fight { field, terms, threats, budget: Budget::new(left, CLOCK, POSITION, until), seen, stamp: 0 }
     }
 
     /// What every dot promises for `seat`, looked up to `depth` dots ahead, deeper and deeper while it may.
@@ -63,11 +62,10 @@ impl<'a> Fight<'a> {
         let now = self.lead(seat);
         let mut promise = Promise { elsewhere: now, moves: Vec::new(), depth: 0 };
         for depth in 1..=depth {
-            let before = self.until.left();
+            let before = self.budget.until().left();
             let Some(deeper) = self.round(seat, depth, &promise) else { break };
             promise = deeper;
-            let left = self.until.left();
-            if (before - left) * GROWTH > left {
+            if !self.budget.until().affords(before, GROWTH) {
                 break;
             }
         }
@@ -86,7 +84,7 @@ impl<'a> Fight<'a> {
             let worth = self.after(seat, node, depth, -i32::MAX, i32::MAX, &lives)?;
             promise.moves.push((node, worth));
         }
-        (self.left > 0).then_some(promise)
+        (!self.budget.spent()).then_some(promise)
     }
 
     /// The worth of a dot for the seat that puts it.
@@ -114,12 +112,9 @@ impl<'a> Fight<'a> {
 
     /// The worth of the position for the seat that moves. `idle`: the other one has just played elsewhere.
     fn value(&mut self, seat: Seat, depth: u32, alpha: i32, beta: i32, lives: &[Vec<Live>; 2], idle: bool) -> i32 {
-        self.left = self.left.saturating_sub(1);
-        if self.left.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK * POSITION) {
-            self.left = 0;
-        }
+        self.budget.spend();
         let lead = self.lead(seat);
-        if depth == 0 || self.left == 0 {
+        if depth == 0 || self.budget.spent() {
             return lead;
         }
         let moves = self.moves(seat, depth, lives);
@@ -132,7 +127,7 @@ impl<'a> Fight<'a> {
             let Some(worth) = self.after(seat, node, depth, alpha, beta, lives) else { continue };
             best = best.max(worth);
             alpha = alpha.max(best);
-            if alpha >= beta || self.left == 0 {
+            if alpha >= beta || self.budget.spent() {
                 return best;
             }
         }

@@ -6,7 +6,7 @@
 
 use super::super::field::Node;
 use super::threats::{Limits, Threat, find};
-use super::vicinity::{Quick, Vicinity, gain, sweep};
+use super::vicinity::{Quick, Vicinity, gain, more};
 use crate::game::{Deadline, Seat};
 
 /// The longest chase, in dots of the hunter.
@@ -92,19 +92,12 @@ impl Ladder<'_> {
         let captured = i32::from(effect.captured);
         let worth = match effect.lost {
             true => 0,
-            false if self.extra && captured > 0 => captured + self.go_on(hunter, first, second, depth),
+            // It moves again, whatever the hunted would answer.
+            false if self.extra && captured > 0 => captured + self.go_on(hunter, (first, second), first, None, depth),
             false => captured + self.answers(hunter, first, second, depth),
         };
         self.field.undo();
         worth
-    }
-
-    /// What the hunter gains by moving again after a dot on `first` that has captured: what it can capture at once, or
-    /// by another chase from there.
-    fn go_on(&mut self, hunter: Seat, first: Node, second: Node, depth: u32) -> i32 {
-        let captures = self.captures(hunter, first, second);
-        let most = captures.iter().map(|(_, gain)| i32::from(*gain)).max();
-        most.unwrap_or_else(|| self.hunt(hunter, first, None, depth + 1))
     }
 
     /// What the hunter gains after its dot on `first` at least, over all answers.
@@ -132,7 +125,7 @@ impl Ladder<'_> {
             let worth = match self.extra && effect.captured > 0 {
                 // It moves again, and may stop what else would be captured.
                 true => self.answers(hunter, first, second, depth),
-                false => self.pursue(hunter, answer, (first, second), depth),
+                false => self.go_on(hunter, (first, second), answer, Some(answer), depth),
             } - paid;
             self.field.undo();
             least = least.min(worth);
@@ -143,10 +136,18 @@ impl Ladder<'_> {
         least.max(0)
     }
 
-    /// What the hunter gains after an answer: what it captures, or by going on after the dot that was put.
-    fn pursue(&mut self, hunter: Seat, answer: Node, (first, second): (Node, Node), depth: u32) -> i32 {
-        let next = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
-        next.unwrap_or_else(|| self.hunt(hunter, answer, Some(answer), depth + 1))
+    /// What the hunter gains by a further dot beside those two: what it captures, or by going on near a node, after the
+    /// dot that was put on `prey` if there is one.
+    fn go_on(
+        &mut self,
+        hunter: Seat,
+        (first, second): (Node, Node),
+        near: Node,
+        prey: Option<Node>,
+        depth: u32,
+    ) -> i32 {
+        let most = self.captures(hunter, first, second).iter().map(|(_, gain)| i32::from(*gain)).max();
+        most.unwrap_or_else(|| self.hunt(hunter, near, prey, depth + 1))
     }
 
     /// What the hunter gains by going on near a node, after the dot that was put on `prey` if there is one.
@@ -202,19 +203,9 @@ impl Ladder<'_> {
         }
         if self.extra {
             for (node, gain) in &mut captures {
-                *gain += self.more(seat, *node, &near);
+                *gain += more(self.field, seat, *node, &near);
             }
         }
         captures
-    }
-
-    /// What a seat captures at some nodes after a dot on one, before the other one moves.
-    pub fn more(&mut self, seat: Seat, node: Node, near: &[Node]) -> u16 {
-        if self.field.put(seat, node).is_err() {
-            return 0;
-        }
-        let more = sweep(self.field, seat, near);
-        self.field.undo();
-        more as u16
     }
 }

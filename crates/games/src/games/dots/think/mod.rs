@@ -16,6 +16,7 @@
 //! In a match with territory all this thinks of the sheet with everything painted that can be; [`open`] decides what is
 //! left open, when that is painted, and where the enemy's open areas can be broken out of.
 
+mod budget;
 mod combo;
 mod fight;
 mod ladder;

@@ -86,8 +86,7 @@ pub fn decide(open: &Open<'_>, level: Level, until: &Deadline) -> Step {
         let before = until.left();
         let Some(step) = look.open(open, depth) else { break };
         found = Some(step);
-        let left = until.left();
-        if (before - left) * GROWTH > left {
+        if !until.affords(before, GROWTH) {
             break;
         }
     }
@@ -120,7 +119,7 @@ impl Open<'_> {
         let mut own = self.field.clone();
         own.settle(self.seat);
         let grounds = self.terms.ground && own.margin(self.seat) > 0;
-        let sudden = self.terms.sudden > 0 && own.score(self.seat) >= self.terms.sudden;
+        let sudden = self.terms.enough(own.score(self.seat));
         let mut enemy = self.field.clone();
         enemy.leave_all();
         enemy.settle_own(self.seat.other());
@@ -268,7 +267,7 @@ impl<'a> Look<'a> {
         let mut settled = at.field.clone();
         settled.settle(at.mover);
         let empty = |seat| i32::from(at.field.unpainted(seat));
-        let sudden = |seat| self.terms.sudden > 0 && settled.score(seat) >= self.terms.sudden;
+        let sudden = |seat| self.terms.enough(settled.score(seat));
         let won = if sudden(at.mover) {
             WON
         } else if sudden(at.mover.other()) {
@@ -331,7 +330,7 @@ impl<'a> Look<'a> {
     /// Whether the match is over: the sheet is full, or somebody has captured enough. Dots elsewhere are not put, so
     /// one node is taken for none where those are left out.
     fn over(&self, field: &FloodField) -> bool {
-        let enough = |seat| self.terms.sudden > 0 && field.score(seat) >= self.terms.sudden;
+        let enough = |seat| self.terms.enough(field.score(seat));
         field.moves().nth(usize::from(!self.all)).is_none() || enough(Seat(0)) || enough(Seat(1))
     }
 }

@@ -35,6 +35,12 @@ impl Terms {
         self.extra || self.sudden > 0
     }
 
+    /// Whether so many captured dots win at once.
+    #[inline]
+    pub fn enough(self, captured: u16) -> bool {
+        self.sudden > 0 && captured >= self.sudden
+    }
+
     /// The lead of seat 0 at the end of a game: the loose dots of whoever grounds go to the other one.
     #[inline]
     pub fn lead(self, field: &Quick, winner: Option<Seat>) -> f32 {
@@ -52,7 +58,7 @@ impl Terms {
         if self.ground && field.margin(mover) > 0 {
             return Some(mover);
         }
-        [Seat(0), Seat(1)].into_iter().find(|&seat| self.sudden > 0 && field.score(seat) >= self.sudden)
+        [Seat(0), Seat(1)].into_iter().find(|&seat| self.enough(field.score(seat)))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::field::Node;
 use super::Task;
 use super::rng::Rng;
-use super::vicinity::{Quick, Vicinity, gain, quick, sweep};
+use super::vicinity::{Quick, Vicinity, gain, more, quick};
 use crate::game::{Level, Seat};
 
 /// How often, out of a hundred, the first level sees that it can capture.
@@ -50,17 +50,12 @@ pub fn answer(task: &Task<'_>, level: Level, sheet: &Vicinity, rng: &mut Rng) ->
 /// What a dot captures; if it moves again with all that it captures then.
 fn takes(task: &Task<'_>, field: &mut Quick, near: &[Node], (seat, node): (Seat, Node)) -> u16 {
     let first = gain(field, seat, node);
-    if !task.terms.extra || first == 0 || field.put(seat, node).is_err() {
-        return first;
-    }
-    let more = sweep(field, seat, near);
-    field.undo();
-    first.saturating_add(more as u16)
+    if !task.terms.extra || first == 0 { first } else { first.saturating_add(more(field, seat, node, near)) }
 }
 
 /// Whether a seat has won when it has captured so many more.
 fn last(task: &Task<'_>, seat: Seat, gain: u16) -> bool {
-    task.terms.sudden > 0 && task.field.score(seat).saturating_add(gain) >= task.terms.sudden
+    task.terms.enough(task.field.score(seat).saturating_add(gain))
 }
 
 /// Whether an enemy dot is beside the node.

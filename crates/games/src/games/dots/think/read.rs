@@ -6,7 +6,7 @@
 use super::super::field::Node;
 use super::ladder::Ladder;
 use super::threats::{Limits, find};
-use super::vicinity::{Quick, Vicinity, gain};
+use super::vicinity::{Quick, Vicinity, gain, more};
 use crate::game::{Deadline, Seat};
 
 /// How near to a dot the enemy's next dots are looked for, in steps.
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
             }
             let gain = match one == two {
                 // Who captures and moves again captures the rest as well.
-                true if extra => i32::from(threat.gain) + i32::from(ladder.more(enemy, one, &near)),
+                true if extra => i32::from(threat.gain) + i32::from(more(ladder.field, enemy, one, &near)),
                 true => i32::from(threat.gain),
                 false => ladder.chase(enemy, threat).map_or(0, |chase| chase.gain),
             };

@@ -5,6 +5,7 @@
 //! through, up to a number of positions; what was not seen to its end is not certain.
 
 use super::super::field::{Effect, Field, Node};
+use super::budget::Budget;
 use super::playout::Terms;
 use crate::game::{Deadline, Seat};
 
@@ -24,14 +25,13 @@ const AT_ONCE: i32 = 1_000;
 pub struct Sure<'a> {
     field: Field,
     terms: Terms,
-    left: u32,
-    until: &'a Deadline,
+    budget: Budget<'a>,
 }
 
 impl<'a> Sure<'a> {
     /// For a position of a match by these terms.
     pub fn new(field: &Field, terms: Terms, until: &'a Deadline) -> Sure<'a> {
-        Sure { field: field.clone(), terms, left: POSITIONS, until }
+        Sure { field: field.clone(), terms, budget: Budget::new(POSITIONS, CLOCK, POSITION, until) }
     }
 
     /// The captures by which `seat`, whose turn it is, wins in this turn; none at all where the word that ends the
@@ -74,7 +74,7 @@ impl<'a> Sure<'a> {
         if self.won(seat) {
             return true;
         }
-        if !self.terms.branch() || !self.spend() {
+        if !self.terms.branch() || !self.budget.spend() {
             return false;
         }
         for node in self.closing(seat) {
@@ -93,7 +93,7 @@ impl<'a> Sure<'a> {
 
     fn stands(&mut self, seat: Seat, seen: &mut Vec<u64>) -> bool {
         let enemy = seat.other();
-        if self.won(enemy) || (self.terms.branch() && !self.spend()) {
+        if self.won(enemy) || (self.terms.branch() && !self.budget.spend()) {
             return false;
         }
         let Some(way) = self.way(seat) else { return false };
@@ -144,7 +144,7 @@ impl<'a> Sure<'a> {
     /// Whether the match is over since `seat` has captured enough.
     fn enough(&self, seat: Seat) -> bool {
         let score = self.field.score(seat);
-        self.terms.sudden > 0 && score >= self.terms.sudden && score > self.field.score(seat.other())
+        self.terms.enough(score) && score > self.field.score(seat.other())
     }
 
     fn full(&self) -> bool {
@@ -166,14 +166,5 @@ impl<'a> Sure<'a> {
             seen.push(self.field.hash());
         }
         fresh
-    }
-
-    /// Whether one more position may be looked at.
-    fn spend(&mut self) -> bool {
-        self.left = self.left.saturating_sub(1);
-        if self.left.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK * POSITION) {
-            self.left = 0;
-        }
-        self.left > 0
     }
 }

@@ -97,8 +97,7 @@ pub fn find(
         let stopped = hunt.tries == 0 || until.passed_after((limits.tries - hunt.tries) % CLOCK);
         let longer = hunt.found;
         merge(&mut found, longer);
-        let left = until.left();
-        if stopped || (before - left) * GROWTH > left {
+        if stopped || !until.affords(before, GROWTH) {
             break;
         }
     }

@@ -115,3 +115,14 @@ pub fn sweep(field: &mut Quick, seat: Seat, nodes: &[Node]) -> i32 {
     }
     total
 }
+
+/// What `seat` captures on some nodes after a dot on one, before the other one moves; nothing where that may not be
+/// put.
+pub fn more(field: &mut Quick, seat: Seat, node: Node, nodes: &[Node]) -> u16 {
+    if field.put(seat, node).is_err() {
+        return 0;
+    }
+    let more = sweep(field, seat, nodes);
+    field.undo();
+    more as u16
+}
