@@ -161,6 +161,7 @@ function notice({ chat, topic, action }) {
 model.addEventListener("line", ({ detail: open }) => {
   one("offline").hidden = open;
   one("offline").textContent = open ? "" : say("offline");
+  if (open) composer.online();
 });
 
 model.addEventListener("state", () => {
@@ -221,6 +222,7 @@ function begin() {
   const asked = new URLSearchParams(location.search).get("as") ?? "";
   const known = { anna: 11, boris: 12, vera: 13, gleb: 14 };
   model.watch(known[asked.toLowerCase()] ?? (Number(asked) || FIRST));
+  composer.begin();
 }
 
 function theme(chosen) {

@@ -2,8 +2,13 @@
 
 import { completions } from "./completions.js";
 import { el, one } from "./dom.js";
+import { Drafts } from "./drafts.js";
 import { gist } from "./message.js";
+import { UNREACHED } from "./model.js";
 import { say } from "./words.js";
+
+/** How high the field grows, in pixels. */
+const HIGHEST = 160;
 
 export class Composer {
   #model;
@@ -12,8 +17,10 @@ export class Composer {
   #reply = null;
   #edit = null;
   #choice = -1;
+  /** Whether what stands there was not sent because nobody answered. */
+  #unreached = false;
   #found = [];
-  #drafts = new Map();
+  #drafts = null;
   #text = one("text");
   #menu = one("menu");
 
@@ -30,17 +37,35 @@ export class Composer {
     });
     one("quoted").querySelector("button").addEventListener("click", () => this.#leave());
     one("open").addEventListener("click", () => doing.start(""));
+    // A hidden field has no height to measure, and a narrower one needs more lines.
+    new ResizeObserver(() => this.#grow()).observe(one("line"));
+    addEventListener("pagehide", () => this.#keep());
+  }
+
+  /** The person is known by now: what this tab had begun before it was loaded anew. */
+  begin() {
+    this.#drafts = new Drafts(this.#model.me);
   }
 
   /** Turns to a place; what was begun in the other one is kept. */
   open(chat, topic, key) {
-    if (this.#place) this.#drafts.set(this.#place.key, this.#edit ? "" : this.#text.value);
+    this.#keep();
     this.#place = { chat, topic, key };
     this.#reply = this.#edit = null;
-    this.#text.value = this.#drafts.get(key) ?? "";
+    this.#text.value = this.#drafts.get(key);
     this.#fail(null);
     this.#asked();
     this.update();
+  }
+
+  /** Keeps what stands in the field, unless it is a message that is being changed. */
+  #keep() {
+    if (this.#place) this.#drafts.set(this.#place.key, this.#edit ? "" : this.#text.value);
+  }
+
+  /** The sandbox can be reached again: what was said about that is no longer true. */
+  online() {
+    if (this.#unreached) this.#fail(null);
   }
 
   /** A private chat that was not opened yet begins with a button. */
@@ -133,15 +158,21 @@ export class Composer {
 
   /** Says why a text was not sent, as long as it stands there as it was. */
   #fail(error) {
+    this.#unreached = error === UNREACHED;
     one("failed").textContent = error ? say(error) : "";
     one("failed").hidden = !error;
     if (error) this.#text.setAttribute("aria-invalid", "true");
     else this.#text.removeAttribute("aria-invalid");
   }
 
+  /** Makes the field as high as its text. Scroll bars are for a text that has no room. */
   #grow() {
     this.#text.style.height = "auto";
-    this.#text.style.height = `${Math.min(this.#text.scrollHeight, 160)}px`;
+    const { scrollHeight, offsetHeight, clientHeight } = this.#text;
+    if (scrollHeight === 0) return;
+    const whole = scrollHeight + offsetHeight - clientHeight;
+    this.#text.style.height = `${Math.min(whole, HIGHEST)}px`;
+    this.#text.style.overflowY = whole > HIGHEST ? "auto" : "hidden";
   }
 
   async #send() {

@@ -6,6 +6,9 @@ import { Messages } from "./stream.js";
 /** Where one writes: a chat, or a topic of a forum (`null`: the general one). */
 export const keyOf = (chat, topic) => (topic ? `${chat}/${topic}` : `${chat}`);
 
+/** What an act answers when the sandbox does not. */
+export const UNREACHED = "failed";
+
 /** How long the sandbox may take to answer, in milliseconds. */
 const PATIENCE = 8000;
 
@@ -73,9 +76,9 @@ export class Model extends EventTarget {
         signal: AbortSignal.timeout(PATIENCE),
       });
       const answer = await response.json();
-      return response.ok ? answer : { error: answer.error ?? "failed" };
+      return response.ok ? answer : { error: answer.error ?? UNREACHED };
     } catch {
-      return { error: "failed" };
+      return { error: UNREACHED };
     }
   }
 

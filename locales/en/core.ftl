@@ -356,6 +356,7 @@ help-replay = /replay (the match as a film)
 help-fair = /fair (check the luck)
 help-settings = /settings
 rules-head = { $game }
+rules-variant = { $game }: { $variant }
 rules-which = Rules of which game?
 rules-options = Options:
 rules-option = { $key } ({ $allowed }): { $about }

@@ -372,6 +372,7 @@ help-replay = /replay — фильм
 help-fair = /fair — проверка жребия
 help-settings = /settings — настройки
 rules-head = { $game }
+rules-variant = { $game }: { $variant }
 rules-which = Правила какой игры?
 rules-options = Настройки:
 rules-option = { $key } ({ $allowed }): { $about }

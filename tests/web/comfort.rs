@@ -202,6 +202,74 @@ async fn commands_games_options_and_people_are_completed() {
     people.quiet().await;
 }
 
+/// How high the field is, and how much of it and of the line above it is hidden.
+const FIELD: &str = "((text, heard) => [text.offsetHeight >= 34, text.scrollHeight - text.clientHeight,
+    heard.hidden ? 0 : heard.scrollWidth - heard.clientWidth])(
+    ...['#text', '#heard'].map((one) => document.querySelector(one)))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_and_its_field_are_there_after_a_reload_on_a_phone() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.browser.phone(360, 740).await;
+    people.enter("anna").await;
+    people.open("Squared paper").await;
+    people.browser.wait("!document.querySelector('#heard').hidden").await;
+    people.browser.keys("#text", "half a move").await;
+    assert_eq!(people.browser.value(FIELD).await, json!([true, 0, 0]));
+    people.browser.value("location.reload()").await;
+    people.browser.wait("document.querySelector('#text').value === 'half a move'").await;
+    people.browser.wait("document.querySelector('#text').offsetHeight > 0").await;
+    people.browser.wait("document.querySelector('#text').style.height !== 'auto'").await;
+    assert_eq!(people.browser.value(FIELD).await, json!([true, 0, 0]));
+    // What was sent is no draft any more, and each person has drafts of their own.
+    people.browser.keys("#text", ENTER).await;
+    people.hear("half a move").await;
+    people.browser.value("location.reload()").await;
+    people.hear("half a move").await;
+    assert_eq!(people.browser.value("document.querySelector('#text').value").await, "");
+    people.narrow().await;
+    people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_of_a_lost_connection_goes_when_it_is_back() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    let page = &people.browser;
+    let program = program
+        .again(async || {
+            page.wait("!document.querySelector('#offline').hidden").await;
+            people.say("into the void").await;
+            page.wait("document.querySelector('#failed').innerText.includes('cannot reach')").await;
+        })
+        .await;
+    page.wait("document.querySelector('#offline').hidden && document.querySelector('#failed').hidden").await;
+    assert_eq!(page.value("document.querySelector('#text').value").await, "into the void");
+    page.keys("#text", ENTER).await;
+    people.hear("into the void").await;
+    drop(program);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_is_as_wide_as_the_pane_permits() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    for (width, height, wide) in [(1280, 900, 560), (1280, 720, 420), (360, 740, 300)] {
+        people.browser.phone(width, height).await;
+        people.enter("anna").await;
+        people.open("Squared paper").await;
+        people.say("/dots@kletka_bot bot:1 size=39x32").await;
+        people.browser.wait(&format!("{LAST}.querySelector('.picture')")).await;
+        people.shown().await;
+        let found = people.browser.value(&format!("{LAST}.querySelector('.picture img').width")).await;
+        assert!(found.as_u64().is_some_and(|found| (wide..=560).contains(&found)), "{width} × {height}: {found}");
+        assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]), "{width} × {height}");
+        people.say("/cancel@kletka_bot").await;
+    }
+}
+
 /// The least contrast of what is written in quotes, by the colours as they are painted.
 const CONTRAST: &str = "(() => {
     const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');

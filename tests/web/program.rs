@@ -23,12 +23,22 @@ impl Program {
     /// The same with another place for its log.
     fn start_with(words: &[&str], log: Stdio) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
-        command.args(["sandbox", "--port", "0"]).args(words).env_remove("TELOXIDE_TOKEN");
+        command.arg("sandbox").args(if words.contains(&"--port") { &[][..] } else { &["--port", "0"] }).args(words).env_remove("TELOXIDE_TOKEN");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let url = line.split(' ').find(|word| word.starts_with("http://")).unwrap().to_owned();
         Program { child, url }
+    }
+
+    /// Kills it and starts it anew at the same address, where open pages look for it.
+    pub fn again(self, between: impl AsyncFnOnce()) -> impl Future<Output = Program> {
+        let port = self.url.rsplit(':').next().expect("an address has a port").to_owned();
+        drop(self);
+        async move {
+            between().await;
+            Program::start(&["--port", &port])
+        }
     }
 
     /// Somebody does something on a page of their own.

@@ -92,6 +92,11 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     if !unusual.is_empty() {
         text.push(Text::new("lobby-options").with("options", unusual));
     }
+    if let Some(info) = work.games.find(&row.game).map(AnyGame::info)
+        && let Some((word, _)) = terms::variant(info, &row.options)
+    {
+        text.push(Text::new(terms::rules_key(info, word)));
+    }
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }

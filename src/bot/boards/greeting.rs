@@ -1,4 +1,5 @@
-//! The first thing that people see: a page with a small drawing of each of the first games, two sentences, buttons.
+//! The first thing that people see: a page with small drawings of games of every family, two sentences,
+//! buttons.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,7 +12,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::words::{html, letter, say};
 use crate::game::emblem::{EMBLEM, emblem};
 use crate::game::scene::{Align, Ink, Says, pt};
-use crate::game::{AnyGame, Scene, Text};
+use crate::game::{AnyGame, Family, Scene, Text};
 use crate::paint::Heading;
 use crate::store::kept::{ChatRow, Lang, NoteKey};
 
@@ -67,11 +68,21 @@ fn markup(chat: &ChatRow) -> Markup {
     inline(&[first, last], Reader::of(chat))
 }
 
-/// The games that the page shows: the first of the registry.
+/// The games that the page shows, in the order of the registry: the first of each family, then the second ones, as long
+/// as there is room.
 fn shown(games: Registry) -> Vec<&'static dyn AnyGame> {
-    let count = games.iter().count();
-    let most = PAGES.iter().map(|(most, _)| *most).find(|most| *most <= count).unwrap_or_default();
-    games.iter().take(most).collect()
+    let mut met: Vec<usize> = vec![0; Family::ALL.len()];
+    let mut ranked = Vec::new();
+    for (place, game) in games.iter().enumerate() {
+        let family = Family::ALL.iter().position(|family| *family == game.info().family).unwrap_or_default();
+        ranked.push((met[family], place, game));
+        met[family] += 1;
+    }
+    let most = PAGES.iter().map(|(most, _)| *most).find(|most| *most <= ranked.len()).unwrap_or_default();
+    ranked.sort_by_key(|(rank, place, _)| (*rank, *place));
+    ranked.truncate(most);
+    ranked.sort_by_key(|(_, place, _)| *place);
+    ranked.into_iter().map(|(.., game)| game).collect()
 }
 
 fn name(game: &dyn AnyGame) -> Text {
@@ -98,8 +109,22 @@ fn page(games: Registry, reader: Reader) -> Scene {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::games::GAMES;
+
+    #[test]
+    fn every_family_is_on_the_page() {
+        let shown = shown(Registry::default());
+        assert_eq!(shown.len(), 9);
+        let families: HashSet<&str> = shown.iter().map(|game| game.info().family.key).collect();
+        let all = GAMES.iter().map(|game| game.info().family.key).collect();
+        assert_eq!(families, all);
+        let places: Vec<_> =
+            shown.iter().map(|game| GAMES.iter().position(|one| one.info().id == game.info().id)).collect();
+        assert!(places.is_sorted(), "in the order of the registry: {places:?}");
+    }
 
     #[test]
     fn a_page_has_room_for_nine() {

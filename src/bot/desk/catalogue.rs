@@ -4,7 +4,7 @@
 //! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
 //! `?cross`, `?cross/2` for games with that in their names; `*`, `*/2` for those that the computer plays; `pig` for a
 //! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
-//! list, since each leads back.
+//! list, since each leads back. `katego:city` is the rules of a variant.
 
 use super::commands::Ask;
 use super::meant;
@@ -16,15 +16,18 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::terms;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::say;
+use crate::bot::words::{say, settings};
 use crate::game::{AnyGame, Family, Info, Text};
-use crate::store::kept::NoteKey;
+use crate::store::kept::{MatchRow, NoteKey};
 
 /// How many games stand on a page: on a telephone more would be scrolled, not read.
 const PAGE: usize = 24;
 
 /// How many games stand in a row.
 const ACROSS: usize = 2;
+
+/// How many variants stand in a row.
+const VARIANTS: usize = 3;
 
 /// The name of the page with all games that the computer plays.
 pub const COMPUTER: &str = "*";
@@ -72,6 +75,8 @@ enum Page<'a> {
         /// Whether one came to it from a list.
         listed: bool,
     },
+    /// The rules of a variant.
+    Variant(&'static dyn AnyGame, &'static str),
 }
 
 impl Page<'_> {
@@ -84,6 +89,12 @@ impl Page<'_> {
         }
         if let Some(part) = at.strip_prefix('?') {
             return Page::Having(part, number);
+        }
+        if let Some((id, word)) = at.split_once(':')
+            && let Some(game) = games.find(id)
+            && let Some(word) = terms::variants(game.info()).into_iter().find(|known| *known == word)
+        {
+            return Page::Variant(game, word);
         }
         let (listed, id) = at.split_once('/').map_or((false, at), |(_, id)| (true, id));
         if let Some(game) = games.find(id) {
@@ -116,6 +127,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
             let private = work.tx.chat(spot.asked.chat).is_some_and(|row| row.private);
             game_page(games, game.info(), private, "")
         }
+        (Page::Variant(game, word), _) => variant_page(game.info(), word),
         (Page::Game { game, number, listed }, Shelf::Rules) => {
             let back = match listed {
                 true => Callback::Rules(place(games, game.info())),
@@ -134,13 +146,16 @@ pub fn offer(work: &mut Work<'_>, spot: Spot, shelf: Shelf, part: &str) {
     show(work, spot, shelf, &format!("?{part}"));
 }
 
-/// `/rules`, `/rules pig`; without a game, that of the match at hand.
+/// `/rules`, `/rules pig`, `/rules katego city`; without a game, those of the match at hand.
 pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     let answer = Spot { reply_to: Some(message.id), ..Spot::new(ask.whom()) };
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let game = match search::find(work.games, &words) {
-        Ok(Found::One(game, _)) => Some(game),
+    let found = match search::find(work.games, &words) {
+        Ok(Found::One(game, rest)) => match named(game.info(), rest) {
+            Ok(variant) => Some((game, variant)),
+            Err(text) => return ask.refuse(work, text),
+        },
         Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
@@ -148,16 +163,49 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
                 let ids = work.tx.matches_in(chat);
                 ids.last().and_then(|id| work.tx.match_row(*id))
             });
-            at_hand.and_then(|row| work.games.find(&row.game))
+            let of = |row: MatchRow| {
+                let game = work.games.find(&row.game)?;
+                Some((game, terms::variant(game.info(), &row.options).map(|(word, _)| word)))
+            };
+            at_hand.and_then(of)
         }
     };
-    match game {
-        Some(game) => {
+    match found {
+        Some((game, Some(word))) => {
+            let (text, keys) = variant_page(game.info(), word);
+            menu(work, answer, text, keys);
+        }
+        Some((game, None)) => {
             let (text, keys) = rules_page(work, answer, game, 1, true);
             menu(work, answer, text, keys);
         }
         None => show(work, Spot::new(ask.whom()), Shelf::Rules, ""),
     }
+}
+
+/// The variant that words behind the name of a game mean, as a challenge would read them.
+///
+/// # Errors
+/// Where the game has variants, and none of that name.
+fn named(info: &'static Info, words: &[&str]) -> Result<Option<&'static str>, Text> {
+    let typed = words.join(" ");
+    if typed.is_empty() || terms::variants(info).is_empty() {
+        return Ok(None);
+    }
+    let setting = settings::canonical(info, &typed).filter(|setting| settings::fits(info, setting));
+    let setting = setting.ok_or_else(|| settings::unknown(info, &typed))?;
+    Ok(terms::variant(info, &setting).map(|(word, _)| word))
+}
+
+/// The rules of a variant, which say what is different, and the way to those of the game.
+fn variant_page(info: &Info, word: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let head = Text::new("rules-variant").with("game", name(info)).with("variant", variant_name(info, word));
+    let back = key(Text::new("key-back"), &Callback::Rules(info.id.to_owned()));
+    (vec![head, Text::new(terms::rules_key(info, word))], vec![vec![back]])
+}
+
+fn variant_name(info: &Info, word: &str) -> Text {
+    Text::new(terms::value_key(info, word))
 }
 
 fn name(info: &Info) -> Text {
@@ -271,7 +319,11 @@ fn rules_page(
     let mut pages = paged(rules_text(info), TEXT - length(&head), length);
     let number = number.clamp(1, pages.len().max(1));
     let at = if listed { format!("{}/{}", info.family.key, info.id) } else { info.id.to_owned() };
-    let keys = turning(Shelf::Rules, &at, number, pages.len()).into_iter().collect();
+    let mut keys: Vec<Vec<NoteKey>> = turning(Shelf::Rules, &at, number, pages.len()).into_iter().collect();
+    if number == 1 {
+        let to = |word: &str| key(variant_name(info, word), &Callback::Rules(format!("{}:{word}", info.id)));
+        keys.extend(keys_in_rows(terms::variants(info).into_iter().map(to).collect(), VARIANTS));
+    }
     let mut text = vec![head];
     text.extend(pages.drain(..).nth(number - 1).unwrap_or_default());
     (text, keys)
@@ -369,6 +421,7 @@ mod tests {
             Page::Having(part, number) => format!("?{part} {number}"),
             Page::Computer(number) => format!("* {number}"),
             Page::Game { game, number, listed } => format!("{} {number} {listed}", game.info().id),
+            Page::Variant(game, word) => format!("{}: {word}", game.info().id),
         };
         assert_eq!(["", "nothing", "dice/x", "/"].map(kind), ["families"; 4]);
         assert_eq!(["dice", "dice/2", "?мор", "?мор/3"].map(kind), ["dice 1", "dice 2", "?мор 1", "?мор 3"]);

@@ -25,6 +25,26 @@ pub fn value_key(info: &Info, word: &str) -> String {
     format!("{}-is-{word}", info.names_value(word))
 }
 
+/// The key of the rules of a variant.
+pub fn rules_key(info: &Info, word: &str) -> String {
+    format!("{}-rules-{word}", info.id)
+}
+
+/// The words of the variants that a game has, in their order; empty where it has none.
+pub fn variants(info: &Info) -> Vec<&'static str> {
+    let ruled = info.options.iter().filter(|def| def.ruled);
+    ruled.flat_map(|def| def.kind.words()).map(|(word, _)| word).collect()
+}
+
+/// The variant that settings name, unless it is the usual one: its word, and how a challenge says it.
+pub fn variant(info: &Info, settings: &str) -> Option<(&'static str, Text)> {
+    let def = info.options.iter().find(|def| def.ruled)?;
+    let named = settings.split_whitespace().find_map(|one| one.strip_prefix(def.key)?.strip_prefix('='))?;
+    let usual = def.kind.default().is_some_and(|usual| usual.to_string() == named);
+    let (word, _) = def.kind.words().into_iter().find(|(word, _)| *word == named && !usual)?;
+    Some((word, said(info, def.key, &def.kind.parse(word)?)))
+}
+
 /// The key of the name of a preset.
 pub fn preset_key(info: &Info, preset: &Preset) -> String {
     format!("{}-preset-{}", info.id, preset.name)

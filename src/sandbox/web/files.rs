@@ -31,6 +31,7 @@ assets! {
     "/completions.js": "text/javascript; charset=utf-8", "web/completions.js";
     "/composer.js": "text/javascript; charset=utf-8", "web/composer.js";
     "/dom.js": "text/javascript; charset=utf-8", "web/dom.js";
+    "/drafts.js": "text/javascript; charset=utf-8", "web/drafts.js";
     "/link.js": "text/javascript; charset=utf-8", "web/link.js";
     "/log.js": "text/javascript; charset=utf-8", "web/log.js";
     "/message.js": "text/javascript; charset=utf-8", "web/message.js";

@@ -34,12 +34,14 @@ pub struct OptDef {
     pub spoken: &'static [(&'static str, &'static str)],
     /// With what the keys of its words begin, where several games share it; `None`: with the id of the game.
     pub shared: Option<&'static str>,
+    /// Whether each word of a choice is a variant with rules of its own, a paragraph in `<id>-rules-<word>`.
+    pub ruled: bool,
 }
 
 impl OptDef {
     /// An option that is typed.
     pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
-        OptDef { key, kind, offer: &[], spoken: &[], shared: None }
+        OptDef { key, kind, offer: &[], spoken: &[], shared: None, ruled: false }
     }
 
     /// The same option, with values that may be tapped as well.
@@ -56,6 +58,17 @@ impl OptDef {
     /// ```
     pub const fn shared(self, prefix: &'static str) -> OptDef {
         OptDef { shared: Some(prefix), ..self }
+    }
+
+    /// The same choice, whose words are variants with rules of their own: a paragraph each, `<id>-rules-<word>`, that can
+    /// be asked for by name and stands in a challenge.
+    ///
+    /// ```
+    /// use kletka_games::game::{OptDef, OptKind};
+    /// assert!(OptDef::new("variant", OptKind::Choice(&["base", "city"])).ruled().ruled);
+    /// ```
+    pub const fn ruled(self) -> OptDef {
+        OptDef { ruled: true, ..self }
     }
 
     /// The same option, with another default in chats of some languages.

@@ -26,13 +26,19 @@ fn both_languages_say_everything() {
         let options = info.options.iter().map(|def| format!("{}-opt-{}", info.names(def.key), def.key));
         let typed = info.words.iter().map(|word| format!("word-{word}"));
         let own = facts.into_iter().chain(typed).map(|key| format!("{}-{key}", info.id));
-        let needed: Vec<_> = own.chain(options).collect();
+        let ruled = info.options.iter().filter(|def| def.ruled).flat_map(|def| def.kind.words());
+        let variants = ruled.map(|(word, _)| format!("{}-rules-{word}", info.id));
+        let needed: Vec<_> = own.chain(options).chain(variants).collect();
         for (language, entries) in &words {
             for key in &needed {
                 assert!(say(entries, key).is_some_and(|text| !text.is_empty()), "{language}: {key}");
             }
             let rules = say(entries, &format!("{}-rules", info.id)).map_or(0, |text| text.chars().count());
             assert!(rules <= 1500, "{language}: the rules of {} are {rules} characters long", info.id);
+            let longest = entries.iter().filter(|(key, _)| key.starts_with(&format!("{}-rules-", info.id)));
+            for (key, text) in longest {
+                assert!(text.chars().count() <= 600, "{language}: a challenge has room for a short {key}");
+            }
             let about = say(entries, &format!("{}-about", info.id)).unwrap_or_default();
             assert!(!about.contains('\n'), "{language}: {} in one line", info.id);
         }

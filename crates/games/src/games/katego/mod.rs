@@ -63,7 +63,7 @@ static INFO: Info = Info {
     seats: Counts::from_to(2, 12),
     family: Family::DICE,
     options: &[
-        OptDef::new("variant", OptKind::Choice(&variants::IDS)).offering(&[
+        OptDef::new("variant", OptKind::Choice(&variants::IDS)).ruled().offering(&[
             "base",
             "product",
             "power",
