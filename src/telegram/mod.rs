@@ -11,6 +11,7 @@
 //! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
 //! lost because the message it answers holds something newer than the library.
 
+mod anteroom;
 mod backoff;
 pub mod decode;
 mod lanes;
