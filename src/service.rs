@@ -404,7 +404,8 @@ impl House {
         for _ in 0..3 {
             match self.telegram.is_admin(query.peer, query.user).await {
                 Ok(yes) => return yes,
-                Err(Trouble::Later(wait)) => {
+                Err(trouble) => {
+                    let wait = if let Trouble::Later(wait) = trouble { wait } else { None };
                     let wait = wait.unwrap_or(Duration::from_millis(500)).min(Duration::from_secs(3));
                     tokio::time::sleep(wait).await;
                 }

@@ -158,6 +158,27 @@ mod tests {
     }
 
     #[test]
+    fn who_hands_in_late_holds_nobody_back() {
+        let (begun, begins) = mpsc::channel();
+        let (go, may) = mpsc::channel();
+        let sync = move |upto| {
+            begun.send(upto).unwrap();
+            may.recv().map(|()| upto)
+        };
+        let committer = Committer::start(0, sync).unwrap();
+        let durable = committer.durable();
+        committer.submit(1);
+        assert_eq!(begins.recv(), Ok(1));
+        // Numbers are given under one lock and handed in without it, so they may come in another order.
+        committer.submit(3);
+        committer.submit(2);
+        (0..2).for_each(|_| go.send(()).unwrap());
+        drop(committer);
+        assert_eq!(begins.recv(), Ok(3));
+        assert_eq!(*durable.borrow(), 3);
+    }
+
+    #[test]
     fn what_a_sync_has_found_beyond_the_order_needs_no_other() {
         let (begun, begins) = mpsc::channel();
         let sync = move |upto| {

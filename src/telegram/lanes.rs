@@ -1,12 +1,15 @@
 //! What waits in the outbox, chat by chat, and which of it goes next: the most urgent class first, within a class what
 //! was pushed first, in a lane one at a time.
+//!
+//! What overtakes something in its lane pays for it. Out of these payments comes a place now and then for what was
+//! pushed first: so it does not wait for ever, and no board waits for much longer than it would have without it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::pace::Gate;
+use super::pace::{Fare, Gate};
 use crate::bot::desk::{Class, Push};
 
 /// A lane: a chat, or all menus of commands together. Files travel beside the rest of their chat.
@@ -39,8 +42,8 @@ pub(super) struct Waiting<T> {
 enum Stand {
     /// Something of it is on its way, or nothing waits.
     Still,
-    /// That one may leave.
-    Ready(Rank),
+    /// That one may leave, and what its place costs.
+    Ready(Rank, Fare),
     /// Nothing may leave before then.
     Later(Instant),
 }
@@ -48,8 +51,6 @@ enum Stand {
 struct Lane<T> {
     waiting: BTreeMap<Rank, Waiting<T>>,
     flying: bool,
-    /// How many of its entries that count went on their way.
-    gone: u64,
     /// The messenger has said that nothing may be written before then.
     opens: Instant,
     stand: Stand,
@@ -68,13 +69,9 @@ pub(super) struct Lanes<T> {
 /// How long an entry waits for what may follow at once, so that one picture shows both.
 const GATHER: Duration = Duration::from_millis(2);
 
-/// One of so many goes in the order of pushes, whatever its class: under a press of boards that does not end the rest
-/// must not wait for ever.
+/// Of all lanes together one of so many goes in the order of pushes, whatever its class: under a press of boards that
+/// does not end the rest must not wait for ever.
 const PATIENT: u64 = 8;
-
-/// The same in a lane, where one leaves every four seconds: two blitzes of a group are slower by a quarter, and who
-/// asks something there is answered within a minute.
-const PATIENT_THERE: u64 = 4;
 
 impl<T: Default> Lanes<T> {
     pub fn new() -> Lanes<T> {
@@ -88,7 +85,6 @@ impl<T: Default> Lanes<T> {
         let lane = self.lanes.entry(key).or_insert_with(|| Lane {
             waiting: BTreeMap::new(),
             flying: false,
-            gone: 0,
             opens: now,
             stand: Stand::Still,
         });
@@ -104,8 +100,8 @@ impl<T: Default> Lanes<T> {
         self.settle(key, gate);
     }
 
-    /// The entry that goes next, which is on its way from now on.
-    pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>)> {
+    /// The entry that goes next, which is on its way from now on, and what its place costs.
+    pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>, Fare)> {
         loop {
             let (rank, key) = match (self.gone + 1).is_multiple_of(PATIENT) {
                 true => *self.ready.iter().min_by_key(|((_, pushed), _)| *pushed)?,
@@ -114,15 +110,15 @@ impl<T: Default> Lanes<T> {
             // Another lane of the same chat may have taken the place.
             self.settle(key, gate);
             let lane = self.lanes.get_mut(&key)?;
-            if lane.stand != Stand::Ready(rank) {
-                continue;
-            }
+            let fare = match lane.stand {
+                Stand::Ready(ready, fare) if ready == rank => fare,
+                _ => continue,
+            };
             let waiting = lane.waiting.remove(&rank)?;
             lane.flying = true;
-            lane.gone += u64::from(waiting.push.class.counts());
             self.gone += 1;
             self.settle(key, gate);
-            return Some((key, waiting));
+            return Some((key, waiting, fare));
         }
     }
 
@@ -164,14 +160,14 @@ impl<T: Default> Lanes<T> {
         let Some(lane) = self.lanes.get_mut(&key) else { return };
         match lane.stand {
             Stand::Still => {}
-            Stand::Ready(rank) => drop(self.ready.remove(&(rank, key))),
+            Stand::Ready(rank, _) => drop(self.ready.remove(&(rank, key))),
             Stand::Later(at) => drop(self.later.remove(&(at, key))),
         }
         lane.stand = lane.stands(gate);
         match lane.stand {
             Stand::Still if !lane.flying => drop(self.lanes.remove(&key)),
             Stand::Still => {}
-            Stand::Ready(rank) => drop(self.ready.insert((rank, key))),
+            Stand::Ready(rank, _) => drop(self.ready.insert((rank, key))),
             Stand::Later(at) => drop(self.later.insert((at, key))),
         }
     }
@@ -183,15 +179,18 @@ impl<T> Lane<T> {
             return Stand::Still;
         }
         let now = Instant::now();
-        let patient = self.patient(gate, now);
-        if let Some((rank, _)) = patient.filter(|(_, at)| *at <= now) {
-            return Stand::Ready(rank);
+        let oldest = self.oldest(now);
+        let paid = oldest.and_then(|waiting| {
+            let Push { lane, group, .. } = waiting.push;
+            Some((waiting.rank, self.opens.max(now + gate.wait_overtaken(lane, group)?)))
+        });
+        if let Some((rank, _)) = paid.filter(|(_, at)| *at <= now) {
+            return Stand::Ready(rank, Fare::Overtaken);
         }
-        let mut earliest = patient.map(|(_, at)| at);
+        let mut earliest = paid.map(|(_, at)| at);
         // The gate says the same of all entries of a class.
         let mut asked: Option<(Class, Instant)> = None;
-        let passes = |class: Class| patient.is_none() || !class.counts();
-        for (rank, waiting) in self.waiting.iter().filter(|(_, waiting)| passes(waiting.push.class)) {
+        for (rank, waiting) in &self.waiting {
             let Push { lane, group, class, .. } = waiting.push;
             let gated = match asked {
                 Some((known, at)) if known == class => at,
@@ -200,20 +199,29 @@ impl<T> Lane<T> {
             asked = Some((class, gated));
             let at = waiting.from.max(self.opens).max(gated);
             if at <= now {
-                return Stand::Ready(*rank);
+                let overtakes = oldest.is_some_and(|oldest| oldest.rank.1 < rank.1);
+                return Stand::Ready(*rank, fare(class, overtakes));
             }
             earliest = Some(earliest.map_or(at, |known| known.min(at)));
         }
         earliest.map_or(Stand::Still, Stand::Later)
     }
 
-    /// When it is the turn of the patient: what was pushed first of all that counts and may be tried, and when it may
-    /// leave. It has the place of a board, for boards would take all that are left to it otherwise.
-    fn patient(&self, gate: &Gate, now: Instant) -> Option<(Rank, Instant)> {
-        let due = self.waiting.iter().filter(|(_, waiting)| waiting.from <= now && waiting.push.class.counts());
-        let (rank, waiting) = due.min_by_key(|((_, pushed), _)| *pushed)?;
-        let Push { lane, group, .. } = waiting.push;
-        let turn = (self.gone + 1).is_multiple_of(PATIENT_THERE);
-        turn.then(|| (*rank, self.opens.max(now + gate.wait(lane, group, Class::Board))))
+    /// What was pushed first of all that counts and may be tried.
+    fn oldest(&self, now: Instant) -> Option<&Waiting<T>> {
+        let due = self.waiting.values().filter(|waiting| waiting.from <= now && waiting.push.class.counts());
+        due.min_by_key(|waiting| waiting.rank.1)
     }
 }
+
+fn fare(class: Class, overtakes: bool) -> Fare {
+    match class.counts() {
+        false => Fare::Free,
+        true if overtakes => Fare::Overtaking,
+        true => Fare::Place,
+    }
+}
+
+#[cfg(test)]
+#[path = "lanes_tests.rs"]
+mod tests;

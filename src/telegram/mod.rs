@@ -3,19 +3,22 @@
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
 //!   messenger says to them is judged in one table (`verdict`).
-//! - `wire` is the way of every request.
+//! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
+//!   one call alone is tried after each pause.
 //!
 //! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
 //! teloxide: it loses the status code, sleeps ten seconds on any 5xx, and calls a message that *was* sent an error when
 //! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
 //! lost because the message it answers holds something newer than the library.
 
+mod anteroom;
 mod backoff;
 pub mod decode;
 mod lanes;
 pub mod outbox;
 pub mod pace;
 pub mod poll;
+mod reach;
 pub mod send;
 mod verdict;
 pub mod webhook;
@@ -131,15 +134,11 @@ impl Telegram {
     /// When trying again would not help. No error text contains the token.
     pub async fn connect(token: &str, api_url: Option<&str>) -> Result<Telegram, ConnectError> {
         let wire = Wire::new(token, api_url)?;
-        let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(30));
+        let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(5));
         let me = loop {
             match wire.call(&GetMe::new()).await {
                 Ok(answer) => break read_me(&answer)?,
-                Err(Fault::Lost(why)) => {
-                    let pause = backoff.pause();
-                    tracing::warn!(%why, ?pause, "the messenger cannot be reached; trying again");
-                    tokio::time::sleep(pause).await;
-                }
+                Err(Fault::Lost(_)) => wire.recover(&mut backoff).await,
                 Err(Fault::Refused(no)) if no.unauthorized() => return Err(ConnectError::Unauthorized),
                 Err(Fault::Refused(no)) => match no.retry_after {
                     Some(pause) => tokio::time::sleep(pause).await,

@@ -6,6 +6,7 @@
 //! - Where all lanes together have to wait, what is more urgent goes first there as well, whoever was earlier.
 //! - A call is prepared at the last moment and again before every attempt, so what leaves is the newest state; a source
 //!   that has nothing left to say for an entry gives `None`, and that is all there is to coalescing.
+//! - While the messenger is away, one entry alone is carried after each of its pauses, and nothing else is prepared.
 //! - The pump forgets: what it has not delivered at a stop or a kill is still with the source, which pushes it again.
 
 use std::collections::HashMap;
@@ -19,8 +20,9 @@ use tokio::time::Instant;
 
 use super::backoff::Backoff;
 use super::lanes::{LaneKey, Lanes, Waiting};
-use super::pace::Gate;
+use super::pace::{Fare, Gate};
 pub use super::pace::{Pace, Rate};
+pub use super::reach::Way;
 use super::stopped;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::Push;
@@ -29,6 +31,9 @@ use crate::bot::desk::Push;
 const PATIENCE: Duration = Duration::from_secs(48 * 3600);
 /// How long what is in flight may take after the stop.
 const FAREWELL: Duration = Duration::from_millis(3500);
+/// How long an entry rests at most that found the messenger away: others are tried meanwhile, and when one gets through
+/// all shall leave soon.
+const AWAY: Duration = Duration::from_secs(5);
 /// How often a chat may move within one entry before the messenger is not believed any more.
 const MOVES: u32 = 3;
 
@@ -37,6 +42,8 @@ const MOVES: u32 = 3;
 pub enum Trouble {
     /// It may go through later: after the time that the messenger has said, if it has.
     Later(Option<Duration>),
+    /// The messenger is away, so it is nothing about this call.
+    Away,
 }
 
 /// Sends calls.
@@ -46,6 +53,9 @@ pub trait Post: Send + Sync + 'static {
     /// # Errors
     /// When the same call may go through later.
     fn perform(&self, call: Call) -> impl Future<Output = Result<Delivery, Trouble>> + Send;
+
+    /// Whether the messenger is away, and until when no call is worth a try then.
+    fn way(&self) -> Way;
 }
 
 /// Knows what is due.
@@ -87,8 +97,10 @@ impl Outbox {
     /// Starts the pump. On `stop` nothing new leaves any more; what is in flight has three and a half seconds.
     pub fn start(post: impl Post, source: impl Source, pace: Pace, stop: watch::Receiver<bool>) -> Outbox {
         let (orders, due) = mpsc::unbounded_channel();
+        let way = post.way();
         let carrier = Arc::new(Carrier { post, source, gate: Gate::new(pace) });
-        let pump = Pump { carrier, stop, lanes: Lanes::new(), running: HashMap::new(), tasks: JoinSet::new() };
+        let (running, tasks) = (HashMap::new(), JoinSet::new());
+        let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks };
         tokio::spawn(pump.run(due));
         Outbox { orders }
     }
@@ -117,6 +129,9 @@ type Freight = (LaneKey, Option<u64>);
 struct Pump<P, S> {
     carrier: Arc<Carrier<P, S>>,
     stop: watch::Receiver<bool>,
+    way: Way,
+    /// The one that is tried while the messenger is away.
+    probe: Option<Id>,
     lanes: Lanes<Story>,
     running: HashMap<Id, Freight>,
     tasks: JoinSet<Ending>,
@@ -146,6 +161,7 @@ impl<P: Post, S: Source> Pump<P, S> {
                     // Nobody can push any more; what is left is still carried.
                     None => open = false,
                 },
+                Ok(()) = self.way.changed() => {}
                 () = tokio::time::sleep_until(wakes.unwrap_or_else(Instant::now)), if wakes.is_some() => {}
             }
         }
@@ -172,18 +188,29 @@ impl<P: Post, S: Source> Pump<P, S> {
     /// When something may leave if nothing happens before.
     fn wakes(&self) -> Option<Instant> {
         let queue = self.lanes.is_ready().then(|| Instant::now() + self.carrier.gate.queue());
-        queue.into_iter().chain(self.lanes.wakes()).min()
+        let next = queue.into_iter().chain(self.lanes.wakes()).min();
+        match *self.way.borrow() {
+            None => next,
+            Some(at) => next.filter(|_| self.probe.is_none()).map(|next| next.max(at)),
+        }
+    }
+
+    /// Whether the messenger is there, or one entry is to find that out.
+    fn may_try(&self) -> bool {
+        self.way.borrow().is_none_or(|at| self.probe.is_none() && at <= Instant::now())
     }
 
     fn carry_what_may_leave(&mut self) {
         self.lanes.rouse(&self.carrier.gate);
-        while self.carrier.gate.queue().is_zero() {
-            let Some((key, waiting)) = self.lanes.next(&self.carrier.gate) else { return };
-            let Push { lane, group, class, entry } = waiting.push;
-            self.carrier.gate.take(lane, group, class, waiting.story.paid);
+        while self.may_try() && self.carrier.gate.queue().is_zero() {
+            let Some((key, waiting, fare)) = self.lanes.next(&self.carrier.gate) else { return };
+            let Push { lane, group, entry, .. } = waiting.push;
+            let fare = if waiting.story.paid { Fare::Free } else { fare };
+            self.carrier.gate.take(lane, group, fare);
             let carrier = Arc::clone(&self.carrier);
             let stop = self.stop.clone();
-            let task = self.tasks.spawn(async move { carrier.carry(waiting, &stop).await });
+            let task = self.tasks.spawn(async move { carrier.carry(waiting, fare, &stop).await });
+            self.probe = self.way.borrow().map(|_| task.id());
             self.running.insert(task.id(), (key, Some(entry)));
         }
     }
@@ -194,6 +221,7 @@ impl<P: Post, S: Source> Pump<P, S> {
             Ok((id, _)) => *id,
             Err(error) => error.id(),
         };
+        self.probe.take_if(|probe| *probe == id);
         let Some((key, entry)) = self.running.remove(&id) else { return };
         let ending = match (ended, entry) {
             (Ok((_, ending)), _) => ending,
@@ -243,10 +271,10 @@ impl Default for Story {
 
 impl<P: Post, S: Source> Carrier<P, S> {
     /// One attempt.
-    async fn carry(&self, mut waiting: Waiting<Story>, stop: &watch::Receiver<bool>) -> Ending {
-        let Push { lane, group, class, entry } = waiting.push;
+    async fn carry(&self, mut waiting: Waiting<Story>, fare: Fare, stop: &watch::Receiver<bool>) -> Ending {
+        let Push { lane, group, entry, .. } = waiting.push;
         let Some(call) = self.source.prepare(entry).await else {
-            self.gate.give_back(lane, group, class, waiting.story.paid);
+            self.gate.give_back(lane, group, fare);
             return Ending::default();
         };
         waiting.story.paid = true;
@@ -260,6 +288,10 @@ impl<P: Post, S: Source> Carrier<P, S> {
                 Ending::default()
             }
             Err(Trouble::Later(wait)) => self.later(waiting, wait).await,
+            Err(Trouble::Away) => {
+                waiting.from = Instant::now() + waiting.story.backoff.pause().min(AWAY);
+                Ending { again: Some(waiting), opens: None }
+            }
         }
     }
 

@@ -31,6 +31,7 @@ struct FakePost {
     diary: Diary,
     takes: Duration,
     outcomes: Mutex<Outcomes>,
+    way: Way,
 }
 
 impl Post for FakePost {
@@ -44,6 +45,10 @@ impl Post for FakePost {
         tokio::time::sleep(self.takes).await;
         let next = self.outcomes.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
         next.unwrap_or(Ok(Delivery::Done(Standing::default())))
+    }
+
+    fn way(&self) -> Way {
+        self.way.clone()
     }
 }
 
@@ -83,15 +88,24 @@ struct Bench {
     outbox: Outbox,
     diary: Diary,
     stop: watch::Sender<bool>,
+    /// Says when the messenger is away.
+    way: watch::Sender<Option<Instant>>,
 }
 
 impl Bench {
     fn start(pace: Pace, takes: Duration, outcomes: Vec<Result<Delivery, Trouble>>) -> Bench {
         let diary = Diary::new();
         let (stop, stopped) = watch::channel(false);
-        let post = FakePost { diary: diary.clone(), takes, outcomes: Mutex::new(outcomes.into()) };
+        let way = watch::Sender::new(None);
+        let outcomes = Mutex::new(outcomes.into());
+        let post = FakePost { diary: diary.clone(), takes, outcomes, way: way.subscribe() };
         let source = FakeSource { diary: diary.clone(), prepared: Mutex::default() };
-        Bench { outbox: Outbox::start(post, source, pace, stopped), diary, stop }
+        Bench { outbox: Outbox::start(post, source, pace, stopped), diary, stop, way }
+    }
+
+    /// The messenger is away; the next call may be tried after so many seconds.
+    fn away(&self, seconds: u64) {
+        self.way.send_replace(Some(Instant::now() + Duration::from_secs(seconds)));
     }
 
     /// Pushes an entry; deletions are what writes nothing.
@@ -232,7 +246,76 @@ async fn what_has_moved_is_prepared_again() {
     let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(Delivery::Moved(-1001)); 9]);
     bench.push(1, 7, true);
     let lines = bench.after(1).await;
-    assert!(lines.last().is_some_and(|line| line.contains("Refused")), "{lines:?}");
+    let moved = "+0.0 7 Moved(-1001)";
+    let expected = ["+0.0 say 7.1", moved, "+0.0 say 7.2", moved, "+0.0 say 7.3", moved, "+0.0 say 7.4"];
+    assert_eq!(lines[..7], expected, "three times it is believed");
+    assert_eq!(lines[7..], ["+0.0 7 Refused(\"the chat keeps moving\")"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_entry_pays_for_its_place_once_however_often_it_is_tried() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![Err(Trouble::Later(None)); 3]);
+    bench.push(1, 7, true);
+    bench.after(1).await;
+    bench.push(1, 8, true);
+    bench.push(1, 9, true);
+    let lines = bench.after(10).await;
+    let first = ["+0.0 say 7.1", "+0.2 say 7.2", "+0.6 say 7.3", "+1.0 say 8.1", "+1.5 say 7.4", "+1.5 say 9.1"];
+    assert_eq!(lines, first, "two had places at once, and the third one its own");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_has_nothing_to_say_takes_no_place() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
+    for lane in 0..40 {
+        bench.push(lane, 404, true);
+    }
+    for _ in 0..10 {
+        bench.push(1, 404, true);
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    for entry in [7, 8] {
+        bench.push(1, entry, true);
+    }
+    for lane in 2..5 {
+        bench.push(lane, lane, true);
+    }
+    let lines = bench.after(1).await;
+    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert!(lines.iter().all(|line| line.starts_with("+0.1 ")), "{lines:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_another_life_has_written_counts_as_long_as_it_is_fresh() {
+    let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
+    for (lane, ago) in [(1, 0), (2, 3), (3, 60)] {
+        bench.outbox.wrote(lane, Duration::from_secs(ago));
+        bench.push(lane, lane, true);
+    }
+    assert_eq!(bench.after(60).await, ["+0.0 say 3.1", "+1.0 say 2.1", "+4.0 say 1.1"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn while_the_messenger_is_away_one_is_tried_after_each_pause() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(1), vec![Err(Trouble::Away); 3]);
+    bench.away(10);
+    for lane in 1..=50 {
+        bench.push(lane, lane, true);
+    }
+    assert_eq!(bench.after(9).await, [""; 0], "nothing is even prepared");
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    bench.away(10);
+    let tried = ["+10.0 say 1.1", "+20.5 say 1.2", "+21.5 say 2.1"];
+    assert_eq!(bench.after(9).await, tried[..1]);
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    bench.away(0);
+    assert_eq!(bench.diary.lines(), tried[..2], "one is on its way, and no second beside it");
+    assert_eq!(bench.after(1).await, tried, "while one rests another has its turn");
+    bench.away(3600);
+    assert_eq!(bench.after(3599).await, tried);
+    bench.way.send_replace(None);
+    let lines = bench.after(1).await;
+    assert_eq!(lines.iter().filter(|line| line.starts_with("+3621.0 say")).count(), 50, "now all leave: {lines:?}");
 }
 
 #[tokio::test(start_paused = true)]

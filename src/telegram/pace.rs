@@ -41,6 +41,11 @@ impl Rate {
         self.every * self.burst.saturating_sub(1)
     }
 
+    /// What overtaking costs besides.
+    fn share(self) -> Duration {
+        self.every / SHARES
+    }
+
     /// The same for what leaves so many of a burst to others.
     fn leaving(self, places: u32) -> Rate {
         Rate { burst: self.burst.saturating_sub(places).max(1), ..self }
@@ -66,15 +71,34 @@ impl Pace {
     }
 }
 
+/// What an entry pays for its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fare {
+    /// Nothing: it has paid before, or it writes nothing.
+    Free,
+    /// A place.
+    Place,
+    /// A place, and a share of one for those that it overtakes.
+    Overtaking,
+    /// The place that those have paid who overtook it.
+    Overtaken,
+}
+
+/// What overtakes pays one of so many parts of a place besides. So while something waits, boards come by a fifth of
+/// their time later, each of them, and after five of them there is a place for what waits that no board pays for.
+const SHARES: u32 = 5;
+
 /// A bucket as the one instant at which it will be full again (the generic cell rate algorithm).
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     full: Instant,
+    /// How many shares of the time until then were paid for what was overtaken, which counts from that much earlier.
+    saved: u32,
 }
 
 impl Bucket {
-    fn new(now: Instant) -> Bucket {
-        Bucket { full: now }
+    fn new(full: Instant) -> Bucket {
+        Bucket { full, saved: 0 }
     }
 
     /// How long until one is free.
@@ -82,12 +106,46 @@ impl Bucket {
         self.full.saturating_duration_since(now).saturating_sub(rate.slack())
     }
 
-    fn take(&mut self, rate: Rate, now: Instant) {
-        self.full = self.full.max(now) + rate.every;
+    /// The same for what was overtaken.
+    fn wait_overtaken(&self, rate: Rate, now: Instant) -> Duration {
+        self.wait(rate, now).saturating_sub(rate.share() * self.saved(rate, now))
     }
 
-    fn give_back(&mut self, rate: Rate) {
-        self.full = self.full.checked_sub(rate.every).unwrap_or(self.full);
+    /// The shares that are saved. What a rest has made free for everybody is no longer among them.
+    fn saved(&self, rate: Rate, now: Instant) -> u32 {
+        let ahead = self.full.saturating_duration_since(now).as_nanos();
+        let most =
+            ahead.checked_div(rate.share().as_nanos()).map_or(u32::MAX, |most| most.try_into().unwrap_or(u32::MAX));
+        self.saved.min(most)
+    }
+
+    fn take(&mut self, rate: Rate, now: Instant, fare: Fare) {
+        let saved = self.saved(rate, now);
+        let full = self.full.max(now);
+        (self.full, self.saved) = match fare {
+            Fare::Free => return,
+            Fare::Place => (full + rate.every, saved),
+            Fare::Overtaking => (full + rate.every + rate.share(), saved.saturating_add(1)),
+            Fare::Overtaken => (full + rate.every - rate.share() * saved.min(SHARES), saved.saturating_sub(SHARES)),
+        };
+    }
+
+    fn give_back(&mut self, rate: Rate, fare: Fare) {
+        let (time, saved) = match fare {
+            Fare::Free => return,
+            Fare::Place => (rate.every, self.saved),
+            Fare::Overtaking => (rate.every + rate.share(), self.saved.saturating_sub(1)),
+            Fare::Overtaken => (Duration::ZERO, self.saved.saturating_add(SHARES)),
+        };
+        self.full = self.full.checked_sub(time).unwrap_or(self.full);
+        self.saved = saved;
+    }
+
+    /// All that was allowed had left before, and is free again only then.
+    fn exhausted_until(&mut self, full: Instant) {
+        if full > self.full {
+            *self = Bucket::new(full);
+        }
     }
 }
 
@@ -140,30 +198,41 @@ impl Gate {
         chat.max(shared)
     }
 
-    /// Something leaves; `paid`: its place in the chat was taken before.
-    pub fn take(&self, lane: u64, group: bool, class: Class, paid: bool) {
+    /// How long until what waits longest may be written in a chat with the place that those have paid who overtook it;
+    /// `None`: that is no place yet.
+    pub fn wait_overtaken(&self, lane: u64, group: bool) -> Option<Duration> {
+        let now = Instant::now();
+        let state = self.state();
+        let lane = state.lanes.get(&lane)?;
+        let (scarce, rate) = if group { (&lane.group, self.pace.group) } else { (&lane.chat, self.pace.chat) };
+        let paid = scarce.saved(rate, now) >= SHARES;
+        paid.then(|| scarce.wait_overtaken(rate, now).max(lane.chat.wait_overtaken(self.pace.chat, now)))
+    }
+
+    /// Something leaves.
+    pub fn take(&self, lane: u64, group: bool, fare: Fare) {
         let now = Instant::now();
         let mut state = self.state();
-        state.overall.take(self.pace.overall, now);
-        if paid || !class.counts() {
+        state.overall.take(self.pace.overall, now, Fare::Place);
+        if fare == Fare::Free {
             return;
         }
         state.forget_rested(now);
         let lane = state.lane(lane, now);
-        lane.chat.take(self.pace.chat, now);
+        lane.chat.take(self.pace.chat, now, fare);
         if group {
-            lane.group.take(self.pace.group, now);
+            lane.group.take(self.pace.group, now, fare);
         }
     }
 
     /// Nothing was sent after all.
-    pub fn give_back(&self, lane: u64, group: bool, class: Class, paid: bool) {
+    pub fn give_back(&self, lane: u64, group: bool, fare: Fare) {
         let mut state = self.state();
-        state.overall.give_back(self.pace.overall);
-        if let Some(lane) = state.lanes.get_mut(&lane).filter(|_| !paid && class.counts()) {
-            lane.chat.give_back(self.pace.chat);
+        state.overall.give_back(self.pace.overall, Fare::Place);
+        if let Some(lane) = state.lanes.get_mut(&lane) {
+            lane.chat.give_back(self.pace.chat, fare);
             if group {
-                lane.group.give_back(self.pace.group);
+                lane.group.give_back(self.pace.group, fare);
             }
         }
     }
@@ -176,8 +245,8 @@ impl Gate {
         let rest = |rate: Rate| now + (rate.every * rate.burst).saturating_sub(ago);
         let mut state = self.state();
         let lane = state.lane(lane, now);
-        lane.chat.full = lane.chat.full.max(rest(chat));
-        lane.group.full = lane.group.full.max(rest(group));
+        lane.chat.exhausted_until(rest(chat));
+        lane.group.exhausted_until(rest(group));
     }
 
     /// The state is a few numbers that are right after every step, so a panic elsewhere does not spoil it.
@@ -209,7 +278,8 @@ mod tests {
         fn claim(&self, lane: u64, group: bool, class: Class) -> Result<(), Duration> {
             match self.wait(lane, group, class) {
                 Duration::ZERO => {
-                    self.take(lane, group, class, false);
+                    let fare = if class.counts() { Fare::Place } else { Fare::Free };
+                    self.take(lane, group, fare);
                     Ok(())
                 }
                 wait => Err(wait),
@@ -267,7 +337,7 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(1500)).await;
         assert_eq!(gate.claim(1, false, Class::Board), Ok(()));
         assert_eq!(gate.claim(1, false, Class::Board), Err(Duration::from_millis(1500)));
-        gate.give_back(1, false, Class::Board, false);
+        gate.give_back(1, false, Fare::Place);
         assert_eq!(gate.claim(1, false, Class::Board), Ok(()), "a place can be given back");
     }
 
@@ -287,11 +357,11 @@ mod tests {
         let gate = Gate::new(Pace::telegram());
         for lane in 0..5 {
             assert_eq!(gate.queue(), Duration::ZERO);
-            gate.take(lane, false, Class::Answer, false);
+            gate.take(lane, false, Fare::Place);
         }
         let sixth = gate.queue();
         assert_eq!(sixth, Duration::from_millis(40));
-        gate.give_back(4, false, Class::Answer, false);
+        gate.give_back(4, false, Fare::Place);
         assert_eq!(gate.queue(), Duration::ZERO);
     }
 

@@ -148,10 +148,13 @@ impl Poller {
 
     async fn wait_out(&mut self, fault: Fault) -> Result<(), PollError> {
         let pause = match fault {
-            Fault::Lost(why) => {
-                let pause = self.backoff.pause();
-                tracing::warn!(%why, ?pause, "no updates: the messenger cannot be reached");
-                pause
+            Fault::Lost(_) => {
+                tokio::select! {
+                    biased;
+                    () = stopped(&mut self.stop) => {}
+                    () = self.telegram.wire().recover(&mut self.backoff) => {}
+                }
+                return Ok(());
             }
             Fault::Refused(no) if no.unauthorized() => return Err(PollError::Unauthorized),
             Fault::Refused(no) => self.patience_with(&no),

@@ -1,5 +1,7 @@
 //! Calls become requests here: pictures are painted, and what the messenger says is judged.
 
+use std::time::Duration;
+
 use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
@@ -14,7 +16,8 @@ use teloxide::types::{
 };
 
 use super::Telegram;
-use super::outbox::{Post, Trouble};
+use super::backoff::Backoff;
+use super::outbox::{Post, Trouble, Way};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
@@ -46,6 +49,10 @@ impl Post for Telegram {
     async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
         Telegram::perform(self, call).await
     }
+
+    fn way(&self) -> Way {
+        self.wire().way()
+    }
 }
 
 impl Telegram {
@@ -61,10 +68,7 @@ impl Telegram {
         loop {
             let no = match self.wire().send(&parcel).await {
                 Ok(answer) => return Ok(Delivery::Done(standing(&answer, asked.message))),
-                Err(Fault::Lost(why)) => {
-                    tracing::warn!(%why, "not sent: the messenger cannot be reached");
-                    return Err(Trouble::Later(None));
-                }
+                Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
             match verdict(&no, asked) {
@@ -80,6 +84,11 @@ impl Telegram {
                 Verdict::WithoutTopic | Verdict::WithoutReply => return Ok(refused(no.text)),
             }
         }
+    }
+
+    /// What it means that there was no answer.
+    fn lost(&self) -> Trouble {
+        if self.wire().is_away() { Trouble::Away } else { Trouble::Later(None) }
     }
 
     /// The request of a call, and what it asks for.
@@ -145,7 +154,7 @@ impl Telegram {
             Ok(_) => {}
             Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
             Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "a press was not answered"),
-            Err(Fault::Lost(why)) => tracing::warn!(%why, "a press was not answered"),
+            Err(Fault::Lost(why)) => tracing::debug!(%why, "a press was not answered"),
         }
     }
 
@@ -167,7 +176,7 @@ impl Telegram {
         let Ok(user) = u64::try_from(user) else { return Ok(false) };
         match self.wire().call(&GetChatMember::new(ChatId(chat), UserId(user))).await {
             Ok(member) => Ok(matches!(member["status"].as_str(), Some("creator" | "administrator"))),
-            Err(Fault::Lost(_)) => Err(Trouble::Later(None)),
+            Err(Fault::Lost(_)) => Err(self.lost()),
             Err(Fault::Refused(no)) if no.retry_after.is_some() => Err(Trouble::Later(no.retry_after)),
             Err(Fault::Refused(_)) => Ok(false),
         }
@@ -182,6 +191,7 @@ impl Telegram {
                 Scope::Groups => BotCommandScope::AllGroupChats,
             };
             let request = menu_request(scope, menu.language.as_deref(), &menu.commands);
+            let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
             for attempt in 1..=MENU_ATTEMPTS {
                 let pause = match self.wire().call(&request).await {
                     Ok(_) => break,
@@ -191,7 +201,8 @@ impl Telegram {
                     }
                     Err(Fault::Lost(why)) => {
                         tracing::warn!(%why, scope = ?menu.scope, "the menu of commands was not sent");
-                        Some(std::time::Duration::from_secs(1))
+                        self.wire().recover(&mut backoff).await;
+                        Some(Duration::ZERO)
                     }
                 };
                 match pause.filter(|_| attempt < MENU_ATTEMPTS) {

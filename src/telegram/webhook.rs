@@ -1,23 +1,24 @@
 //! Updates that the messenger brings itself. A request is answered with 200 only after the update's effects are
 //! durable; anything else makes it come again.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use serde_json::Value;
 use teloxide::payloads::{SetWebhook, SetWebhookSetters};
-use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
-use tokio::time::{Instant, timeout};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
+use super::anteroom::{Anteroom, Guest};
 use super::backoff::Backoff;
 use super::decode::decode;
 use super::wire::Fault;
@@ -27,10 +28,14 @@ use super::{Intake, Telegram, WANTED, now, rest, stopped};
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 /// The largest update that is read. A message of full length with all its entities stays far below.
 const BODY: usize = 1024 * 1024;
-/// What strangers may take of the server. The messenger sends head and body at once and opens up to 40 connections.
-const LIMITS: Limits = Limits { patience: Duration::from_secs(10), connections: 128 };
-/// How often it is said that no connection is free.
-const COMPLAINT: Duration = Duration::from_secs(60);
+/// The messenger sends head and body at once and opens up to 100 connections.
+const LIMITS: Limits = Limits {
+    head: Duration::from_secs(3),
+    strangers: 256,
+    body: Duration::from_secs(10),
+    idle: Duration::from_secs(90),
+    connections: 128,
+};
 /// How long requests in flight may take after the stop.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -68,9 +73,15 @@ pub enum WebhookError {
 /// What those who are not the messenger, or hang, may take of the server.
 #[derive(Clone, Copy)]
 struct Limits {
-    /// How long the head of a request may take, and then its body.
-    patience: Duration,
-    /// The most connections at once.
+    /// How long a connection may take until the head of a request has proved that it is the messenger's.
+    head: Duration,
+    /// The most connections that have proved nothing yet. The oldest of more has to go.
+    strangers: usize,
+    /// How long the body of a request may take.
+    body: Duration,
+    /// How long a connection of the messenger may rest between requests.
+    idle: Duration,
+    /// The most connections of the messenger.
     connections: usize,
 }
 
@@ -102,54 +113,70 @@ async fn serve_on(
         path: request.url.path().to_owned(),
         secret: settings.secret,
         me: telegram.me().id,
-        patience: limits.patience,
+        patience: limits.body,
         intake: Arc::new(intake),
     });
-    let app = Router::new().fallback(receive).with_state(gate);
     tokio::select! {
-        () = listen(listener, app, limits, stop.clone()) => Ok(()),
+        () = listen(listener, gate, limits, stop.clone()) => Ok(()),
         Err(error) = register(&telegram, &request, stop) => Err(error),
     }
 }
 
 /// Serves connections until the stop, and then those that are in the middle of a request.
-async fn listen(listener: TcpListener, app: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.patience);
+async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Limits, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
-    let places = Arc::new(Semaphore::new(limits.connections));
-    let mut complained: Option<Instant> = None;
+    let anteroom = Anteroom::new(limits.head, limits.strangers, limits.connections);
     loop {
-        if places.available_permits() == 0 && complained.is_none_or(|at| at.elapsed() >= COMPLAINT) {
-            complained = Some(Instant::now());
-            tracing::warn!("the webhook has no connection free; updates wait until one is");
-        }
-        let next = async {
-            let place = Arc::clone(&places).acquire_owned().await;
-            (place, listener.accept().await)
-        };
-        let (place, accepted) = tokio::select! {
+        // Nobody waits for a place before this: whoever was accepted and proves nothing goes when others come.
+        let accepted = tokio::select! {
             biased;
             () = stopped(&mut stop) => break,
-            next = next => next,
+            accepted = listener.accept() => accepted,
         };
         let Ok((stream, _)) = accepted else {
             // It was closed before it was taken, or there are too many files open: nothing that lasts.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let serving = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(app.clone()));
-        let serving = graceful.watch(serving);
-        tokio::spawn(async move {
-            if let Err(error) = serving.await {
-                tracing::debug!(%error, "a connection of the webhook ended early");
-            }
-            drop(place);
-        });
+        tokio::spawn(converse(stream, anteroom.enter(), Arc::clone(&gate), limits.idle, graceful.watcher()));
     }
+    anteroom.clear();
     if timeout(FAREWELL, graceful.shutdown()).await.is_err() {
         tracing::warn!("an update was still being taken at the stop; it will come again");
     }
+}
+
+/// Serves one connection to its end.
+async fn converse<I: Intake>(stream: TcpStream, guest: Arc<Guest>, gate: Arc<Gate<I>>, idle: Duration, until: Watcher) {
+    let known = Arc::clone(&guest);
+    let answer = service_fn(move |request: Request<hyper::body::Incoming>| {
+        let (gate, guest) = (Arc::clone(&gate), Arc::clone(&known));
+        async move { Ok::<_, Infallible>(respond(&gate, &guest, request.map(Body::new)).await) }
+    });
+    let mut http = http1::Builder::new();
+    // That is the time between two requests as well; the anteroom has its own for the first one.
+    http.timer(TokioTimer::new()).header_read_timeout(idle);
+    let serving = until.watch(http.serve_connection(TokioIo::new(stream), answer));
+    tokio::select! {
+        ended = serving => if let Err(error) = ended {
+            tracing::debug!(%error, "a connection of the webhook ended early");
+        },
+        () = guest.sent_away() => tracing::debug!("a connection of the webhook has proved nothing"),
+    }
+}
+
+async fn respond<I: Intake>(gate: &Gate<I>, guest: &Guest, request: Request<Body>) -> Response<Body> {
+    let status = match gate.refusal(&request) {
+        Some(status) => status,
+        None if guest.admit(gate.patience).await => gate.receive(request).await,
+        None => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
+    if !guest.is_known() {
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    response
 }
 
 fn registration(settings: &Settings) -> Result<SetWebhook, WebhookError> {
@@ -170,9 +197,11 @@ async fn register(
     loop {
         let pause = match telegram.wire().call(request).await {
             Ok(_) => return Ok(()),
-            Err(Fault::Lost(why)) => {
-                tracing::warn!(%why, "the webhook is not set yet: the messenger cannot be reached");
-                backoff.pause()
+            Err(Fault::Lost(_)) => {
+                tokio::select! {
+                    () = stopped(&mut stop) => return Ok(()),
+                    () = telegram.wire().recover(&mut backoff) => continue,
+                }
             }
             Err(Fault::Refused(no)) if no.unauthorized() => return Err(WebhookError::Unauthorized),
             Err(Fault::Refused(no)) => no.retry_after.ok_or(WebhookError::Refused(no.text))?,
@@ -192,39 +221,44 @@ struct Gate<I> {
     intake: Arc<I>,
 }
 
-async fn receive<I: Intake>(State(gate): State<Arc<Gate<I>>>, request: Request) -> StatusCode {
-    if request.uri().path() != gate.path {
-        return StatusCode::NOT_FOUND;
+impl<I: Intake> Gate<I> {
+    /// Why a request is none of the messenger's, as far as its head tells.
+    fn refusal(&self, request: &Request<Body>) -> Option<StatusCode> {
+        if request.uri().path() != self.path {
+            return Some(StatusCode::NOT_FOUND);
+        }
+        if request.method() != Method::POST {
+            return Some(StatusCode::METHOD_NOT_ALLOWED);
+        }
+        let shown = request.headers().get(SECRET_HEADER).map(|secret| secret.as_bytes()).unwrap_or_default();
+        (!same(shown, self.secret.as_bytes())).then_some(StatusCode::UNAUTHORIZED)
     }
-    if request.method() != Method::POST {
-        return StatusCode::METHOD_NOT_ALLOWED;
-    }
-    let shown = request.headers().get(SECRET_HEADER).map(|secret| secret.as_bytes()).unwrap_or_default();
-    if !same(shown, gate.secret.as_bytes()) {
-        return StatusCode::UNAUTHORIZED;
-    }
-    if announced(request.headers()) > BODY {
-        tracing::error!("an update was too large to be read; it is ignored");
-        return StatusCode::OK; // or it would come for ever
-    }
-    let Ok(body) = timeout(gate.patience, axum::body::to_bytes(request.into_body(), BODY)).await else {
-        return StatusCode::REQUEST_TIMEOUT;
-    };
-    let Ok(body) = body else {
-        return StatusCode::BAD_REQUEST; // cut off on its way: it shall come again
-    };
-    let raw: Value = serde_json::from_slice(&body).unwrap_or_default();
-    let Some(update) = decode(&raw, gate.me, now()) else {
-        tracing::error!(bytes = body.len(), "something came that is no update; it is ignored");
-        return StatusCode::OK;
-    };
-    // In a task of its own, since the messenger may hang up, and what has begun must not be cut off.
-    let intake = Arc::clone(&gate.intake);
-    match tokio::spawn(async move { intake.take(vec![update]).await }).await {
-        Ok(()) => StatusCode::OK,
-        Err(error) => {
-            tracing::error!(%error, "an update was not taken; it will come again");
-            StatusCode::INTERNAL_SERVER_ERROR
+
+    /// Takes the update that a request brings.
+    async fn receive(&self, request: Request<Body>) -> StatusCode {
+        if announced(request.headers()) > BODY {
+            tracing::error!("an update was too large to be read; it is ignored");
+            return StatusCode::OK; // or it would come for ever
+        }
+        let Ok(body) = timeout(self.patience, axum::body::to_bytes(request.into_body(), BODY)).await else {
+            return StatusCode::REQUEST_TIMEOUT;
+        };
+        let Ok(body) = body else {
+            return StatusCode::BAD_REQUEST; // cut off on its way: it shall come again
+        };
+        let raw: Value = serde_json::from_slice(&body).unwrap_or_default();
+        let Some(update) = decode(&raw, self.me, now()) else {
+            tracing::error!(bytes = body.len(), "something came that is no update; it is ignored");
+            return StatusCode::OK;
+        };
+        // In a task of its own, since the messenger may hang up, and what has begun must not be cut off.
+        let intake = Arc::clone(&self.intake);
+        match tokio::spawn(async move { intake.take(vec![update]).await }).await {
+            Ok(()) => StatusCode::OK,
+            Err(error) => {
+                tracing::error!(%error, "an update was not taken; it will come again");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::Instant;
 
 use super::super::mock::{self, refusal, result};
 use super::*;
@@ -12,9 +13,15 @@ const SECRET: &str = "Just-a_secret1";
 #[derive(Clone, Default)]
 struct Recorder(Arc<Mutex<Vec<u32>>>);
 
+impl Recorder {
+    fn numbers(&self) -> Vec<u32> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
 impl Intake for Recorder {
     async fn take(&self, batch: Vec<Incoming>) {
-        let mut taken = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         taken.extend(batch.iter().map(|incoming| incoming.update));
         assert!(!taken.contains(&666), "the number of the beast");
     }
@@ -59,7 +66,7 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     let got = client.get(format!("{base}{path}")).send().await.expect("an answer");
     assert_eq!(got.status().as_u16(), 405);
     assert_eq!(post(path, Some(SECRET), &update(666)).await, 500, "what was not taken comes again");
-    assert_eq!(*recorder.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner), [10, 666]);
+    assert_eq!(recorder.numbers(), [10, 666]);
     log.reaches(1).await;
     stop.send_replace(true);
     serving.await.expect("no panic").expect("a good end");
@@ -72,31 +79,115 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     assert_eq!(registered(&log), expected);
 }
 
-#[tokio::test]
-async fn requests_that_hang_do_not_keep_others_out_for_long() {
+/// A server, as long as the sender lives.
+async fn served(limits: Limits) -> (SocketAddr, Recorder, watch::Sender<bool>) {
     let (telegram, _) = mock::start(|_, _, _| result("true")).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("it is bound");
     let recorder = Recorder::default();
-    let (_stop, stopped) = watch::channel(false);
-    let limits = Limits { patience: Duration::from_millis(100), connections: 4 };
+    let (stop, stopped) = watch::channel(false);
     let settings = settings("https://bot.example/", SECRET);
     tokio::spawn(serve_on(listener, telegram, settings, limits, recorder.clone(), stopped));
-    let heads = ["POST / HTTP/1.1\r\nHost: a\r\n".to_owned(), body_to_come()];
-    let mut hanging = Vec::new();
-    for n in 0..20 {
-        let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
-        stream.write_all(heads[n % 2].as_bytes()).await.expect("it is open");
-        hanging.push(stream);
+    (address, recorder, stop)
+}
+
+/// A connection that has sent something.
+async fn opened(address: SocketAddr, text: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    stream.write_all(text.as_bytes()).await.expect("it is open");
+    stream
+}
+
+/// An update as the messenger brings it.
+fn brought(number: u32) -> String {
+    let body = format!(r#"{{"update_id":{number},"message":{{"odd":1}}}}"#);
+    let length = body.len();
+    format!("POST / HTTP/1.1\r\nHost: a\r\n{SECRET_HEADER}: {SECRET}\r\nContent-Length: {length}\r\n\r\n{body}")
+}
+
+/// The first line of the answer to a request over a connection.
+async fn answered(stream: &mut TcpStream, request: &str) -> String {
+    stream.write_all(request.as_bytes()).await.expect("it is open");
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\n") {
+        answer.push(stream.read_u8().await.expect("an answer"));
     }
-    let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
-    let update = r#"{"update_id":10,"message":{"odd":1}}"#;
-    let request = client.post(format!("http://{address}/")).header(SECRET_HEADER, SECRET).body(update);
-    assert_eq!(request.send().await.expect("an answer").status().as_u16(), 200);
-    assert_eq!(*recorder.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner), [10]);
-    let mut answer = String::new();
-    hanging[1].read_to_string(&mut answer).await.expect("it was closed");
+    String::from_utf8_lossy(&answer).lines().next().unwrap_or_default().to_owned()
+}
+
+/// What comes until the connection is closed.
+async fn rest_of(stream: &mut TcpStream) -> String {
+    let mut rest = String::new();
+    let _ = stream.read_to_string(&mut rest).await; // it may be cut off
+    rest
+}
+
+/// Half a head.
+const HALF: &str = "POST / HTTP/1.1\r\nHost: a\r\n";
+
+#[tokio::test]
+async fn requests_that_hang_do_not_keep_others_out_for_long() {
+    let limits =
+        Limits { head: Duration::from_millis(100), body: Duration::from_millis(100), connections: 4, ..LIMITS };
+    let (address, recorder, _stop) = served(limits).await;
+    let mut hanging = Vec::new();
+    for _ in 0..10 {
+        hanging.push(opened(address, HALF).await);
+        hanging.push(opened(address, &body_to_come()).await);
+    }
+    let mut stream = opened(address, "").await;
+    assert_eq!(answered(&mut stream, &brought(10)).await, "HTTP/1.1 200 OK");
+    assert_eq!(recorder.numbers(), [10]);
+    let answer = rest_of(&mut hanging[1]).await;
     assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+    assert_eq!(rest_of(&mut hanging[0]).await, "", "half a head gets no answer");
+}
+
+#[tokio::test]
+async fn two_thousand_half_open_connections_keep_no_update_waiting() {
+    let (address, recorder, _stop) = served(LIMITS).await;
+    let mut half_open = Vec::new();
+    for n in 0..2_000 {
+        half_open.push(opened(address, if n % 2 == 0 { HALF } else { "" }).await);
+    }
+    // More come all the time.
+    let flood = tokio::spawn(async move {
+        loop {
+            half_open.remove(0);
+            half_open.push(opened(address, HALF).await);
+        }
+    });
+    for number in 10..30 {
+        let sent = Instant::now();
+        let mut stream = opened(address, "").await;
+        assert_eq!(answered(&mut stream, &brought(number)).await, "HTTP/1.1 200 OK");
+        assert!(sent.elapsed() <= Duration::from_secs(1), "update {number} after {:?}", sent.elapsed());
+    }
+    assert!(!flood.is_finished());
+    flood.abort();
+    assert_eq!(recorder.numbers(), (10..30).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_connection_of_the_messengers_stays_and_one_of_a_stranger_goes() {
+    let (address, recorder, _stop) = served(Limits { head: Duration::from_millis(100), strangers: 2, ..LIMITS }).await;
+    let mut known = opened(address, "").await;
+    assert_eq!(answered(&mut known, &brought(10)).await, "HTTP/1.1 200 OK");
+    let mut half_open = Vec::new();
+    for _ in 0..5 {
+        half_open.push(opened(address, HALF).await);
+    }
+    for stranger in &mut half_open {
+        assert_eq!(rest_of(stranger).await, "");
+    }
+    assert_eq!(answered(&mut known, &brought(11)).await, "HTTP/1.1 200 OK", "it may rest for longer");
+    assert_eq!(recorder.numbers(), [10, 11]);
+    let mut wrong = opened(address, &brought(12).replace(SECRET, "guessed")).await;
+    let answer = rest_of(&mut wrong).await;
+    assert!(answer.starts_with("HTTP/1.1 401 "), "{answer}");
+    let asked = brought(13).replace("POST", "GET");
+    assert_eq!(answered(&mut known, &asked).await, "HTTP/1.1 405 Method Not Allowed");
+    assert_eq!(recorder.numbers(), [10, 11]);
 }
 
 /// The head of a request by somebody who knows the secret and never sends what was announced.

@@ -2,6 +2,7 @@
 //! no error text leaves without having been scrubbed of it.
 
 use std::error::Error;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -10,6 +11,8 @@ use teloxide::Bot;
 use teloxide::requests::Payload;
 
 use super::ConnectError;
+use super::backoff::Backoff;
+use super::reach::{Reach, Way};
 
 /// How long a request may take: a picture is so small that it gets no more, since the boards of its chat wait for it.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -19,7 +22,8 @@ const PATIENCE_FILE: Duration = Duration::from_secs(60);
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
-    /// No answer, or none of the messenger's own: network, time-out, 5xx. Worth another attempt.
+    /// No answer, or none of the messenger's own: network, time-out, 5xx. While the messenger is away it may not even
+    /// have been tried. Worth another attempt. The log has heard of it.
     Lost(String),
     /// The messenger has said no.
     Refused(Refusal),
@@ -140,6 +144,7 @@ fn plain(value: &Value) -> String {
 #[derive(Clone)]
 pub(super) struct Wire {
     bot: Bot,
+    reach: Arc<Reach>,
 }
 
 impl Wire {
@@ -169,7 +174,26 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot })
+        Ok(Wire { bot, reach: Arc::new(Reach::new()) })
+    }
+
+    /// Whether the messenger is away, and until when.
+    pub fn way(&self) -> Way {
+        self.reach.way()
+    }
+
+    /// Whether the messenger is away.
+    pub fn is_away(&self) -> bool {
+        self.reach.is_away()
+    }
+
+    /// Resolves when a call that was lost may be tried again: together with all others while the messenger is away,
+    /// otherwise after a pause of its own.
+    pub async fn recover(&self, own: &mut Backoff) {
+        if !self.is_away() {
+            tokio::time::sleep(own.pause()).await;
+        }
+        self.reach.ready().await;
     }
 
     /// Sends a request without a file.
@@ -188,13 +212,24 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        if !self.reach.admits() {
+            return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
+        }
         let (content, body) = parcel.pack();
         let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
         let sent = request.header("content-type", content).body(body).send().await;
-        let response = sent.map_err(|error| self.lost(&error.without_url()))?;
+        let response = sent.map_err(|error| {
+            let alone = error.is_connect();
+            self.lost(&error.without_url(), alone)
+        })?;
         let status = response.status().as_u16();
-        let body = response.bytes().await.map_err(|error| self.lost(&error.without_url()))?;
-        self.read(status, &body)
+        let body = response.bytes().await.map_err(|error| self.lost(&error.without_url(), false))?;
+        let answer = self.read(status, &body);
+        match &answer {
+            Err(Fault::Lost(why)) => self.reach.lost(why, false),
+            _ => self.reach.answered(),
+        }
+        answer
     }
 
     fn address(&self, method: &str) -> String {
@@ -219,10 +254,12 @@ impl Wire {
         Err(Fault::Refused(Refusal { code, text, retry_after, moved: more["migrate_to_chat_id"].as_i64() }))
     }
 
-    fn lost(&self, error: &(dyn Error + 'static)) -> Fault {
+    fn lost(&self, error: &(dyn Error + 'static), alone: bool) -> Fault {
         let causes = std::iter::successors(Some(error), |&error| error.source());
         let chain: Vec<String> = causes.map(ToString::to_string).collect();
-        Fault::Lost(self.scrub(&chain.join(": ")))
+        let why = self.scrub(&chain.join(": "));
+        self.reach.lost(&why, alone);
+        Fault::Lost(why)
     }
 
     /// The text without the token.

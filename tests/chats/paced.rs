@@ -91,6 +91,36 @@ async fn who_mistypes_again_and_again_delays_no_board() {
     assert_eq!(stage.refused(), 0);
 }
 
+/// Many people ask for something in the group without end.
+async fn crowd(stage: Arc<Stage>, people: i64) {
+    for n in 0.. {
+        let text = ["/rules@kletka_bot pig", "/help@kletka_bot", "/m@kletka_bot z9"][n % 3];
+        stage.say(STRANGER + n as i64 % people, GROUP, text, None);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_crowd_that_floods_delays_no_board_by_more_than_five_seconds() {
+    let stage = Stage::open();
+    let mut board = stage.begun(GROUP, FIRST, 1, "").await;
+    let flood = tokio::spawn(crowd(Arc::clone(&stage), 50));
+    seconds(60).await;
+    let began = stage.now();
+    // Both move as soon as they see a board, so every place that is free is theirs or costs them time.
+    let mut late = Vec::new();
+    for n in 0..30 {
+        late.push(moves(&stage, 1, &board, n).await);
+        board = stage.board(GROUP, 1, board.id).await;
+    }
+    flood.abort();
+    assert!(late.iter().all(|late| *late <= 5_000), "{late:?} ms");
+    let answered = |sent: &&Sent| sent.at >= began && sent.reply_to.is_some() && !sent.photo;
+    let answers = stage.sent().iter().filter(answered).count();
+    assert!(answers >= 3, "only {answers} were answered meanwhile");
+    assert_eq!(stage.refused(), 0);
+}
+
 #[tokio::test(start_paused = true)]
 async fn who_floods_two_hundred_groups_delays_no_other() {
     let stage = Stage::open();

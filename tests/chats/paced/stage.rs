@@ -13,7 +13,7 @@ use kletka::sandbox::limits::{Pace as Limits, Pacer};
 use kletka::store::Store;
 use kletka::store::kept::Tx;
 use kletka::store::memory::MemoryStore;
-use kletka::telegram::outbox::{Outbox, Post, Source, Trouble};
+use kletka::telegram::outbox::{Outbox, Post, Source, Trouble, Way};
 use kletka::telegram::pace::Pace;
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
@@ -292,6 +292,10 @@ pub fn asked(board: &Sent) -> i64 {
 impl Post for Front {
     async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
         self.0.perform(call).await
+    }
+
+    fn way(&self) -> Way {
+        watch::channel(None).1
     }
 }
 
