@@ -33,8 +33,12 @@ pub fn circle(points: u8) -> Layout {
         let half = i32::from(side) * SQUARE / 2;
         (0..points).map(|n| Point::new(half, half).polar(half - 2 * SQUARE, angle(n))).collect()
     };
-    let side = (side(points)..u8::MAX).find(|side| !matches!(on(*side)[..], [a, b, c, ..] if is_flat(a, b, c)));
-    let side = side.unwrap_or(u8::MAX);
+    let is_clear = |side: &u8| {
+        let points = on(*side);
+        let next = |n: usize| points.iter().cycle().skip(n).copied();
+        !points.iter().zip(next(1)).zip(next(2)).any(|((a, b), c)| is_flat(*a, b, c))
+    };
+    let side = (side(points)..u8::MAX).find(is_clear).unwrap_or(u8::MAX);
     Layout { points: on(side), side }
 }
 
