@@ -3,7 +3,7 @@ balda-about = Add a letter to the square and read a new word through it. Long wo
 balda-rules =
     A word stands in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
 
-    Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. A computer keeps out of it.
+    Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. One such word a turn. A computer keeps out of it.
 
     You may pass. When the square is full, or all pass in a row, most points win. Alone, fill the square.
 
@@ -48,7 +48,7 @@ balda-yes = ✅ It counts
 balda-no = ❌ It does not
 balda-abstain = abstain
 balda-taken = { $word } counts.
-balda-turned-down = { $word } does not count. { $seat } has another try.
+balda-turned-down = { $word } does not count. { $seat } has another try, with a word of the dictionary.
 
 balda-reject-syntax = Type cell, letter and word, for example c2 k crank, or “pass”.
 balda-reject-letters = { $lang ->
@@ -64,6 +64,7 @@ balda-reject-through = The path must use { $place }: { $word } can only be read 
 balda-reject-path = No such path: { $word } cannot be read from cell to cell through { $place }.
 balda-reject-unknown = { $word } is not in the dictionary.
 balda-reject-turned-down = { $word } is not in the dictionary, and the others did not take it.
+balda-reject-one-try = { $word } is not in the dictionary, and one invented word a turn is all you may try. Take a word of the dictionary, or pass.
 balda-reject-vote = First say whether { $word } counts: “it counts” or “does not count”.
 balda-reject-no-vote = There is nothing to vote on.
 balda-reject-word-letters = { $word } is not written in { $lang ->

@@ -3,11 +3,11 @@ baldaline-about = Add letters to a row, but do not complete a word; bluff and do
 baldaline-rules =
     In turn each adds one letter in front of the row or behind it, and must have a word in mind in which the whole row stands. Who completes a word of three letters or more loses the round.
 
-    Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, else the other does. You may also give it up.
+    Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, else the other does. You may also give up the round.
 
     Who loses a round gets the next letter of GHOST (БАЛДА in Russian) and begins the next one. With all five you are out. The last one left wins.
 
-    Type k+ to put K in front, +k to put it behind, “doubt”, “give it up”, and when you are doubted “word crown”.
+    Type k+ to put K in front, +k to put it behind, “doubt”, “give up the round”, and when you are doubted “word crown”.
 
     Words are common nouns of the dictionary. The host may choose their language.
 baldaline-opt-lang = language of the words
@@ -21,33 +21,33 @@ baldaline-set-lang = { $value ->
 
 baldaline-word-doubt = doubt | i doubt it | challenge
 baldaline-word-word = word | the word is
-baldaline-word-giveup = giveup | give it up | i give it up
+baldaline-word-giveup = giveup | give up the round | i give up the round | give up this round
 
 baldaline-ask-first = begin a row with a letter
-baldaline-ask = …{ $row }…: add a letter in front or behind, doubt, or give it up
-baldaline-ask-word = name a word with { $row } in it, or give it up
+baldaline-ask = …{ $row }…: add a letter in front or behind, doubt, or give up the round
+baldaline-ask-word = name a word with { $row } in it, or give up the round
 baldaline-front = { $letter }…
 baldaline-behind = …{ $letter }
 baldaline-doubt = 🤨 Doubt
 baldaline-word = { $word }
-baldaline-give-up = 🏳 Give up
+baldaline-give-up = 🏳 Give up the round
 
 baldaline-complete = { $row } is a word: { $seat } has completed it and now has { $letters }.
 baldaline-named = { $word } it is. { $seat } doubted in vain and now has { $letters }.
 baldaline-wrong = { $word } is not a word with { $row } in it: { $seat } now has { $letters }.
-baldaline-gave-up = { $seat } gives up at { $row } and now has { $letters }.
+baldaline-gave-up = { $seat } gives up the round at { $row } and now has { $letters }.
 baldaline-out = { $seat } is out.
 baldaline-past-complete = { $row } is a word
 baldaline-past-named = doubted { $row }: { $word }
 baldaline-past-wrong = { $row }: no { $word }
-baldaline-past-gave-up = gave up at { $row }
+baldaline-past-gave-up = gave up the round at { $row }
 
-baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give it up”, or “word crown” when you are doubted.
+baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give up the round”, or “word crown” when you are doubted.
 baldaline-reject-letters = { $lang ->
     [ru] This match is in Russian: write Russian letters.
    *[other] This match is in English: write English letters.
 }
-baldaline-reject-name = You are doubted: name a word with { $row } in it, or give it up.
+baldaline-reject-name = You are doubted: name a word with { $row } in it, or give up the round.
 baldaline-reject-nobody = There is nothing to doubt and nothing to give up yet: begin the row with a letter.
-baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give it up.
-baldaline-reject-long = No word is longer than { $row }. Doubt it or give it up.
+baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give up the round.
+baldaline-reject-long = No word is longer than { $row }. Doubt it, or give up the round.

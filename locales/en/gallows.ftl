@@ -3,7 +3,7 @@ gallows-about = A secret word, a letter at a time, and a drawing that grows with
 gallows-rules =
     One player sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
 
-    A guess is one letter or the whole word. A letter that is in the word shows everywhere it stands; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing.
+    A guess is one letter or the whole word. A letter that is in the word shows everywhere it stands; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
 
     Whoever finds the word wins. If the drawing is finished first, the setter wins.
 
@@ -73,6 +73,7 @@ gallows-found = { $seat }: { $letter } – { $count ->
    *[other] it is there { $count } times.
 }
 gallows-missed = { $seat }: { $letter } – not there, a stroke.
+gallows-ends = { $seat }: { $letter } – there is no other. It costs nothing.
 gallows-no = { $seat }: { $word } – no, a stroke.
 gallows-guessed = { $seat } has found it: { $word }!
 gallows-drawn-out = The drawing is finished. The word was { $word }.
@@ -83,9 +84,5 @@ gallows-reject-syntax-word = Type one word, letters only.
 gallows-reject-length = A word has { $least } to { $most } letters; this one has { $count }.
 gallows-reject-unknown = “{ $word }” is not in the dictionary. Take a common noun in its base form.
 gallows-reject-again = { $letter } was tried before. It costs nothing; take another letter.
-gallows-reject-size = The word has { $count ->
-    [one] { $count } letter
-   *[other] { $count } letters
-}, { $word } does not fit. That costs nothing.
-gallows-reject-fit = { $word } does not agree with the letters that are known. That costs nothing.
+gallows-reject-long = No word here has more than { $most } letters. That costs nothing.
 gallows-reject-wrong = { $word } was tried before and is wrong. That costs nothing.

@@ -43,7 +43,7 @@ palms-late = { $seat } has not found { $number } within a minute: { $crosses ->
    *[other] { $crosses } crosses
 } for { $caller }.
 
-palms-reject-syntax-call = Type the number that you call, for example 17.
+palms-reject-syntax-call = Type the number that you call, from 1 to { $most }.
 palms-reject-syntax-find = Type the cell where the number stands, for example f9.
 palms-reject-number = { $most ->
     [one] There is only the number 1 on the palm.

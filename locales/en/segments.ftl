@@ -5,7 +5,7 @@ segments-rules =
 
     A segment may not cross or touch another one, nor pass through a third point.
 
-    Whoever finds no two points left to join loses. Points that nothing can be joined to any more are hatched.
+    Whoever finds no two points left to join loses. Points that nothing can be joined to any more are crossed out.
 
     Type the numbers of the two points, for example 3-9.
 

@@ -47,7 +47,7 @@ palms-late = { $seat }: число { $number } за минуту не найде
    *[many] { $crosses } крестиков
 }.
 
-palms-reject-syntax-call = Напиши число, которое называешь, например 17.
+palms-reject-syntax-call = Напиши число, которое называешь, — от 1 до { $most }.
 palms-reject-syntax-find = Напиши клетку, где стоит число, например е9.
 palms-reject-number = { $most ->
     [one] На ладошке числа от 1 до { $most }.

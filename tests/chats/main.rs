@@ -19,6 +19,7 @@ mod names;
 mod paced;
 mod pictures;
 mod ninety;
+mod own_words;
 mod permits;
 mod places;
 mod play;

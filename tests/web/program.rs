@@ -23,7 +23,11 @@ impl Program {
     /// The same with another place for its log.
     fn start_with(words: &[&str], log: Stdio) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
-        command.arg("sandbox").args(if words.contains(&"--port") { &[][..] } else { &["--port", "0"] }).args(words).env_remove("TELOXIDE_TOKEN");
+        command
+            .arg("sandbox")
+            .args(if words.contains(&"--port") { &[][..] } else { &["--port", "0"] })
+            .args(words)
+            .env_remove("TELOXIDE_TOKEN");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

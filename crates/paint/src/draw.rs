@@ -126,7 +126,8 @@ impl<'a> Pen<'a> {
     }
 
     fn stroke(&mut self, points: &[Pt], ink: Ink, nib: Nib) {
-        self.trace(self.hand, points, self.radius(ink, nib));
+        let hand = if nib == Nib::Ruler { self.hand.calmer(0.0) } else { self.hand };
+        self.trace(hand, points, self.radius(ink, nib));
         self.ink(ink, Touch::Stroke);
     }
 

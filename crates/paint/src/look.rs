@@ -200,7 +200,7 @@ impl Look {
     pub fn radius(&self, nib: Nib, unit: f32) -> f32 {
         let (share, least, most) = match nib {
             Nib::Fine => (0.045, 1.6, 3.0),
-            Nib::Pen => (0.075, 2.2, 4.6),
+            Nib::Pen | Nib::Ruler => (0.075, 2.2, 4.6),
             Nib::Bold => (0.115, 3.2, 9.0),
         };
         (share * unit).clamp(least, most) * self.weight / 2.0

@@ -341,7 +341,7 @@ fn ink() -> impl Strategy<Value = Ink> {
 }
 
 fn nib() -> impl Strategy<Value = Nib> {
-    prop::sample::select(vec![Nib::Fine, Nib::Pen, Nib::Bold])
+    prop::sample::select(vec![Nib::Fine, Nib::Pen, Nib::Bold, Nib::Ruler])
 }
 
 fn item() -> impl Strategy<Value = Item> {

@@ -84,9 +84,13 @@ fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
 }
 
-/// Plain words that stand for a command, as an answer to a board. `true` when they were such.
+/// Plain words that stand for a command, as an answer to a board, unless the game asks for them. `true` when they were
+/// such.
 pub fn plain_words(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) -> bool {
     let Some(command) = word(&message.text) else { return false };
+    if meant::is_wanted(work, row, chat, message.from.id, &message.text) {
+        return false;
+    }
     if let commands::Does::Match(of_match) = &command.does {
         let ask = Ask { command, chat, message, rest: "", edited: false, named: true };
         run_with(work, &ask, of_match, row.clone());

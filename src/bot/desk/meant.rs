@@ -159,6 +159,27 @@ pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -
     })
 }
 
+/// Whether a text is what its game asks a player for just then: the words of a game win over those of the table. Where
+/// anything may be typed, only what would count if it were said in passing does; what is asked in private is answered
+/// there.
+pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId, text: &str) -> bool {
+    let Some(seat) = row.seat_of(user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
+    let Some(game) = work.games.find(&row.game) else { return false };
+    let labels = books::reader(work, row.chat).labels;
+    let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
+    let (words, at) = (Vocabulary(game.info()), work.now.saturating_sub(row.began));
+    work.live(row.id).is_some_and(|live| {
+        let manner = if alone && live.turn().is_private(seat) { Manner::Private } else { Manner::Overheard };
+        live.admits(seat, &Input::typed(text, labels, manner).by(&words), at)
+    })
+}
+
+/// Whether a text that somebody says in passing is worth a question which match is meant.
+pub fn is_heard(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+    let Some(seat) = row.seat_of(user).map(Seat) else { return false };
+    work.live(row.id).is_some_and(|live| live.listens(seat)) && is_move_of(work, row, seat, text)
+}
+
 fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
     let Some(seat) = row.seat_of(user) else { return false };
     work.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))

@@ -108,7 +108,7 @@ pub fn move_command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-/// `/m draw`, `/m 17 draw`: a word that stands for a command, unless it is a move there. `true` when it was one.
+/// `/m draw`, `/m 17 draw`: a word that stands for a command, unless the game asks for it. `true` when it was one.
 fn word_command(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     let Ask { chat, message, rest, edited, .. } = *ask;
     let user = message.from.id;
@@ -120,7 +120,7 @@ fn word_command(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
         Some((row, _)) => Chosen::One(Box::new(row)),
         None => meant::choose(work, chat, message, text),
     };
-    if matches!(&meant, Chosen::One(row) if meant::is_move(work, row, user, text)) {
+    if matches!(&meant, Chosen::One(row) if meant::is_wanted(work, row, chat, user, text)) {
         return false;
     }
     commands::run(work, &Ask { command, chat, message, rest: &number, edited, named: false });
@@ -164,17 +164,19 @@ fn unanswered(work: &mut Work<'_>, chat: ChatId, message: &Message, private: boo
     if !private && talk(&message.text, books::reader(work, chat).labels) {
         return;
     }
-    if let Some(command) = word(&message.text).filter(|_| private) {
+    let chosen = meant::choose(work, chat, message, &message.text);
+    let wanted = matches!(&chosen, Chosen::One(row) if meant::is_wanted(work, row, chat, user, &message.text));
+    if let Some(command) = word(&message.text).filter(|_| private && !wanted) {
         return commands::run(work, &Ask { command, chat, message, rest: "", edited, named: false });
     }
-    match meant::choose(work, chat, message, &message.text) {
+    match chosen {
         // What is said in another topic is said of something else.
         Chosen::One(row) if !private && row.topic != message.topic => {}
         Chosen::Several(rows) if !private && rows.iter().any(|row| row.topic != message.topic) => {}
         Chosen::One(row) => attempt(work, chat, message, *row, &message.text, How::Plain, edited),
         Chosen::Several(rows) if private => meant::which(work, chat, message, &rows, &message.text),
         // In a group the text must be a move of each of them to be worth a question.
-        Chosen::Several(rows) if rows.iter().all(|row| meant::is_move(work, row, user, &message.text)) => {
+        Chosen::Several(rows) if rows.iter().all(|row| meant::is_heard(work, row, user, &message.text)) => {
             meant::which(work, chat, message, &rows, &message.text);
         }
         Chosen::None if private && !edited => work.reply(Whom::of(chat, message), Text::new("private-idle")),

@@ -66,7 +66,7 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
 
 /// The move, if its seat is to be asked first whether it is meant. The question would tell a secret one.
 fn pity(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Deed>, Reject> {
-    if !slips::asks_first(live) || live.turn().is_secret(seat) {
+    if !slips::has_time(live) || live.turn().is_secret(seat) {
         return Ok(None);
     }
     let version = live.lines().len();

@@ -27,9 +27,14 @@ pub struct Asker {
     pub message: Option<i32>,
 }
 
-/// Whether in this match one is asked before something that cannot be taken back. In a blitz there is no time for it.
+/// Whether in this match one is asked before it is ended for good.
 pub fn asks_first(live: &Match) -> bool {
-    live.ply() >= SETTLED && live.header().clock != Clock::Blitz
+    live.ply() >= SETTLED && has_time(live)
+}
+
+/// Whether one may be asked at all whether something is meant. In a blitz there is no time for it.
+pub fn has_time(live: &Match) -> bool {
+    live.header().clock != Clock::Blitz
 }
 
 /// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.

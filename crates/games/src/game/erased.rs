@@ -256,8 +256,9 @@ impl<G: Game> Live<G> {
     }
 
     /// A move with its text and its name.
-    fn parsed(&self, m: G::Move) -> Parsed {
-        let (text, label, grave) = (self.game.write(&m), self.game.label(&m), self.game.grave(&self.state, &m));
+    fn parsed(&self, seat: Seat, m: G::Move) -> Parsed {
+        let (text, label) = (self.game.write(&m), self.game.label(&m));
+        let grave = self.game.grave(&self.state, seat, &m);
         Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
     }
 
@@ -274,11 +275,11 @@ impl<G: Game> Live<G> {
         let faces = dice.read(input.raw()).filter(|faces| dice.show(faces) && !recorded);
         if let Some(faces) = faces {
             let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
-            return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(m) }));
+            return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(seat, m) }));
         }
         match self.game.parse(&self.state, seat, input) {
             _ if by_hand(seat).is_none() => Ok(None),
-            Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(m) })),
+            Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(seat, m) })),
             Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice.count))),
             _ => Ok(None),
         }
@@ -322,7 +323,7 @@ impl<G: Game> Position for Live<G> {
         if let Some(thrown) = self.thrown(seat, &input)? {
             return Ok(thrown);
         }
-        let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(m));
+        let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(seat, m));
         read.map_err(|reject| match input.stray() {
             // Records are Latin: whatever stands there else is simply no move.
             Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => letters(&input),

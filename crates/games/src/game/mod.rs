@@ -338,9 +338,9 @@ pub trait Game: Sync + 'static {
         Text::new("move").with("move", Arg::Move(self.write(m)))
     }
 
-    /// Whether the move gives away for good what no slip should: in a match that has gone on for a while, whoever makes
-    /// it is asked once more. Of what is secret nobody is asked.
-    fn grave(&self, _state: &Self::State, _m: &Self::Move) -> bool {
+    /// Whether the move gives away for good what no slip should: a seat that makes it is asked once more, but in a
+    /// blitz. Of what is secret nobody is asked.
+    fn grave(&self, _state: &Self::State, _seat: Seat, _m: &Self::Move) -> bool {
         false
     }
 

@@ -62,6 +62,8 @@ pub enum Nib {
     Pen,
     /// A contour that must be seen from afar.
     Bold,
+    /// The pen along a ruler: exactly straight, where it matters what a line passes by.
+    Ruler,
 }
 
 /// What a piece of lettering says.

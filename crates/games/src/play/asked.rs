@@ -1,7 +1,7 @@
 //! Whether a question still stands, and whether the answer may be objected to.
 
 use super::{InForce, Match};
-use crate::game::Seat;
+use crate::game::{Ask, Seat, Secrecy};
 
 impl Match {
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
@@ -25,6 +25,26 @@ impl Match {
     pub fn only_prepared(&self, since: usize) -> bool {
         let later = || self.force.iter().filter(|force| force.line >= since);
         since < self.lines.len() && later().count() == self.lines.len() - since && later().all(|force| force.prepares)
+    }
+
+    /// Whether something that a seat says in passing could be meant for the match. While all that is asked is asked of
+    /// others in private (a word, a number, a fleet), it is talk whatever it is.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Labels, Manner, Seat, Why};
+    /// use kletka_games::play::{Match, record};
+    /// let (header, _) = record::read("game gallows\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let mut game = Match::begin(header).expect("two can play it");
+    /// assert!(game.listens(Seat(0)) && !game.listens(Seat(1)));
+    /// let said = Input::typed("hello", Labels::Latin, Manner::Overheard);
+    /// assert_eq!(game.play(Seat(1), &said, 0).map(drop).map_err(|no| no.why), Err(Why::Syntax));
+    /// let said = said.said(Manner::Addressed);
+    /// assert_eq!(game.play(Seat(1), &said, 0).map(drop).map_err(|no| no.why), Err(Why::NotYourTurn));
+    /// ```
+    pub fn listens(&self, seat: Seat) -> bool {
+        let turn = self.turn();
+        let secret = |ask: &Ask| ask.secrecy == Secrecy::Private && !ask.seats.has(seat);
+        turn.asks().is_empty() || !turn.asks().iter().all(secret)
     }
 
     /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`

@@ -4,7 +4,7 @@ use super::record::{LINES_MAX, TIME_MAX};
 use super::{
     Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, wrong_draws,
 };
-use crate::game::{Audience, Chance, Draw, Input, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
+use crate::game::{Audience, Chance, Draw, Input, Manner, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
 
 /// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
 const RESERVE: usize = 64;
@@ -279,6 +279,20 @@ impl Match {
         }
     }
 
+    /// Whether a move could be made now. Nothing is played.
+    ///
+    /// ```
+    /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let game = Match::replay(header, lines).expect("a legal move");
+    /// let admits = |text| game.admits(Seat(1), &Input::canonical(text), 0);
+    /// assert_eq!([admits("a1"), admits("b2"), admits("draw")], [true, false, false]);
+    /// ```
+    pub fn admits(&self, seat: Seat, input: &Input<'_>, at: u64) -> bool {
+        self.tried(seat, input, Told::now(at)).is_ok()
+    }
+
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
     fn make(&mut self, seat: Seat, input: &Input<'_>, told: Told<'_>, word: &str) -> Result<Step, Reject> {
         let mut attempt = self.tried(seat, input, told)?;
@@ -295,7 +309,10 @@ impl Match {
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
         }
-        // What is no move stays chatter, whoever says it.
+        // What is no move stays chatter, whoever says it; so does what is said beside a secret of others.
+        if input.manner() == Manner::Overheard && !self.listens(seat) {
+            return Err(Reject::syntax(Text::new("reject-turn-others")));
+        }
         let parsed = self.position.read(seat, input)?;
         if !self.present().has(seat) {
             return Err(refuse(Why::NotYourTurn, "reject-gone", seat));

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kletka_games::game::scene::{Item, Says};
 use kletka_games::game::{Arg, Event, Input, Manner, OptKind, Position, Seat, Text, Viewer};
+use kletka_games::games::GAMES;
 
 use crate::common::{Entries, Setting, Ways, languages, wander};
 use crate::{each, games, no_chance, some_seats};
@@ -59,6 +60,56 @@ fn a_typed_word_means_one_thing() {
                     assert_eq!(alternative, alternative.to_lowercase(), "{language}: {key}");
                     assert!(seen.insert(alternative.to_owned()), "{language}: {alternative} stands twice");
                 }
+            }
+        }
+    }
+}
+
+/// What a message says where it stands alone: without emoji and signs round it, and without the names of its plurals.
+fn spoken(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.lines().map(|line| line.split_once(']').map_or(line, |(_, variant)| variant));
+    lines.map(|line| line.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase())
+}
+
+/// What people may type for a word of the table, in all languages, and the commands by their names.
+fn words_of_the_table() -> BTreeSet<String> {
+    let entries = languages("core").into_iter().flat_map(|(_, entries)| entries);
+    let words = entries.flat_map(|(key, text)| match key.split_once('-') {
+        Some(("word", _)) => text.split('|').flat_map(spoken).collect(),
+        Some(("command", name)) => vec![name.to_owned()],
+        _ => Vec::new(),
+    });
+    words.collect()
+}
+
+/// Whoever types what stands on a button, or what the rules say may be typed, means the game: no word and no label that
+/// it offers is one of the table, in whatever language.
+#[test]
+fn what_a_game_offers_is_no_word_of_the_table() {
+    let table = words_of_the_table();
+    assert!(["resign", "give up", "ничья", "отмена", "cancel"].iter().all(|word| table.contains(*word)), "{table:?}");
+    let mut offered: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for game in GAMES {
+        let info = game.info();
+        offered.insert(info.id, info.words.iter().map(|word| format!("{}-word-{word}", info.id)).collect());
+    }
+    each(|setting| {
+        let Some(keys) = offered.get_mut(setting.game.info().id) else { return };
+        wander(setting, Ways::Lapses, |live, step| {
+            if !setting.looks_closely(step) {
+                return;
+            }
+            for seat in some_seats(setting.seats) {
+                let buttons = live.position().buttons(Viewer::Seat(seat), seat).into_iter().flatten();
+                keys.extend(buttons.map(|button| button.label.key.to_string()));
+            }
+        });
+    });
+    for (id, keys) in offered {
+        for (language, entries) in languages(id) {
+            for (key, text) in entries.iter().filter(|(key, _)| keys.contains(key)) {
+                let taken = text.split('|').flat_map(spoken).find(|said| table.contains(said));
+                assert_eq!(taken, None, "{language}: {key}");
             }
         }
     }

@@ -25,7 +25,7 @@ pub struct Balda;
 
 static INFO: Info = Info {
     id: "balda",
-    rules: 1,
+    rules: RULES,
     since: 1,
     seats: Counts::from_to(1, 4),
     family: Family::WORDS,
@@ -40,6 +40,9 @@ static INFO: Info = Info {
     hidden: Hidden::Nothing,
     computer: true,
 };
+
+/// The number of the rules. By the first, any number of words that the dictionary lacks could be tried in one turn.
+const RULES: u16 = 2;
 
 /// The smallest and the largest side, so that the start word has a row of its own in the middle.
 const LEAST: i64 = 3;
@@ -89,7 +92,7 @@ impl Game for Balda {
                 Words::of(terms.lang).draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
             Words::of(terms.lang).fold(&drawn).unwrap_or_default()
         });
-        Square::new(terms, &word, Party::new(table.seats, table.first))
+        Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2)
     }
 
     fn turn(&self, square: &Square) -> Turn {

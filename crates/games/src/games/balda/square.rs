@@ -105,13 +105,17 @@ pub struct Square {
     pub turned_down: Vec<String>,
     /// The word that waits.
     pub claim: Option<Claim>,
+    /// Only one word that the dictionary lacks may be tried in a turn.
+    one_try: bool,
+    /// Whether that was done in this turn.
+    tried: bool,
     /// How many have passed in a row.
     passes: u32,
 }
 
 impl Square {
     /// An empty square with a word in its middle row, as much of it as fits.
-    pub fn new(terms: &Terms, word: &str, party: Party) -> Square {
+    pub fn new(terms: &Terms, word: &str, party: Party, one_try: bool) -> Square {
         let side = usize::from(terms.side);
         let letters: Vec<char> = word.chars().take(side).collect();
         let mut cells = vec![None; side * side];
@@ -127,6 +131,8 @@ impl Square {
             words: Vec::new(),
             turned_down: Vec::new(),
             claim: None,
+            one_try,
+            tried: false,
             passes: 0,
         }
     }
@@ -195,7 +201,7 @@ impl Square {
             }
             (Move::Pass, None) => {
                 self.passes += 1;
-                self.party.pass();
+                self.pass_on();
                 Ok(())
             }
             (Move::Write(entry), None) => self.write(seat, entry),
@@ -218,8 +224,16 @@ impl Square {
         if others.is_empty() {
             return Err(Reject::illegal(Text::new("balda-reject-unknown").with("word", word)));
         }
+        if !self.may_try() {
+            return Err(Reject::illegal(Text::new("balda-reject-one-try").with("word", word)));
+        }
         self.claim = Some(Claim { written, silent: others, agreed: false });
         Ok(())
+    }
+
+    /// Whether a word that the dictionary lacks may still be tried in this turn.
+    pub fn may_try(&self) -> bool {
+        !(self.one_try && self.tried)
     }
 
     /// Whether the letter may go there and the word may be named at all.
@@ -265,6 +279,12 @@ impl Square {
         self.cells[cell] = Some(written.entry.letter);
         self.words.push(written);
         self.passes = 0;
+        self.pass_on();
+    }
+
+    /// It is the next one's turn.
+    fn pass_on(&mut self) {
+        self.tried = false;
         self.party.pass();
     }
 
@@ -291,10 +311,12 @@ impl Square {
         let text = Text::new("balda-turned-down").with("seat", claim.written.seat).with("word", shown(&word));
         ctx.tell(text);
         self.turned_down.push(word);
+        self.tried = true;
     }
 
     /// A seat leaves, and nobody waits for its answer; its own word is gone with it. Whether the others go on.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool {
+        self.tried &= self.party.mover() != seat;
         let goes_on = self.party.leave(seat);
         if let Some(mut claim) = self.claim.take().filter(|claim| goes_on && claim.written.seat != seat) {
             claim.silent = claim.silent.without(seat);

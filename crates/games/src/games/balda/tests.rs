@@ -72,7 +72,7 @@ fn what_cannot_be_is_told() {
 
 #[test]
 fn moves_as_people_type_them() {
-    let square = Square::new(&terms("en", 5), "crank", Party::new(2, Seat(0)));
+    let square = Square::new(&terms("en", 5), "crank", Party::new(2, Seat(0)), true);
     let typed = |square: &Square, text, labels, manner| {
         let read = Balda.parse(square, Seat(0), &Input::typed(text, labels, manner));
         read.map(|m| Balda.write(&m)).map_err(|reject| reject.why)
@@ -81,7 +81,7 @@ fn moves_as_people_type_them() {
         let read = typed(&square, text, Labels::Latin, Manner::Addressed);
         assert_eq!(read.as_deref(), Ok("d2 e crane"), "{text}");
     }
-    let russian = Square::new(&terms("ru", 5), "крона", Party::new(2, Seat(0)));
+    let russian = Square::new(&terms("ru", 5), "крона", Party::new(2, Seat(0)), true);
     for text in ["г2 е елка", "Г 2 Ё Ёлкa"] {
         let read = typed(&russian, text, Labels::Cyrillic, Manner::Overheard);
         assert_eq!(read.as_deref(), Ok("d2 е елка"), "{text}");
@@ -119,10 +119,23 @@ fn all_others_decide_about_a_word_that_the_dictionary_lacks() {
     assert_eq!(asked(&game), [1]);
     assert_eq!(play(&mut game, &["d4 a crana"]).expect_err("no").text.key, "balda-reject-turned-down");
     // Who abstains leaves it to the others, but somebody must be for it.
-    play(&mut game, &["b2 z zra", "abstain", "abstain"]).expect("votes");
-    assert_eq!((asked(&game), scores(&game)), (vec![1], vec![5, 0, 0]));
-    play(&mut game, &["b2 z zran", "abstain", "counts"]).expect("votes");
-    assert_eq!((asked(&game), scores(&game)), (vec![2], vec![5, 4, 0]));
+    play(&mut game, &["pass", "b2 z zra", "abstain", "abstain"]).expect("votes");
+    assert_eq!((asked(&game), scores(&game)), (vec![2], vec![5, 0, 0]));
+    play(&mut game, &["pass", "b2 z zran", "abstain", "counts"]).expect("votes");
+    assert_eq!((asked(&game), scores(&game)), (vec![1], vec![9, 0, 0]));
+}
+
+#[test]
+fn one_invented_word_a_turn_is_put_to_the_others() {
+    let mut game = begun(CRANK, "A | B | C");
+    play(&mut game, &["d2 o crano", "void"]).expect("a vote");
+    assert_eq!(play(&mut game, &["d2 o ranno"]).expect_err("it cannot be read").text.key, "balda-reject-path");
+    assert_eq!(play(&mut game, &["b2 z zran"]).expect_err("a second one").text.key, "balda-reject-one-try");
+    play(&mut game, &["d2 e crane"]).expect("a word of the dictionary needs no vote");
+    play(&mut game, &["b2 z zran"]).expect("the next one may try another");
+    // By the first rules one could go on trying.
+    let mut game = tests::begun("balda/1", CRANK, "A | B | C");
+    play(&mut game, &["d2 o crano", "void", "b2 z zra", "void", "b2 z zran"]).expect("one after the other");
 }
 
 #[test]
@@ -166,7 +179,7 @@ fn it_ends_with_a_full_board_and_who_is_alone_must_fill_it() {
     let mut game = begun("word=tar", "A");
     play(&mut game, &["pass"]).expect("a pass");
     assert_eq!(game.outcome(), Some(Outcome::alone(false).with_scores(vec![0])));
-    let mut square = Square::new(&terms("en", 3), "tar", Party::new(1, Seat(0)));
+    let mut square = Square::new(&terms("en", 3), "tar", Party::new(1, Seat(0)), true);
     let mut ctx = StepCtx::new(Chance::none(), 0);
     square.cells = vec![Some('a'); 9];
     square.cells[0] = None;

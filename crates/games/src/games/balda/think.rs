@@ -61,7 +61,7 @@ pub fn all(square: &Square, level: Level, until: Deadline) -> Vec<(usize, Entry)
 
 /// A random move: a word that is found soon, now and then one that is made up, or a pass.
 pub fn sample(square: &Square, chance: &mut Chance) -> Move {
-    let made_up = (chance.die(MADE_UP) == 1).then(|| made_up(square, chance)).flatten();
+    let made_up = (chance.die(MADE_UP) == 1 && square.may_try()).then(|| made_up(square, chance)).flatten();
     let legal = |entry: &Entry| !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word);
     if let Some(entry) = made_up.filter(|entry| legal(entry) && square.party.present().len() > 1) {
         return Move::Write(entry);

@@ -88,8 +88,8 @@ impl Game for BaldaLine {
         (row.outcome().is_none() && seat == row.asked()).then(|| think::sample(row, chance)).flatten()
     }
 
-    fn parse(&self, row: &Row, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
-        read(row, input)
+    fn parse(&self, row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        read(row, seat, input)
     }
 
     fn write(&self, m: &Move) -> String {
@@ -114,7 +114,7 @@ impl Game for BaldaLine {
     }
 
     /// A word in which the row does not even stand is a slip of the hand.
-    fn grave(&self, row: &Row, m: &Move) -> bool {
+    fn grave(&self, row: &Row, _seat: Seat, m: &Move) -> bool {
         matches!(m, Move::Word(word) if row.doubted && !word.contains(&row.run()))
     }
 
@@ -156,8 +156,8 @@ impl Game for BaldaLine {
 }
 
 /// A move as it is typed: a letter with a plus where the row is, a word of the game, or the word that was asked for,
-/// also alone where it is meant as a move.
-fn read(row: &Row, input: &Input<'_>) -> Result<Move, Reject> {
+/// also alone where it is meant as a move, or proves in passing what was doubted.
+fn read(row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
     match input.word() {
         Some("doubt") => return Ok(Move::Doubt),
         Some("giveup") => return Ok(Move::GiveUp),
@@ -169,7 +169,10 @@ fn read(row: &Row, input: &Input<'_>) -> Result<Move, Reject> {
     let mut read = input.reader();
     let word = match read.word() {
         Some("word") => Some(read.rest().trim_matches(|c: char| !c.is_alphanumeric()).to_owned()),
-        _ if row.doubted && input.explicit() => input.letters().filter(|letters| letters.chars().count() > 1),
+        _ if row.doubted => input.letters().filter(|letters| letters.chars().count() > 1).filter(|letters| {
+            let proves = |word: String| seat == row.asked() && row.proves(&word);
+            input.explicit() || words.fold(letters).is_some_and(proves)
+        }),
         _ => None,
     };
     if let Some(word) = word.filter(|word| !word.is_empty() && word.chars().all(char::is_alphabetic)) {

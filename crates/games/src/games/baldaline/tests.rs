@@ -118,17 +118,19 @@ fn moves_as_people_type_them() {
     for text in ["+", "кк+", "к", "+к+", "корона", "к+о", "word", ""] {
         assert_eq!(read(&game, text, Manner::Addressed), Err(Why::Syntax), "{text}");
     }
-    // The word alone will do where it is asked for, but not when it is talk.
+    // The word alone will do where it is asked for; in passing it must prove what was doubted, or it is talk.
     play(&mut game, &["+к", "doubt"]).expect("a doubt");
     assert_eq!(read(&game, "Корона!", Manner::Addressed).as_deref(), Ok("word корона"));
-    assert_eq!(read(&game, "корона", Manner::Overheard), Err(Why::Syntax));
+    assert_eq!(read(&game, "корона", Manner::Overheard).as_deref(), Ok("word корона"));
+    assert_eq!(read(&game, "мама", Manner::Overheard), Err(Why::Syntax));
+    assert_eq!(read(&game, "сдаюсь", Manner::Overheard), Err(Why::Syntax));
     assert_eq!(read(&game, "о+", Manner::Addressed).as_deref(), Ok("о+"), "which is then refused, not lost by");
     assert_eq!(read(&game, "giveup", Manner::Addressed).as_deref(), Ok("giveup"));
     // A word without the row is asked about once more, one that is in no dictionary is not.
     let mut asked = row("ru", 2, "к");
     asked.doubted = true;
-    assert!(BaldaLine.grave(&asked, &Move::Word("мама".into())));
-    assert!(!BaldaLine.grave(&asked, &Move::Word("кщщ".into())));
+    assert!(BaldaLine.grave(&asked, asked.asked(), &Move::Word("мама".into())));
+    assert!(!BaldaLine.grave(&asked, asked.asked(), &Move::Word("кщщ".into())));
 }
 
 #[test]

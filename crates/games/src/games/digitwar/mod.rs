@@ -119,7 +119,7 @@ impl Game for DigitWar {
     }
 
     /// Whoever empties the row has lost: `x1` was perhaps meant to be `x11`. When nothing else is left, it is meant.
-    fn grave(&self, row: &Row, m: &Move) -> bool {
+    fn grave(&self, row: &Row, _seat: Seat, m: &Move) -> bool {
         *m == Move::Erase { place: 1 } && row.left > 1
     }
 

@@ -206,7 +206,7 @@ impl Game for Dots {
         }
     }
 
-    fn grave(&self, _sheet: &Sheet, m: &Move) -> bool {
+    fn grave(&self, _sheet: &Sheet, _seat: Seat, m: &Move) -> bool {
         *m == Move::Stop
     }
 

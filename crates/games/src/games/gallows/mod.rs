@@ -21,7 +21,7 @@ pub struct Gallows;
 
 static INFO: Info = Info {
     id: "gallows",
-    rules: 1,
+    rules: riddle::RULES,
     since: 1,
     seats: Counts::from_to(1, 20),
     family: Family::WORDS,
@@ -71,7 +71,7 @@ impl Game for Gallows {
     }
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Riddle {
-        Riddle::new(terms.clone(), table.seats, table.first, &mut ctx.chance)
+        Riddle::new(terms.clone(), table, &mut ctx.chance)
     }
 
     fn turn(&self, riddle: &Riddle) -> Turn {
@@ -114,7 +114,7 @@ impl Game for Gallows {
             return Ok(Move::Letter(letter));
         }
         // Talk is no guess, unless it could be the word.
-        match input.manner() == Manner::Overheard && !riddle.fits(&word) {
+        match input.manner() == Manner::Overheard && !riddle.could_be(&word) {
             true => Err(syntax("gallows-reject-syntax")),
             false => Ok(Move::Word(word)),
         }

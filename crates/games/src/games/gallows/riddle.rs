@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::{Chance, Outcome, Reject, Seat, Seats, StepCtx, Text, Viewer};
+use crate::game::{Chance, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+
+/// The number of the rules. By the first a letter that stands at a shown end and nowhere else cost a stroke.
+pub const RULES: u16 = 2;
 
 /// The strokes of the drawing: post, beam, rope, head, body, two arms, two legs.
 pub const LIVES: u8 = 9;
@@ -57,6 +60,8 @@ pub enum Move {
 pub struct Riddle {
     /// With what it is played.
     pub terms: Terms,
+    /// A letter that is shown at an end costs nothing, wherever else it stands.
+    ends_free: bool,
     /// How many seats there are, and who has left.
     seats: u8,
     gone: Seats,
@@ -82,11 +87,13 @@ pub struct Riddle {
 
 impl Riddle {
     /// Before the first word, or before the first guess when the bot sets the words.
-    pub fn new(terms: Terms, seats: u8, first: Seat, chance: &mut Chance) -> Riddle {
+    pub fn new(terms: Terms, table: Table, chance: &mut Chance) -> Riddle {
+        let Table { seats, first, rules } = table;
         let bot = terms.bot;
         let mut riddle = Riddle {
             strokes: LIVES - terms.lives,
             terms,
+            ends_free: rules >= 2,
             seats,
             gone: Seats::NONE,
             phase: Phase::Setting(first),
@@ -154,8 +161,23 @@ impl Riddle {
         self.phase != Phase::Guessing || self.was_tried(self.word[n]) || (self.terms.ends && end)
     }
 
+    /// Whether a letter stands where those who guess see it.
+    pub fn is_open(&self, letter: char) -> bool {
+        (0..self.word.len()).any(|n| self.word[n] == letter && self.is_shown(n))
+    }
+
+    /// Whether a guess of a letter costs a stroke where it opens nothing.
+    pub fn costs(&self, letter: char) -> bool {
+        !(self.ends_free && self.is_open(letter))
+    }
+
     /// Whether a word could be the one that is looked for, as far as those who guess know.
-    pub fn fits(&self, word: &str) -> bool {
+    pub fn could_be(&self, word: &str) -> bool {
+        self.fits(word) && (self.terms.any || self.terms.dictionary().has(word))
+    }
+
+    /// Whether a word agrees with the letters that are known.
+    fn fits(&self, word: &str) -> bool {
         let letters: Vec<char> = word.chars().collect();
         let fits = |n: usize| match self.is_shown(n) {
             true => letters[n] == self.word[n],
@@ -180,33 +202,34 @@ impl Riddle {
         Ok(())
     }
 
-    /// A letter is tried. One that is shown at an end may stand elsewhere, too, or not: it counts like any other.
+    /// A letter is tried. One that is shown at an end is in the word: it opens its other places, and where there are
+    /// none it costs nothing.
     pub fn try_letter(&mut self, seat: Seat, letter: char, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.was_tried(letter) {
             let text = Text::new("gallows-reject-again").with("letter", letter.to_uppercase().to_string());
             return Err(Reject::illegal(text));
         }
         let found = (0..self.word.len()).filter(|n| self.word[*n] == letter && !self.is_shown(*n)).count();
+        let costs = found == 0 && self.costs(letter);
+        let key = match found {
+            0 if costs => "gallows-missed",
+            0 => "gallows-ends",
+            _ => "gallows-found",
+        };
         self.tried.push(letter);
         self.latest = Some(letter);
-        self.strokes += u8::from(found == 0);
-        let key = if found == 0 { "gallows-missed" } else { "gallows-found" };
+        self.strokes += u8::from(costs);
         let said = Text::new(key).with("seat", seat).with("letter", letter.to_uppercase().to_string());
         ctx.reveal(said.with("count", found));
         self.settle(seat, ctx);
         Ok(())
     }
 
-    /// A whole word is tried. What cannot be the word costs nothing.
+    /// A whole word is tried. A wrong one costs a stroke, also where the letters that are known speak against it.
     pub fn try_word(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
-        let (given, wanted) = (word.chars().count(), self.word.len());
-        let refused =
-            |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase()).with("count", wanted)));
-        if given != wanted {
-            return refused("gallows-reject-size");
-        }
-        if !self.fits(word) {
-            return refused("gallows-reject-fit");
+        let refused = |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase())));
+        if word.chars().count() > *LENGTHS.end() {
+            return Err(Reject::illegal(Text::new("gallows-reject-long").with("most", *LENGTHS.end())));
         }
         if self.wrong.iter().any(|wrong| wrong == word) {
             return refused("gallows-reject-wrong");

@@ -36,21 +36,50 @@ fn a_letter_shows_everywhere_and_a_miss_costs_a_stroke() {
     let mut game = begun("gallows", "lang=ru", TWO);
     play(&mut game, &["корона", "о", "м"]).expect("legal moves");
     assert_eq!(board(&game, Viewer::Public), "К О _ О _ А\nО М\n1/9");
-    // Shown at an end, and nowhere else.
-    play(&mut game, &["к"]).expect("it counts like any other");
-    assert_eq!(board(&game, Viewer::Public), "К О _ О _ А\nО М К\n2/9");
     let mut game = begun("gallows", "lang=ru", TWO);
     play(&mut game, &["какао", "к", "а"]).expect("legal moves");
     assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)), "both were shown by their letters");
 }
 
+/// The word is корона, and к stands at its beginning alone.
 #[test]
-fn what_was_tried_or_cannot_be_costs_nothing() {
+fn a_letter_that_is_shown_at_an_end_is_in_the_word_and_costs_nothing() {
+    for (rules, key, strokes) in [("gallows", "gallows-ends", 0), ("gallows/1", "gallows-missed", 1)] {
+        let mut game = begun(rules, "lang=ru", TWO);
+        play(&mut game, &["корона"]).expect("a word");
+        let step = game.play(Seat(1), &Input::canonical("к"), 0).expect("a letter");
+        assert_eq!(step.events.first().map(|event| &*event.text.key), Some(key));
+        assert_eq!(board(&game, Viewer::Public), format!("К _ _ _ _ А\nК\n{strokes}/9"));
+        assert_eq!(game.play(Seat(1), &Input::canonical("к"), 0).expect_err("again").text.key, "gallows-reject-again");
+        guess(&mut game, 1, "н").expect("a letter inside");
+        guess(&mut game, 1, "а").expect("a letter of the other end");
+        let strokes = 2 * strokes;
+        assert_eq!(board(&game, Viewer::Public), format!("К _ _ _ Н А\nК Н А\n{strokes}/9"));
+    }
+    let mut game = begun("gallows", "lang=ru ends=off", TWO);
+    play(&mut game, &["корона", "к"]).expect("where no end is shown it is found");
+    assert_eq!(board(&game, Viewer::Public), "К _ _ _ _ _\nК\n0/9");
+}
+
+#[test]
+fn a_wrong_word_costs_a_stroke_even_one_that_cannot_be() {
+    let mut game = begun("gallows", "lang=ru", TWO);
+    play(&mut game, &["корона", "м"]).expect("a miss");
+    for (word, strokes) in [("колода", 2), ("ворона", 3), ("камера", 4), ("кот", 5), ("колокольчик", 6)]
+    {
+        guess(&mut game, 1, word).expect("a wrong word");
+        let board = board(&game, Viewer::Public);
+        assert!(board.ends_with(&format!("{strokes}/9")), "{word}: {board}");
+    }
+    guess(&mut game, 1, "корона").expect("the word");
+    assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)));
+}
+
+#[test]
+fn what_was_tried_costs_nothing() {
     let set = ["корона", "м"];
     assert_eq!(why("lang=ru", &set, "м"), "gallows-reject-again");
-    assert_eq!(why("lang=ru", &set, "кот"), "gallows-reject-size");
-    assert_eq!(why("lang=ru", &set, "ворона"), "gallows-reject-fit", "another first letter");
-    assert_eq!(why("lang=ru", &set, "камера"), "gallows-reject-fit", "it has a letter that is not there");
+    assert_eq!(why("lang=ru", &set, "достопримечательность"), "gallows-reject-long", "nobody could set it");
     assert_eq!(why("lang=ru", &["корона", "колода"], "колода"), "gallows-reject-wrong");
 }
 
@@ -71,8 +100,10 @@ fn words_and_letters_are_understood_as_people_type_them() {
     game.play(Seat(0), &typed("Ёжик.", Manner::Private), 0).expect("a word");
     game.play(Seat(1), &typed("Ж!", Manner::Addressed), 0).expect("a letter");
     assert_eq!(board(&game, Viewer::Public), "Е Ж _ К\nЖ\n0/9");
-    let talk = game.play(Seat(1), &typed("ёлка", Manner::Overheard), 0).expect_err("it cannot be the word");
-    assert_eq!(talk.why, crate::game::Why::Syntax, "so it is talk");
+    for said in ["ёлка", "ежок"] {
+        let talk = game.play(Seat(1), &typed(said, Manner::Overheard), 0).expect_err("it cannot be the word");
+        assert_eq!(talk.why, crate::game::Why::Syntax, "so it is talk");
+    }
     game.play(Seat(1), &typed("ёжик", Manner::Overheard), 0).expect("it can");
     assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)));
 }
@@ -145,7 +176,8 @@ fn the_bot_sets_words_that_everybody_knows() {
     let mut chance = Chance::seeded(&Seed([9; 32]), 0);
     for lang in ["en", "ru"] {
         let terms = Terms { bot: true, lang, ends: true, lives: LIVES, any: false, words: 1 };
-        let drawn = |_| Riddle::new(terms.clone(), 2, Seat(0), &mut chance).word;
+        let table = Table { seats: 2, first: Seat(0), rules: riddle::RULES };
+        let drawn = |_| Riddle::new(terms.clone(), table, &mut chance).word;
         for word in (0..20).map(drawn).collect::<Vec<_>>() {
             let level = Words::of(lang).level(&String::from_iter(&word)).expect("a word of the dictionary");
             assert!(level <= think::COMMON && LENGTHS.contains(&word.len()), "{word:?}");

@@ -79,7 +79,7 @@ impl Pattern<'_> {
 }
 
 /// How many words are left after a letter was tried, summed over all words that it could be: the least is the best
-/// split. A miss costs a stroke, so it counts double.
+/// split. A miss that costs a stroke counts double.
 fn rest(view: &Riddle, possible: &[Vec<char>], letter: char) -> usize {
     let mut groups: HashMap<u32, usize> = HashMap::new();
     for word in possible {
@@ -87,5 +87,6 @@ fn rest(view: &Riddle, possible: &[Vec<char>], letter: char) -> usize {
         let places = (0..word.len()).filter(at).fold(0, |places, n| places | 1 << n);
         *groups.entry(places).or_default() += 1;
     }
-    groups.iter().map(|(places, count)| count * count * if *places == 0 { 2 } else { 1 }).sum()
+    let miss = if view.costs(letter) { 2 } else { 1 };
+    groups.iter().map(|(places, count)| count * count * if *places == 0 { miss } else { 1 }).sum()
 }

@@ -15,6 +15,7 @@ use crate::game::{
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 pub use race::Race;
+use sheet::Last;
 pub use sheet::{Move, Sheet};
 
 /// The registry's entry.
@@ -22,7 +23,7 @@ pub struct Numbers;
 
 static INFO: Info = Info {
     id: "numbers",
-    rules: 1,
+    rules: RULES,
     since: 1,
     seats: Counts::from_to(1, 4),
     family: Family::NUMBERS,
@@ -32,6 +33,9 @@ static INFO: Info = Info {
     hidden: Hidden::Nothing,
     computer: true,
 };
+
+/// The number of the rules. By the first, leaving cost the place of a cleared sheet.
+const RULES: u16 = 2;
 
 impl Game for Numbers {
     type Options = bool;
@@ -53,7 +57,7 @@ impl Game for Numbers {
     }
 
     fn setup(&self, stuck: &bool, table: Table, _ctx: &mut StepCtx) -> Race {
-        Race::new(table.seats, *stuck)
+        Race::new(table.seats, *stuck, table.rules >= 2)
     }
 
     fn turn(&self, race: &Race) -> Turn {
@@ -94,6 +98,12 @@ impl Game for Numbers {
             Move::Strike(one, two) => Text::new("numbers-strike").with("one", *one).with("two", *two),
             Move::More => Text::new("numbers-more"),
         }
+    }
+
+    /// Writing on once more what has just been written on doubles the sheet, and is a slip as long as a pair is left.
+    fn grave(&self, race: &Race, seat: Seat, m: &Move) -> bool {
+        let again = |sheet: &Sheet| matches!(sheet.last, Some(Last::Written(_))) && sheet.pairs().next().is_some();
+        *m == Move::More && race.sheets.get(seat.index()).is_some_and(again)
     }
 
     fn apply(&self, race: &mut Race, seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {

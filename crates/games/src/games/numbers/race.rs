@@ -10,6 +10,8 @@ pub struct Race {
     pub sheets: Vec<Sheet>,
     /// Digits are written on only when no pair is left.
     pub stuck: bool,
+    /// Whoever has cleared the sheet keeps the place, also after leaving.
+    keeps: bool,
     /// Who has left, in order.
     pub gone: Vec<Seat>,
     /// Who moved last.
@@ -18,8 +20,8 @@ pub struct Race {
 
 impl Race {
     /// Equal sheets for so many seats.
-    pub fn new(seats: u8, stuck: bool) -> Race {
-        Race { sheets: vec![Sheet::begin(); usize::from(seats)], stuck, gone: Vec::new(), latest: None }
+    pub fn new(seats: u8, stuck: bool, keeps: bool) -> Race {
+        Race { sheets: vec![Sheet::begin(); usize::from(seats)], stuck, keeps, gone: Vec::new(), latest: None }
     }
 
     /// The sheet of a seat.
@@ -37,10 +39,15 @@ impl Race {
         self.seats().filter(|seat| !self.gone.contains(seat) && self.sheet(*seat).open()).collect()
     }
 
-    /// A seat leaves. Whether the others go on.
+    /// A seat leaves. Whether the others go on: two of them, or one who can still overtake a cleared sheet.
     pub fn leave(&mut self, seat: Seat) -> bool {
         self.gone.push(seat);
-        self.sheets.len() - self.gone.len() > 1
+        self.seats().filter(|seat| !self.is_out(*seat)).count() > 1
+    }
+
+    /// Whether a seat has left without a result that counts.
+    fn is_out(&self, seat: Seat) -> bool {
+        self.gone.contains(&seat) && !(self.keeps && self.sheet(seat).cleared())
     }
 
     /// The end: cleared sheets come first, those with the fewest refills before the others, then those with the fewest
@@ -60,7 +67,7 @@ impl Race {
     /// The smaller, the better.
     fn rank(&self, seat: Seat) -> (u8, u32, u32) {
         let sheet = self.sheet(seat);
-        match self.gone.iter().position(|gone| *gone == seat) {
+        match self.gone.iter().position(|gone| *gone == seat && self.is_out(seat)) {
             Some(n) => (2, u32::MAX - n as u32, 0),
             None if sheet.cleared() => (0, sheet.refills, sheet.moves),
             None => (1, sheet.left as u32, 0),

@@ -196,7 +196,7 @@ fn pairs_are_found_as_by_looking_at_all() {
 
 #[test]
 fn all_crossed_out_is_won_and_a_full_sheet_is_lost() {
-    let mut race = Race::new(1, false);
+    let mut race = Race::new(1, false, true);
     race.sheets[0] = Sheet::of(vec![0, 3, 0, 7]);
     race.sheets[0].play(Move::Strike(place(1), place(3)), false).expect("they make ten");
     assert_eq!(race.outcome(), Some(Outcome::alone(true)));
@@ -217,14 +217,61 @@ fn in_a_race_fewest_refills_win_then_fewest_moves() {
         (sheet.refills, sheet.moves) = (refills, moves);
         sheet
     };
-    let mut race = Race::new(4, false);
+    let mut race = Race::new(4, false, true);
     assert_eq!(race.playing().len(), 4, "all at once, each on a sheet of one's own");
     race.sheets = vec![done(3, 90), done(2, 120), done(3, 80), done(9, 200)];
     assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 2, 4]));
     race.sheets[3].dead = true;
     race.sheets[3].left = 4;
-    race.leave(Seat(1));
-    assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![2, 4, 1, 3]), "who has left is last");
+    for keeps in [false, true] {
+        let sheets = race.sheets.clone();
+        let mut race = Race::new(4, false, keeps);
+        race.sheets = sheets;
+        assert!(race.leave(Seat(1)) && race.leave(Seat(3)));
+        let places = if keeps { vec![3, 1, 2, 4] } else { vec![2, 4, 1, 3] };
+        assert_eq!(
+            race.outcome().map(|outcome| outcome.places),
+            Some(places),
+            "by the first rules all who leave are last"
+        );
+    }
+}
+
+/// Anna clears her sheet and leaves; the others play on against her result, and so does the last of them alone.
+#[test]
+fn a_cleared_sheet_keeps_its_place_when_its_player_leaves() {
+    let mut race = Race::new(3, false, true);
+    race.sheets[0] = Sheet::of(Vec::new());
+    (race.sheets[0].refills, race.sheets[0].moves) = (3, 100);
+    assert!(race.leave(Seat(0)), "two go on");
+    assert!(race.leave(Seat(1)), "one goes on, since the result can be overtaken");
+    assert_eq!((race.outcome(), race.playing().len()), (None, 1));
+    race.sheets[2] = Sheet::of(vec![3, 7]);
+    race.sheets[2].play(Move::Strike(place(0), place(1)), false).expect("they make ten");
+    assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![2, 3, 1]), "without a refill it is better");
+    let mut race = Race::new(3, false, false);
+    race.sheets[0] = Sheet::of(Vec::new());
+    assert!(race.leave(Seat(0)) && !race.leave(Seat(1)), "by the first rules nobody played on alone");
+    let mut race = Race::new(3, false, true);
+    assert!(race.leave(Seat(0)) && !race.leave(Seat(1)), "where nothing was cleared nobody plays on alone");
+}
+
+#[test]
+fn writing_on_twice_is_asked_about() {
+    let mut game = begun("", "Anna | Boris");
+    let grave = |game: &Match, seat: u8| game.grave(Seat(seat), &Input::canonical("more"), 0).ok().flatten().is_some();
+    assert!(!grave(&game, 0), "the first time it may be meant");
+    game.play(Seat(0), &Input::canonical("more"), 0).expect("at any time");
+    assert!(grave(&game, 0) && !grave(&game, 1), "only of whoever has just done so");
+    game.play(Seat(1), &Input::canonical("i1-a2"), 0).expect("a pair of the other sheet");
+    assert!(grave(&game, 0), "what others do does not matter");
+    game.play(Seat(0), &Input::canonical("i1-a2"), 0).expect("a pair");
+    assert!(!grave(&game, 0), "a pair was struck in between");
+    // Nothing else can be done.
+    let mut race = Race::new(1, false, true);
+    race.sheets[0] = Sheet::of(vec![1, 2]);
+    race.sheets[0].play(Move::More, false).expect("there is room");
+    assert!(!Numbers.grave(&race, Seat(0), &Move::More), "1212 has no pair, so it is meant");
 }
 
 #[test]

@@ -134,7 +134,10 @@ impl Game for Palms {
             },
             _ => match input.number().and_then(|number| usize::try_from(number).ok()) {
                 Some(number) => Ok(Move::Call(number)),
-                None => Err(Reject::syntax(Text::new("palms-reject-syntax-call"))),
+                None => {
+                    let most = state.open.rules.numbers;
+                    Err(Reject::syntax(Text::new("palms-reject-syntax-call").with("most", most)))
+                }
             },
         }
     }
@@ -166,7 +169,10 @@ impl Game for Palms {
             }
             (Phase::Searching(search), Move::Cell(place)) => look(state, seat, search, *place, ctx),
             (Phase::Searching(_), _) => Err(Reject::illegal(Text::new("palms-reject-syntax-find"))),
-            _ => Err(Reject::illegal(Text::new("palms-reject-syntax-call"))),
+            _ => {
+                let most = state.open.rules.numbers;
+                Err(Reject::illegal(Text::new("palms-reject-syntax-call").with("most", most)))
+            }
         }
     }
 

@@ -1,5 +1,5 @@
 //! The picture: numbered points and what joins them. Who drew a segment shows at its ends; points that nothing can be
-//! joined to any more are hatched.
+//! joined to any more are crossed out. Nothing at a point is larger than half of what segments keep clear of it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
@@ -7,14 +7,24 @@ use crate::game::Seat;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::notes;
 
-/// How far a number stands from its point.
+/// How far a number stands from its point, in letters of a sheet of [`USUAL`] squares.
 const OFF: f32 = 0.72;
+/// The side of a sheet on which numbers are as large as they look. Those of a larger one grow with it, so that they can
+/// be read when it is shown smaller.
+const USUAL: f32 = 24.0;
+/// The radius of what is drawn at a point.
+const DOT: f32 = 0.17;
+const RING: f32 = 0.16;
+const CROSS: f32 = 0.15;
+/// How far to both sides the latest segment is marked.
+const MARK: f32 = 0.3;
 
 pub fn draw(sheet: &Sheet) -> Scene {
-    let side = f32::from(sheet.side);
-    let mut scene = Scene::new(side, side + 1.4);
+    let (side, scale) = (f32::from(sheet.side), scale(sheet));
+    let foot = 1.4 * scale;
+    let mut scene = Scene::new(side, side + foot);
     if let Some((_, last)) = sheet.drawn.last() {
-        scene.strip(ends(sheet, *last), 0.5, Ink::Accent);
+        scene.strip(ends(sheet, *last), MARK, Ink::Accent);
     }
     for (seat, pair) in &sheet.drawn {
         segment(&mut scene, *seat, ends(sheet, *pair));
@@ -23,26 +33,26 @@ pub fn draw(sheet: &Sheet) -> Scene {
         let at = at(sheet, number);
         let (joined, open) = (sheet.joined(number).is_some(), sheet.open.iter().any(|pair| pair.has(number)));
         if open {
-            scene.add(Item::Dot { at, r: 0.22, ink: Ink::Pencil });
+            scene.add(Item::Dot { at, r: DOT, ink: Ink::Pencil });
         } else if !joined {
-            let corner = |n: u8| {
-                let (sin, cos) = (f32::from(n) * std::f32::consts::FRAC_PI_4).sin_cos();
-                pt(at.x + 0.42 * cos, at.y + 0.42 * sin)
-            };
-            scene.add(Item::Hatch { polygon: (0..8).map(corner).collect(), ink: Ink::Pencil });
-            scene.add(Item::Ring { at, r: 0.2, ink: Ink::Pencil, nib: Nib::Fine });
+            scene.add(Item::Cross { at, r: CROSS, ink: Ink::Pencil, nib: Nib::Fine });
         }
         let says = Says::Plain(number.to_string());
         let at = beside(sheet, number);
-        let size = if joined { 0.6 } else { 0.85 };
+        let size = scale * if open { 0.85 } else { 0.6 };
         scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
     }
     for seat in [Seat(0), Seat(1)] {
-        let x = 1.0 + side / 2.0 * f32::from(seat.0);
-        segment(&mut scene, seat, (pt(x, side + 0.5), pt(x + 1.4, side + 0.5)));
-        scene.name(pt(x + 2.1, side + 0.5), seat, 1.0, Align::Left, side / 2.0 - 3.3);
+        let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + 0.5 * scale);
+        segment(&mut scene, seat, (pt(x, y), pt(x + 1.4 * scale, y)));
+        scene.name(pt(x + 2.1 * scale, y), seat, scale, Align::Left, side / 2.0 - 3.3 * scale);
     }
     scene
+}
+
+/// How much larger lettering is than on a usual sheet.
+fn scale(sheet: &Sheet) -> f32 {
+    (f32::from(sheet.side) / USUAL).max(1.0)
 }
 
 fn at(sheet: &Sheet, number: u8) -> Pt {
@@ -56,11 +66,11 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
 /// A segment as its player draws it: the first one ends it with dots, the second one with rings.
 fn segment(scene: &mut Scene, seat: Seat, (a, b): (Pt, Pt)) {
     let ink = Ink::Seat(seat.0);
-    scene.stroke([a, b], ink, Nib::Bold);
+    scene.stroke([a, b], ink, Nib::Ruler);
     for at in [a, b] {
         match seat.0 {
-            0 => scene.add(Item::Dot { at, r: 0.24, ink }),
-            _ => scene.add(Item::Ring { at, r: 0.3, ink, nib: Nib::Bold }),
+            0 => scene.add(Item::Dot { at, r: DOT, ink }),
+            _ => scene.add(Item::Ring { at, r: RING, ink, nib: Nib::Pen }),
         }
     }
 }
@@ -71,12 +81,12 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
     if sheet.circle {
         let half = f32::from(sheet.side) / 2.0;
         let (dx, dy) = (own.x - half, own.y - half);
-        let by = 1.0 + OFF * 1.1 / dx.hypot(dy).max(0.1);
+        let by = 1.0 + scale(sheet) * OFF * 1.1 / dx.hypot(dy).max(0.1);
         return pt(half + dx * by, half + dy * by);
     }
     let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
     let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair));
-    notes::beside(own, OFF, others, drawn)
+    notes::beside(own, scale(sheet) * OFF, others, drawn)
 }
 
 /// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to it,

@@ -21,7 +21,7 @@ pub struct Segments;
 
 static INFO: Info = Info {
     id: "segments",
-    rules: 1,
+    rules: RULES,
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
@@ -36,6 +36,8 @@ static INFO: Info = Info {
     computer: true,
 };
 
+/// The number of the rules. By the first, more than fifteen random points lay near lines through others.
+const RULES: u16 = 2;
 /// What may stand between two numbers.
 const JOINS: [char; 8] = ['-', '–', '—', '−', ':', ',', '>', '→'];
 /// The highest number of a sheet of random points; a record has it.
@@ -68,11 +70,12 @@ impl Game for Segments {
     }
 
     fn setup(&self, options: &Options, table: Table, ctx: &mut StepCtx) -> Sheet {
-        let points = match options.circle {
+        let layout = match options.circle {
             true => layout::circle(options.points),
+            false if table.rules < 2 => layout::first::random(options.points, ctx.chance.range(1, SHEETS)),
             false => layout::random(options.points, ctx.chance.range(1, SHEETS)),
         };
-        Sheet::new(points, layout::side(options.points), options.circle, table.first)
+        Sheet::new(layout, options.circle, table.first)
     }
 
     fn turn(&self, sheet: &Sheet) -> Turn {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use super::layout::Layout;
 use crate::game::{Reject, Seat, Text};
 use crate::kit::geometry::{Meeting, Point, Segment};
 
@@ -52,7 +53,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// Nothing is joined yet.
-    pub fn new(points: Vec<Point>, side: u8, circle: bool, first: Seat) -> Sheet {
+    pub fn new(Layout { points, side }: Layout, circle: bool, first: Seat) -> Sheet {
         let points: Arc<[Point]> = points.into();
         let mut sheet = Sheet { points, side, circle, mover: first, drawn: Vec::new(), open: Vec::new() };
         let all = sheet.numbers().flat_map(|b| (1..b).map(move |a| Pair { a, b }));

@@ -3,7 +3,9 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use super::layout::Layout;
 use super::*;
+use crate::game::scene::{Item, Nib};
 use crate::game::{Chance, Deadline, Level, Memo, Seed, Why};
 use crate::kit::geometry::{Bend, Point, Segment, bend};
 use crate::play::{Match, record};
@@ -11,7 +13,8 @@ use crate::play::{Match, record};
 const KNOWN: &str = include_str!("../../../tests/segments.json");
 
 fn of(points: &[(i32, i32)]) -> Sheet {
-    Sheet::new(points.iter().map(|(x, y)| Point::new(*x, *y)).collect(), 20, false, Seat(0))
+    let points = points.iter().map(|(x, y)| Point::new(*x, *y)).collect();
+    Sheet::new(Layout { points, side: 20 }, false, Seat(0))
 }
 
 fn refused(sheet: &mut Sheet, a: u8, b: u8) -> String {
@@ -57,29 +60,53 @@ fn a_segment_is_named_in_many_ways() {
 #[test]
 fn points_on_a_circle_are_convex() {
     for points in 8..=30 {
-        let circle = layout::circle(points);
+        let Layout { points: circle, side } = layout::circle(points);
         let at = |n: usize| circle[n % circle.len()];
         assert!((0..circle.len()).all(|n| bend(at(n), at(n + 1), at(n + 2)) == Bend::Clockwise), "{points}");
+        assert!((0..circle.len()).all(|n| height(at(n), at(n + 1), at(n + 2)) > 7.0), "{points}");
+        assert!(points > 15 || side <= 20, "{points}: {side}");
     }
 }
 
 #[test]
-fn random_points_keep_apart() {
-    for number in 1..40 {
-        for points in [8, 15, 30] {
-            let placed = layout::random(points, number);
-            let clear = if points == 30 { 0 } else { 7 };
-            let room = 20..=20 * i32::from(layout::side(points)) - 20;
+fn random_points_keep_apart_and_clear_of_all_lines() {
+    for points in 8..=30 {
+        for number in [1, 2, 999_999_999 - u32::from(points)] {
+            let layout = layout::random(points, number);
+            let Layout { points: placed, side } = &layout;
+            let room = 20..=20 * i32::from(*side) - 20;
             assert_eq!(placed.len(), usize::from(points));
             assert!(placed.iter().all(|point| room.contains(&point.x) && room.contains(&point.y)));
             // Slow and obvious: squares of distances, and heights of triangles.
             for (n, a) in placed.iter().enumerate() {
                 for (m, b) in placed[..n].iter().enumerate() {
                     assert!(a.square_to(*b) >= 30 * 30, "{number}: {a:?} {b:?}");
-                    assert!(placed[..m].iter().all(|c| height(*a, *b, *c) > f64::from(clear)), "{number}: {a:?} {b:?}");
+                    assert!(placed[..m].iter().all(|c| height(*a, *b, *c) > 7.0), "{number}: {a:?} {b:?}");
                 }
             }
-            assert_eq!(placed, layout::random(points, number), "a record has the number alone");
+            assert!(*side <= if points > 15 { 64 } else { 20 }, "{points} points on {side} squares");
+            assert_eq!(layout, layout::random(points, number), "a record has the number alone");
+        }
+    }
+}
+
+/// What is drawn at a point covers no segment that passes it: half a width of a line and the point together stay within
+/// what is kept clear.
+#[test]
+fn what_is_drawn_at_a_point_is_smaller_than_half_of_what_is_clear() {
+    let mut chance = Chance::seeded(&Seed([3; 32]), 0);
+    for points in [8, 15, 20, 30] {
+        let mut sheet = Sheet::new(layout::random(points, 9), false, Seat(0));
+        while let Some(&pair) = chance.pick(&sheet.open) {
+            sheet.play(pair).expect("a listed move");
+            for item in Segments.scene(&sheet).items {
+                match item {
+                    Item::Dot { r, .. } | Item::Ring { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.35 / 2.0),
+                    Item::Stroke { nib, .. } => assert_eq!(nib, Nib::Ruler, "a segment is straight"),
+                    Item::Hatch { .. } => panic!("an area lies upon segments"),
+                    _ => {}
+                }
+            }
         }
     }
 }
@@ -93,11 +120,29 @@ fn height(a: Point, b: Point, c: Point) -> f64 {
 
 #[test]
 fn a_sheet_follows_from_its_number() {
-    assert_eq!(layout::random(8, 1)[..2], FIRST, "old records would have other points");
+    assert_eq!(layout::first::random(8, 1).points[..2], FIRST, "old records would have other points");
+    assert_eq!(layout::random(20, 1).points[..2], NOW, "records would have other points");
 }
 
-/// The uppermost points of the first sheet of eight.
+/// The uppermost points of the first sheet of eight, and by the rules of today of that of twenty.
 const FIRST: [Point; 2] = [Point::new(167, 22), Point::new(185, 134)];
+const NOW: [Point; 2] = [Point::new(294, 23), Point::new(20, 34)];
+
+/// A match of the first rules has its points where they were, and `1-7` through a third one is what it was.
+#[test]
+fn a_match_by_the_first_rules_replays_as_before() {
+    let seed = "33f49a3e2880710f3727d0ccbf8e52d76e529a044216469b20104c3bfea050c2";
+    let board = |rules: &str| {
+        let text = format!("game segments{rules} points=20\nseats A | B\nseed {seed}\nfirst 1\n1 7-15\n");
+        let (header, lines) = record::read(&text).expect("a record");
+        Match::replay(header, lines).map(|game| game.position().board(Viewer::Public)).ok()
+    };
+    let lines =
+        |board: &Option<String>| board.as_ref().map(|board| board.lines().take(3).collect::<Vec<_>>().join("|"));
+    let before = " 1  7.05  1.15 .| 2  2.00  1.90 .| 3 14.45  2.00 .";
+    assert_eq!(lines(&board("/1")).as_deref(), Some(before));
+    assert_ne!(board(""), board("/1"), "other points");
+}
 
 /// Whether two segments with four ends have a point in common, by fractions: where on each they cross.
 fn slow_meet(one: Segment, other: Segment) -> bool {
@@ -171,7 +216,7 @@ fn values_of_circles_are_the_known_ones() {
     let known: Vec<u32> = serde_json::from_value(known("grundy_convex")).expect("numbers");
     assert_eq!(think::arcs(known.len() - 1), known);
     for points in 3..=12u8 {
-        let sheet = Sheet::new(layout::circle(points), layout::side(points), true, Seat(0));
+        let sheet = Sheet::new(layout::circle(points), true, Seat(0));
         assert_eq!(slow_value(&sheet, &mut HashMap::new()), known[usize::from(points)], "{points}");
         assert_eq!(think::web(&sheet).value(), known[usize::from(points)], "{points}");
     }
@@ -215,7 +260,7 @@ fn the_best_level_keeps_its_win() {
     let mut chance = Chance::seeded(&Seed([7; 32]), 0);
     for (points, circle) in [(12, true), (30, true), (15, true), (9, false)] {
         let placed = if circle { layout::circle(points) } else { layout::random(points, 5) };
-        let mut sheet = Sheet::new(placed, layout::side(points), circle, Seat(0));
+        let mut sheet = Sheet::new(placed, circle, Seat(0));
         let mut sure = None;
         while !sheet.open.is_empty() {
             let level = if sheet.mover == Seat(0) { 5 } else { 3 };

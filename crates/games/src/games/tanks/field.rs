@@ -104,6 +104,8 @@ pub struct State {
     pub phase: Phase,
     /// Fires first.
     pub first: Seat,
+    /// The first turn has one shot, hit or not.
+    pub once: bool,
     /// The tanks of each seat.
     pub tanks: [Vec<Tank>; 2],
     /// All shots, the latest last.

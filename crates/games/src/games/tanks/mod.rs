@@ -20,12 +20,15 @@ use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, hal
 /// The registry's entry.
 pub struct Tanks;
 
+/// The number of the rules. By the first, the first turn ended with a miss, as all others do.
+const RULES: u16 = 2;
+
 /// The most tanks of a side.
 const MOST: usize = 10;
 
 static INFO: Info = Info {
     id: "tanks",
-    rules: 1,
+    rules: RULES,
     since: 1,
     seats: Counts::only(2),
     family: Family::BATTLES,
@@ -86,6 +89,7 @@ impl Game for Tanks {
             rules: *rules,
             phase: Phase::Placing([false; 2]),
             first: table.first,
+            once: table.rules >= 2,
             tanks: Default::default(),
             shots: Vec::new(),
             barred: None,
@@ -378,12 +382,14 @@ fn fire(state: &mut State, seat: Seat, at: Point, ctx: &mut StepCtx) {
     };
     ctx.tell(Text::new(key).with("seat", seat).with("point", Tenths::write_point(at)));
     let left = state.left(seat.other());
+    // A good eye seldom misses: with more than one shot whoever begins would win.
+    let passes = effect == Effect::Miss || state.once && state.shots.len() == 1;
     // Where it is the last one there is nothing else to shoot at.
-    let barred = found.map(|(n, _)| n).filter(|_| state.rules.norepeat && effect == Effect::Knocked && left > 1);
-    state.barred = barred;
-    state.phase = match effect {
+    let bars = state.rules.norepeat && effect == Effect::Knocked && left > 1 && !passes;
+    state.barred = found.map(|(n, _)| n).filter(|_| bars);
+    state.phase = match passes {
         _ if left == 0 => Phase::Over(seat),
-        Effect::Miss => Phase::Firing(seat.other()),
-        _ => Phase::Firing(seat),
+        true => Phase::Firing(seat.other()),
+        false => Phase::Firing(seat),
     };
 }

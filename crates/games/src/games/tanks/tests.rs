@@ -20,8 +20,15 @@ fn begun(settings: &str) -> Match {
     Match::begin(header).expect("it can be played")
 }
 
-/// All tanks are placed; seat 0 fires first.
+/// All tanks are placed, each side has missed once, and seat 0 fires.
 fn firing(settings: &str) -> Match {
+    let mut game = placed(settings);
+    play(&mut game, &["15 25", "25 25"]).expect("two misses");
+    game
+}
+
+/// All tanks are placed; seat 0 fires first.
+fn placed(settings: &str) -> Match {
     let mut game = begun(&format!("tanks=7 {settings}"));
     for (seat, tanks) in [(ONE, LEFT), (TWO, RIGHT)] {
         for text in [tanks, READY] {
@@ -139,6 +146,27 @@ fn a_second_knock_out_destroys_and_a_wreck_cannot_be_hit() {
     assert_eq!(told(&mut game, "0.6 6"), "tanks-finished");
     assert_eq!(game.position().scores(Viewer::Public), Some(vec![1, 0]));
     assert_eq!(told(&mut game, "2 6"), "tanks-miss");
+}
+
+#[test]
+fn the_first_turn_has_one_shot_hit_or_not() {
+    for at in ["2 2", "3.4 6", "15 25"] {
+        let mut game = placed("norepeat=on");
+        fire(&mut game, at);
+        assert_eq!(shooter(&game), TWO, "{at}");
+        // The tank at 2 6 has the number of the one that was hit.
+        fire(&mut game, "38 6");
+        assert_eq!(shooter(&game), TWO, "from the second turn on a hit gives another");
+        fire(&mut game, "25 25");
+        fire(&mut game, "2 10");
+        assert_eq!(shooter(&game), ONE);
+    }
+    let mut old = tests::header("tanks/1", "tanks=7", "Anna | Boris");
+    old.seed = Some(Seed([5; 32]));
+    let mut game = Match::begin(old).expect("it can be played");
+    for (seat, text) in [(ONE, LEFT), (ONE, READY), (TWO, RIGHT), (TWO, READY), (ONE, "2 2"), (ONE, "2 6")] {
+        game.play(seat, &Input::canonical(text), 0).expect("by the first rules a hit always gives another shot");
+    }
 }
 
 #[test]
@@ -363,7 +391,7 @@ fn the_eye_errs_as_much_as_its_level_says() {
     let mut state = drawn(false, &mut chance);
     state.tanks[1] = vec![Tank::new(Point::new(300, 140))];
     let view = Tanks.view(&state, Viewer::Seat(ONE));
-    for (level, deviation) in [(1, 13.0), (2, 8.0), (3, 5.0), (4, 3.0), (5, 1.5)] {
+    for (level, deviation) in [(1, 15.0), (2, 10.0), (3, 7.0), (4, 5.5), (5, 3.5)] {
         let off: Vec<f64> = (0..4_000)
             .map(|_| match mind(level, &mut chance, |ctx| Tanks.think(&view, ONE, ctx)) {
                 Some(Move::Shot(at)) => f64::from(at.x - 100),

@@ -1,0 +1,67 @@
+//! What a game asks for and what the table understands: whose word a text is.
+
+use kletka::sandbox::SandboxConfig;
+
+use super::house::{ANNA, BORIS, House, mentioned, mover};
+
+/// A match of a game in the group, at its first board.
+async fn begun(house: &House, command: &str, accept: &str) -> kletka::sandbox::Message {
+    house.whisper(ANNA, "/start");
+    house.whisper(BORIS, "/start");
+    house.settled().await;
+    house.say(ANNA, command);
+    let lobby = house.find(house.group, "a challenge", |m| m.button(accept).is_some()).await;
+    house.press(BORIS, &lobby, accept).await;
+    house.board(house.group, lobby.id).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_given_up_in_words_that_resign_no_match() {
+    for (language, accept, letters, round, lost, resign, over) in [
+        ("en", "Accept", ["+k", "k+"], "Give up the round", "gives up the round at", "give up", "resigns."),
+        ("ru", "Принять", ["+к", "к+"], "Сдаю раунд!", "раунд сдаёт", "сдаюсь", "сдаётся"),
+    ] {
+        let house = House::with(SandboxConfig::default(), language).await;
+        let board = begun(&house, "/baldaline@kletka_bot @boris", accept).await;
+        let (first, second) = mover(&board);
+        let said = house.reply(first, board.id, letters[0]);
+        let board = house.board(house.group, said).await;
+        assert!(board.button(round.trim_end_matches('!')).is_some(), "{:?}", board.text);
+        let said = house.reply(second, board.id, round);
+        let board = house.board(house.group, said).await;
+        assert!(board.text.contains(lost), "{}", board.text);
+        let said = house.reply(second, board.id, letters[1]);
+        let board = house.board(house.group, said).await;
+        assert_eq!(mover(&board).0, first, "the loser of a round begins the next: {}", board.text);
+        let said = house.reply(first, board.id, resign);
+        let board = house.board(house.group, said).await;
+        assert!(board.text.contains(over), "{}", board.text);
+    }
+}
+
+/// «Ничья» is a draw, and a word that may be set.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_game_asks_for_is_no_word_of_the_table() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
+    let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+    let guesser = if setter == ANNA { BORIS } else { ANNA };
+    let said = house.say(guesser, "привет");
+    house.silent(said).await;
+    let said = house.reply(guesser, board.id, "привет");
+    house.answer(said).await;
+    house.whisper(setter, "ничья");
+    let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && m.text.contains("5 букв")).await;
+    let said = house.reply(guesser, board.id, "ничья");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.contains("отгадывает: НИЧЬЯ!"), "{}", board.text);
+    // What cannot be the word is one of the table.
+    let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
+    let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+    let guesser = if setter == ANNA { BORIS } else { ANNA };
+    house.whisper(setter, "корона");
+    let board = house.find(house.group, "the riddle", |m| m.id > board.id && m.photo().is_some()).await;
+    let said = house.reply(guesser, board.id, "сдаюсь");
+    let board = house.board(house.group, said).await;
+    assert!(board.text.contains("сдаётся"), "{}", board.text);
+}
