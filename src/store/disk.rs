@@ -72,8 +72,8 @@ impl SledStore {
     /// Opens the data of a directory, which is created when it is not there.
     ///
     /// Whatever a crash may have left behind is brought into line: a torn end of the journal is cut off, batches that
-    /// the store lacks are applied from the journal, a store that does not open is built anew from a journal that is not
-    /// damaged, a journal that lacks something is written anew from the store.
+    /// the store lacks are applied from the journal, a store that does not open is built anew from a good journal,
+    /// a journal that lacks something is written anew from the store.
     ///
     /// # Errors
     /// When another process uses the directory, and when damage was found that needs a human decision; the error says

@@ -326,8 +326,8 @@ impl<'a> Tx<'a> {
         self.set(key(LINE, &[id, n as u64]), &line);
     }
 
-    /// The whole log of a match, this step's lines included. One that cannot be read, or has not the number that follows,
-    /// is empty, which is no line of any log: to leave it out would tell another match.
+    /// The whole log of a match, this step's lines included. One that cannot be read, or has not the number that
+    /// follows, is empty, which is no line of any log: to leave it out would tell another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
         let entries = self.entries_of(&key(LINE, &[id])).into_iter().zip(0..);
         let read = |((key, line), n): ((Vec<u8>, Vec<u8>), u64)| (tail(&key) == n).then(|| decode(&line)).flatten();

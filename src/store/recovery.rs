@@ -94,8 +94,8 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
     Ok(Recovered { lock, tree, journal })
 }
 
-/// Opens the store. One that does not open, beside a journal that is not damaged, is kept aside, and another begins. That
-/// the journal ends in what a power cut has torn is no matter: nobody was told of it, and it is cut off.
+/// Opens the store. One that does not open, beside a journal that is not damaged, is kept aside, and another begins.
+/// The journal may end in what a power cut has torn: nobody was told of it, and it is cut off.
 fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
     let why = match open_tree(dir) {
         Err(OpenError::Broken { why, .. }) => why,

@@ -79,7 +79,7 @@ impl fmt::Display for Report {
 ///
 /// The journal is the witness: when it is not damaged, the store is moved aside and built anew from it. Otherwise the
 /// good frames of the journal, also those behind damage, and the good parts of the store are put together, and both are
-/// written anew. Nothing is taken from behind a gap at which all had been reached that the disk ever confirmed: what was
+/// written anew. Nothing is taken from behind a gap when all before it is what the disk ever confirmed: what was
 /// not acknowledged and is there by chance would make a history that never was. For the same reason the log of a match
 /// ends before a line that is lost.
 ///
