@@ -8,6 +8,9 @@ mod crashes;
 mod damage;
 #[path = "store/laws.rs"]
 mod laws;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[path = "store/power/mod.rs"]
+mod power;
 
 use std::fs;
 use std::path::{Path, PathBuf};

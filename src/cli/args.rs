@@ -219,7 +219,8 @@ pub struct Run {
     /// Where things are kept.
     #[command(flatten)]
     pub kept: Kept,
-    /// Begin in a data directory that is there and empty; without this it is taken for a volume that is not mounted.
+    /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
+    /// mounted.
     #[arg(long, env = "KLETKA_NEW")]
     pub new: bool,
     /// Send as fast as the server takes it; only for a Bot API server that sets no limits.

@@ -11,9 +11,11 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::commit::Committer;
+use super::journal::JOURNAL;
 use super::keeper::Keeper;
-use super::lock::DirLock;
-use super::recovery::{Recovered, recover};
+use super::lock::{DirLock, LOCK};
+use super::recovery::{NEW, Recovered, recover};
+use super::renew::{FORMER, STORE};
 use super::shared::{Limits, Shared, must};
 use super::{Batch, Entry, OpenError, Seq, Store, fatal};
 
@@ -41,23 +43,37 @@ pub struct Size {
 /// What a new file system may have in its root.
 const OF_THE_SYSTEM: &str = "lost+found";
 
-/// Whether the data may begin in a directory. Where that is there and empty, only when it is said: it could be the
-/// place of a volume that is not mounted. (Any file in it says so as well; one that is called `new` is as good as any.)
+/// Whether a start may go on in a directory, or begin the data there. Where the directory is there and empty it begins
+/// only when that is said, by `new` or by a file of that name: it could be the place of a volume that is not mounted.
+/// (Any other file that is not ours says so as well.) So it is where there was data once, and neither journal nor store
+/// is there any more.
 ///
 /// # Errors
 /// When it must not.
 pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
-    let Ok(mut entries) = fs::read_dir(dir) else { return Ok(()) };
-    let empty = entries.all(|entry| entry.is_ok_and(|entry| entry.file_name() == OF_THE_SYSTEM));
-    if empty && !new { Err(OpenError::Empty { dir: dir.to_owned() }) } else { Ok(()) }
+    let Ok(entries) = fs::read_dir(dir) else { return Ok(()) };
+    let names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    let has = |name: &&str| names.iter().any(|own| own == name);
+    let dir = || dir.to_owned();
+    match names.as_slice() {
+        _ if new || [JOURNAL, STORE, FORMER, NEW].iter().any(has) => Ok(()),
+        names if names.iter().any(|name| is_ours(name)) => Err(OpenError::Gone { dir: dir() }),
+        names if names.iter().all(|name| name == OF_THE_SYSTEM) => Err(OpenError::Empty { dir: dir() }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a file of that name stands beside data, but is none: the lock, or what was put aside or half written.
+fn is_ours(name: &str) -> bool {
+    name == LOCK || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
 }
 
 impl SledStore {
     /// Opens the data of a directory, which is created when it is not there.
     ///
     /// Whatever a crash may have left behind is brought into line: a torn end of the journal is cut off, batches that
-    /// the store lacks are applied from the journal, a store that does not open is built anew from a whole journal, a
-    /// journal that lacks something is written anew from the store.
+    /// the store lacks are applied from the journal, a store that does not open is built anew from a good journal,
+    /// a journal that lacks something is written anew from the store.
     ///
     /// # Errors
     /// When another process uses the directory, and when damage was found that needs a human decision; the error says

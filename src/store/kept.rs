@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use super::ids::*;
+use super::logs::LINE;
 pub use super::owed::*;
 pub use super::rows::*;
 pub use super::slips::*;
@@ -322,13 +323,15 @@ impl<'a> Tx<'a> {
 
     /// A line of a log, as the record writes it.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
-        self.set(key(b'l', &[id, n as u64]), &line);
+        self.set(key(LINE, &[id, n as u64]), &line);
     }
 
-    /// The whole log of a match, this step's lines included. One that cannot be read is empty, which is no line of any
-    /// log: to leave it out would tell another match.
+    /// The whole log of a match, this step's lines included. One that cannot be read, or has not the number that
+    /// follows, is empty, which is no line of any log: to leave it out would tell another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
-        self.entries_of(&key(b'l', &[id])).values().map(|line| decode(line).unwrap_or_default()).collect()
+        let entries = self.entries_of(&key(LINE, &[id])).into_iter().zip(0..);
+        let read = |((key, line), n): ((Vec<u8>, Vec<u8>), u64)| (tail(&key) == n).then(|| decode(&line)).flatten();
+        entries.map(|entry| read(entry).unwrap_or_default()).collect()
     }
 }
 
@@ -449,5 +452,8 @@ mod tests {
             n => n.to_string(),
         };
         assert_eq!(tx.lines(17), (0..301).map(expected).collect::<Vec<_>>());
+        // One that is missing is not passed over.
+        tx.unset(key(LINE, &[17, 100]));
+        assert_eq!((tx.lines(17).len(), &tx.lines(17)[99], &tx.lines(17)[100]), (300, &expected(99), &String::new()));
     }
 }

@@ -10,7 +10,8 @@ use std::{process, thread};
 
 use super::OpenError;
 
-const LOCK: &str = "lock";
+/// The name of the file in a data directory.
+pub(super) const LOCK: &str = "lock";
 
 /// How long a lock is waited for that this process has held.
 const HANDOVER: Duration = Duration::from_millis(300);

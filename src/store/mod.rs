@@ -8,7 +8,8 @@
 //! (rows that are kept together), `overlay` (what is not in the tree yet), `tree` (sled), `renew` (both written anew),
 //! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
 //! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
-//! `salvage` (what is good of what is damaged), [`repair`] and [`backup`]. [`memory`] is the twin for tests.
+//! `salvage` (what is good of what is damaged), `logs` (none has a hole), [`repair`] and [`backup`]. [`memory`] is the
+//! twin for tests.
 //!
 //! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
 //! rebuilt from the other.
@@ -22,6 +23,7 @@ pub mod journal;
 mod keeper;
 pub mod kept;
 mod lock;
+mod logs;
 pub mod memory;
 mod outbox;
 mod overlay;
@@ -154,6 +156,16 @@ pub enum OpenError {
         dir.display()
     )]
     Empty {
+        /// The data directory.
+        dir: PathBuf,
+    },
+    /// There was data in the directory, and none of it is there any more.
+    #[error(
+        "{} has been in use, and neither journal nor store is there any more. If a volume belongs there, mount it, or \
+         restore a backup; to begin anew, say `--new` or put a file `new` into it",
+        dir.display()
+    )]
+    Gone {
         /// The data directory.
         dir: PathBuf,
     },

@@ -6,7 +6,7 @@
 //! - the journal ends in half a frame → cut off;
 //! - the store is behind → the missing batches are applied from the journal; one whose way to them the journal does not
 //!   tell, or which is of the older format, is built anew;
-//! - the store does not open, and the journal is whole → it is built anew;
+//! - the store does not open, and the journal has all that was ever durable → it is built anew;
 //! - the store is ahead (somebody has cut the journal) → the journal is written anew from the store;
 //! - anything else no crash can do, and a human is asked.
 //!
@@ -31,6 +31,9 @@ use super::{OpenError, make_dir, sync_dir};
 /// A file beside those of sled, which says that they could not be read while the bot was running.
 pub(super) const UNREADABLE: &str = "unreadable";
 
+/// A file which says that data may begin in a directory.
+pub(super) const NEW: &str = "new";
+
 /// What Unix says when the disk fails.
 const EIO: i32 = 5;
 
@@ -49,8 +52,19 @@ pub(super) struct Recovered {
 
 /// Takes a data directory, which is created when it is not there, and brings it into line.
 pub(super) fn recover(dir: &Path) -> Result<Recovered, OpenError> {
-    make_dir(dir).map_err(OpenError::io("create", dir))?;
+    let make = || match dir.is_dir() {
+        true => Ok(()),
+        false => make_dir(dir).and_then(|()| say_new(dir)),
+    };
+    make().map_err(OpenError::io("create", dir))?;
     recover_locked(dir, DirLock::take(dir)?)
+}
+
+/// Says that data may begin in a directory. A start that ends before it has is tried again, and must not be taken for
+/// one beside data that was lost.
+fn say_new(dir: &Path) -> io::Result<()> {
+    fs::File::create(dir.join(NEW))?;
+    sync_dir(dir)
 }
 
 /// As [`recover`], by one who has the lock.
@@ -71,6 +85,8 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
         tracing::info!("the data is of an older format and is written anew");
         (tree, mark, len) = rewrite(dir, tree, mark)?;
     }
+    // It has been said once, and the data has begun. Where somebody keeps the file from being removed it stays.
+    let _ = fs::remove_file(dir.join(NEW));
     contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))
         .map_err(broken(dir))?;
     let journal = Journal::append_to(&path, mark, len).map_err(OpenError::io("open", &path))?;
@@ -78,14 +94,15 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
     Ok(Recovered { lock, tree, journal })
 }
 
-/// Opens the store. One that does not open, while the journal is whole, is kept beside, and another begins.
+/// Opens the store. One that does not open, beside a journal that is not damaged, is kept aside, and another begins.
+/// The journal may end in what a power cut has torn: nobody was told of it, and it is cut off.
 fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
     let why = match open_tree(dir) {
         Err(OpenError::Broken { why, .. }) => why,
         opened => return opened,
     };
     let broken = OpenError::Broken { path: dir.join(STORE), why: why.clone() };
-    let survey = Survey::take(&dir.join(JOURNAL))?.filter(Survey::is_whole).ok_or(broken)?;
+    let survey = Survey::take(&dir.join(JOURNAL))?.filter(|survey| !survey.is_damaged()).ok_or(broken)?;
     let aside = put_aside(dir)?;
     tracing::warn!(
         "the store cannot be read ({why}) and is built anew from the journal, up to batch {}; the old one is kept in {}",

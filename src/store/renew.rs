@@ -21,7 +21,7 @@ pub(super) const STORE: &str = "store";
 
 /// Where a store is filled before it takes its place, and where the former one lies until it is removed.
 const FILLED: &str = "store.new";
-const FORMER: &str = "store.old";
+pub(super) const FORMER: &str = "store.old";
 
 /// How many bytes must be free for a start: sled's file grows by half of it.
 const ROOM: usize = 1 << 20;

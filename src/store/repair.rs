@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use super::frame::{Bookmark, Point};
 use super::journal::JOURNAL;
 use super::lock::DirLock;
+use super::logs::{self, Torn};
 use super::recovery::{broken, free_name, new_id, put_aside, recover_locked};
 use super::renew::{self, STORE};
 use super::salvage::{Pages, Rows, Shelf, of_same};
@@ -76,9 +77,11 @@ impl fmt::Display for Report {
 
 /// Makes the data of a directory whole again, as far as possible.
 ///
-/// The journal is the witness: when it is whole, the store is moved aside and built anew from it. Otherwise the good
-/// frames of the journal, also those behind damage, and the good parts of the store are put together, and both are
-/// written anew.
+/// The journal is the witness: when it is not damaged, the store is moved aside and built anew from it. Otherwise the
+/// good frames of the journal, also those behind damage, and the good parts of the store are put together, and both are
+/// written anew. Nothing is taken from behind a gap when all before it is what the disk ever confirmed: what was
+/// not acknowledged and is there by chance would make a history that never was. For the same reason the log of a match
+/// ends before a line that is lost.
 ///
 /// # Errors
 /// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
@@ -96,7 +99,7 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     };
     let store = dir.join(STORE).exists().then(|| open_anyway(dir)).transpose()?.flatten();
     let reached = of_same(store.as_ref().and_then(|(_, bookmark)| *bookmark), survey.map(|survey| survey.of.id));
-    let whole = survey.filter(Survey::is_whole);
+    let whole = survey.filter(|survey| !survey.is_damaged());
     let mut report = match whole.filter(|survey| reached.is_none_or(|mark| mark.point.seq <= survey.end.seq)) {
         Some(survey) => {
             drop(store);
@@ -167,13 +170,16 @@ fn from_both(
     let ends = pages.end.into_iter().chain(reached.map(|bookmark| bookmark.point));
     let end = ends.max_by_key(|point| point.seq);
     let end = end.ok_or_else(|| OpenError::Lost { dir: dir.to_owned() })?;
-    let (notes, lost) = losses(&pages, shelf.as_ref(), known);
+    let (mut notes, mut lost) = losses(&pages, shelf.as_ref(), known);
     let old_journal = if dir.join(JOURNAL).exists() { Some(keep_journal(dir)?) } else { None };
     let (frames, ops, dropped) = (pages.frames, pages.ops, pages.dropped);
-    let rows = match shelf {
+    let mut rows = match shelf {
         Some(shelf) => pages.with(shelf),
         None => pages.alone(),
     };
+    let torn = logs::close(&mut rows);
+    lost += torn.len();
+    notes.extend(torn.iter().map(Torn::to_string));
     let old_store = publish(dir, &rows, end)?;
     let rebuilt_from = RebuiltFrom::Both;
     Ok(Report { rebuilt_from, seq: end.seq, frames, ops, keys: 0, dropped, old_journal, old_store, notes, lost })
@@ -185,12 +191,15 @@ fn losses(pages: &Pages, shelf: Option<&Shelf>, known: Seq) -> (Vec<String>, usi
     let holes = shelf.map_or(0, |shelf| shelf.holes.len());
     for gap in &pages.gaps {
         let (from, to) = gap.bytes;
+        if !gap.confirmed {
+            notes.push(format!("journal, bytes {from} to {to}: nobody was told of what stood there"));
+            continue;
+        }
         let what = match gap.batches {
             Some((first, last)) if first == last => format!("batch {first}"),
             Some((first, last)) => format!("batches {first} to {last}"),
             None => "a part of the snapshot".to_owned(),
         };
-        // What is behind the last good frame may never have been confirmed; nobody can say.
         let covered = gap.batches.is_none_or(|(_, last)| last <= known) && shelf.is_some();
         let fate = match (covered, holes) {
             (true, 0) => "the store has what they held",
@@ -230,3 +239,7 @@ fn keep_journal(dir: &Path) -> Result<PathBuf, OpenError> {
     fs::copy(&path, &aside).and_then(|_| copy()).map_err(OpenError::io("copy the journal to", &aside))?;
     Ok(aside)
 }
+
+#[cfg(test)]
+#[path = "repair_tests.rs"]
+mod tests;

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::frame::{Bookmark, Frame, Kind, Point};
+use super::frame::{Bookmark, Frame, HEADER, Kind, Point};
 use super::journal::Frames;
 use super::overlay::Writes;
+use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, Seq};
 
@@ -37,10 +38,13 @@ pub(super) struct Gap {
     pub(super) bytes: (u64, u64),
     /// The first and the last batch that it has held; `None`: a part of the snapshot.
     pub(super) batches: Option<(Seq, Seq)>,
+    /// Whether the disk had confirmed any of it.
+    pub(super) confirmed: bool,
 }
 
 impl Pages {
-    /// Reads all good frames that stand in their order, wherever they are. `known`: how far the store has come.
+    /// Reads all good frames that stand in their order, up to the first gap behind which nothing is that the disk had
+    /// confirmed. `known`: how far the store has come.
     pub(super) fn read(path: &Path, known: Seq) -> Result<Pages, OpenError> {
         let mut pages = Pages::default();
         match Frames::open(path) {
@@ -55,11 +59,18 @@ impl Pages {
     }
 
     fn take(&mut self, frames: &mut Frames, known: Seq) -> io::Result<()> {
+        let confirmed = Survey::of(frames)?.confirmed().max(known);
+        frames.go(HEADER as u64)?;
         let mut whole_until = frames.at;
         let mut headless = frames.base > 0;
         while frames.at < frames.len {
             let begin = frames.at;
-            let Some(frame) = frames.next()? else {
+            let frame = frames.next()?;
+            let has_all = !headless && self.reached() >= confirmed;
+            if has_all && !frame.as_ref().is_some_and(|frame| self.is_next(frame)) {
+                break;
+            }
+            let Some(frame) = frame else {
                 if !frames.seek(begin + 1)? {
                     break;
                 }
@@ -77,11 +88,22 @@ impl Pages {
         }
         if whole_until < frames.len {
             self.dropped += frames.len - whole_until;
-            let first = self.end.map_or(1, |end| end.seq + 1);
+            let first = self.reached() + 1;
             let batches = (!headless).then_some((first, first));
-            self.gaps.push(Gap { bytes: (whole_until, frames.len), batches });
+            let confirmed = headless || first <= confirmed;
+            self.gaps.push(Gap { bytes: (whole_until, frames.len), batches, confirmed });
         }
         Ok(())
+    }
+
+    /// The number of the last batch that was read.
+    fn reached(&self) -> Seq {
+        self.end.map_or(0, |end| end.seq)
+    }
+
+    /// Whether a frame is the batch that must come next.
+    fn is_next(&self, frame: &Frame) -> bool {
+        frame.kind == Kind::Batch && frame.point == self.end.unwrap_or(Point::START).after(frame.raw_ops())
     }
 
     /// Whether a frame belongs behind what was read, perhaps with others between.
@@ -95,10 +117,10 @@ impl Pages {
 
     fn gap(&mut self, bytes: (u64, u64), next: &Frame, headless: bool) {
         self.dropped += bytes.1 - bytes.0;
-        let last = self.end.map_or(0, |end| end.seq);
-        let batches = (!headless && next.kind == Kind::Batch).then(|| (last + 1, next.point.seq - 1));
+        let first = self.reached() + 1;
+        let batches = (!headless && next.kind == Kind::Batch).then(|| (first, next.point.seq - 1));
         // Behind a snapshot without its end the batches may go on at once.
-        self.gaps.push(Gap { bytes, batches: batches.filter(|(first, last)| first <= last) });
+        self.gaps.push(Gap { bytes, batches: batches.filter(|(first, last)| first <= last), confirmed: true });
     }
 
     fn add(&mut self, frame: &Frame, known: Seq) {

@@ -130,16 +130,15 @@ impl Survey {
         self.len - self.sound
     }
 
-    /// Whether all that is good stands together. What a power cut has torn may have good frames behind it, too; before
-    /// anything is thrown away a human is asked.
-    pub(super) fn is_whole(&self) -> bool {
-        !self.headless && self.beyond.is_none()
-    }
-
     /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:
     /// of batches which were never durable the disk may keep any part, also a later one without an earlier.
     pub(super) fn is_damaged(&self) -> bool {
-        self.headless || self.beyond.is_some_and(|synced| synced > self.end.seq)
+        self.headless || self.confirmed() > self.end.seq
+    }
+
+    /// The last batch that the disk had confirmed, as far as frames say that stand behind damage; 0 when none does.
+    pub(super) fn confirmed(&self) -> Seq {
+        self.beyond.unwrap_or(0)
     }
 }
 

@@ -160,6 +160,18 @@ async fn an_empty_directory_may_be_a_volume_that_is_not_mounted() {
     let polls = |world: &World| newest_call(world, "DeleteWebhook") > before;
     sandbox.wait(polls, PATIENCE).await.expect("it starts");
     bot.stop_well();
+    // That file counts for one beginning. Beside a lock journal and store cannot be missing for no reason.
+    assert!(!home.data().join("new").exists());
+    fs::remove_file(home.data().join("journal")).expect("it is there");
+    fs::remove_dir_all(home.data().join("store")).expect("it is there");
+    let said = refusal(home.start(&sandbox), &home);
+    assert!(said.contains("has been in use") && said.contains("mount") && said.contains("`--new`"), "{said}");
+    assert!(!home.data().join("journal").exists(), "nothing was begun");
+    let before = sandbox.look(|world| newest_call(world, "DeleteWebhook"));
+    let bot = home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_NEW", "true")]);
+    let polls = |world: &World| newest_call(world, "DeleteWebhook") > before;
+    sandbox.wait(polls, PATIENCE).await.expect("it starts");
+    bot.stop_well();
 }
 
 #[tokio::test(flavor = "multi_thread")]

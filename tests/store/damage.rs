@@ -3,13 +3,13 @@
 use std::fs::{self, File, OpenOptions};
 use std::path::Path;
 
-use kletka::store::disk::SledStore;
+use kletka::store::disk::{SledStore, may_begin};
 use kletka::store::memory::MemoryStore;
 use kletka::store::repair::{RebuiltFrom, Report, repair};
 use kletka::store::{Batch, Entry, OpenError, Seq, Store};
 use tempfile::TempDir;
 
-use crate::{after, all, batch, copy, fill, filled, journal, key, open, room, twin_of};
+use crate::{after, all, batch, copy, fill, filled, journal, key, open, room, twin_of, wait};
 
 fn length(path: &Path) -> u64 {
     fs::metadata(path).expect("it is there").len()
@@ -166,6 +166,10 @@ fn a_flipped_bit_in_both_costs_what_it_held_at_most() {
     let store = open(dir.path());
     let ends = (1..=COUNT).map(|number| {
         assert_eq!(store.apply(row(number)), number);
+        if number % 8 == 0 {
+            // A journal says of what is long past that it was durable.
+            wait(&store, number);
+        }
         length(&journal(dir.path()))
     });
     let ends: Vec<u64> = ends.collect();
@@ -316,6 +320,33 @@ fn a_history_that_forked_is_not_mixed() {
     assert!(matches!(SledStore::open(fork.path()), Err(OpenError::Mixed { .. })));
     repaired(fork.path());
     is_whole(fork.path(), 6);
+}
+
+#[test]
+fn nothing_is_begun_where_data_was_lost() {
+    let place = room();
+    let dir = place.path().join("data");
+    let begin = |name: &str| {
+        fs::remove_dir_all(&dir).ok();
+        fs::create_dir(&dir).and_then(|()| fs::write(dir.join(name), b"")).expect("it can be made");
+        may_begin(&dir, false)
+    };
+    for name in ["lock", "journal.broken-1", "journal.new", "store.new", "store.broken-2"] {
+        assert!(matches!(begin(name), Err(OpenError::Gone { .. })), "{name}");
+        assert!(may_begin(&dir, true).is_ok());
+        fs::write(dir.join("new"), b"").expect("it can be made");
+        assert!(may_begin(&dir, false).is_ok(), "{name}");
+    }
+    assert!(matches!(begin("lost+found"), Err(OpenError::Empty { .. })));
+    for name in ["new", "letter", "journal", "store", "store.old"] {
+        assert!(begin(name).is_ok(), "{name}");
+    }
+    fs::remove_dir_all(&dir).expect("it is there");
+    assert!(may_begin(&dir, false).is_ok());
+    open(&dir);
+    assert!(!dir.join("new").exists(), "a directory that is made needs no word");
+    fs::remove_file(journal(&dir)).and_then(|()| fs::remove_dir_all(dir.join("store"))).expect("they are there");
+    assert!(matches!(may_begin(&dir, false), Err(OpenError::Gone { .. })));
 }
 
 #[test]
