@@ -51,3 +51,6 @@ baldaline-reject-name = You are doubted: name a word with { $row } in it, or giv
 baldaline-reject-nobody = There is nothing to doubt and nothing to give up yet: begin the row with a letter.
 baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give it up.
 baldaline-reject-long = No word is longer than { $row }. Doubt it or give it up.
+
+# What the board in letters says.
+baldaline-board-out = out

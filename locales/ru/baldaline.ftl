@@ -19,9 +19,9 @@ baldaline-set-lang = { $value ->
    *[other] слова английские
 }
 
-baldaline-word-doubt = doubt | не верю | сомневаюсь
-baldaline-word-word = word | слово
-baldaline-word-giveup = giveup | сдаю | сдаю раунд
+baldaline-word-doubt = не верю | сомневаюсь | doubt
+baldaline-word-word = слово | word
+baldaline-word-giveup = сдаю | сдаю раунд | giveup
 
 baldaline-ask-first = начни ряд с какой-нибудь буквы
 baldaline-ask = …{ $row }…: приставь букву спереди или сзади, не поверь или сдайся
@@ -51,3 +51,6 @@ baldaline-reject-name = Тебе не верят: назови слово, в к
 baldaline-reject-nobody = Не верить и сдаваться пока не в чем: начни ряд с буквы.
 baldaline-reject-undoubted = Тебе пока верят. Приставь букву, не поверь или сдайся.
 baldaline-reject-long = Слов длиннее { $row } нет. Не поверь или сдайся.
+
+# Слова доски, набранной буквами.
+baldaline-board-out = вне игры
