@@ -51,3 +51,6 @@ baldaline-reject-name = You are doubted: name a word with { $row } in it, or giv
 baldaline-reject-nobody = There is nothing to doubt and nothing to give up yet: begin the row with a letter.
 baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give up the round.
 baldaline-reject-long = No word is longer than { $row }. Doubt it, or give up the round.
+
+# What the board in letters says.
+baldaline-board-out = out

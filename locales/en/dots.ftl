@@ -177,6 +177,7 @@ dots-painted =
        *[other] { $count } dots
     }.
 dots-reject-undecided = First decide about the closed area: “paint” or “leave”.
+dots-territory-counted = With half of the open points: { $seat } { $one } : { $two } { $other }.
 dots-reject-no-territory = This match is played without territory: areas are painted at once.
 dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
 dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.

@@ -37,7 +37,7 @@ golf-word-sw = sw | southwest
 golf-word-w = w | west | left
 golf-word-nw = nw | northwest
 
-golf-ask = stroke { $stroke }: say where to, up to { $most } squares, for example k24
+golf-ask = stroke { $stroke }: say where to, up to { $most } squares
 golf-ask-roll = roll the ball of { $other } 3 squares: which way?
 golf-ball = ⚪
 golf-way-n = ⬆️ n
@@ -67,3 +67,10 @@ golf-reject-here = That is where your ball lies. Aim somewhere else.
 golf-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, within the faint circle.
 golf-reject-roll = First roll the ball of { $other }: type a way, for example roll w.
 golf-reject-stroke = Balls are rolled when they have met a hill. Now say where to strike.
+
+# What the board in letters says.
+golf-board-at = at
+golf-board-strokes = strokes
+golf-board-in = in
+golf-board-picked-up = picked up
+golf-board-left = left

@@ -37,3 +37,8 @@ numbers-reject-between = { $digit } stands between them, in { $place }.
 numbers-reject-order = They are not in one column, and in reading order { $digit } stands between them, in { $place }.
 numbers-reject-stuck = A pair can still be crossed out; here digits are written on only when there is none.
 numbers-reject-full = The digits that are left do not fit: the sheet has { $count } rows.
+
+# What the board in letters says.
+numbers-board-left = left
+numbers-board-refills = refills
+numbers-board-moves = moves

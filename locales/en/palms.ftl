@@ -51,3 +51,10 @@ palms-reject-number = { $most ->
 }
 palms-reject-called = You have called { $number } before. Call another number.
 palms-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
+
+# What the board in letters says.
+palms-board-crosses = crosses
+palms-board-of = of
+palms-board-lost = lost
+palms-board-called = called
+palms-board-sought = sought

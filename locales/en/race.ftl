@@ -51,7 +51,7 @@ race-word-life = life | lives
 race-word-spikes = spikes
 race-word-go = go | done | next
 
-race-ask = say where to: up to { $most } squares, for example k7
+race-ask = say where to: up to { $most } squares
 race-ask-shop = { $purse ->
         [one] { $purse } point
        *[other] { $purse } points
@@ -101,3 +101,19 @@ race-reject-shop = The race is over. Buy something, or type “go”.
 race-reject-drive = Things are bought between the races of a series. Now say where to drive.
 race-reject-price = That costs { $price }, and you have { $purse }.
 race-reject-spikes = Your car has spikes already; they last until the end of the series.
+
+# What the board in letters says.
+race-board-race = race
+race-board-of = of
+race-board-laps = laps
+race-board-at = at
+race-board-lives = lives
+race-board-done = done
+race-board-gates = gates
+race-board-points = points
+race-board-purse = purse
+race-board-home = home
+race-board-wrecked = wrecked
+race-board-left = left
+race-board-turned = turned
+race-board-spikes = spikes

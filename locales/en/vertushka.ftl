@@ -67,3 +67,12 @@ vertushka-reject-shown = No die shows { $top }. On top: { $tops }.
 vertushka-reject-which = Both dice could be tipped to { $face }. Say which: left { $face } or right { $face }.
 vertushka-reject-throw = First the dice are thrown.
 vertushka-reject-thrown = The throw is made: now a die is tipped.
+
+# What the board in letters says.
+vertushka-board-to = to
+vertushka-board-seat = seat
+vertushka-board-throws = throws
+vertushka-board-was = was
+vertushka-board-may-be = may be
+vertushka-board-last = last
+vertushka-board-of = of

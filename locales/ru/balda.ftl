@@ -31,10 +31,10 @@ balda-set-lang = { $value ->
    *[other] слова английские
 }
 
-balda-word-pass = pass | пас | пасую | пропускаю | пропуск
-balda-word-counts = counts | засчитать | годится
-balda-word-void = void | не засчитывать | не годится
-balda-word-abstain = abstain | воздержусь | воздерживаюсь
+balda-word-pass = пас | пасую | пропускаю | пропуск | pass
+balda-word-counts = засчитать | годится | counts
+balda-word-void = не засчитывать | не годится | void
+balda-word-abstain = воздержусь | воздерживаюсь | abstain
 
 balda-ask = впиши букву и назови слово через неё или пропусти ход
 balda-ask-vote = слова { $word } в словаре нет. Это нарицательное существительное?

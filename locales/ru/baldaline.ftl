@@ -19,9 +19,9 @@ baldaline-set-lang = { $value ->
    *[other] слова английские
 }
 
-baldaline-word-doubt = doubt | не верю | сомневаюсь
-baldaline-word-word = word | слово
-baldaline-word-giveup = giveup | сдаю раунд | сдать раунд | сдаю
+baldaline-word-doubt = не верю | сомневаюсь | doubt
+baldaline-word-word = слово | word
+baldaline-word-giveup = сдаю раунд | сдать раунд | сдаю | giveup
 
 baldaline-ask-first = начни ряд с какой-нибудь буквы
 baldaline-ask = …{ $row }…: приставь букву спереди или сзади, не поверь или сдай раунд
@@ -51,3 +51,6 @@ baldaline-reject-name = Тебе не верят: назови слово, в к
 baldaline-reject-nobody = Не верить пока нечему, и сдавать нечего: начни ряд с буквы.
 baldaline-reject-undoubted = Тебе пока верят. Приставь букву, не поверь или сдай раунд.
 baldaline-reject-long = Слов длиннее { $row } нет. Не поверь или сдай раунд.
+
+# Слова доски, набранной буквами.
+baldaline-board-out = вне игры

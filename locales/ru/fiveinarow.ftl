@@ -30,9 +30,9 @@ fiveinarow-set-swap2 = { $value ->
     [off] начинают крестики
    *[on] начало с обменом
 }
-fiveinarow-word-crosses = crosses | крестики | крестик | за крестики | беру крестики | играю крестиками
-fiveinarow-word-rings = rings | нолики | нолик | за нолики | беру нолики | играю ноликами
-fiveinarow-word-more = more | ещё | еще | ещё два | еще два | ещё два знака | еще два знака
+fiveinarow-word-crosses = крестики | крестик | за крестики | беру крестики | играю крестиками | crosses
+fiveinarow-word-rings = нолики | нолик | за нолики | беру нолики | играю ноликами | rings
+fiveinarow-word-more = ещё | еще | ещё два | еще два | ещё два знака | еще два знака | more
 
 fiveinarow-crosses = ✕ Крестики
 fiveinarow-rings = ◯ Нолики

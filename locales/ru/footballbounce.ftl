@@ -30,14 +30,14 @@ footballbounce-set-bounce = { $value ->
     [free] стенки считаются пройденными
    *[other] стенки отражают мяч
 }
-footballbounce-word-n = n | с | север | вверх
-footballbounce-word-ne = ne | св | северо-восток | северовосток
-footballbounce-word-e = e | в | восток | вправо
-footballbounce-word-se = se | юв | юго-восток | юговосток
-footballbounce-word-s = s | ю | юг | вниз
-footballbounce-word-sw = sw | юз | юго-запад | югозапад
-footballbounce-word-w = w | з | запад | влево
-footballbounce-word-nw = nw | сз | северо-запад | северозапад
+footballbounce-word-n = с | север | вверх | n
+footballbounce-word-ne = св | северо-восток | северовосток | ne
+footballbounce-word-e = в | восток | вправо | e
+footballbounce-word-se = юв | юго-восток | юговосток | se
+footballbounce-word-s = ю | юг | вниз | s
+footballbounce-word-sw = юз | юго-запад | югозапад | sw
+footballbounce-word-w = з | запад | влево | w
+footballbounce-word-nw = сз | северо-запад | северозапад | nw
 
 footballbounce-ask = веди мяч в соседний узел
 footballbounce-ask-on = линия тут уже была — веди мяч дальше

@@ -41,18 +41,18 @@ footballlong-set-after = { $value ->
     [continue] после гола линии остаются
    *[other] после гола поле чистое
 }
-footballlong-word-n = n | с | север | вверх
-footballlong-word-ne = ne | св | северо-восток | северовосток
-footballlong-word-e = e | в | восток
-footballlong-word-se = se | юв | юго-восток | юговосток
-footballlong-word-s = s | ю | юг | вниз
-footballlong-word-sw = sw | юз | юго-запад | югозапад
-footballlong-word-w = w | з | запад
-footballlong-word-nw = nw | сз | северо-запад | северозапад
-footballlong-word-kick = kick | удар | штрафной | бью
-footballlong-word-left = left | влево | лево | левый | левый угол
-footballlong-word-middle = middle | середина | центр | посередине
-footballlong-word-right = right | вправо | право | правый | правый угол
+footballlong-word-n = с | север | вверх | n
+footballlong-word-ne = св | северо-восток | северовосток | ne
+footballlong-word-e = в | восток | e
+footballlong-word-se = юв | юго-восток | юговосток | se
+footballlong-word-s = ю | юг | вниз | s
+footballlong-word-sw = юз | юго-запад | югозапад | sw
+footballlong-word-w = з | запад | w
+footballlong-word-nw = сз | северо-запад | северозапад | nw
+footballlong-word-kick = удар | штрафной | бью | kick
+footballlong-word-left = влево | лево | левый | левый угол | left
+footballlong-word-middle = середина | центр | посередине | middle
+footballlong-word-right = вправо | право | правый | правый угол | right
 
 footballlong-ask = { $links ->
     [one] проведи мяч на { $links } звено

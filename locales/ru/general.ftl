@@ -22,21 +22,21 @@ general-set-points = { $value ->
    *[other] генерал — 40 очков
 }
 
-general-word-throw = throw | бросок | бросить | бросаю | кидаю
-general-word-name = name | выпало | называю
-general-word-keep = keep | оставить | оставляю | держу
-general-word-again = again | перебросить | переброс | ещё | еще
-general-word-die = die | кость
-general-word-ones = ones | единицы
-general-word-twos = twos | двойки
-general-word-threes = threes | тройки
-general-word-fours = fours | четвёрки | четверки
-general-word-fives = fives | пятёрки | пятерки
-general-word-sixes = sixes | шестёрки | шестерки
-general-word-straight = straight | стрит
-general-word-full = full | фулл | фул | фулл хаус
-general-word-four = four | каре
-general-word-general = general | генерал
+general-word-throw = бросок | бросить | бросаю | кидаю | throw
+general-word-name = выпало | называю | name
+general-word-keep = оставить | оставляю | держу | keep
+general-word-again = перебросить | переброс | ещё | еще | again
+general-word-die = кость | die
+general-word-ones = единицы | ones
+general-word-twos = двойки | twos
+general-word-threes = тройки | threes
+general-word-fours = четвёрки | четверки | fours
+general-word-fives = пятёрки | пятерки | fives
+general-word-sixes = шестёрки | шестерки | sixes
+general-word-straight = стрит | straight
+general-word-full = фулл | фул | фулл хаус | full
+general-word-four = каре | four
+general-word-general = генерал | general
 
 general-box-ones = Единицы
 general-box-twos = Двойки

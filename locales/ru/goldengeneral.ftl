@@ -20,21 +20,21 @@ goldengeneral-set-points = { $value ->
    *[other] генерал — 40 очков
 }
 
-goldengeneral-word-throw = throw | бросок | бросить | бросаю | кидаю
-goldengeneral-word-name = name | выпало | называю
-goldengeneral-word-keep = keep | оставить | оставляю | держу
-goldengeneral-word-again = again | перебросить | переброс | ещё | еще
-goldengeneral-word-die = die | кость
-goldengeneral-word-ones = ones | единицы
-goldengeneral-word-twos = twos | двойки
-goldengeneral-word-threes = threes | тройки
-goldengeneral-word-fours = fours | четвёрки | четверки
-goldengeneral-word-fives = fives | пятёрки | пятерки
-goldengeneral-word-sixes = sixes | шестёрки | шестерки
-goldengeneral-word-straight = straight | стрит
-goldengeneral-word-full = full | фулл | фул | фулл хаус
-goldengeneral-word-four = four | каре
-goldengeneral-word-general = general | генерал
+goldengeneral-word-throw = бросок | бросить | бросаю | кидаю | throw
+goldengeneral-word-name = выпало | называю | name
+goldengeneral-word-keep = оставить | оставляю | держу | keep
+goldengeneral-word-again = перебросить | переброс | ещё | еще | again
+goldengeneral-word-die = кость | die
+goldengeneral-word-ones = единицы | ones
+goldengeneral-word-twos = двойки | twos
+goldengeneral-word-threes = тройки | threes
+goldengeneral-word-fours = четвёрки | четверки | fours
+goldengeneral-word-fives = пятёрки | пятерки | fives
+goldengeneral-word-sixes = шестёрки | шестерки | sixes
+goldengeneral-word-straight = стрит | straight
+goldengeneral-word-full = фулл | фул | фулл хаус | full
+goldengeneral-word-four = каре | four
+goldengeneral-word-general = генерал | general
 
 goldengeneral-box-ones = Единицы
 goldengeneral-box-twos = Двойки

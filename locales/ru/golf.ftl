@@ -29,17 +29,17 @@ golf-set-penalty = { $value ->
    *[many] за холм { $value } ударов
 }
 
-golf-word-roll = roll | откат | кати
-golf-word-n = n | с | север | вверх
-golf-word-ne = ne | св | северо-восток
-golf-word-e = e | в | восток | вправо
-golf-word-se = se | юв | юго-восток
-golf-word-s = s | ю | юг | вниз
-golf-word-sw = sw | юз | юго-запад
-golf-word-w = w | з | запад | влево
-golf-word-nw = nw | сз | северо-запад
+golf-word-roll = откат | кати | roll
+golf-word-n = с | север | вверх | n
+golf-word-ne = св | северо-восток | ne
+golf-word-e = в | восток | вправо | e
+golf-word-se = юв | юго-восток | se
+golf-word-s = ю | юг | вниз | s
+golf-word-sw = юз | юго-запад | sw
+golf-word-w = з | запад | влево | w
+golf-word-nw = сз | северо-запад | nw
 
-golf-ask = удар { $stroke }: скажи, куда бить, не дальше { $most } клеток, например л24
+golf-ask = удар { $stroke }: скажи, куда бить, не дальше { $most } клеток
 golf-ask-roll = откати мяч на 3 клетки, куда хочешь. Чей мяч: { $other }
 golf-ball = ⚪
 golf-way-n = ⬆️ с
@@ -71,3 +71,10 @@ golf-reject-here = Тут лежит твой мяч. Целься в друго
 golf-reject-far = Дотуда { $far } клетки. Целиться можно не дальше { $most } клеток — в пределах бледного круга.
 golf-reject-roll = Сначала откати мяч ({ $other }): напиши куда, например «откат з».
 golf-reject-stroke = Откатывают мяч, который упёрся в холм. Сейчас скажи, куда бить.
+
+# Слова доски, набранной буквами.
+golf-board-at = на
+golf-board-strokes = удары
+golf-board-in = в лунке
+golf-board-picked-up = поднят
+golf-board-left = вне игры

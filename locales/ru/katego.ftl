@@ -116,14 +116,14 @@ katego-set-table = { $value ->
    *[other] столбцы с единицы
 }
 
-katego-word-throw = throw | бросок | бросить | бросаю | кидаю | ещё | еще
-katego-word-name = name | выпало | называю
-katego-word-column = column | столбец | графа | беру
-katego-word-dash = dash | прочерк
-katego-word-pass = pass | пас | стоп | хватит
-katego-word-bid = bid | ставлю | ставка
-katego-word-dice = dice | костей | кости | кость
-katego-word-row = row | строка
+katego-word-throw = бросок | бросить | бросаю | кидаю | ещё | еще | throw
+katego-word-name = выпало | называю | name
+katego-word-column = столбец | графа | беру | column
+katego-word-dash = прочерк | dash
+katego-word-pass = пас | стоп | хватит | pass
+katego-word-bid = ставлю | ставка | bid
+katego-word-dice = костей | кости | кость | dice
+katego-word-row = строка | row
 
 katego-column = { $column }
 katego-column-of = { $column } · { $seat }

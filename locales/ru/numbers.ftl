@@ -19,7 +19,7 @@ numbers-set-refill = { $value ->
    *[other] дописывать в любой момент
 }
 
-numbers-word-more = more | ещё | еще | дописать | дописываю | пишу дальше
+numbers-word-more = ещё | еще | дописать | дописываю | пишу дальше | more
 
 numbers-ask = вычеркни пару или допиши остаток
 numbers-more = ✏️ Ещё
@@ -37,3 +37,8 @@ numbers-reject-between = Между ними стоит { $digit }, в клет�
 numbers-reject-order = Они не в одном столбце, а по строкам между ними стоит { $digit }, в клетке { $place }.
 numbers-reject-stuck = Ещё можно вычеркнуть пару, а дописывают здесь, только когда пар нет.
 numbers-reject-full = Оставшиеся цифры не поместятся: на листе { $count } строк.
+
+# Слова доски, набранной буквами.
+numbers-board-left = осталось
+numbers-board-refills = дописано
+numbers-board-moves = ходов

@@ -55,3 +55,10 @@ palms-reject-number = { $most ->
 }
 palms-reject-called = Число { $number } уже называли. Назови другое.
 palms-reject-outside = Клетки { $place } на этом листе нет: последняя — { $last }.
+
+# Слова доски, набранной буквами.
+palms-board-crosses = кресты
+palms-board-of = из
+palms-board-lost = потеряно
+palms-board-called = названы
+palms-board-sought = ищут

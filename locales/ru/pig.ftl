@@ -45,8 +45,8 @@ pig-set-overtake = { $value ->
    *[other] без обгона
 }
 
-pig-word-roll = roll | остаюсь | бросок | бросаю | бросить | кидаю | кинуть | ещё | еще
-pig-word-hold = hold | стоп | пишу | записать | хватит
+pig-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
+pig-word-hold = стоп | пишу | записать | хватит | hold
 
 pig-roll = 🎲 Бросок
 pig-hold = ✋ Стоп

@@ -49,11 +49,11 @@ race-set-series = { $value ->
    *[many] { $value } заездов
 }
 
-race-word-life = life | жизнь
-race-word-spikes = spikes | шипы
-race-word-go = go | дальше | поехали
+race-word-life = жизнь | life
+race-word-spikes = шипы | spikes
+race-word-go = дальше | поехали | go
 
-race-ask = скажи, куда пустить ручку: не дальше { $most } клеток, например к7
+race-ask = скажи, куда пустить ручку: не дальше { $most } клеток
 race-ask-shop = на руках { $purse ->
         [one] { $purse } очко
         [few] { $purse } очка
@@ -111,3 +111,19 @@ race-reject-shop = Заезд окончен. Купи что-нибудь ил�
 race-reject-drive = Покупают между заездами серии. Сейчас скажи, куда ехать.
 race-reject-price = Это стоит { $price }, а у тебя { $purse }.
 race-reject-spikes = Шипы у тебя уже есть, их хватит до конца серии.
+
+# Слова доски, набранной буквами.
+race-board-race = гонка
+race-board-of = из
+race-board-laps = кругов
+race-board-at = на
+race-board-lives = жизни
+race-board-done = пройдено
+race-board-gates = ворота
+race-board-points = очки
+race-board-purse = кошелёк
+race-board-home = финиш
+race-board-wrecked = авария
+race-board-left = вне игры
+race-board-turned = разворот
+race-board-spikes = шипы

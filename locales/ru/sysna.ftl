@@ -18,5 +18,5 @@ sysna-opt-goal = до скольких очков играть
 sysna-key-goal = цель | очки | до
 sysna-set-goal = игра до { $value }
 
-sysna-word-roll = roll | остаюсь | бросок | бросаю | бросить | кидаю | кинуть | ещё | еще
-sysna-word-hold = hold | стоп | пишу | записать | хватит
+sysna-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
+sysna-word-hold = стоп | пишу | записать | хватит | hold

@@ -29,9 +29,9 @@ tanks-set-help = { $value ->
     [grid] с сеткой
    *[other] без сетки
 }
-tanks-word-random = random | случайно | наугад | сам
-tanks-word-clear = clear | убрать | сброс | очистить
-tanks-word-ready = ready | готов | готова | готово
+tanks-word-random = случайно | наугад | сам | random
+tanks-word-clear = убрать | сброс | очистить | clear
+tanks-word-ready = готов | готова | готово | ready
 
 tanks-ask-place = { $count ->
     [one] поставь { $count } танк: пиши его середину, потом «готов»

@@ -25,8 +25,8 @@ thirteen-set-rounds = { $value ->
    *[many] по { $value } ходов
 }
 
-thirteen-word-throw = throw | бросок | бросить | бросаю | кидаю
-thirteen-word-name = name | выпало
+thirteen-word-throw = бросок | бросить | бросаю | кидаю | throw
+thirteen-word-name = выпало | name
 
 thirteen-op = { $op }
 thirteen-op-makes = { $op } → { $total }

@@ -30,9 +30,9 @@ vertushka-set-points = { $value ->
 vertushka-preset-two = две кости
 vertushka-preset-single = один кон
 
-vertushka-word-throw = throw | бросок | бросаю | бросить | кидаю
-vertushka-word-left = left | левая | левую | слева | л
-vertushka-word-right = right | правая | правую | справа | п
+vertushka-word-throw = бросок | бросаю | бросить | кидаю | throw
+vertushka-word-left = левая | левую | слева | л | left
+vertushka-word-right = правая | правую | справа | п | right
 
 vertushka-ask = { $dice ->
         [1] переверни кость
@@ -72,3 +72,12 @@ vertushka-reject-shown = Кости с { $top } наверху нет. Наве�
 vertushka-reject-which = На { $face } можно перевернуть обе кости. Скажи какую: «левая { $face }» или «правая { $face }».
 vertushka-reject-throw = Сначала бросают кости.
 vertushka-reject-thrown = Бросок уже сделан: теперь кость переворачивают.
+
+# Слова доски, набранной буквами.
+vertushka-board-to = до
+vertushka-board-seat = игрок
+vertushka-board-throws = бросает
+vertushka-board-was = была
+vertushka-board-may-be = может стать
+vertushka-board-last = прошлая
+vertushka-board-of = из

@@ -14,26 +14,26 @@ yacht-rules =
 
     Нажимайте на кости, которые оставляете, или пишите «оставить 3 5 5» и «бросок», «перебросить 1 2»; потом строку: «яхта», «5», «пара 3» — младшая из двух пар.
 
-yacht-word-throw = throw | бросок | бросить | бросаю | кидаю
-yacht-word-name = name | выпало | называю
-yacht-word-keep = keep | оставить | оставляю | держу
-yacht-word-again = again | перебросить | переброс | ещё | еще
-yacht-word-die = die | кость
-yacht-word-yacht = yacht | яхта | яхту
-yacht-word-large = large | большой | большой стрит
-yacht-word-small = small | малый | малый стрит
-yacht-word-four = four | каре
-yacht-word-full = full | фулл | фул | фулл хаус
-yacht-word-pairs = pairs | две пары
-yacht-word-three = three | тройка | тройку | сет
-yacht-word-pair = pair | пара | пару
-yacht-word-chance = chance | шанс
-yacht-word-ones = ones | единицы
-yacht-word-twos = twos | двойки
-yacht-word-threes = threes | тройки
-yacht-word-fours = fours | четвёрки | четверки
-yacht-word-fives = fives | пятёрки | пятерки
-yacht-word-sixes = sixes | шестёрки | шестерки
+yacht-word-throw = бросок | бросить | бросаю | кидаю | throw
+yacht-word-name = выпало | называю | name
+yacht-word-keep = оставить | оставляю | держу | keep
+yacht-word-again = перебросить | переброс | ещё | еще | again
+yacht-word-die = кость | die
+yacht-word-yacht = яхта | яхту | yacht
+yacht-word-large = большой | большой стрит | large
+yacht-word-small = малый | малый стрит | small
+yacht-word-four = каре | four
+yacht-word-full = фулл | фул | фулл хаус | full
+yacht-word-pairs = две пары | pairs
+yacht-word-three = тройка | тройку | сет | three
+yacht-word-pair = пара | пару | pair
+yacht-word-chance = шанс | chance
+yacht-word-ones = единицы | ones
+yacht-word-twos = двойки | twos
+yacht-word-threes = тройки | threes
+yacht-word-fours = четвёрки | четверки | fours
+yacht-word-fives = пятёрки | пятерки | fives
+yacht-word-sixes = шестёрки | шестерки | sixes
 
 yacht-box-yacht = Яхта
 yacht-box-large = Большой

@@ -44,8 +44,8 @@ async fn a_match_in_russian() {
         Some(Keyboard::ForceReply { placeholder, .. }) => placeholder.clone(),
         other => panic!("no hint but {other:?}"),
     };
-    assert_eq!(hint.as_deref(), Some("б2"));
-    assert!(board.text.contains("Ответь на эту картинку своим ходом, например б2."), "{}", board.text);
+    assert_eq!(hint.as_deref(), Some("а4"));
+    assert!(board.text.contains("Ответь на эту картинку своим ходом, например а4."), "{}", board.text);
     let first = house.asked(&board);
     let second = ANNA + BORIS - first;
     let words = board.photo().and_then(|photo| photo.description.as_deref());
@@ -81,7 +81,7 @@ async fn a_sea_battle_in_russian() {
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.picture(&["пора расставить корабли"]).await;
     assert!(board.text.contains("Это тайна: пиши мне в личку, не сюда.") && board.button("Открыть моё поле").is_some());
-    house.picture_in(ANNA, &["Пора расставить корабли", "Просто напиши, например а1-а4."]).await;
+    house.picture_in(ANNA, &["Пора расставить корабли", "Просто напиши, например "]).await;
     for user in [ANNA, BORIS] {
         house.whisper(user, "готово");
         house.told_in(user, "Не хватает ещё 3 кораблей, их длины: 3, 2, 1.").await;
@@ -248,6 +248,13 @@ fn fits(key: &str, form: &str, literals: &BTreeSet<String>) -> bool {
         && key.iter().zip(&form).all(|(word, piece)| if gap(piece) { literals.contains(*word) } else { word == piece })
 }
 
+/// Whether a key is for words that some board in letters prints.
+fn is_printed(key: &str, literals: &BTreeSet<String>) -> bool {
+    let Some((_, phrase)) = key.split_once("-board-") else { return false };
+    let spaced = |text: &str| format!(" {} ", text.replace(|c: char| !c.is_alphanumeric(), " "));
+    literals.iter().any(|literal| spaced(literal).contains(&spaced(phrase)))
+}
+
 #[test]
 fn both_languages_have_the_same_messages_with_the_same_arguments() {
     let (en, ru) = (messages("en"), messages("ru"));
@@ -300,7 +307,8 @@ fn no_message_is_dead() {
     let forms: Vec<&String> = literals.iter().filter(|text| text.contains('{') && text.contains('-')).collect();
     let dead: Vec<String> = messages("en")
         .into_keys()
-        .filter(|key| !literals.contains(key) && !forms.iter().any(|form| fits(key, form, &literals)))
+        .filter(|key| !literals.contains(key) && !is_printed(key, &literals))
+        .filter(|key| !forms.iter().any(|form| fits(key, form, &literals)))
         .collect();
     assert!(dead.is_empty(), "nothing says {dead:?}");
 }

@@ -25,19 +25,19 @@ async fn the_board_says_how_to_move() {
     let (first, second) = mover(&board);
     let head = "№1 · Tic-tac-toe · Anna — Boris\n";
     let (one, two) = (name(first), name(second));
-    let how = "Reply to this picture with your move, for example b2.";
+    let how = "Reply to this picture with your move, for example a4.";
     assert_eq!(board.text, format!("{head}{one}: put a cross on an empty cell\n{how}"));
-    assert_eq!(placeholder(&board), Some("b2"));
+    assert_eq!(placeholder(&board), Some("a4"));
     // One picture for each accepted move, and the old one goes.
     let said = house.reply(first, board.id, "b2");
     let next = house.board(house.group, said).await;
     assert_eq!(next.text, format!("{head}{one}: b2\n{two}: put a nought on an empty cell\n{how}"));
-    assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("b2")));
+    assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("a4")));
     house.gone(&board).await;
     assert_eq!(pictures(&house, house.group), 2);
     // Small boards have buttons, which leave no room for an open answer field.
     let small = house.accepted("/tictactoe @boris").await;
-    assert!(small.text.ends_with(how), "{}", small.text);
+    assert!(small.text.ends_with("for example b2."), "{}", small.text);
     assert_eq!((placeholder(&small), small.buttons().len()), (None, 9));
 }
 
@@ -164,7 +164,7 @@ async fn plain_text_where_the_bot_reads_it() {
     let house = open_ears().await;
     let board = house.accepted("/tictactoe @boris size=6").await;
     let (first, second) = mover(&board);
-    assert!(board.text.ends_with("\nJust type it, for example b2."), "{}", board.text);
+    assert!(board.text.ends_with("\nJust type it, for example a4."), "{}", board.text);
     assert_eq!(placeholder(&board), None);
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
@@ -211,8 +211,8 @@ async fn plain_text_in_privacy_mode() {
     // No longer one, it must say how moves reach it now.
     house.sandbox.demote_bot(ANNA, house.group);
     let again = house.board(house.group, board.id).await;
-    assert!(again.text.ends_with("\nReply to this picture with your move, for example b2."), "{}", again.text);
-    assert_eq!(placeholder(&again), Some("b2"));
+    assert!(again.text.ends_with("\nReply to this picture with your move, for example a4."), "{}", again.text);
+    assert_eq!(placeholder(&again), Some("a4"));
     house.gone(&board).await;
     let unheard = house.say(second, "c3");
     house.silent(unheard).await;
@@ -296,7 +296,7 @@ async fn letters_of_the_other_script() {
     let lobby = house.find(house.group, "вызов", |m| m.id > said && m.button("Принять").is_some()).await;
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.board(house.group, lobby.id).await;
-    assert_eq!(placeholder(&board), Some("б2"));
+    assert_eq!(placeholder(&board), Some("а4"));
     let (first, second) = mover(&board);
     // The third column is labelled в, which looks like a Latin B; there is no column that looks like an F.
     let wrong = house.reply(first, board.id, "f2");

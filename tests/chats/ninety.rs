@@ -96,7 +96,7 @@ impl Game for Toy {
     fn turn(&self, (next, over): &(Seat, bool)) -> Turn {
         match over {
             true => Turn::Over(Outcome::won(*next, 2)),
-            false => Ask::one(*next, Text::new("toy-ask")).like("go").into(),
+            false => Ask::one(*next, Text::new("toy-ask")).typed().into(),
         }
     }
     fn moves(&self, state: &(Seat, bool), seat: Seat) -> Moves<()> {

@@ -298,7 +298,7 @@ async fn a_private_board_has_the_letters_of_the_group() {
     house.whisper(olga, "/start");
     house.told_in(olga, "Привет!").await;
     let group = house.match_of(ANNA, "/seabattle@kletka_bot @olga size=8 fleet=2,1", olga).await;
-    let own = house.picture_in(olga, &["Просто напиши, например a1-a4."]).await;
+    let own = house.picture_in(olga, &["Просто напиши, например "]).await;
     assert!(alt(&own).starts_with("  a b c d e f g h"), "{}", alt(&own));
     house.whisper(olga, "d1-e1, h8");
     assert!(alt(&house.picture_in(olga, &["Все корабли на месте"]).await).contains("1 . . . S S . . ."));
@@ -458,4 +458,32 @@ async fn an_export_opens_at_the_end() {
     assert!(text.contains("a1-a2") && text.contains("seed "), "{text}");
     let replay = kletka::cli::replay::Replay::of(&text, &kletka::games::find).expect("a record");
     assert!(replay.json(true, false).expect("an answer").contains('S'), "the replay shows the ships as well");
+}
+
+/// What is chosen by a press is a secret until all have chosen; before and afterwards the match is an open book.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_refused_only_while_a_choice_is_secret() {
+    let house = House::open().await;
+    let board = house.accepted("/footballlong @boris").await;
+    exported(&house).await;
+    house.reply(super::house::mover(&board).0, board.id, "resign");
+    house.means_it(super::house::mover(&board).0).await;
+    house.picture(&["wins!"]).await;
+
+    let board = house.accepted("/pig @boris together").await;
+    exported(&house).await;
+    let hold = board.buttons().last().map(|button| button.text.clone()).expect("two buttons");
+    house.press(ANNA, &board, &hold).await;
+    let asked = house.say(VERA, "/export@kletka_bot 2");
+    assert_eq!(house.answer(asked).await.text, "This record holds secrets; it opens when the match is over.");
+    house.press(BORIS, &board, &hold).await;
+    house.find(house.group, "the next throw", |m| m.id > asked && m.photo().is_some()).await;
+    exported(&house).await;
+}
+
+/// Waits for the record of the match that goes on.
+async fn exported(house: &House) {
+    let asked = house.say(VERA, "/export@kletka_bot");
+    let file = |m: &Message| m.id > asked && m.media().is_some_and(|file| file.name.is_some());
+    house.find(house.group, "a record", file).await;
 }

@@ -55,7 +55,7 @@ impl Game for Brood {
     fn turn(&self, &(left, mover): &(u8, Seat)) -> Turn {
         match left {
             0 => Turn::Over(Outcome::won(mover.other(), 2)),
-            _ => Ask::one(mover, Text::new("brood-ask")).like("take").into(),
+            _ => Ask::one(mover, Text::new("brood-ask")).typed().into(),
         }
     }
     fn moves(&self, _row: &(u8, Seat), _seat: Seat) -> Moves<()> {

@@ -223,7 +223,7 @@ async fn a_word_is_chosen_as_an_option_and_the_chat_decides_its_language() {
         let board = answered(&house, mover(&board).0, &board, "a5").await;
         let sizes = house.say(ANNA, "/toyletters@kletka_bot @boris size=4x4");
         let refused = house.answer(sizes).await;
-        assert!(refused.text.contains("3x3, 5x5…9x7"), "{}", refused.text);
+        assert!(refused.text.contains("3, 5…9 x 3, 5…7"), "{}", refused.text);
         let sizes = house.say(ANNA, "/toyletters@kletka_bot @boris word=x");
         assert!(house.answer(sizes).await.text.contains("× 2…8"), "{}", board.text);
         println!("{}", house.sandbox.transcript(house.group));

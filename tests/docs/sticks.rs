@@ -64,7 +64,7 @@ impl Game for Sticks {
     fn turn(&self, row: &Row) -> Turn {
         match row.left {
             0 => Turn::Over(Outcome::won(row.mover.other(), 2)),
-            left => Ask::one(row.mover, Text::new("sticks-ask").with("left", left)).like("2").into(),
+            left => Ask::one(row.mover, Text::new("sticks-ask").with("left", left)).typed().into(),
         }
     }
 

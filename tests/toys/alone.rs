@@ -79,7 +79,7 @@ impl Game for Alone {
         if lamps.lit.is_empty() || lamps.left <= 0 {
             return Turn::Over(Outcome::alone(lamps.lit.is_empty()).with_scores(vec![lamps.left]));
         }
-        Ask::one(Seat(0), Text::new("toyalone-ask").with("left", lamps.left)).like("b2").into()
+        Ask::one(Seat(0), Text::new("toyalone-ask").with("left", lamps.left)).typed().into()
     }
     fn moves(&self, lamps: &Lamps, seat: Seat) -> Moves<Deed> {
         let mine = self.turn(lamps).may().has(seat);

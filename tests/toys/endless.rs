@@ -80,7 +80,7 @@ impl Game for Endless {
         match marks.winner() {
             Some(winner) => Turn::Over(Outcome::won(winner, 2)),
             None if marks.passes == 2 || marks.marks.len() == MOST => Turn::Over(Outcome::drawn(2)),
-            None => Ask::one(marks.mover, Text::new("toyendless-ask").with("place", MIDDLE)).like("mm501").into(),
+            None => Ask::one(marks.mover, Text::new("toyendless-ask").with("place", MIDDLE)).typed().into(),
         }
     }
     fn moves(&self, marks: &Marks, seat: Seat) -> Moves<Option<Place>> {

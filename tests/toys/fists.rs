@@ -33,7 +33,7 @@ impl Game for Fists {
         if seats.is_empty() {
             return Turn::Over(Outcome::by_score(hands.iter().flatten().map(|&n| i64::from(n)).collect()));
         }
-        Ask::of(seats, Text::new("fists-ask")).private().like("show 3").into()
+        Ask::of(seats, Text::new("fists-ask")).private().typed().into()
     }
     fn moves(&self, hands: &Vec<Option<u8>>, seat: Seat) -> Moves<u8> {
         Moves::Listed(if self.turn(hands).seats().has(seat) { (1..=5).collect() } else { Vec::new() })

@@ -80,7 +80,7 @@ impl Game for Letters {
             return Turn::Over(Outcome::by_score(sheet.points.clone()));
         }
         let wanted = sheet.word[sheet.points[sheet.mover.index()] as usize].to_string();
-        Ask::one(sheet.mover, Text::new("toyletters-ask").with("letter", wanted)).like("b2").into()
+        Ask::one(sheet.mover, Text::new("toyletters-ask").with("letter", wanted)).typed().into()
     }
     fn moves(&self, sheet: &Sheets, seat: Seat) -> Moves<Place> {
         Moves::Listed(if self.turn(sheet).may().has(seat) { sheet.free() } else { vec![] })

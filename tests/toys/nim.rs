@@ -49,7 +49,7 @@ impl Game for Nim {
     fn turn(&self, heap: &Heap) -> Turn {
         match heap.left {
             0 => Turn::Over(Outcome::won(heap.next.other(), 2)),
-            _ => Ask::one(heap.next, Text::new("nim-ask")).like("take 2").into(),
+            _ => Ask::one(heap.next, Text::new("nim-ask")).typed().into(),
         }
     }
     fn moves(&self, heap: &Heap, seat: Seat) -> Moves<u8> {

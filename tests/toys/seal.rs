@@ -73,7 +73,7 @@ impl Game for Seal {
         }
         let waited = round.here.iter().filter(|seat| !round.chosen.contains_key(seat)).collect();
         let ask = Ask::of(waited, Text::new("toyseal-ask").with("most", MOST));
-        ask.sealed().like("3").until(round.since + 1000 * round.seconds).into()
+        ask.sealed().typed().until(round.since + 1000 * round.seconds).into()
     }
     fn moves(&self, round: &Round, seat: Seat) -> Moves<i64> {
         Moves::Listed((1..=MOST).filter(|_| self.turn(round).may().has(seat)).collect())

@@ -62,7 +62,7 @@ impl Game for Setter {
     fn turn(&self, riddle: &Riddle) -> Turn {
         let (setter, guessers) = (riddle.setter, Seats::first(riddle.seats).without(riddle.setter));
         if riddle.word.is_empty() {
-            return Ask::one(setter, Text::new("toysetter-ask-word")).private().like("crown").into();
+            return Ask::one(setter, Text::new("toysetter-ask-word")).private().typed().into();
         }
         if riddle.misses == 0 {
             return Turn::Over(Outcome::won(setter, riddle.seats));
@@ -72,7 +72,7 @@ impl Game for Setter {
         }
         let guess = Text::new("toysetter-ask-guess").with("misses", riddle.misses);
         let hint = Ask::one(setter, Text::new("toysetter-ask-hint")).may();
-        let asks = [Ask::of(guessers, guess).any().like("e"), hint];
+        let asks = [Ask::of(guessers, guess).any().typed(), hint];
         Turn::Act(asks.into_iter().take(if riddle.may_hint() { 2 } else { 1 }).collect())
     }
     fn moves(&self, riddle: &Riddle, seat: Seat) -> Moves<String> {

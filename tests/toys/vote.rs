@@ -74,7 +74,7 @@ impl Game for Vote {
     fn turn(&self, board: &Board) -> Turn {
         match &board.claim {
             _ if board.left == 0 => Turn::Over(Outcome::by_score(board.points.clone())),
-            None => Ask::one(board.mover, Text::new("toyvote-ask")).like("c2 k crown").into(),
+            None => Ask::one(board.mover, Text::new("toyvote-ask")).typed().into(),
             Some(((.., word), _, silent)) => {
                 let text = Text::new("toyvote-ask-vote").with("seat", board.mover).with("word", word.as_str());
                 Ask::of(*silent, text).into()

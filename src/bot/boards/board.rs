@@ -13,7 +13,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{users_on, viewer};
-use crate::bot::words::{cut, html, letter, say, visible};
+use crate::bot::words::{Vocabulary, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
@@ -66,7 +66,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let window = part::large_sheet(&scene).and_then(|sheet| part::part(live, sheet, view));
     if chat.written {
         let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
-        let text = written(&board, &[window, near], &caption, reader);
+        let text = written((message.words.0, board.as_str()), &[window, near], &caption, reader);
         return Some(match edits {
             Some(message) => Call::EditText { to, message, text, markup },
             None => Call::Say { to, text, markup, reply_to: None, silent },
@@ -86,7 +86,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
         scene,
-        board: reader.labels.board(board, None),
+        board: printed(message.words.0, board, None, reader),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: message.chat.theme,
         say: Box::new(move |says| letter(says, reader, &lettered)),
@@ -103,6 +103,8 @@ struct BoardMessage<'a> {
     chat: &'a ChatRow,
     reader: Reader,
     names: &'a [String],
+    /// The words of the game.
+    words: Vocabulary,
     turn: Turn,
     /// Whether there is more to say in the group than that those are waited for, elsewhere, whom its picture asks
     /// already.
@@ -136,6 +138,7 @@ impl<'a> BoardMessage<'a> {
         let reader = books::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
+        let words = Vocabulary(work.games.find(&row.game)?.info());
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         let asks = live.turn();
@@ -152,6 +155,7 @@ impl<'a> BoardMessage<'a> {
             who: live.viewer(viewer(board)),
             chat,
             names,
+            words,
             turn: asks,
             version: live.lines().len(),
             ply: live.ply(),
@@ -222,7 +226,7 @@ impl<'a> BoardMessage<'a> {
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match &self.turn {
             Turn::Act(_) => {
-                let mut lines = self.asks(mention, dress);
+                let mut lines = self.asks(position, mention, dress);
                 lines.extend(self.clocks.as_ref().map(plain));
                 lines
             }
@@ -238,12 +242,12 @@ impl<'a> BoardMessage<'a> {
     }
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
-    fn asks(&self, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
+    fn asks(&self, position: &dyn Position, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
         let say = |text: &Text| html(text, self.reader, &|seat| dress(seat, &[]));
         if self.chat.private {
             let own = self.board.seat.and_then(|seat| self.turn.ask_of(Seat(seat)));
             return match own {
-                Some(ask) => self.asks_alone(ask, &say(&ask.text)),
+                Some(ask) => self.asks_alone(position, ask, &say(&ask.text)),
                 None => {
                     let waits = self.turn.seats().iter().map(|seat| Text::new("player").with("seat", seat));
                     vec![say(&Text::new("ask-wait").with("players", waits.collect::<Vec<_>>()))]
@@ -251,11 +255,11 @@ impl<'a> BoardMessage<'a> {
             };
         }
         let waited = self.turn.asks().iter().filter(|ask| ask.need != Need::May);
-        waited.flat_map(|ask| self.asks_in_group(ask, mention, dress)).collect()
+        waited.flat_map(|ask| self.asks_in_group(position, ask, mention, dress)).collect()
     }
 
     /// One thing that is asked of people in a group.
-    fn asks_in_group(&self, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
+    fn asks_in_group(&self, position: &dyn Position, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
         let reader = self.reader;
         let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let asked = users_on(self.row, ask.seats);
@@ -268,9 +272,10 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if !ask.example.is_empty() && self.ply < if self.hears { 1 } else { TOLD } => {
+            Secrecy::Open if self.ply < if self.hears { 1 } else { TOLD } => {
                 let key = if self.hears { "how-type" } else { "how-reply" };
-                lines.push(say(&Text::new(key).with("example", reader.labels.text(ask.example))));
+                let example = self.example(position, ask);
+                lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
             }
             Secrecy::Open => {}
         }
@@ -278,16 +283,23 @@ impl<'a> BoardMessage<'a> {
     }
 
     /// The same in private. What the game whispers is the more exact answer to what is to be done.
-    fn asks_alone(&self, ask: &Ask, said: &str) -> Vec<String> {
+    fn asks_alone(&self, position: &dyn Position, ask: &Ask, said: &str) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.told().any(|news| news.to.is_some()) {
             lines.push(capital(said));
         }
-        if self.ply == 0 && !ask.example.is_empty() {
-            let how = Text::new("how-type").with("example", self.reader.labels.text(ask.example));
+        if let Some(example) = self.example(position, ask).filter(|_| self.ply == 0) {
+            let how = Text::new("how-type").with("example", example);
             lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines
+    }
+
+    /// What whoever is asked may type, where an ask is answered so.
+    fn example(&self, position: &dyn Position, ask: &Ask) -> Option<String> {
+        let asked = users_on(self.row, ask.seats);
+        let seat = self.board.seat.or(asked.first().copied()).filter(|seat| ask.typed && asked.contains(seat))?;
+        self.words.example(position, Seat(seat), self.reader)
     }
 
     /// What has happened since the board was shown last, as far as its readers may know it.
@@ -308,8 +320,8 @@ impl<'a> BoardMessage<'a> {
             return Some(Markup::Inline(keys));
         }
         let [ask] = self.turn.asks() else { return None };
-        let forced = !self.hears && !edits && !ask.example.is_empty() && users_on(self.row, ask.seats).len() == 1;
-        forced.then(|| Markup::ForceReply(self.reader.labels.text(ask.example)))
+        let forced = !self.hears && !edits && users_on(self.row, ask.seats).len() == 1;
+        Some(ask).filter(|_| forced).and_then(|ask| self.example(position, ask)).map(Markup::ForceReply)
     }
 
     /// A button of the house.

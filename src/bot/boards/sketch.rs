@@ -5,7 +5,7 @@ use super::headline::{self, lettered, title};
 use crate::bot::chats::books;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::views::viewer;
-use crate::bot::words::{html, letter};
+use crate::bot::words::{html, letter, printed};
 use crate::game::scene::Says;
 use crate::game::{Seat, Turn, Viewer};
 use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
@@ -26,7 +26,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
         let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
         return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
     }
-    let board = reader.labels.board(&board, None);
+    let board = printed(work.games.find(&row.game)?.info(), &board, None, reader);
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
         to,

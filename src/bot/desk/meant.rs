@@ -190,9 +190,19 @@ pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[Match
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
     let repeats = text.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, text);
-    let example = if repeats { text.trim().to_owned() } else { books::reader(work, first.chat).labels.text("e4") };
+    let example = if repeats { text.trim().to_owned() } else { example(work, first, message.from.id) };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
     work.reply(Whom::of(chat, message), text.with("move", example));
+}
+
+/// What somebody could type in a match now; nothing where there is no such thing.
+fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
+    let reader = books::reader(work, row.chat);
+    let example = work.games.find(&row.game).zip(row.seat_of(user)).and_then(|(game, seat)| {
+        let live = work.live(row.id)?;
+        Vocabulary(game.info()).example(live.position(), Seat(seat), reader)
+    });
+    example.unwrap_or_default()
 }
 
 /// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all

@@ -4,7 +4,9 @@
 
 mod added;
 mod nearly;
+mod printed;
 pub mod settings;
+mod typing;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -18,6 +20,7 @@ use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::kept::Lang;
 pub use added::add;
+pub use printed::printed;
 
 fluent_templates::static_loader! {
     static LOCALES = {

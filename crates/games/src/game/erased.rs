@@ -117,13 +117,16 @@ pub trait Position: InSgf + Send + Sync {
     fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool;
 
     /// The outcome when all agree to end here; `None`: everybody shares the first place.
-    fn agreed(&self) -> Option<Outcome>;
+    fn agreed(&self, ctx: &mut StepCtx) -> Option<Outcome>;
 
     /// Canonical texts of the legal moves, `None` when there are too many to list.
     fn moves(&self, seat: Seat) -> Option<Vec<String>>;
 
     /// The canonical text of some legal move.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
+
+    /// What the seat could type now, as a record has it: an [example](Game::example), or what real dice may show.
+    fn example(&self, seat: Seat) -> Option<String>;
 
     /// All that a viewer knows, to be compared with what it knew before.
     fn seen(&self, who: Viewer) -> Seen;
@@ -358,8 +361,8 @@ impl<G: Game> Position for Live<G> {
         self.game.leave(&mut self.state, seat, ctx)
     }
 
-    fn agreed(&self) -> Option<Outcome> {
-        self.game.agreed(&self.state)
+    fn agreed(&self, ctx: &mut StepCtx) -> Option<Outcome> {
+        self.game.agreed(&self.state, ctx)
     }
 
     fn moves(&self, seat: Seat) -> Option<Vec<String>> {
@@ -371,6 +374,17 @@ impl<G: Game> Position for Live<G> {
 
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
         self.game.sample(&self.state, seat, chance).map(|m| self.game.write(&m))
+    }
+
+    fn example(&self, seat: Seat) -> Option<String> {
+        let m = self.game.example(&self.state, seat)?;
+        match self.game.by_hand(&self.state, seat).filter(|thrown| thrown.m == m) {
+            Some(ByHand { dice, .. }) => {
+                let faces = dice.throw(&mut Chance::fixed(0));
+                Some(faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+            }
+            None => Some(self.game.write(&m)),
+        }
     }
 
     fn seen(&self, who: Viewer) -> Seen {

@@ -103,7 +103,7 @@ pub struct Info {
     /// Named bundles of settings.
     pub presets: &'static [Preset],
     /// The words among its moves, canonical. What people may type for each stands in the message `<id>-word-<word>`,
-    /// alternatives separated by `|`.
+    /// alternatives separated by `|`, of which the bot itself says the first.
     pub words: &'static [&'static str],
     /// What it hides while the match goes on.
     pub hidden: Hidden,

@@ -234,7 +234,7 @@ pub struct ByHand<M> {
 ///     fn turn(&self, count: &Count) -> Turn {
 ///         match count.said {
 ///             10 => Turn::Over(Outcome::won(count.mover.other(), 2)),
-///             _ => Ask::one(count.mover, Text::new("ten-ask")).like("2").into(),
+///             _ => Ask::one(count.mover, Text::new("ten-ask")).typed().into(),
 ///         }
 ///     }
 ///
@@ -324,6 +324,30 @@ pub trait Game: Sync + 'static {
         }
     }
 
+    /// A move that the seat could make now: it shows how one is typed, where that is asked for ([`Ask::typed`]). The same
+    /// position always gives the same one. Where the ask is open everybody reads it, so nothing that is hidden may decide
+    /// it.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Match, record};
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let played = Match::replay(header, lines).expect("a legal move");
+    /// let example = played.position().example(Seat(1)).expect("the seat is asked");
+    /// assert!(played.position().moves(Seat(1)).is_some_and(|moves| moves.contains(&example)));
+    /// ```
+    fn example(&self, state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        match self.moves(state, seat) {
+            // The first ones lie in a corner as a rule.
+            Moves::Listed(mut moves) => {
+                moves.retain(|m| !self.grave(state, m));
+                let middle = moves.len() / 2;
+                moves.into_iter().nth(middle)
+            }
+            Moves::Unlisted => self.sample(state, seat, &mut Chance::fixed(0)),
+        }
+    }
+
     /// Reads a move: form only, no rules. The [`Input`] gives places, numbers, words and letters as they are asked for.
     ///
     /// # Errors
@@ -376,8 +400,9 @@ pub trait Game: Sync + 'static {
         false
     }
 
-    /// The outcome when all agree to end here; `None`: everybody shares the first place.
-    fn agreed(&self, _state: &Self::State) -> Option<Outcome> {
+    /// The outcome when all agree to end here; `None`: everybody shares the first place. What decides it besides the
+    /// score is told.
+    fn agreed(&self, _state: &Self::State, _ctx: &mut StepCtx) -> Option<Outcome> {
         None
     }
 
@@ -389,7 +414,8 @@ pub trait Game: Sync + 'static {
     /// The drawing of a view.
     fn scene(&self, view: &Self::View) -> Scene;
 
-    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline.
+    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it in a
+    /// chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
     fn board(&self, view: &Self::View) -> String;
 
     /// The score of each seat for the caption, where the game counts.

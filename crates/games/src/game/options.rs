@@ -90,7 +90,7 @@ impl OptDef {
 /// use kletka_games::game::{OptKind, OptValue};
 /// let size = OptKind::Size { least: 5, most: (15, 15), step: 2, default: (9, 9) };
 /// assert_eq!(size.parse("11x7"), Some(OptValue::Size(11, 7)));
-/// assert_eq!((size.parse("8"), size.allowed()), (None, "5x5, 7x7…15x15".to_owned()));
+/// assert_eq!((size.parse("8"), size.allowed()), (None, "5, 7…15 x 5, 7…15".to_owned()));
 /// let start = OptKind::Choice(&["empty", "cross"]);
 /// assert_eq!(start.default(), Some(OptValue::Choice("empty")));
 /// ```
@@ -296,9 +296,10 @@ impl OptKind {
             OptKind::Flag { .. } => "on | off".to_owned(),
             OptKind::Choice(_) => self.shown().join(" | "),
             OptKind::Size { least, most: (width, height), step: 1, .. } => format!("{least}x{least}…{width}x{height}"),
+            // The sides need not be equal.
             OptKind::Size { least, most: (width, height), step, .. } => {
                 let next = least + step;
-                format!("{least}x{least}, {next}x{next}…{width}x{height}")
+                format!("{least}, {next}…{width} x {least}, {next}…{height}")
             }
             OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
             OptKind::Text { length: (least, most), alphabet } => format!("{} × {least}…{most}", alphabet.shown()),

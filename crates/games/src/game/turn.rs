@@ -135,7 +135,7 @@ pub enum Secrecy {
 /// ```
 /// use kletka_games::game::{Ask, Seat, Seats, Text, Turn};
 /// // One seat writes a word in private; the others guess in the open, whoever comes first.
-/// let setter = Ask::of(Seats::one(Seat(0)), Text::new("gallows-ask-word")).private().like("крона");
+/// let setter = Ask::of(Seats::one(Seat(0)), Text::new("gallows-ask-word")).private().typed();
 /// let guessers = Ask::of(Seats::first(4).without(Seat(0)), Text::new("gallows-ask-guess")).any();
 /// let turn = Turn::Act(vec![setter, guessers]);
 /// assert_eq!(turn.seats().len(), 4);
@@ -149,8 +149,8 @@ pub struct Ask {
     pub need: Need,
     /// What is asked, as a short sentence ("shoot at a cell").
     pub text: Text,
-    /// An example of a move as it is typed, shown as a placeholder ("e5"); empty where buttons serve.
-    pub example: &'static str,
+    /// Whether the answer is typed, so that [an example](super::Game::example) helps; not where buttons serve.
+    pub typed: bool,
     /// Where it may be answered.
     pub secrecy: Secrecy,
     /// When the table plays `!lapse`, in milliseconds since the match began; `None`: never.
@@ -158,9 +158,9 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// An open move asked of each of these seats, without an example and without a deadline.
+    /// An open move asked of each of these seats, by buttons and without a deadline.
     pub fn of(seats: Seats, text: Text) -> Ask {
-        Ask { seats, need: Need::All, text, example: "", secrecy: Secrecy::Open, until: None }
+        Ask { seats, need: Need::All, text, typed: false, secrecy: Secrecy::Open, until: None }
     }
 
     /// An open move asked of one seat.
@@ -168,9 +168,9 @@ impl Ask {
         Ask::of(Seats::one(seat), text)
     }
 
-    /// With an example of what may be typed.
-    pub fn like(self, example: &'static str) -> Ask {
-        Ask { example, ..self }
+    /// To be answered by a text, of which people see an example.
+    pub fn typed(self) -> Ask {
+        Ask { typed: true, ..self }
     }
 
     /// Any one of the seats may answer.

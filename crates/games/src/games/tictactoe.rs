@@ -149,7 +149,7 @@ impl Game for TicTacToe {
             return Turn::Over(Outcome::drawn(2));
         }
         let ask = if board.is_cross(board.mover) { "tictactoe-ask-cross" } else { "tictactoe-ask-round" };
-        Ask::one(board.mover, Text::new(ask)).like("b2").into()
+        Ask::one(board.mover, Text::new(ask)).typed().into()
     }
 
     fn moves(&self, board: &Board, seat: Seat) -> Moves<Place> {

@@ -166,6 +166,21 @@ pub fn written(steps: &[Step]) -> String {
     steps.iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// A path as people see it, directions as arrows.
+///
+/// ```
+/// use kletka_games::base::Place;
+/// use kletka_games::kit::compass::{Step, Way, shown};
+/// assert_eq!(shown(&[Step::To(Place::new(4, 5)), Step::Go(Way::Ne)]), "e6 ↗");
+/// ```
+pub fn shown(steps: &[Step]) -> String {
+    let sign = |step: &Step| match step {
+        Step::To(place) => place.to_string(),
+        Step::Go(way) => way.arrow().to_string(),
+    };
+    steps.iter().map(sign).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -380,8 +380,9 @@ impl Match {
         let told = Told { at, ..Told::default() };
         let mut attempt = self.attempt(None, told);
         attempt.text = if agreed { "!draw" } else { "!cancel" }.to_owned();
+        let outcome = agreed.then(|| self.outcome_of_agreeing(&mut attempt.ctx));
         let step = self.commit(attempt, told)?;
-        self.end = Some(End { ending, outcome: agreed.then(|| self.outcome_of_agreeing()) });
+        self.end = Some(End { ending, outcome });
         Ok(step)
     }
 
@@ -473,8 +474,8 @@ impl Match {
     }
 
     /// What the game makes of it, or else all share the first place, with their points where those are public.
-    fn outcome_of_agreeing(&self) -> Outcome {
-        self.position.agreed().unwrap_or_else(|| {
+    fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
+        self.position.agreed(ctx).unwrap_or_else(|| {
             let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
             match self.position.scores(Viewer::Public) {
                 Some(scores) => outcome.with_scores(scores),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use kletka_games::game::{
-    Chance, Deadline, Input, Labels, Level, Manner, Memo, Parsed, Position, SearchCtx, Seat, Seed, StepCtx, Turn,
-    Viewer, Why,
+    Chance, Deadline, Input, Labels, Level, Manner, Memo, Parsed, Position, SearchCtx, Seat, Secrecy, Seed, StepCtx,
+    Turn, Viewer, Why,
 };
 
 use crate::common::{Setting, Ways, Words, wander};
@@ -71,13 +71,25 @@ fn each_move_has_one_text() {
 }
 
 #[test]
-fn the_example_of_an_ask_is_a_move() {
+fn the_example_of_an_ask_is_a_move_that_is_legal_now() {
     each(|setting| {
-        look(setting, |position, _| {
-            for ask in position.turn().asks().iter().filter(|ask| !ask.example.is_empty()) {
-                let seat = ask.seats.iter().next().expect("an ask has seats");
-                let read = position.read(seat, &Input::typed(ask.example, Labels::Latin, Manner::Addressed));
-                assert!(read.is_ok(), "`{}` is no move: {read:?}", ask.example);
+        wander(setting, Ways::Lapses, |live, step| {
+            let position = live.position();
+            for ask in live.turn().asks().iter().filter(|ask| ask.typed && (step < 60 || setting.looks_closely(step))) {
+                let manner = if ask.secrecy == Secrecy::Open { Manner::Addressed } else { Manner::Private };
+                for seat in ask.seats.within(some_seats(setting.seats).collect()).iter() {
+                    let text = position.example(seat).expect("what is typed has an example");
+                    let input = Input::typed(&text, Labels::Latin, manner);
+                    let parsed = position.read(seat, &input);
+                    assert!(parsed.as_ref().is_ok_and(|parsed| !parsed.is_grave()), "`{text}`: {parsed:?}");
+                    let mut ctx = StepCtx::new(setting.chance(step as u64, 8), 0);
+                    if let Some(fell) = parsed.as_ref().ok().and_then(Parsed::by_hand) {
+                        ctx.chance = Chance::given(fell);
+                    }
+                    let played = position.copy().play(seat, &input, &mut ctx);
+                    assert!(played.is_ok(), "`{text}` is refused: {played:?}");
+                    assert_eq!(position.example(seat), Some(text), "the same position, the same example");
+                }
             }
         });
     });

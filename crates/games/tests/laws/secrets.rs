@@ -65,6 +65,13 @@ fn heard(events: &[Event], owner: Seat, seats: u8) -> Vec<&Event> {
     events.iter().filter(others).collect()
 }
 
+/// The examples that everybody reads.
+fn examples(position: &dyn Position) -> Vec<Option<String>> {
+    let turn = position.turn();
+    let open = turn.asks().iter().filter(|ask| ask.typed && ask.secrecy == Secrecy::Open);
+    open.flat_map(|ask| ask.seats.iter()).map(|seat| position.example(seat)).collect()
+}
+
 impl Twins {
     /// All that the others see of each.
     fn seen(&self, seats: u8) -> [Vec<Seen>; 2] {
@@ -88,6 +95,8 @@ impl Twins {
         assert_eq!(one, two, "the others hear what {:?} has chosen in secret", self.owner);
         let [one, two] = self.seen(setting.seats);
         assert!(one == two, "the others see what {:?} has chosen in secret, {texts:?}", self.owner);
+        let [one, two] = [&self.one, &self.two].map(|twin| examples(&**twin));
+        assert_eq!(one, two, "an example tells what {:?} has chosen in secret", self.owner);
         true
     }
 }

@@ -77,7 +77,7 @@ fn sizes_may_come_in_steps_and_texts_have_an_alphabet() {
         other => panic!("{setting}: {other:?}"),
     };
     assert_eq!(allowed("side=6"), "3, 5…9");
-    assert_eq!(allowed("board=6x5"), "5x5, 7x7…11x9");
+    assert_eq!(allowed("board=6x5"), "5, 7…11 x 5, 7…9");
     for word in ["word=я", "word=слишком", "word=ghost", "word=два слова", "word=a=b"] {
         assert_eq!(allowed(word), "а…я × 2…5");
     }

@@ -104,8 +104,7 @@ impl Game for Balda {
             let text = Text::new(key).with("word", shown(&claim.written.entry.word));
             return Ask::of(claim.silent, text.with("seat", claim.written.seat)).into();
         }
-        let example = if square.lang == "ru" { "c2 к крона" } else { "c2 k crank" };
-        Ask::one(square.party.mover(), Text::new("balda-ask")).like(example).into()
+        Ask::one(square.party.mover(), Text::new("balda-ask")).typed().into()
     }
 
     fn moves(&self, square: &Square, seat: Seat) -> Moves<Move> {
@@ -121,6 +120,11 @@ impl Game for Balda {
             Moves::Listed(moves) => chance.pick(&moves).cloned(),
             Moves::Unlisted => Some(think::sample(square, chance)),
         }
+    }
+
+    fn example(&self, square: &Square, seat: Seat) -> Option<Move> {
+        let writes = square.claim.is_none() && self.turn(square).may().has(seat);
+        writes.then(|| think::example(square))
     }
 
     fn parse(&self, square: &Square, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {

@@ -81,6 +81,20 @@ pub fn sample(square: &Square, chance: &mut Chance) -> Move {
     chosen.map_or(Move::Pass, Move::Write)
 }
 
+/// A word to show how one is written: one that everybody knows, and no more than is found first.
+pub fn example(square: &Square) -> Move {
+    let mut found = None;
+    let mut hunt = Hunt::new(square, u32::MAX, Deadline::never());
+    hunt.words(0..square.cells.len(), &mut |word| {
+        let entry = word.entry(square);
+        if word.level <= Level::DEFAULT && !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word) {
+            found = Some(entry);
+        }
+        found.is_none()
+    });
+    found.map_or(Move::Pass, Move::Write)
+}
+
 /// A letter at the edge of the others, and what is read from it on at random.
 fn made_up(square: &Square, chance: &mut Chance) -> Option<Entry> {
     let grid = square.grid();

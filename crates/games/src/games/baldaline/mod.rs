@@ -60,15 +60,14 @@ impl Game for BaldaLine {
         if let Some(outcome) = row.outcome() {
             return Turn::Over(outcome);
         }
-        let (key, example) = match (row.doubted, row.letters.is_empty(), row.lang) {
-            (true, _, "ru") => ("baldaline-ask-word", "корона"),
-            (true, ..) => ("baldaline-ask-word", "crown"),
-            (false, true, "ru") => ("baldaline-ask-first", "+к"),
-            (false, true, _) => ("baldaline-ask-first", "+k"),
-            (false, false, "ru") => ("baldaline-ask", "к+"),
-            (false, false, _) => ("baldaline-ask", "k+"),
+        let key = match (row.doubted, row.letters.is_empty()) {
+            (true, _) => "baldaline-ask-word",
+            (false, true) => "baldaline-ask-first",
+            (false, false) => "baldaline-ask",
         };
-        Ask::one(row.asked(), Text::new(key).with("row", shown(&row.run()))).like(example).into()
+        let ask = Ask::one(row.asked(), Text::new(key).with("row", shown(&row.run())));
+        // An example of a word would be the answer.
+        if row.doubted { ask.into() } else { ask.typed().into() }
     }
 
     fn moves(&self, row: &Row, seat: Seat) -> Moves<Move> {

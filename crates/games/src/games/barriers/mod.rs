@@ -67,7 +67,7 @@ impl Game for Barriers {
     fn turn(&self, sheet: &Sheet) -> Turn {
         match sheet.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::one(sheet.party.mover(), Text::new("barriers-ask")).like("b2-b3").into(),
+            None => Ask::one(sheet.party.mover(), Text::new("barriers-ask")).typed().into(),
         }
     }
 

@@ -73,7 +73,7 @@ impl Game for Boxes {
             return Turn::Over(outcome);
         }
         let key = if sheet.again { "boxes-ask-again" } else { "boxes-ask" };
-        Ask::one(sheet.party.mover(), Text::new(key)).like("b2-b3").into()
+        Ask::one(sheet.party.mover(), Text::new(key)).typed().into()
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Line> {

@@ -100,14 +100,13 @@ impl Game for Bulls {
 
     fn turn(&self, state: &State) -> Turn {
         let asked = |key: &'static str| Text::new(key).with("digits", state.kind.digits);
-        let example = ["609", "6109", "61093", "610934"][state.kind.digits.clamp(3, MOST) - 3];
         match state.phase {
             Phase::Choosing => {
                 let seats: Seats = (0..2).map(Seat).filter(|seat| state.secrets[seat.index()].is_none()).collect();
-                Ask::of(seats, asked("bulls-ask-secret")).private().like(example).into()
+                Ask::of(seats, asked("bulls-ask-secret")).private().typed().into()
             }
-            Phase::Guessing(seat) => Ask::one(seat, asked("bulls-ask-guess")).like(example).into(),
-            Phase::Last(seat) => Ask::one(seat, asked("bulls-ask-last")).like(example).into(),
+            Phase::Guessing(seat) => Ask::one(seat, asked("bulls-ask-guess")).typed().into(),
+            Phase::Last(seat) => Ask::one(seat, asked("bulls-ask-last")).typed().into(),
             Phase::Over(_) if state.seats == 1 => Turn::Over(Outcome::alone(true)),
             Phase::Over([true, true]) => Turn::Over(Outcome::drawn(2)),
             Phase::Over([one, _]) => Turn::Over(Outcome::won(Seat(u8::from(!one)), 2)),
@@ -144,6 +143,11 @@ impl Game for Bulls {
             });
         }
         Some(made(state, found))
+    }
+
+    /// Any number, whatever is known of the right one.
+    fn example(&self, state: &State, seat: Seat) -> Option<Move> {
+        may(state, seat).then(|| made(state, think::any(state.kind, &mut Chance::fixed(0))))
     }
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {

@@ -91,7 +91,7 @@ impl Game for DigitWar {
     fn turn(&self, row: &Row) -> Turn {
         match row.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::one(row.party.mover(), Text::new("digitwar-ask")).like("5>3").into(),
+            None => Ask::one(row.party.mover(), Text::new("digitwar-ask")).typed().into(),
         }
     }
 

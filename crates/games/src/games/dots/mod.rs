@@ -144,14 +144,14 @@ impl Game for Dots {
             }
             Phase::Stopped { by, until } => {
                 let ask = Text::new("dots-ask-stopped").with("seat", by);
-                Ask::one(mover, ask).like("e4").until(until).into()
+                Ask::one(mover, ask).typed().until(until).into()
             }
             Phase::Play => {
                 let ask = match sheet.zone_for(mover) {
                     Some((from, to)) => Text::new("dots-ask-zone").with("from", from).with("to", to),
                     None => Text::new("dots-ask"),
                 };
-                Ask::one(mover, ask).like("e4").into()
+                Ask::one(mover, ask).typed().into()
             }
         }
     }
@@ -218,8 +218,8 @@ impl Game for Dots {
         sheet.time_is_over(ctx);
     }
 
-    fn agreed(&self, sheet: &Sheet) -> Option<Outcome> {
-        Some(sheet.agreed())
+    fn agreed(&self, sheet: &Sheet, ctx: &mut StepCtx) -> Option<Outcome> {
+        Some(sheet.agreed(ctx))
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

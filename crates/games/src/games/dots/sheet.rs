@@ -100,13 +100,19 @@ impl Sheet {
     }
 
     /// The outcome when both agree to end it here. With territory, half a point for each empty node that a seat has
-    /// enclosed and not painted; half of what one has more of these is added to its score.
-    pub(super) fn agreed(&self) -> Outcome {
+    /// enclosed and not painted; half of what one has more of these is added to its score. The score has whole points
+    /// alone, so what comes to it is told.
+    pub(super) fn agreed(&self, ctx: &mut StepCtx) -> Outcome {
         let scores = self.scores();
         let [own, other] = [Seat(0), Seat(1)].map(|seat| i64::from(self.paper.unpainted(seat)));
-        // Quarters of a point, which the places need and the score does not show.
+        // Quarters of a point.
         let exact = [scores[0] * 4 + (own - other).max(0), scores[1] * 4 + (other - own).max(0)];
         let places = Outcome::by_score(exact.to_vec()).places;
+        if own != other {
+            let [one, two] = exact.map(quarters);
+            let text = Text::new("dots-territory-counted").with("seat", Seat(0)).with("other", Seat(1));
+            ctx.tell(text.with("one", one).with("two", two));
+        }
         Outcome { places, scores: Some(exact.iter().map(|quarters| quarters / 4).collect()) }
     }
 
@@ -429,4 +435,10 @@ impl Sheet {
 
 fn within((from, to): (Place, Place), place: Place) -> bool {
     (from.col..=to.col).contains(&place.col) && (from.row..=to.row).contains(&place.row)
+}
+
+/// A number of quarters as people write it: `3`, `½`, `2¾`.
+fn quarters(count: i64) -> String {
+    let (whole, part) = (count / 4, ["", "¼", "½", "¾"][count.rem_euclid(4) as usize]);
+    if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") }
 }

@@ -220,7 +220,9 @@ fn so_many_captured_dots_win_at_once() {
 #[test]
 fn by_agreement_the_score_decides() {
     let live = played(&["size=5", "zone=off"], CAPTURE);
-    assert_eq!(live.agreed(), Some(Outcome { places: vec![1, 2], scores: Some(vec![1, 0]) }));
+    let mut ctx = ctx(0);
+    assert_eq!(live.agreed(&mut ctx), Some(Outcome { places: vec![1, 2], scores: Some(vec![1, 0]) }));
+    assert!(ctx.events.is_empty(), "the score says it all");
 }
 
 #[test]
@@ -253,8 +255,12 @@ fn half_of_what_one_has_more_of_open_nodes_counts_by_agreement() {
     let moves = "a2, b2, b1, g7, c1, g6, d1, g5, e2, g4, d3, g3, c3, g2, b3, leave";
     let mut live = played(&["size=7", "zone=off", "territory"], moves);
     go(&mut live, "f7, e6");
-    let outcome = live.agreed().expect("dots are counted");
+    let mut ctx = ctx(0);
+    let outcome = live.agreed(&mut ctx).expect("dots are counted");
     assert_eq!(outcome, Outcome { places: vec![1, 2], scores: Some(vec![0, 0]) }, "half a point is more than none");
+    let told =
+        Text::new("dots-territory-counted").with("seat", BLUE).with("other", RED).with("one", "½").with("two", "0");
+    assert_eq!(ctx.events.into_iter().map(|event| event.text).collect::<Vec<_>>(), [told]);
 }
 
 #[test]

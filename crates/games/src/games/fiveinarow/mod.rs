@@ -87,16 +87,16 @@ impl Game for FiveInARow {
         if sheet.is_over() {
             return Turn::Over(Outcome::drawn(2));
         }
-        let (key, like) = match (sheet.stage, sheet.left(), sheet.side()) {
-            (Stage::Choice, ..) => ("fiveinarow-ask-choice", ""),
-            (Stage::LastChoice, ..) => ("fiveinarow-ask-take", ""),
-            (_, 3, _) => ("fiveinarow-ask-three", "t20 u19 s22"),
-            // The second mark and the fourth are rings.
-            (_, 2, _) => ("fiveinarow-ask-two", "u21 v20"),
-            (_, _, Side::Cross) => ("fiveinarow-ask-cross", "t20"),
-            (_, _, Side::Ring) => ("fiveinarow-ask-ring", "t20"),
+        let key = match (sheet.stage, sheet.left(), sheet.side()) {
+            (Stage::Choice, ..) => "fiveinarow-ask-choice",
+            (Stage::LastChoice, ..) => "fiveinarow-ask-take",
+            (_, 3, _) => "fiveinarow-ask-three",
+            (_, 2, _) => "fiveinarow-ask-two",
+            (_, _, Side::Cross) => "fiveinarow-ask-cross",
+            (_, _, Side::Ring) => "fiveinarow-ask-ring",
         };
-        Ask::one(sheet.mover(), Text::new(key)).like(like).into()
+        let ask = Ask::one(sheet.mover(), Text::new(key));
+        if sheet.is_choice() { ask.into() } else { ask.typed().into() }
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {

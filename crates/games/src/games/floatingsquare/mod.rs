@@ -75,7 +75,7 @@ impl Game for FloatingSquare {
             return Turn::Over(Outcome { places: fewest.places, scores: Some(scores) });
         }
         let key = if sheet.mover == sheet.first { "floatingsquare-ask-cross" } else { "floatingsquare-ask-round" };
-        Ask::one(sheet.mover, Text::new(key)).like("c3").into()
+        Ask::one(sheet.mover, Text::new(key)).typed().into()
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {

@@ -82,7 +82,7 @@ impl Game for FootballBounce {
             return Turn::Over(outcome);
         }
         let key = if sheet.going { "footballbounce-ask-on" } else { "footballbounce-ask" };
-        Ask::one(sheet.mover, Text::new(key)).like("f7").into()
+        Ask::one(sheet.mover, Text::new(key)).typed().into()
     }
 
     /// The links that may come next; a chain is several of them.
@@ -104,7 +104,7 @@ impl Game for FootballBounce {
     fn label(&self, m: &Vec<Step>) -> Text {
         match m.as_slice() {
             [Step::Go(way)] => Text::new("footballbounce-shot").with("arrow", way.arrow().to_string()),
-            _ => Text::new("move").with("move", Arg::Move(self.write(m))),
+            steps => Text::new("move").with("move", Arg::Move(compass::shown(steps))),
         }
     }
 

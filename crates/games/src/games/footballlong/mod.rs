@@ -156,15 +156,15 @@ impl Game for FootballLong {
         match sheet.phase {
             Phase::Move => {
                 let ask = Text::new("footballlong-ask").with("links", links);
-                Ask::one(sheet.mover, ask).like("i12 i11 j11 j10").into()
+                Ask::one(sheet.mover, ask).typed().into()
             }
-            Phase::Kick => Ask::one(sheet.mover, Text::new("footballlong-ask-kick")).like("kick ne").into(),
+            Phase::Kick => Ask::one(sheet.mover, Text::new("footballlong-ask-kick")).typed().into(),
             Phase::Penalties(_) => {
                 let keeper = sheet.mover.other();
                 let aim = Ask::one(sheet.mover, Text::new("footballlong-ask-aim"));
                 let jump = Ask::one(keeper, Text::new("footballlong-ask-jump"));
                 let open = [aim, jump].into_iter().filter(|ask| ask.seats.iter().all(|seat| state.asks(seat)));
-                Turn::Act(open.map(|ask| ask.sealed().like("left")).collect())
+                Turn::Act(open.map(|ask| ask.sealed().typed()).collect())
             }
         }
     }
@@ -189,6 +189,10 @@ impl Game for FootballLong {
             Moves::Listed(moves) => chance.pick(&moves).cloned(),
             Moves::Unlisted => None,
         }
+    }
+
+    fn example(&self, state: &State, seat: Seat) -> Option<Move> {
+        self.sample(state, seat, &mut Chance::fixed(0))
     }
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
@@ -225,7 +229,7 @@ impl Game for FootballLong {
 
     fn label(&self, m: &Move) -> Text {
         match m {
-            Move::Path(_) => Text::new("move").with("move", Arg::Move(self.write(m))),
+            Move::Path(steps) => Text::new("move").with("move", Arg::Move(compass::shown(steps))),
             Move::Kick(way) => Text::new("footballlong-kick").with("arrow", way.arrow().to_string()),
             Move::Side(Side::Left) => Text::new("footballlong-left"),
             Move::Side(Side::Middle) => Text::new("footballlong-middle"),

@@ -75,13 +75,12 @@ impl Game for Gallows {
     }
 
     fn turn(&self, riddle: &Riddle) -> Turn {
-        let (word, letter) = if riddle.terms.lang == "ru" { ("крона", "о") } else { ("crown", "e") };
         match riddle.phase {
             Phase::Over => Turn::Over(riddle.outcome()),
-            Phase::Setting(setter) => Ask::one(setter, Text::new("gallows-ask-word")).private().like(word).into(),
+            Phase::Setting(setter) => Ask::one(setter, Text::new("gallows-ask-word")).private().typed().into(),
             Phase::Guessing => {
                 let left = Text::new("gallows-ask-guess").with("left", riddle.left());
-                Ask::of(riddle.guessers(), left).any().like(letter).into()
+                Ask::of(riddle.guessers(), left).any().typed().into()
             }
         }
     }
@@ -99,6 +98,15 @@ impl Game for Gallows {
                 let open: Vec<char> = words.letters().chars().filter(|letter| !riddle.was_tried(*letter)).collect();
                 chance.pick(&open).map(|letter| Move::Letter(*letter))
             }
+        }
+    }
+
+    fn example(&self, riddle: &Riddle, seat: Seat) -> Option<Move> {
+        let words = riddle.terms.dictionary();
+        match riddle.phase {
+            _ if !riddle.may(seat) => None,
+            Phase::Setting(_) => Some(Move::Set(words.draw(&mut Chance::fixed(0), LENGTHS, think::COMMON))),
+            _ => words.letters().chars().find(|letter| !riddle.was_tried(*letter)).map(Move::Letter),
         }
     }
 

@@ -68,11 +68,9 @@ impl Game for Golf {
         match round.stage {
             Stage::Stroke(seat) => {
                 let text = Text::new("golf-ask").with("stroke", round.ball(seat).strokes + 1);
-                Ask::one(seat, text.with("most", REACH.squares)).like("k24").into()
+                Ask::one(seat, text.with("most", REACH.squares)).typed().into()
             }
-            Stage::Roll(ball, seat) => {
-                Ask::one(seat, Text::new("golf-ask-roll").with("other", ball)).like("roll w").into()
-            }
+            Stage::Roll(ball, seat) => Ask::one(seat, Text::new("golf-ask-roll").with("other", ball)).typed().into(),
             Stage::Over => Turn::Over(round.outcome()),
         }
     }

@@ -63,7 +63,7 @@ impl Game for Numbers {
     fn turn(&self, race: &Race) -> Turn {
         match race.outcome() {
             Some(outcome) => Turn::Over(outcome),
-            None => Ask::of(race.playing(), Text::new("numbers-ask")).like("i1-a2").into(),
+            None => Ask::of(race.playing(), Text::new("numbers-ask")).typed().into(),
         }
     }
 

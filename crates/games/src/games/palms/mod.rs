@@ -86,11 +86,11 @@ impl Game for Palms {
         match state.open.phase {
             Phase::Calling(seat) => {
                 let ask = Text::new("palms-ask-call").with("most", state.open.rules.numbers);
-                Ask::one(seat, ask).like("17").into()
+                Ask::one(seat, ask).typed().into()
             }
             Phase::Searching(Search { caller, number, .. }) => {
                 let ask = Text::new("palms-ask-find").with("number", number);
-                Ask::one(caller.other(), ask).private().like("f9").until(state.until).into()
+                Ask::one(caller.other(), ask).private().typed().until(state.until).into()
             }
             Phase::Over => {
                 let scores = state.open.crosses.map(i64::from).to_vec();

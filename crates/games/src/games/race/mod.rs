@@ -79,9 +79,9 @@ impl Game for Race {
     fn turn(&self, race: &Series) -> Turn {
         match race.stage {
             Stage::Shop(seat) => {
-                Ask::one(seat, Text::new("race-ask-shop").with("purse", race.car(seat).purse)).like("life").into()
+                Ask::one(seat, Text::new("race-ask-shop").with("purse", race.car(seat).purse)).typed().into()
             }
-            Stage::Drive(seat) => Ask::one(seat, Text::new("race-ask").with("most", REACH.squares)).like("k7").into(),
+            Stage::Drive(seat) => Ask::one(seat, Text::new("race-ask").with("most", REACH.squares)).typed().into(),
             Stage::Over => Turn::Over(race.outcome()),
         }
     }

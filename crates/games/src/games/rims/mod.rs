@@ -83,7 +83,7 @@ impl Game for Rims {
             Some(outcome) => Turn::Over(outcome),
             None => {
                 let text = Text::new("rims-ask").with("free", sheet.free().count_ones());
-                Ask::one(sheet.party.mover(), text).like("c3 f5 e9 b7").into()
+                Ask::one(sheet.party.mover(), text).typed().into()
             }
         }
     }

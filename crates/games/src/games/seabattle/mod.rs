@@ -107,13 +107,13 @@ impl Game for SeaBattle {
             Phase::Placing(ready) => {
                 let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("seabattle-ask-place");
-                Ask::of(seats, ask).private().like("a1-a4").into()
+                Ask::of(seats, ask).private().typed().into()
             }
             Phase::Firing(seat) if state.rules.salvo => {
                 let ask = Text::new("seabattle-ask-salvo").with("shots", state.volley(seat));
-                Ask::one(seat, ask).like("a1 c5 e9").into()
+                Ask::one(seat, ask).typed().into()
             }
-            Phase::Firing(seat) => Ask::one(seat, Text::new("seabattle-ask-shoot")).like("e5").into(),
+            Phase::Firing(seat) => Ask::one(seat, Text::new("seabattle-ask-shoot")).typed().into(),
             Phase::Over(winner) => {
                 let scores = (0..2).map(|n| state.waters[1 - n].sunk().count() as i64).collect();
                 Turn::Over(Outcome::won(winner, 2).with_scores(scores))

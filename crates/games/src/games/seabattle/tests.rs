@@ -229,7 +229,7 @@ fn a_salvo_has_a_shot_for_each_ship_afloat() {
     };
     let found: Vec<&str> = cells.iter().map(|text| text.key.rsplit('-').next().unwrap_or_default()).collect();
     assert_eq!(found, ["sunk", "miss", "sunk", "sunk", "sunk", "hit", "hit", "hit", "sunk", "miss"]);
-    assert_eq!(live.turn(), Ask::one(TWO, Text::new("seabattle-ask-salvo").with("shots", 5)).like("a1 c5 e9").into());
+    assert_eq!(live.turn(), Ask::one(TWO, Text::new("seabattle-ask-salvo").with("shots", 5)).typed().into());
 }
 
 #[test]

@@ -82,7 +82,7 @@ impl Game for Segments {
         if sheet.open.is_empty() {
             return Turn::Over(Outcome::won(sheet.mover.other(), 2));
         }
-        Ask::one(sheet.mover, Text::new("segments-ask")).like("3-7").into()
+        Ask::one(sheet.mover, Text::new("segments-ask")).typed().into()
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Pair> {

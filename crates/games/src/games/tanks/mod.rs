@@ -53,6 +53,9 @@ const FAR: i64 = 99_999;
 /// How far from the middle of a tank random shots are at most that are at it, in tenths.
 const AROUND: i32 = 14;
 
+/// How many places are tried for an example.
+const TRIES: u64 = 100;
+
 /// What a seat may do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
@@ -101,12 +104,9 @@ impl Game for Tanks {
             Phase::Placing(ready) => {
                 let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("tanks-ask-place").with("count", state.rules.tanks);
-                Ask::of(seats, ask).private().like("7.3 12.8").into()
+                Ask::of(seats, ask).private().typed().into()
             }
-            Phase::Firing(seat) => {
-                let example = if seat.0 == 0 { "7.3 12.8" } else { "32.7 12.8" };
-                Ask::one(seat, Text::new("tanks-ask-fire")).like(example).into()
-            }
+            Phase::Firing(seat) => Ask::one(seat, Text::new("tanks-ask-fire")).typed().into(),
             Phase::Over(winner) => Turn::Over(Outcome::won(winner, 2).with_scores(destroyed(&state.tanks))),
         }
     }
@@ -126,6 +126,31 @@ impl Game for Tanks {
             Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Ready),
             Phase::Placing(_) => Some(some_tank(state, seat, chance).map_or(Move::Random, |at| Move::Tanks(vec![at]))),
             Phase::Firing(shooter) if shooter == seat => Some(Move::Shot(some_shot(state, seat, chance))),
+            _ => None,
+        }
+    }
+
+    /// Of shots everybody reads the example, so it is the same wherever the tanks stand, but for one that may not be hit
+    /// twice.
+    fn example(&self, state: &State, seat: Seat) -> Option<Move> {
+        let mut lots = (0..TRIES).map(|n| Chance::fixed(n));
+        match state.phase {
+            Phase::Placing(ready) if ready[seat.index()] => None,
+            Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Ready),
+            Phase::Placing(_) => {
+                let free = |at: &Point| !state.tanks[seat.index()].iter().any(|tank| tank.crowds(*at));
+                let at =
+                    lots.find_map(|mut lot| field::draw(seat, 1, &mut lot).first().map(|tank| tank.at).filter(free));
+                Some(at.map_or(Move::Random, |at| Move::Tanks(vec![at])))
+            }
+            Phase::Firing(shooter) if shooter == seat => {
+                let (from, to) = half(seat);
+                let somewhere = |lot: &mut Chance| {
+                    let mut within = |low: i32, high: i32| low + lot.range(0, (high - low) as u32) as i32;
+                    Point::new(within(from, to), within(0, HIGH))
+                };
+                lots.map(|mut lot| somewhere(&mut lot)).find(|at| admit(state, seat, *at).is_ok()).map(Move::Shot)
+            }
             _ => None,
         }
     }

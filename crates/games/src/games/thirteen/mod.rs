@@ -156,8 +156,8 @@ impl DiceGame for Thirteen {
         Text::new("thirteen-ask").with("total", player.running()).with("sum", player.sum())
     }
 
-    fn example(&self) -> &'static str {
-        "*2"
+    fn typed(&self) -> bool {
+        true
     }
 
     fn scene(&self, board: &Board<Self>) -> Scene {

@@ -63,8 +63,7 @@ impl Game for Troika {
             return Turn::Over(outcome);
         }
         let key = if board.first { "troika-ask-first" } else { "troika-ask" };
-        let example = if board.lang == "ru" { "b2 к" } else { "b2 k" };
-        Ask::one(board.mover, Text::new(key)).like(example).into()
+        Ask::one(board.mover, Text::new(key)).typed().into()
     }
 
     fn moves(&self, board: &Board, seat: Seat) -> Moves<Move> {

@@ -108,8 +108,7 @@ impl Game for Vertushka {
         }
         let (total, target) = (sheet.round.total(), sheet.terms.target);
         let text = Text::new("vertushka-ask").with("total", total).with("left", target - total);
-        let example = if sheet.terms.dice > 1 { "left 6" } else { "6" };
-        Ask::one(mover, text.with("dice", sheet.terms.dice)).like(example).into()
+        Ask::one(mover, text.with("dice", sheet.terms.dice)).typed().into()
     }
 
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Move> {

@@ -13,6 +13,8 @@ use crate::kit::scores::{Entry, ScoreSheet};
 const ABREAST: usize = 3;
 /// The words of the boxes of the faces.
 const FACES: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
+/// How many dice are kept in an example.
+const EXAMPLE: usize = 2;
 /// How many throws a computer of each level thinks of before it names one.
 const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
 
@@ -353,8 +355,18 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         Text::new(key).with("throw", board.round.throws)
     }
 
-    fn example(&self) -> &'static str {
-        "keep 5 5"
+    fn typed(&self) -> bool {
+        true
+    }
+
+    /// Which dice are kept, as long as they are thrown again: the boxes are tapped.
+    fn example(&self, board: &Board<Self>, seat: Seat) -> Option<Choice> {
+        let player = board.players.get(seat.index())?;
+        let Moves::Listed(choices) = self.choices(board, seat) else { return None };
+        match player.hand.as_ref().filter(|_| choices.contains(&Choice::Throw)) {
+            Some(hand) => Some(Choice::Keep(hand.sorted().split_off(self.0.dice().saturating_sub(EXAMPLE)))),
+            None => choices.into_iter().find(|choice| matches!(choice, Choice::Fill { .. })),
+        }
     }
 
     fn scene(&self, board: &Board<Self>) -> Scene {

@@ -270,9 +270,20 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What is asked of seats that must choose: of one, or of all at the same time.
     fn ask(&self, board: &Board<Self>, seats: Seats) -> Text;
 
-    /// An example of what may be typed then; empty where buttons serve.
-    fn example(&self) -> &'static str {
-        ""
+    /// Whether people type it as well as tap it, and see an example of that.
+    fn typed(&self) -> bool {
+        false
+    }
+
+    /// A choice that the seat could make now, to show how one is typed.
+    fn example(&self, board: &Board<Self>, seat: Seat) -> Option<Self::Choice> {
+        match self.choices(board, seat) {
+            Moves::Listed(mut choices) => {
+                let middle = choices.len() / 2;
+                (middle < choices.len()).then(|| choices.swap_remove(middle))
+            }
+            Moves::Unlisted => None,
+        }
     }
 
     /// The drawing. Of [`Round::covered`] players the board has only what everybody may know.

@@ -163,7 +163,7 @@ impl<G: DiceGame> Game for Diced<G> {
         if let Some((_, dice)) = self.types(state) {
             text = Text::new("dice-ask-real").with("ask", text).with("dice", dice.count);
         }
-        let ask = Ask::of(seats, text).like(self.0.example());
+        let ask = Ask { typed: self.0.typed(), ..Ask::of(seats, text) };
         if board.round.is_common() { ask.sealed().into() } else { ask.into() }
     }
 
@@ -215,6 +215,13 @@ impl<G: DiceGame> Game for Diced<G> {
             self.0.may_name(&state.board, &faces).is_ok().then_some(faces)
         });
         named.flatten().next().map(Move::Name)
+    }
+
+    fn example(&self, state: &State<G>, seat: Seat) -> Option<Self::Move> {
+        if state.board.choosing(self.0).has(seat) {
+            return self.0.example(&state.board, seat).map(Move::Choose);
+        }
+        self.sample(state, seat, &mut Chance::fixed(0))
     }
 
     fn parse(&self, state: &State<G>, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject> {
@@ -292,7 +299,7 @@ impl<G: DiceGame> Game for Diced<G> {
         state.board.round.over
     }
 
-    fn agreed(&self, state: &State<G>) -> Option<Outcome> {
+    fn agreed(&self, state: &State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(self.0.outcome(&state.board))
     }
 

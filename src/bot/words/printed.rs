@@ -1,0 +1,115 @@
+//! Boards in letters, in the words of their reader.
+//!
+//! A game prints its board in English. What stands there besides signs and numbers are single words and short phrases,
+//! `seat`, `no throw yet`: each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` where several games share it.
+
+use super::{Reader, plain};
+use crate::base::Window;
+use crate::game::Info;
+
+/// The most words that are one phrase.
+const PHRASE: usize = 4;
+
+/// A board in letters as somebody reads it; of a sheet only the `part`, when there is one.
+pub fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> String {
+    let lines = reader.labels.board(board, part);
+    // Below a board its places stand in a list.
+    lines.lines().map(|text| reader.labels.text(&line(info, text, reader))).collect::<Vec<_>>().join("\n")
+}
+
+/// A line with its words said. What stands in columns stays there as far as there is room.
+fn line(info: &Info, text: &str, reader: Reader) -> String {
+    // A word of a choice, such as the variant, may be a line of its own.
+    let name = Some(text).filter(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase()));
+    if let Some(name) = name.and_then(|name| plain(&format!("{}-is-{name}", info.names_value(name)), reader.lang)) {
+        return name.split('|').next().unwrap_or_default().trim().to_owned();
+    }
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(first) = rest.chars().next() {
+        let begins = first.is_ascii_lowercase() && !out.ends_with(char::is_alphanumeric);
+        let Some((long, said)) = Some(rest).filter(|_| begins).and_then(|rest| phrase(info, rest, reader)) else {
+            out.push(first);
+            rest = &rest[first.len_utf8()..];
+            continue;
+        };
+        let after = &rest[long..];
+        let gap = after.len() - after.trim_start_matches(' ').len();
+        let wider = said.chars().count() as isize - long as isize;
+        if gap > 1 {
+            let left = (gap as isize - wider).max(1) as usize;
+            out += &said;
+            out += &" ".repeat(left);
+            rest = &after[gap..];
+        } else {
+            let before = out.len() - out.trim_end_matches(' ').len();
+            if before > 1 {
+                out.truncate(out.len() - before);
+                out += &" ".repeat((before as isize - wider).max(1) as usize);
+            }
+            out += &said;
+            rest = after;
+        }
+    }
+    out
+}
+
+/// The longest phrase with which a text begins: its length, and what is said for it.
+fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
+    let letters = |c: char| c.is_ascii_lowercase();
+    let (mut ends, mut end) = (Vec::new(), 0);
+    while ends.len() < PHRASE {
+        let word = text[end..].find(|c| !letters(c)).unwrap_or(text.len() - end);
+        end += word;
+        if word == 0 || text[end..].starts_with(char::is_alphanumeric) {
+            break;
+        }
+        ends.push(end);
+        match text[end..].strip_prefix(' ') {
+            Some(_) => end += 1,
+            None => break,
+        }
+    }
+    let shared = info.options.iter().find_map(|def| def.shared);
+    ends.into_iter().rev().find_map(|end| {
+        let name = text[..end].replace(' ', "-");
+        let said = |prefix: &str| plain(&format!("{prefix}-board-{name}"), reader.lang);
+        Some((end, said(info.id).or_else(|| said(shared?))?))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Labels;
+    use crate::store::kept::Lang;
+
+    fn shown(id: &str, board: &str, lang: Lang) -> String {
+        let info = crate::games::find(id).expect("a game").info();
+        printed(info, board, None, Reader { lang, labels: Labels::Cyrillic })
+    }
+
+    #[test]
+    fn words_are_said_and_columns_kept() {
+        let board =
+            "goal 50, 2 dice, bust on red 1, overtaking\n  seat total burnt\n>    1     0     0\nseat 1: no throw yet";
+        assert_eq!(shown("pig", board, Lang::En), board);
+        let russian = "цель 50, 2 кости, сгорает на красной 1, обгон\n игрок всего сгор.\n>    1     0     0\nигрок 1: \
+                       бросков ещё нет";
+        assert_eq!(shown("pig", board, Lang::Ru), russian);
+    }
+
+    #[test]
+    fn heads_of_rows_leave_the_columns_where_they_are() {
+        let board = "         1   2\nyacht    #   #\nsixes   18   .\ntotal   18   0";
+        let lines: Vec<usize> = shown("yacht", board, Lang::Ru).lines().map(|line| line.chars().count()).collect();
+        assert_eq!(lines, board.lines().map(str::len).collect::<Vec<_>>());
+        assert!(!shown("yacht", board, Lang::Ru).contains(|c: char| c.is_ascii_alphabetic()));
+    }
+
+    #[test]
+    fn what_is_no_word_of_a_board_stays() {
+        for board in ["war crane", "  а б в\n1 . . .", "", "x 3 : 2 o"] {
+            assert_eq!(shown("balda", board, Lang::Ru), board);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A move as people type it: in the letters of their boards, and in the words of their language.
+
+use super::{Reader, Vocabulary, plain};
+use crate::game::{Input, Manner, Position, Seat};
+
+impl Vocabulary {
+    /// A move as whoever reads so would type it: its places in the letters of the boards, each word of the game as the
+    /// first that people of that language say for it.
+    pub fn typed(&self, canonical: &str, reader: Reader) -> String {
+        let text = reader.labels.text(canonical);
+        let mut out = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while let Some(first) = rest.chars().next() {
+            let letters = |c: char| c.is_alphanumeric();
+            let length = rest.find(|c| letters(c) != letters(first)).unwrap_or(rest.len());
+            let (run, after) = rest.split_at(length);
+            out += &self.said(run, reader).unwrap_or_else(|| run.to_owned());
+            rest = after;
+        }
+        out
+    }
+
+    /// What is said for a word of the game; `None` for what is none.
+    fn said(&self, word: &str, reader: Reader) -> Option<String> {
+        let word = self.0.words.iter().find(|known| **known == word)?;
+        let typed = plain(&format!("{}-word-{word}", self.0.id), reader.lang)?;
+        typed.split('|').next().map(|first| first.trim().to_owned())
+    }
+
+    /// An example of what a seat may type now, as whoever reads so would type it.
+    pub fn example(&self, position: &dyn Position, seat: Seat, reader: Reader) -> Option<String> {
+        let text = position.example(seat)?;
+        let read = |typed: &str| {
+            let input = Input::typed(typed, reader.labels, Manner::Addressed).by(self);
+            position.read(seat, &input).is_ok_and(|parsed| parsed.text() == text)
+        };
+        let said = self.typed(&text, reader);
+        // Among the letters of a word that people have written may stand a word of the game.
+        let plain = reader.labels.text(&text);
+        Some(if said != plain && !read(&said) { plain } else { said })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Labels;
+    use crate::store::kept::Lang;
+
+    #[test]
+    fn a_move_is_written_as_its_reader_types_it() {
+        let typed = |id: &str, move_: &str, lang, labels| {
+            let game = crate::games::find(id).expect("a game");
+            Vocabulary(game.info()).typed(move_, Reader { lang, labels })
+        };
+        let russian = |id, m| typed(id, m, Lang::Ru, Labels::Cyrillic);
+        assert_eq!(russian("yacht", "keep 5 5"), "оставить 5 5");
+        assert_eq!(russian("golf", "roll w"), "откат з");
+        assert_eq!(russian("barriers", "b2-b3"), "б2-б3");
+        assert_eq!(typed("barriers", "b2-b3", Lang::Ru, Labels::Latin), "b2-b3");
+        assert_eq!(typed("golf", "roll w", Lang::En, Labels::Cyrillic), "roll w");
+    }
+}
