@@ -18,27 +18,34 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A list of the folder, line by line.
-fn list(name: &str) -> Result<String, Box<dyn Error>> {
+/// A list of the folder, line by line; what stands behind a `#` is for readers.
+fn list(name: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let path = format!("../../assets/words/{name}.txt");
     println!("cargo::rerun-if-changed={path}");
-    Ok(fs::read_to_string(path)?)
+    let text = fs::read_to_string(path)?;
+    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim().to_owned());
+    Ok(lines.filter(|line| !line.is_empty()).collect())
 }
 
-/// The map of a language: the bytes of each word, and who knows it. In the list a line with a number says from which
+/// The map of a language: the bytes of each word, and who knows it. In a list a line with a number says from which
 /// level on computers know the words below it.
 fn map(lang: &str) -> Result<Vec<u8>, Box<dyn Error>> {
-    let (known, unchosen) = (list(&format!("{lang}-nouns"))?, list(&format!("{lang}-unchosen"))?);
-    let unchosen: BTreeSet<&str> = unchosen.lines().collect();
-    let (mut level, mut words) = (0, BTreeMap::new());
-    for line in known.lines() {
-        if let Ok(number) = line.parse() {
-            level = number;
-            continue;
+    let unchosen: BTreeSet<String> = list(&format!("{lang}-unchosen"))?.into_iter().collect();
+    let mut words = BTreeMap::new();
+    for (name, flag) in [("nouns", 0), ("added", alphabet::ADDED)] {
+        let mut level = 0;
+        for line in list(&format!("{lang}-{name}"))? {
+            if let Ok(number) = line.parse::<u64>() {
+                level = number;
+                continue;
+            }
+            let word: Option<Vec<u8>> = line.chars().map(|letter| alphabet::code(lang, letter)).collect();
+            let word = word.ok_or_else(|| format!("{line} has a letter that {lang} lacks"))?;
+            let value = level + flag + if unchosen.contains(&line) { alphabet::UNCHOSEN } else { 0 };
+            if words.insert(word, value).is_some() {
+                return Err(format!("{line} stands twice in the lists of {lang}").into());
+            }
         }
-        let word: Option<Vec<u8>> = line.chars().map(|letter| alphabet::code(lang, letter)).collect();
-        let word = word.ok_or_else(|| format!("{line} has a letter that {lang} lacks"))?;
-        words.insert(word, level + if unchosen.contains(line) { alphabet::UNCHOSEN } else { 0 });
     }
     let mut map = fst::MapBuilder::memory();
     map.extend_iter(words)?;

@@ -16,7 +16,7 @@ use crate::game::{
     Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::party::Party;
-use crate::kit::words::{LANG, Words};
+use crate::kit::words::{Edition, LANG, Words};
 use square::shown;
 pub use square::{Entry, Move, Square, Terms, Vote};
 
@@ -86,13 +86,15 @@ impl Game for Balda {
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Square {
         let side = usize::from(terms.side);
+        // By the first rules the dictionary had no additions.
+        let edition = Edition::of_rules(table.rules);
+        let words = Words::edition(terms.lang, edition);
         let word = terms.word.clone().unwrap_or_else(|| {
             // Words that everybody knows. A record is believed whatever it says was drawn.
-            let drawn =
-                Words::of(terms.lang).draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
-            Words::of(terms.lang).fold(&drawn).unwrap_or_default()
+            let drawn = words.draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
+            words.fold(&drawn).unwrap_or_default()
         });
-        Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2)
+        Square { edition, ..Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2) }
     }
 
     fn turn(&self, square: &Square) -> Turn {
@@ -224,7 +226,7 @@ fn read(square: &Square, input: &Input<'_>) -> Result<Move, Reject> {
     if word.is_empty() || letter.chars().count() != 1 || !word.chars().all(char::is_alphabetic) {
         return Err(syntax());
     }
-    let words = Words::of(square.lang);
+    let words = square.dictionary();
     let letters = || Reject::illegal(Text::new("balda-reject-letters").with("lang", square.lang));
     let letter = letter.chars().next().and_then(|letter| words.letter(letter)).ok_or_else(letters)?;
     let word = words.fold(word).ok_or_else(letters)?;

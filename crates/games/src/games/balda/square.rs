@@ -4,7 +4,7 @@ use super::trail::Grid;
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Seats, StepCtx, Text};
 use crate::kit::party::Party;
-use crate::kit::words::Words;
+use crate::kit::words::{Edition, Words};
 
 /// The fewest letters of a word: a single cell is not read along anything.
 pub const SHORTEST: usize = 2;
@@ -93,6 +93,8 @@ pub struct Square {
     pub proper: bool,
     /// The language of the words.
     pub lang: &'static str,
+    /// Which of them there are.
+    pub edition: Edition,
     /// Whose turn it is, and who has left.
     pub party: Party,
     /// The letters, row by row.
@@ -125,6 +127,7 @@ impl Square {
             side: terms.side,
             proper: terms.proper,
             lang: terms.lang,
+            edition: Edition::default(),
             party,
             cells,
             start: letters.into_iter().collect(),
@@ -135,6 +138,11 @@ impl Square {
             tried: false,
             passes: 0,
         }
+    }
+
+    /// The words that count without being asked about.
+    pub fn dictionary(&self) -> &'static Words {
+        Words::edition(self.lang, self.edition)
     }
 
     /// The letters as a grid.
@@ -212,7 +220,7 @@ impl Square {
         self.fits(entry)?;
         let path = self.path(entry)?;
         let written = Written { seat, entry: entry.clone(), path };
-        if Words::of(self.lang).has(&entry.word) {
+        if self.dictionary().has(&entry.word) {
             self.take(written);
             return Ok(());
         }

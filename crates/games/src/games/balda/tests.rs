@@ -267,7 +267,7 @@ fn words_are_found_as_by_walking_all_ways() {
         for (cell, pattern) in &patterns {
             for letter in words.letters().chars() {
                 let word = pattern.replace('?', &letter.to_string());
-                if words.has(&word) && !square.is_used(&word) {
+                if words.has(&word) && !words.is_unchosen(&word) && !square.is_used(&word) {
                     slow.insert((*cell, letter, word));
                 }
             }
@@ -362,4 +362,69 @@ fn a_better_computer_makes_more_points_and_none_of_them_votes() {
     assert_eq!(game.position().think(Seat(1), &mut ctx).as_deref(), Some("abstain"));
     play(&mut game, &["abstain"]).expect("a vote");
     assert_eq!((asked(&game), scores(&game)), (vec![0], vec![0, 0]), "against computers alone it does not count");
+}
+
+/// The letters but the first of some words that are never chosen, in the middle row.
+fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
+    let unchosen = Words::of(lang).containing("").into_iter().filter(|(_, standing)| !standing.choosable);
+    let rests = unchosen.map(|(word, _)| word.chars().skip(1).collect::<String>());
+    let square = |rest: String| {
+        let side = rest.chars().count() as u16;
+        [3, 5, 7, 9].contains(&side).then(|| Square::new(&terms(lang, side), &rest, Party::new(2, Seat(0))))
+    };
+    let all: Vec<Square> = rests.filter_map(square).collect();
+    let step = all.len().div_ceil(count);
+    all.into_iter().step_by(step).collect()
+}
+
+#[test]
+fn the_program_plays_no_word_that_is_never_chosen() {
+    let given = [("en", "itchx"), ("ru", "очкар"), ("en", "uck"), ("ru", "уйк")];
+    let given =
+        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0))));
+    let lacking = ["en", "ru"].map(|lang| squares_that_lack_a_letter(lang, 40));
+    for square in given.into_iter().chain(lacking.into_iter().flatten()) {
+        let clean = |m: &Move| !matches!(m, Move::Write(entry) if square.dictionary().is_unchosen(&entry.word));
+        for (level, seed) in (1..=5).flat_map(|level| [(level, 1), (level, 2)]) {
+            assert!(clean(&thought(&square, level, seed)), "{square:?}");
+        }
+        let mut chance = Chance::seeded(&Seed([5; 32]), 0);
+        assert!((0..20).all(|_| clean(&think::sample(&square, &mut chance))), "{square:?}");
+    }
+}
+
+#[test]
+fn where_only_a_word_fits_that_is_never_chosen_the_program_passes_and_people_may_write_it() {
+    for (lang, rest, word) in [("en", "uck", "fuck"), ("ru", "опа", "жопа")] {
+        let mut square = Square::new(&terms(lang, 3), rest, Party::new(2, Seat(0)));
+        // All that it might choose was there before.
+        for (_, entry) in think::all(&square, Level::BEST, Deadline::never()) {
+            square.words.push(super::square::Written { seat: Seat(1), entry, path: Vec::new() });
+        }
+        assert_eq!(thought(&square, 5, 1), Move::Pass, "{lang}");
+        let entry = Entry { place: Place::new(0, 0), letter: word.chars().next().expect("one"), word: word.into() };
+        square.play(Seat(0), &Move::Write(entry), &mut StepCtx::new(Chance::none(), 0)).expect("a word");
+        assert_eq!((square.scores(), &square.claim), (vec![4, 0], &None), "it counts without being asked about");
+    }
+}
+
+#[test]
+fn no_square_opens_with_a_word_that_is_never_chosen_but_an_old_record_keeps_its_word() {
+    let seed = "A | B\nseed 6e0100000000000000000000000000000000000000000000000000000000004d";
+    for game in ["balda/1", "balda/2"] {
+        let word = tests::begun(game, "lang=ru", seed).header().deal[0].to_string();
+        assert!(Words::of("ru").has(&word) && !Words::of("ru").is_unchosen(&word), "{word}");
+        let old = tests::begun(game, "lang=ru", &format!("{seed}\ndeal сучка"));
+        assert!(old.position().board(Viewer::Public).contains("с у ч к а"));
+    }
+}
+
+#[test]
+fn by_the_first_rules_the_additions_are_put_to_the_others() {
+    for (game, points, next) in [("balda/1", 0, 1), ("balda/2", 6, 1)] {
+        let mut game = tests::begun(game, "word=loves", "A | B");
+        play(&mut game, &["a2 g gloves"]).expect("a word or a question");
+        assert_eq!((scores(&game), asked(&game)), (vec![points, 0], vec![next]));
+        assert_eq!(game.turn().asks()[0].text.key == "balda-ask-vote", points == 0);
+    }
 }

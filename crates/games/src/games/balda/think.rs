@@ -3,7 +3,7 @@
 use super::square::{Entry, Move, SHORTEST, Square, Vote};
 use super::trail::Grid;
 use crate::game::{Chance, Deadline, Level, SearchCtx};
-use crate::kit::words::{Walk, Words};
+use crate::kit::words::{Standing, Walk};
 
 /// How a level plays.
 struct Skill {
@@ -43,12 +43,12 @@ pub fn think(square: &Square, ctx: &mut SearchCtx<'_>) -> Move {
     ctx.chance.pick(&known).map_or(Move::Pass, |(_, entry)| Move::Write(entry.clone()))
 }
 
-/// All words that a level knows and that can be written here, each once for a cell, with their lengths.
+/// All words that a level may choose and that can be written here, each once for a cell, with their lengths.
 pub fn all(square: &Square, level: Level, until: Deadline) -> Vec<(usize, Entry)> {
     let mut found = Vec::new();
     let mut hunt = Hunt::new(square, u32::MAX, until);
     hunt.words(0..square.cells.len(), &mut |found_word| {
-        if found_word.level <= level {
+        if found_word.standing.suits(level) {
             found.push((found_word.word.len(), found_word.entry(square)));
         }
         true
@@ -62,7 +62,11 @@ pub fn all(square: &Square, level: Level, until: Deadline) -> Vec<(usize, Entry)
 /// A random move: a word that is found soon, now and then one that is made up, or a pass.
 pub fn sample(square: &Square, chance: &mut Chance) -> Move {
     let made_up = (chance.die(MADE_UP) == 1 && square.may_try()).then(|| made_up(square, chance)).flatten();
-    let legal = |entry: &Entry| !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word);
+    let words = square.dictionary();
+    let legal = |entry: &Entry| {
+        let word = &entry.word;
+        !square.is_used(word) && !square.turned_down.contains(word) && !words.is_unchosen(word)
+    };
     if let Some(entry) = made_up.filter(|entry| legal(entry) && square.party.present().len() > 1) {
         return Move::Write(entry);
     }
@@ -100,7 +104,7 @@ fn made_up(square: &Square, chance: &mut Chance) -> Option<Entry> {
     let grid = square.grid();
     let edge: Vec<usize> = (0..square.cells.len()).filter(|cell| grid.is_edge(*cell)).collect();
     let cell = *chance.pick(&edge)?;
-    let letters: Vec<char> = Words::of(square.lang).letters().chars().collect();
+    let letters: Vec<char> = square.dictionary().letters().chars().collect();
     let letter = *chance.pick(&letters)?;
     let (mut word, mut path) = (letter.to_string(), vec![cell]);
     for _ in 0..chance.range(1, 4) {
@@ -125,7 +129,7 @@ struct Found<'a> {
     cell: usize,
     letter: char,
     word: &'a [char],
-    level: Level,
+    standing: Standing,
 }
 
 impl Found<'_> {
@@ -152,7 +156,7 @@ struct Hunt<'a> {
 
 impl<'a> Hunt<'a> {
     fn new(square: &'a Square, left: u32, until: Deadline) -> Hunt<'a> {
-        let start = Words::of(square.lang).start();
+        let start = square.dictionary().start();
         Hunt { grid: square.grid(), start, used: 0, word: Vec::new(), new: None, left, until }
     }
 
@@ -189,10 +193,10 @@ impl<'a> Hunt<'a> {
         self.used |= 1 << cell;
         self.word.push(letter);
         let mut on = true;
-        if let (Some((cell, letter)), Some(level)) = (self.new, walk.level())
+        if let (Some((cell, letter)), Some(standing)) = (self.new, walk.standing())
             && self.word.len() >= SHORTEST
         {
-            on = tell(Found { cell, letter, word: &self.word, level });
+            on = tell(Found { cell, letter, word: &self.word, standing });
         }
         let on = on && self.grid.beside(cell).all(|next| self.enter(next, walk, tell));
         self.word.pop();

@@ -13,7 +13,7 @@ use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
     Table, Tap, Text, Turn, Viewer,
 };
-use crate::kit::words::{LANG, Words};
+use crate::kit::words::{Edition, LANG};
 use row::shown;
 pub use row::{Move, Row};
 
@@ -22,7 +22,7 @@ pub struct BaldaLine;
 
 static INFO: Info = Info {
     id: "baldaline",
-    rules: 1,
+    rules: 2,
     since: 1,
     seats: Counts::from_to(2, 6),
     family: Family::WORDS,
@@ -53,7 +53,8 @@ impl Game for BaldaLine {
     }
 
     fn setup(&self, lang: &&'static str, table: Table, _ctx: &mut StepCtx) -> Row {
-        Row::new(lang, table.seats, table.first)
+        // By the first rules the dictionary had no additions.
+        Row { edition: Edition::of_rules(table.rules), ..Row::new(lang, table.seats, table.first) }
     }
 
     fn turn(&self, row: &Row) -> Turn {
@@ -162,7 +163,7 @@ fn read(row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         Some("giveup") => return Ok(Move::GiveUp),
         _ => {}
     }
-    let words = Words::of(row.lang);
+    let words = row.dictionary();
     let syntax = || Reject::syntax(Text::new("baldaline-reject-syntax"));
     let strange = || Reject::illegal(Text::new("baldaline-reject-letters").with("lang", row.lang));
     let mut read = input.reader();

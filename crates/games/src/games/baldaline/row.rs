@@ -2,7 +2,7 @@
 
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 use crate::kit::party::Party;
-use crate::kit::words::Words;
+use crate::kit::words::{Edition, Words};
 
 /// The fewest letters of a word that nobody may complete.
 pub const WHOLE: usize = 3;
@@ -61,6 +61,8 @@ pub struct Round {
 pub struct Row {
     /// The language of the words.
     pub lang: &'static str,
+    /// Which of them there are.
+    pub edition: Edition,
     /// Whose turn it is, and who is out or has left.
     pub party: Party,
     /// The letters with who wrote them.
@@ -82,6 +84,7 @@ impl Row {
     pub fn new(lang: &'static str, seats: u8, first: Seat) -> Row {
         Row {
             lang,
+            edition: Edition::default(),
             party: Party::new(seats, first),
             letters: Vec::new(),
             latest: 0,
@@ -90,6 +93,11 @@ impl Row {
             lost: vec![0; usize::from(seats)],
             rounds: Vec::new(),
         }
+    }
+
+    /// The words that count.
+    pub fn dictionary(&self) -> &'static Words {
+        Words::edition(self.lang, self.edition)
     }
 
     /// The letters as they stand.
@@ -131,7 +139,7 @@ impl Row {
         self.letters.insert(at, (letter, seat));
         (self.latest, self.before) = (at, Some(seat));
         let run = self.run();
-        if self.letters.len() >= WHOLE && Words::of(self.lang).has(&run) {
+        if self.letters.len() >= WHOLE && self.dictionary().has(&run) {
             self.lose(seat, End::Complete, ctx);
         } else {
             self.party.pass();
@@ -140,7 +148,7 @@ impl Row {
 
     /// Whether a word would prove that the row can become one.
     pub fn proves(&self, word: &str) -> bool {
-        word.contains(&self.run()) && Words::of(self.lang).has(word)
+        word.contains(&self.run()) && self.dictionary().has(word)
     }
 
     fn answer(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) {

@@ -3,6 +3,7 @@ use super::*;
 use crate::base::Labels;
 use crate::game::{Deadline, Level, Manner, Memo, Outcome, Parsed, Seed, Why};
 use crate::games::tests::{self, play};
+use crate::kit::words::Words;
 use crate::play::Match;
 
 fn begun(settings: &str, names: &str) -> Match {
@@ -173,7 +174,7 @@ fn the_computer_doubts_what_no_word_it_knows_has_in_it() {
     assert_eq!(thought(&row("en", 2, "qzx"), 5, 1), Move::Doubt);
     for level in 1..=5 {
         let words = Words::of("en").containing("rown");
-        let knows = words.iter().any(|(_, least)| Some(*least) <= Level::new(level));
+        let knows = words.iter().any(|(_, standing)| Some(standing.level) <= Level::new(level));
         assert_eq!(thought(&row("en", 2, "rown"), level, 1) == Move::Doubt, !knows, "{level}");
     }
 }
@@ -191,11 +192,12 @@ fn the_computer_names_a_word_that_it_knows_or_gives_up() {
     }
 }
 
-/// Who loses, by trying all letters with the whole dictionary at each step.
+/// Who loses, by trying all letters with the whole dictionary at each step: what leads to words that may be chosen, and
+/// completes none at all.
 fn slow(words: &[String], run: &str, seats: u32) -> u32 {
     let letters = Words::of("ru").letters().chars();
     let next = letters.flat_map(|letter| [format!("{letter}{run}"), format!("{run}{letter}")]);
-    let fits = |next: &String| words.iter().any(|word| word.contains(next.as_str())) && !words.contains(next);
+    let fits = |next: &String| words.iter().any(|word| word.contains(next.as_str())) && !Words::of("ru").has(next);
     let losers: Vec<u32> = next.filter(fits).map(|next| (slow(words, &next, seats) + 1) % seats).collect();
     if losers.iter().any(|loser| *loser != 0) { 1 } else { 0 }
 }
@@ -206,7 +208,8 @@ fn rounds_are_played_out_as_by_trying_everything() {
     let mut lost = 0;
     for run in ["ъекти", "ощадь", "рядо", "агнит", "щест", "корол", "ябло", "фонт", "зонти", "цикло", "ызак", "эшел"]
     {
-        let words: Vec<String> = Words::of("ru").containing(run).into_iter().map(|(word, _)| word).collect();
+        let words = Words::of("ru").containing(run).into_iter().filter(|(_, standing)| standing.choosable);
+        let words: Vec<String> = words.map(|(word, _)| word).collect();
         let fast = think::loser(&row("ru", 2, run), best).expect("there is time");
         assert_eq!(fast, slow(&words, run, 2), "{run}");
         lost += usize::from(fast == 0);
@@ -237,4 +240,62 @@ fn a_better_computer_wins_more_rounds() {
         lost.iter_mut().zip(&row.lost).for_each(|(sum, lost)| *sum += lost);
     }
     assert!(lost[0] > lost[1] + 4, "{lost:?}");
+}
+
+/// A row of two; perhaps whoever is to move doubts.
+fn written(lang: &'static str, run: &str, doubted: bool) -> Row {
+    Row { doubted, ..row(lang, 2, run) }
+}
+
+#[test]
+fn the_program_names_and_completes_no_word_that_is_never_chosen() {
+    for lang in ["en", "ru"] {
+        let words = Words::of(lang);
+        let unchosen = words.containing("").into_iter().filter(|(_, standing)| !standing.choosable);
+        for (n, (word, _)) in unchosen.enumerate().filter(|(n, _)| n % 8 == 0) {
+            let letters: Vec<char> = word.chars().collect();
+            for run in [&letters[1..], &letters[..letters.len() - 1]].map(String::from_iter) {
+                for (doubted, level) in [(true, 1), (true, 5), (false, 1 + (n % 5) as u8), (false, 5)] {
+                    let row = written(lang, &run, doubted);
+                    let m = thought(&row, level, n as u8);
+                    assert!(!writes_unchosen(&row, &m), "{run} {doubted} {level}: {m:?}");
+                }
+                for seed in 0..10 {
+                    let row = written(lang, &run, seed % 2 == 0);
+                    let m = think::sample(&row, &mut Chance::seeded(&Seed([seed; 32]), 0)).expect("a move");
+                    assert!(!writes_unchosen(&row, &m), "{run}: {m:?}");
+                }
+            }
+        }
+    }
+}
+
+fn writes_unchosen(row: &Row, m: &Move) -> bool {
+    let run = row.run();
+    let word = match m {
+        Move::Front(letter) => format!("{letter}{run}"),
+        Move::Behind(letter) => format!("{run}{letter}"),
+        Move::Word(word) => word.clone(),
+        Move::Doubt | Move::GiveUp => return false,
+    };
+    row.dictionary().is_unchosen(&word)
+}
+
+#[test]
+fn where_only_words_fit_that_are_never_chosen_the_program_gives_up_and_people_may_name_them() {
+    for (lang, run, word) in [("en", "unnilingu", "cunnilingus"), ("ru", "ублюдо", "ублюдок")] {
+        for doubted in [true, false] {
+            assert_eq!(thought(&written(lang, run, doubted), 5, 1), Move::GiveUp);
+        }
+        assert!(written(lang, run, true).proves(word));
+    }
+}
+
+#[test]
+fn by_the_first_rules_the_additions_complete_nothing() {
+    for (game, over) in [("baldaline/1", false), ("baldaline/2", true)] {
+        let mut game = tests::begun(game, "", "A | B");
+        play(&mut game, &["+j", "+e", "+a", "+n", "+s"]).expect("letters");
+        assert_eq!(board(&game).starts_with("……"), over, "{}", board(&game));
+    }
 }

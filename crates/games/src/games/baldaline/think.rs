@@ -1,4 +1,5 @@
-//! The computer: it keeps to the words that it knows. Where they are few enough it plays the round out to its end.
+//! The computer: it keeps to the words that it knows and may choose. Where they are few enough it plays the round out to
+//! its end.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -38,11 +39,13 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
         return first(row, ctx);
     }
     if known.words.is_empty() {
-        return Move::Doubt;
+        // Of words that it does not say it asks nobody for one either.
+        return if known.shuns { Move::GiveUp } else { Move::Doubt };
     }
     let &Skill { solves, slip } = ctx.level.of(&SKILLS);
     let run: Vec<char> = row.run().chars().collect();
-    let ways = known.ways(&run, &known.spots(&run));
+    let mut ways = known.ways(&run, &known.spots(&run));
+    ways.retain(|way| !known.is_unchosen(&way.run));
     if ctx.slips(slip) {
         let all: Vec<Move> = ways.iter().map(|way| way.m.clone()).collect();
         return ctx.chance.pick(&all).cloned().unwrap_or(Move::Doubt);
@@ -63,7 +66,7 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
 
 /// A letter of some word.
 fn first(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
-    let word: Vec<char> = Words::of(row.lang).draw(ctx.chance, 4..=9, ctx.level).chars().collect();
+    let word: Vec<char> = row.dictionary().draw(ctx.chance, 4..=9, ctx.level).chars().collect();
     ctx.chance.pick(&word).map_or(Move::GiveUp, |letter| Move::Behind(*letter))
 }
 
@@ -74,25 +77,40 @@ fn bluff(row: &Row, known: &Known, chance: &mut Chance) -> Move {
     }
     let mut moves = letters(row);
     chance.shuffle(&mut moves);
-    let run = row.run();
-    let harmless = |m: &Move| match m {
-        Move::Front(letter) => !known.is_whole(&format!("{letter}{run}").chars().collect::<Vec<_>>()),
-        Move::Behind(letter) => !known.is_whole(&format!("{run}{letter}").chars().collect::<Vec<_>>()),
-        _ => false,
-    };
+    let harmless = |m: &Move| after(row, m).is_some_and(|run| !known.is_whole(&run) && !known.is_unchosen(&run));
     moves.into_iter().find(harmless).unwrap_or(Move::Doubt)
+}
+
+/// The row with a letter added.
+fn after(row: &Row, m: &Move) -> Option<Vec<char>> {
+    let run: Vec<char> = row.run().chars().collect();
+    match m {
+        Move::Front(letter) => Some([&[*letter], &*run].concat()),
+        Move::Behind(letter) => Some([&*run, &[*letter]].concat()),
+        _ => None,
+    }
 }
 
 /// Each letter in front and behind.
 pub fn letters(row: &Row) -> Vec<Move> {
-    let letters = Words::of(row.lang).letters();
+    let letters = row.dictionary().letters();
     letters.chars().flat_map(|letter| [Move::Front(letter), Move::Behind(letter)]).collect()
 }
 
-/// A random move: often a letter with which some word goes on.
+/// A random move: often a letter with which some word goes on. What would write a word that is never chosen gives up.
 pub fn sample(row: &Row, chance: &mut Chance) -> Option<Move> {
+    let m = any(row, chance)?;
+    let word = match &m {
+        Move::Word(word) => word.clone(),
+        _ => after(row, &m).into_iter().flatten().collect(),
+    };
+    let shunned = row.dictionary().is_unchosen(&word);
+    Some(if shunned { Move::GiveUp } else { m })
+}
+
+fn any(row: &Row, chance: &mut Chance) -> Option<Move> {
     let run: Vec<char> = row.letters.iter().map(|(letter, _)| *letter).collect();
-    let walk = run.iter().try_fold(Words::of(row.lang).start(), |walk, letter| walk.step(*letter));
+    let walk = run.iter().try_fold(row.dictionary().start(), |walk, letter| walk.step(*letter));
     let onward: Vec<(char, Walk)> = walk.into_iter().flat_map(Walk::onward).collect();
     if row.doubted {
         let word = run.iter().chain(chance.pick(&onward).map(|(letter, _)| letter)).collect();
@@ -122,22 +140,25 @@ struct Way {
     spots: Vec<Spot>,
 }
 
-/// The words with the row in them that a level knows.
+/// The words with the row in them that a level may choose.
 struct Known {
     dictionary: &'static Words,
     level: Level,
     words: Vec<Vec<char>>,
     levels: Vec<Level>,
+    /// Whether the level knows some with the row in them that are never chosen.
+    shuns: bool,
 }
 
 impl Known {
     fn of(row: &Row, level: Level) -> Known {
-        let dictionary = Words::of(row.lang);
+        let dictionary = row.dictionary();
         let run = row.run();
         let found = if run.is_empty() { Vec::new() } else { dictionary.containing(&run) };
-        let known = found.into_iter().filter(|(_, least)| *least <= level);
-        let (words, levels) = known.map(|(word, least)| (word.chars().collect(), least)).unzip();
-        Known { dictionary, level, words, levels }
+        let shuns = found.iter().any(|(_, standing)| !standing.choosable && standing.level <= level);
+        let known = found.into_iter().filter(|(_, standing)| standing.suits(level));
+        let (words, levels) = known.map(|(word, standing)| (word.chars().collect(), standing.level)).unzip();
+        Known { dictionary, level, words, levels, shuns }
     }
 
     /// The best known word, of those the shortest.
@@ -150,6 +171,11 @@ impl Known {
     fn is_whole(&self, run: &[char]) -> bool {
         let word: String = run.iter().collect();
         run.len() >= WHOLE && self.dictionary.level(&word).is_some_and(|least| least <= self.level)
+    }
+
+    /// Whether a row is a word that is never chosen, of whatever level: the program does not write it.
+    fn is_unchosen(&self, run: &[char]) -> bool {
+        self.dictionary.is_unchosen(&run.iter().collect::<String>())
     }
 
     /// All places of a row.

@@ -246,7 +246,36 @@ fn the_candidates_are_those_of_a_plain_search() {
                 _ => *letter == sign,
             })
     };
-    let plain: Vec<String> = Words::of("ru").beginning("ко").into_iter().filter(fits).collect();
+    let mut plain: Vec<String> = Words::of("ru").beginning("ко").into_iter().filter(fits).collect();
+    plain.retain(|word| !Words::of("ru").is_unchosen(word));
     assert_eq!(fast, plain);
     assert!(plain.contains(&"корона".to_owned()));
+}
+
+#[test]
+fn the_program_sets_and_names_no_word_that_is_never_chosen() {
+    let (mut chance, mut memo) = (Chance::seeded(&Seed([2; 32]), 0), Memo::default());
+    for lang in ["en", "ru"] {
+        let words = Words::of(lang);
+        let unchosen = words.containing("").into_iter().filter(|(_, standing)| !standing.choosable);
+        let unchosen: Vec<String> = unchosen.map(|(word, _)| word).filter(|word| word.chars().count() == 5).collect();
+        for (n, word) in unchosen.iter().step_by(4).enumerate() {
+            let mut game = begun("gallows", &format!("lang={lang}"), TWO);
+            let level = Level::new(1 + (n % 5) as u8).expect("a level");
+            let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+            let set = game.position().think(Seat(0), &mut ctx).expect("a word");
+            assert!(words.has(&set) && !words.is_unchosen(&set), "{set}");
+            play(&mut game, &[word]).expect("people may set it");
+            while game.outcome().is_none() {
+                let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+                let m = game.position().think(Seat(1), &mut ctx).expect("a guess");
+                assert!(!words.is_unchosen(&m), "{m}");
+                guess(&mut game, 1, &m).expect("a legal guess");
+            }
+        }
+        for _ in 0..200 {
+            let word = words.draw(&mut chance, 4..=16, Level::BEST);
+            assert!(!words.is_unchosen(&word), "{word}");
+        }
+    }
 }

@@ -55,7 +55,7 @@ pub struct Pattern<'a> {
 }
 
 impl Pattern<'_> {
-    /// All words that a level knows and that could be it, in order.
+    /// All words that a level may choose and that could be it, in order.
     pub fn candidates(&self, level: Level) -> Vec<Vec<char>> {
         let (mut found, mut path) = (Vec::new(), Vec::new());
         self.follow(self.words.start(), level, &mut path, &mut found);
@@ -64,7 +64,7 @@ impl Pattern<'_> {
 
     fn follow(&self, walk: Walk, level: Level, path: &mut Vec<char>, found: &mut Vec<Vec<char>>) {
         let Some(sign) = self.signs.get(path.len()) else {
-            if walk.level().is_some_and(|known| known <= level) {
+            if walk.standing().is_some_and(|standing| standing.suits(level)) {
                 found.push(path.clone());
             }
             return;

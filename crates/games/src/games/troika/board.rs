@@ -2,7 +2,7 @@
 
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
-use crate::kit::words::Words;
+use crate::kit::words::{Edition, Words};
 
 /// Three cells in a row, by their numbers.
 pub type Run = [usize; 3];
@@ -59,6 +59,8 @@ pub struct Board {
     pub first: bool,
     /// The language of the words.
     pub lang: &'static str,
+    /// Which of them there are.
+    pub edition: Edition,
     /// Whose turn it is.
     pub mover: Seat,
     /// The letters with who wrote them, row by row.
@@ -77,11 +79,17 @@ impl Board {
             side: terms.side,
             first: terms.first,
             lang: terms.lang,
+            edition: Edition::default(),
             mover: first,
             cells: vec![None; cells],
             found: Vec::new(),
             last: None,
         }
+    }
+
+    /// The words that count.
+    pub fn dictionary(&self) -> &'static Words {
+        Words::edition(self.lang, self.edition)
     }
 
     /// The number of a cell of the board.
@@ -131,13 +139,26 @@ impl Board {
         Ok(())
     }
 
+    /// Whether a letter would complete a run that is, in one of its directions, a word that is never chosen.
+    pub fn would_write_unchosen(&self, m: Move) -> bool {
+        let cell = self.cell(m.place);
+        let at =
+            |other: usize| if other == cell { Some(m.letter) } else { self.cells[other].map(|(letter, _)| letter) };
+        let unchosen = |cells: Run| {
+            let word: Option<String> = cells.into_iter().map(at).collect();
+            word.is_some_and(|word| self.dictionary().is_unchosen(&word))
+        };
+        let mut through = runs(self.side.into()).into_iter().filter(|run| run.contains(&cell));
+        through.any(|[a, b, c]| unchosen([a, b, c]) || unchosen([c, b, a]))
+    }
+
     /// The word of a run, in whichever direction it is one. A run counts once, also when it is a word both ways.
     fn word(&self, run: Run, seat: Seat) -> Option<Found> {
         let [a, b, c] = run;
         [run, [c, b, a]].into_iter().find_map(|cells| {
             let letters: Option<String> =
                 cells.iter().map(|cell| self.cells[*cell].map(|(letter, _)| letter)).collect();
-            let word = letters.filter(|word| Words::of(self.lang).has(word))?;
+            let word = letters.filter(|word| self.dictionary().has(word))?;
             Some(Found { seat, cells, word })
         })
     }

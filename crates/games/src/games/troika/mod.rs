@@ -12,7 +12,7 @@ use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
 };
-use crate::kit::words::{LANG, Words};
+use crate::kit::words::{Edition, LANG};
 pub use board::{Board, Move, Terms};
 
 /// The registry's entry.
@@ -20,7 +20,7 @@ pub struct Troika;
 
 static INFO: Info = Info {
     id: "troika",
-    rules: 1,
+    rules: 2,
     since: 1,
     seats: Counts::only(2),
     family: Family::WORDS,
@@ -55,7 +55,8 @@ impl Game for Troika {
     }
 
     fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Board {
-        Board::new(*terms, table.first)
+        // By the first rules the dictionary had no additions.
+        Board { edition: Edition::of_rules(table.rules), ..Board::new(*terms, table.first) }
     }
 
     fn turn(&self, board: &Board) -> Turn {
@@ -74,13 +75,11 @@ impl Game for Troika {
         Moves::Listed(places.flat_map(|place| letters(board).map(move |letter| Move { place, letter })).collect())
     }
 
-    /// The letters of all cells need not be listed for one of them.
     fn sample(&self, board: &Board, seat: Seat, chance: &mut Chance) -> Option<Move> {
         if seat != board.mover || board.outcome().is_some() {
             return None;
         }
-        let (free, letters): (Vec<usize>, Vec<char>) = (board.free().collect(), letters(board).collect());
-        Some(Move { place: board.place(*chance.pick(&free)?), letter: *chance.pick(&letters)? })
+        think::sample(board, chance)
     }
 
     fn parse(&self, board: &Board, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
@@ -90,7 +89,7 @@ impl Game for Troika {
         let mut letters = letter.chars();
         let (Some(letter), None, true) = (letters.next(), letters.next(), read.end()) else { return Err(syntax()) };
         let refuse = || Reject::illegal(Text::new("troika-reject-letters").with("lang", board.lang));
-        let letter = Words::of(board.lang).letter(letter).ok_or_else(refuse)?;
+        let letter = board.dictionary().letter(letter).ok_or_else(refuse)?;
         Ok(Move { place, letter })
     }
 
@@ -136,5 +135,5 @@ impl Game for Troika {
 
 /// What may be written.
 fn letters(board: &Board) -> impl Iterator<Item = char> + use<> {
-    Words::of(board.lang).letters().chars()
+    board.dictionary().letters().chars()
 }

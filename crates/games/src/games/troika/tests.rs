@@ -5,6 +5,7 @@ use super::*;
 use crate::base::{Labels, Place};
 use crate::game::{Deadline, Level, Manner, Memo, Outcome, Seed, Why};
 use crate::games::tests::{self, play};
+use crate::kit::words::Words;
 use crate::play::Match;
 
 fn begun(settings: &str) -> Match {
@@ -240,4 +241,53 @@ fn a_better_computer_has_more_words() {
         sums.iter_mut().zip(board.scores()).for_each(|(sum, count)| *sum += count);
     }
     assert!(sums[1] > sums[0] + 6, "{sums:?}");
+}
+
+#[test]
+fn the_program_completes_no_word_that_is_never_chosen() {
+    for lang in ["en", "ru"] {
+        let unchosen = Words::of(lang).containing("").into_iter().filter(|(_, standing)| !standing.choosable);
+        let words: Vec<String> = unchosen.map(|(word, _)| word).filter(|word| word.chars().count() == 3).collect();
+        assert!(words.len() > 5, "{words:?}");
+        for (word, missing) in words.iter().flat_map(|word| (0..3).map(move |missing| (word, missing))) {
+            let mut board = Board::new(Terms { lang, ..ENGLISH }, Seat(0));
+            for (col, letter) in word.chars().enumerate().filter(|(col, _)| *col != missing) {
+                board.play(board.mover, Move { place: Place::new(col as u16, 0), letter }).expect("a letter");
+            }
+            let coarse = Move { place: Place::new(missing as u16, 0), letter: word.chars().nth(missing).expect("one") };
+            assert!(board.would_write_unchosen(coarse));
+            let mut chance = Chance::seeded(&Seed([7; 32]), 0);
+            let sampled = (0..200).filter_map(|_| Troika.sample(&board, board.mover, &mut chance));
+            for m in (1..=5).map(|level| thought(&board, level, 1)).chain(sampled.collect::<Vec<_>>()) {
+                assert!(!board.would_write_unchosen(m), "{word}: {m:?}");
+            }
+            board.play(board.mover, coarse).expect("people may write it");
+            assert_eq!(board.found.len(), 1, "{word}");
+        }
+    }
+}
+
+#[test]
+fn there_is_always_a_letter_that_completes_no_word_that_is_never_chosen() {
+    for seed in 1..=40 {
+        let mut chance = Chance::seeded(&Seed([seed; 32]), 0);
+        let lang = if seed % 2 == 0 { "en" } else { "ru" };
+        let mut board = Board::new(Terms { side: 3 + u16::from(seed) % 4, lang, ..ENGLISH }, Seat(0));
+        while board.outcome().is_none() {
+            let m = Troika.sample(&board, board.mover, &mut chance).expect("a letter");
+            assert!(!board.would_write_unchosen(m));
+            board.play(board.mover, m).expect("a legal move");
+        }
+        let clean = |found: &super::board::Found| !Words::of(lang).is_unchosen(&found.word);
+        assert!(board.found.iter().all(clean), "{board:?}");
+    }
+}
+
+#[test]
+fn by_the_first_rules_the_additions_are_no_words() {
+    for (game, count) in [("troika/1", 0), ("troika/2", 1)] {
+        let mut game = tests::begun(game, "", "A | B");
+        play(&mut game, &["a1 a", "b1 p", "c1 p"]).expect("letters");
+        assert_eq!(scores(&game), [count, 0]);
+    }
 }

@@ -1,12 +1,13 @@
 //! The computer: it counts the words that a letter completes and what it opens for the enemy, and looks ahead at the
-//! two highest levels. It sees the words that its level knows, and no others.
+//! two highest levels. It sees the words that its level knows, and no others; those that are never chosen it does not
+//! write, in neither direction.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::board::{Board, Move, Run, runs};
-use crate::game::{Level, SearchCtx, Seat};
-use crate::kit::words::Words;
+use crate::game::{Chance, Level, SearchCtx, Seat};
+use crate::kit::words::{Standing, Words};
 use crate::search::alphabeta::{Limits, Node, search};
 
 /// How a level plays.
@@ -40,17 +41,15 @@ const EMPTY: u8 = u8::MAX;
 /// The computer's move.
 pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { careful, depth, nodes, slip } = ctx.level.of(&SKILLS);
-    let letters: Vec<char> = Words::of(board.lang).letters().chars().collect();
+    if ctx.slips(slip) {
+        return sample(board, ctx.chance);
+    }
+    let letters: Vec<char> = board.dictionary().letters().chars().collect();
     let letter = |(cell, code): (u8, u8)| {
         let letter = *letters.get(usize::from(code))?;
         Some(Move { place: board.place(cell.into()), letter })
     };
-    if ctx.slips(slip) {
-        let free: Vec<usize> = board.free().collect();
-        let cell = *ctx.chance.pick(&free)? as u8;
-        return letter((cell, ctx.chance.index(letters.len()) as u8));
-    }
-    let (known, all) = (Known::new(board.lang, &letters, ctx.level), runs(board.side.into()));
+    let (known, all) = (Known::new(board.dictionary(), &letters, ctx.level), runs(board.side.into()));
     let through = |cell: usize| all.iter().copied().filter(|run| run.contains(&cell)).collect();
     let runs: Vec<Vec<Run>> = (0..board.cells.len()).map(through).collect();
     let sheet = Sheet::of(board, &letters, &known, &runs);
@@ -64,28 +63,61 @@ pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     letter(*ctx.chance.pick(&best)?)
 }
 
-/// The words of three letters that a level knows: with two letters of a run the set of those that complete it, as bits.
-/// A run is read both ways.
-struct Known {
+/// A letter by chance, but none with which a word stands there that is never chosen.
+pub fn sample(board: &Board, chance: &mut Chance) -> Option<Move> {
+    let free: Vec<usize> = board.free().collect();
+    let cell = *chance.pick(&free)?;
+    let place = board.place(cell);
+    let moves: Vec<Move> = board.dictionary().letters().chars().map(|letter| Move { place, letter }).collect();
+    let decent: Vec<Move> = moves.iter().copied().filter(|m| !board.would_write_unchosen(*m)).collect();
+    chance.pick(if decent.is_empty() { &moves } else { &decent }).copied()
+}
+
+/// Words of three letters: with two letters of a run the set of those that complete it, as bits. A run is read both
+/// ways.
+struct Threes {
     /// Behind two letters.
     ends: Vec<u32>,
     /// Between two letters.
     middles: Vec<u32>,
 }
 
+/// The words of three letters.
+struct Known {
+    /// Those that a level may choose.
+    good: Threes,
+    /// Those that are never chosen.
+    unchosen: Threes,
+}
+
 impl Known {
-    fn new(lang: &str, letters: &[char], level: Level) -> Known {
-        let mut known = Known { ends: vec![0; LETTERS * LETTERS], middles: vec![0; LETTERS * LETTERS] };
+    fn new(words: &'static Words, letters: &[char], level: Level) -> Known {
+        let mut known = Known { good: Threes::none(), unchosen: Threes::none() };
         let code = |letter: char| letters.iter().position(|other| *other == letter).unwrap_or(0);
-        for (a, first) in Words::of(lang).start().onward() {
+        for (a, first) in words.start().onward() {
             for (b, second) in first.onward() {
-                for (c, _) in second.onward().filter(|(_, third)| third.level().is_some_and(|known| known <= level)) {
-                    known.enter(code(a), code(b), code(c));
-                    known.enter(code(c), code(b), code(a));
+                for (c, standing) in second.onward().filter_map(|(c, third)| Some((c, third.standing()?))) {
+                    let Some(threes) = known.of(standing, level) else { continue };
+                    threes.enter(code(a), code(b), code(c));
+                    threes.enter(code(c), code(b), code(a));
                 }
             }
         }
         known
+    }
+
+    /// Where a word goes; nowhere when the level does not know it.
+    fn of(&mut self, standing: Standing, level: Level) -> Option<&mut Threes> {
+        match standing {
+            Standing { choosable: false, .. } => Some(&mut self.unchosen),
+            standing => standing.suits(level).then_some(&mut self.good),
+        }
+    }
+}
+
+impl Threes {
+    fn none() -> Threes {
+        Threes { ends: vec![0; LETTERS * LETTERS], middles: vec![0; LETTERS * LETTERS] }
     }
 
     fn enter(&mut self, a: usize, b: usize, c: usize) {
@@ -145,13 +177,22 @@ impl<'a> Sheet<'a> {
         run.map(|cell| self.cells[cell])
     }
 
-    /// The runs through a cell that lack nothing else, each as the set of letters that complete it.
+    /// The runs through a cell that lack nothing else, each as the set of letters that complete a word.
     fn chances(&self, cell: usize) -> impl Iterator<Item = u32> {
+        self.complete(cell, &self.known.good)
+    }
+
+    /// The letters that would complete a word that is never chosen.
+    fn shunned(&self, cell: usize) -> u32 {
+        self.complete(cell, &self.known.unchosen).fold(0, |all, set| all | set)
+    }
+
+    fn complete<'b>(&'b self, cell: usize, words: &'b Threes) -> impl Iterator<Item = u32> {
         self.runs[cell].iter().filter_map(move |run| {
             let n = run.iter().position(|other| *other == cell)?;
             let letters = self.read(run);
             let alone = (0..3).all(|other| other == n || letters[other] != EMPTY);
-            alone.then(|| self.known.missing(letters, n))
+            alone.then(|| words.missing(letters, n))
         })
     }
 
@@ -188,8 +229,12 @@ impl<'a> Sheet<'a> {
     fn all(&self) -> Vec<Step> {
         let mut moves = Vec::new();
         for cell in self.free() {
+            // That all letters are shunned at once does not happen; were it so, one would have to be written.
+            let shunned =
+                Some(self.shunned(cell)).filter(|set| set.count_ones() < u32::from(self.letters)).unwrap_or(0);
+            let decent = (0..self.letters).filter(|letter| shunned & (1 << letter) == 0);
             let mut seen = HashSet::new();
-            moves.extend((0..self.letters).map(|letter| (cell as u8, letter)).filter(|m| seen.insert(self.effect(*m))));
+            moves.extend(decent.map(|letter| (cell as u8, letter)).filter(|m| seen.insert(self.effect(*m))));
         }
         moves
     }
@@ -200,8 +245,8 @@ impl<'a> Sheet<'a> {
             let read = run.map(|other| if other == usize::from(cell) { letter } else { self.cells[other] });
             let missing: Vec<usize> = (0..3).filter(|n| read[*n] == EMPTY).collect();
             match missing[..] {
-                [] => (self.known.missing(read, 2) >> read[2]) & 1,
-                [n] => self.known.missing(read, n),
+                [] => (self.known.good.missing(read, 2) >> read[2]) & 1,
+                [n] => self.known.good.missing(read, n),
                 _ => u32::from(letter),
             }
         };

@@ -9,6 +9,9 @@ pub fn code(lang: &str, letter: char) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// What a map holds of a word: the least level of a computer that knows it, 1 to 5, and this for a word that is a word
-/// when people write it, but is never chosen for them.
-pub const UNCHOSEN: u64 = 8;
+/// What a map holds of a word is a sum: the least level of a computer that knows it, 1 to 5,
+pub const LEVELS: u64 = 8;
+/// this for a word that is a word when people write it, but is never chosen for them,
+pub const UNCHOSEN: u64 = LEVELS;
+/// and this for a word of the additions.
+pub const ADDED: u64 = 2 * UNCHOSEN;

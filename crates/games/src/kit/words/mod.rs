@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use fst::raw::CompiledAddr;
 use fst::{Automaton, IntoStreamer, Map, Streamer};
 
-use self::alphabet::UNCHOSEN;
+use self::alphabet::{ADDED, LEVELS, UNCHOSEN};
 use crate::base::Labels;
 use crate::game::{Chance, Level, OptDef, OptKind};
 
@@ -19,6 +19,48 @@ mod tests;
 
 /// The option of a word game that says in which language its words are: that of the chat, unless the host chooses.
 pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
+
+/// Lists of words grow. A match keeps to the words that there were when the rules by which it is played were made:
+/// otherwise what was refused or put to the others then would be a word in its replay.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Edition {
+    /// The lists of nouns alone.
+    First,
+    /// With the additions.
+    #[default]
+    Second,
+}
+
+impl Edition {
+    /// The words of a game whose first rules knew the first edition, and all later ones the second.
+    pub fn of_rules(rules: u16) -> Edition {
+        if rules < 2 { Edition::First } else { Edition::Second }
+    }
+}
+
+/// What a dictionary says of a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The least level of a computer that knows it.
+    pub level: Level,
+    /// Whether the program may choose it. What is coarse or hurts is a word when people write it, but the program never
+    /// draws, plays or names it.
+    pub choosable: bool,
+}
+
+impl Standing {
+    /// Of what a map holds of a word; `None` when the edition lacks it.
+    fn of(value: u64, edition: Edition) -> Option<Standing> {
+        let level = u8::try_from(value % LEVELS).ok().and_then(Level::new)?;
+        let added = value & ADDED != 0 && edition < Edition::Second;
+        (!added).then_some(Standing { level, choosable: value & UNCHOSEN == 0 })
+    }
+
+    /// Whether a computer of a level may choose the word.
+    pub fn suits(self, level: Level) -> bool {
+        self.choosable && self.level <= level
+    }
+}
 
 /// The words of a language. They are written in the letters of [`letters`](Words::letters): lowercase, and е for ё.
 ///
@@ -30,23 +72,42 @@ pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).spe
 /// ```
 pub struct Words {
     lang: &'static str,
+    edition: Edition,
     map: Map<&'static [u8]>,
 }
 
-static ENGLISH: LazyLock<Words> =
-    LazyLock::new(|| Words::new("en", include_bytes!(concat!(env!("OUT_DIR"), "/en.fst"))));
-static RUSSIAN: LazyLock<Words> =
-    LazyLock::new(|| Words::new("ru", include_bytes!(concat!(env!("OUT_DIR"), "/ru.fst"))));
+/// Both editions of a language, which share the bytes.
+type Editions = LazyLock<[Words; 2]>;
+
+static ENGLISH: Editions = LazyLock::new(|| Words::both("en", include_bytes!(concat!(env!("OUT_DIR"), "/en.fst"))));
+static RUSSIAN: Editions = LazyLock::new(|| Words::both("ru", include_bytes!(concat!(env!("OUT_DIR"), "/ru.fst"))));
 
 impl Words {
     /// The dictionary of a language, `ru` or `en`; English for any other.
     pub fn of(lang: &str) -> &'static Words {
-        if lang == "ru" { &RUSSIAN } else { &ENGLISH }
+        Words::edition(lang, Edition::default())
     }
 
-    fn new(lang: &'static str, bytes: &'static [u8]) -> Words {
-        let map = Map::new(bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
-        Words { lang, map }
+    /// The same as it was in an edition.
+    ///
+    /// ```
+    /// use kletka_games::kit::words::{Edition, Words};
+    /// assert!(Words::of("en").has("jeans") && !Words::edition("en", Edition::First).has("jeans"));
+    /// ```
+    pub fn edition(lang: &str, edition: Edition) -> &'static Words {
+        let [first, second] = if lang == "ru" { &*RUSSIAN } else { &*ENGLISH };
+        match edition {
+            Edition::First => first,
+            Edition::Second => second,
+        }
+    }
+
+    fn both(lang: &'static str, bytes: &'static [u8]) -> [Words; 2] {
+        let new = |edition| {
+            let map = Map::new(bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
+            Words { lang, edition, map }
+        };
+        [Edition::First, Edition::Second].map(new)
     }
 
     /// The letters, in their order.
@@ -86,7 +147,24 @@ impl Words {
     /// assert_eq!(Words::of("en").level("house"), Level::new(1));
     /// ```
     pub fn level(&self, word: &str) -> Option<Level> {
-        self.walk(word)?.level()
+        self.standing(word).map(|standing| standing.level)
+    }
+
+    /// What it says of a word; `None` for what is no word.
+    pub fn standing(&self, word: &str) -> Option<Standing> {
+        self.walk(word)?.standing()
+    }
+
+    /// Whether it is a word that the program never chooses.
+    ///
+    /// ```
+    /// use kletka_games::kit::words::Words;
+    /// let words = Words::of("en");
+    /// assert!(words.has("shit") && words.is_unchosen("shit"));
+    /// assert!(!words.is_unchosen("cocktail") && !words.is_unchosen("qqq"));
+    /// ```
+    pub fn is_unchosen(&self, word: &str) -> bool {
+        self.standing(word).is_some_and(|standing| !standing.choosable)
     }
 
     /// Before the first letter.
@@ -96,8 +174,7 @@ impl Words {
 
     /// Behind the letters of a text; `None` when no word begins with them.
     fn walk(&self, text: &str) -> Option<Walk> {
-        let words = Words::of(self.lang);
-        text.chars().try_fold(words.start(), Walk::step)
+        text.chars().try_fold(Words::edition(self.lang, self.edition).start(), Walk::step)
     }
 
     /// All words that begin with a text, in order.
@@ -105,25 +182,25 @@ impl Words {
         let Some(run) = self.codes(text) else { return Vec::new() };
         let mut stream = self.map.range().ge(&run).into_stream();
         let mut found = Vec::new();
-        while let Some((word, _)) = stream.next().filter(|(word, _)| word.starts_with(&run)) {
-            found.push(self.spell(word));
+        while let Some((word, value)) = stream.next().filter(|(word, _)| word.starts_with(&run)) {
+            found.extend(Standing::of(value, self.edition).map(|_| self.spell(word)));
         }
         found
     }
 
-    /// All words that have a text in them somewhere, in order, each with the least level of a computer that knows it.
+    /// All words that have a text in them somewhere, in order, each with what the dictionary says of it.
     ///
     /// ```
     /// use kletka_games::kit::words::Words;
     /// let found = Words::of("ru").containing("ъю");
     /// assert!(found.iter().any(|(word, _)| word == "адъюнкт"), "{found:?}");
     /// ```
-    pub fn containing(&self, text: &str) -> Vec<(String, Level)> {
+    pub fn containing(&self, text: &str) -> Vec<(String, Standing)> {
         let Some(run) = self.codes(text) else { return Vec::new() };
         let mut stream = self.map.search(Containing::new(run)).into_stream();
         let mut found = Vec::new();
         while let Some((word, value)) = stream.next() {
-            found.extend(known_from(value).map(|level| (self.spell(word), level)));
+            found.extend(Standing::of(value, self.edition).map(|standing| (self.spell(word), standing)));
         }
         found
     }
@@ -134,8 +211,8 @@ impl Words {
         let mut stream = self.map.stream();
         let mut list = Vec::new();
         while let Some((word, value)) = stream.next() {
-            let known = known_from(value).is_some_and(|known| known <= level);
-            if known && value & UNCHOSEN == 0 && lengths.contains(&word.len()) {
+            let suits = Standing::of(value, self.edition).is_some_and(|standing| standing.suits(level));
+            if suits && lengths.contains(&word.len()) {
                 list.push(word.to_vec());
             }
         }
@@ -149,11 +226,6 @@ impl Words {
     fn spell(&self, codes: &[u8]) -> String {
         codes.iter().filter_map(|code| self.letters().chars().nth(usize::from(*code))).collect()
     }
-}
-
-/// The least level that knows a word, of what its map holds.
-fn known_from(value: u64) -> Option<Level> {
-    u8::try_from(value & !UNCHOSEN).ok().and_then(Level::new)
 }
 
 /// Some letters from the beginning of a word: a search that follows the words letter by letter leaves a path as soon as
@@ -172,7 +244,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// One letter further; `None` when no word goes on like that.
+    /// One letter further; `None` when no word of any edition goes on like that.
     pub fn step(self, letter: char) -> Option<Walk> {
         let node = self.words.map.as_fst().node(self.at);
         let step = node.transition(node.find_input(alphabet::code(self.words.lang, letter)?)?);
@@ -191,13 +263,13 @@ impl Walk {
 
     /// Whether the letters so far are a word.
     pub fn is_word(self) -> bool {
-        self.level().is_some()
+        self.standing().is_some()
     }
 
-    /// The least level of a computer that knows the letters so far as a word.
-    pub fn level(self) -> Option<Level> {
+    /// What the dictionary says of the letters so far; `None` when they are no word.
+    pub fn standing(self) -> Option<Standing> {
         let node = self.words.map.as_fst().node(self.at);
-        node.is_final().then(|| known_from(self.sum + node.final_output().value())).flatten()
+        node.is_final().then(|| Standing::of(self.sum + node.final_output().value(), self.words.edition)).flatten()
     }
 }
 
