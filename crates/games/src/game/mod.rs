@@ -340,7 +340,7 @@ pub trait Game: Sync + 'static {
         match self.moves(state, seat) {
             // The first ones lie in a corner as a rule.
             Moves::Listed(mut moves) => {
-                moves.retain(|m| !self.grave(state, m));
+                moves.retain(|m| !self.grave(state, seat, m));
                 let middle = moves.len() / 2;
                 moves.into_iter().nth(middle)
             }
@@ -426,6 +426,13 @@ pub trait Game: Sync + 'static {
     /// Buttons for a seat that may act, row by row, where tapping beats typing. At most 8 in a row.
     fn buttons(&self, _view: &Self::View, _seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {
         Vec::new()
+    }
+
+    /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
+    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own.
+    /// `None`: nothing that a sentence could say.
+    fn holds(&self, _view: &Self::View, _seat: Seat) -> Option<Text> {
+        None
     }
 
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made

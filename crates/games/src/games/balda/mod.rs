@@ -87,14 +87,13 @@ impl Game for Balda {
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Square {
         let side = usize::from(terms.side);
         // By the first rules the dictionary had no additions.
-        let edition = Edition::of_rules(table.rules);
-        let words = Words::edition(terms.lang, edition);
+        let words = Words::edition(terms.lang, Edition::of_rules(table.rules));
         let word = terms.word.clone().unwrap_or_else(|| {
             // Words that everybody knows. A record is believed whatever it says was drawn.
             let drawn = words.draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
             words.fold(&drawn).unwrap_or_default()
         });
-        Square { edition, ..Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2) }
+        Square::new(terms, &word, Party::new(table.seats, table.first), table.rules)
     }
 
     fn turn(&self, square: &Square) -> Turn {

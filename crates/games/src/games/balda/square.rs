@@ -116,8 +116,8 @@ pub struct Square {
 }
 
 impl Square {
-    /// An empty square with a word in its middle row, as much of it as fits.
-    pub fn new(terms: &Terms, word: &str, party: Party, one_try: bool) -> Square {
+    /// An empty square with a word in its middle row, as much of it as fits, by rules of that number.
+    pub fn new(terms: &Terms, word: &str, party: Party, rules: u16) -> Square {
         let side = usize::from(terms.side);
         let letters: Vec<char> = word.chars().take(side).collect();
         let mut cells = vec![None; side * side];
@@ -127,14 +127,14 @@ impl Square {
             side: terms.side,
             proper: terms.proper,
             lang: terms.lang,
-            edition: Edition::default(),
+            edition: Edition::of_rules(rules),
             party,
             cells,
             start: letters.into_iter().collect(),
             words: Vec::new(),
             turned_down: Vec::new(),
             claim: None,
-            one_try,
+            one_try: rules >= 2,
             tried: false,
             passes: 0,
         }

@@ -72,7 +72,7 @@ fn what_cannot_be_is_told() {
 
 #[test]
 fn moves_as_people_type_them() {
-    let square = Square::new(&terms("en", 5), "crank", Party::new(2, Seat(0)), true);
+    let square = Square::new(&terms("en", 5), "crank", Party::new(2, Seat(0)), RULES);
     let typed = |square: &Square, text, labels, manner| {
         let read = Balda.parse(square, Seat(0), &Input::typed(text, labels, manner));
         read.map(|m| Balda.write(&m)).map_err(|reject| reject.why)
@@ -81,7 +81,7 @@ fn moves_as_people_type_them() {
         let read = typed(&square, text, Labels::Latin, Manner::Addressed);
         assert_eq!(read.as_deref(), Ok("d2 e crane"), "{text}");
     }
-    let russian = Square::new(&terms("ru", 5), "крона", Party::new(2, Seat(0)), true);
+    let russian = Square::new(&terms("ru", 5), "крона", Party::new(2, Seat(0)), RULES);
     for text in ["г2 е елка", "Г 2 Ё Ёлкa"] {
         let read = typed(&russian, text, Labels::Cyrillic, Manner::Overheard);
         assert_eq!(read.as_deref(), Ok("d2 е елка"), "{text}");
@@ -179,7 +179,7 @@ fn it_ends_with_a_full_board_and_who_is_alone_must_fill_it() {
     let mut game = begun("word=tar", "A");
     play(&mut game, &["pass"]).expect("a pass");
     assert_eq!(game.outcome(), Some(Outcome::alone(false).with_scores(vec![0])));
-    let mut square = Square::new(&terms("en", 3), "tar", Party::new(1, Seat(0)), true);
+    let mut square = Square::new(&terms("en", 3), "tar", Party::new(1, Seat(0)), RULES);
     let mut ctx = StepCtx::new(Chance::none(), 0);
     square.cells = vec![Some('a'); 9];
     square.cells[0] = None;
@@ -370,7 +370,7 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
     let rests = unchosen.map(|(word, _)| word.chars().skip(1).collect::<String>());
     let square = |rest: String| {
         let side = rest.chars().count() as u16;
-        [3, 5, 7, 9].contains(&side).then(|| Square::new(&terms(lang, side), &rest, Party::new(2, Seat(0))))
+        [3, 5, 7, 9].contains(&side).then(|| Square::new(&terms(lang, side), &rest, Party::new(2, Seat(0)), RULES))
     };
     let all: Vec<Square> = rests.filter_map(square).collect();
     let step = all.len().div_ceil(count);
@@ -381,7 +381,7 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
 fn the_program_plays_no_word_that_is_never_chosen() {
     let given = [("en", "itchx"), ("ru", "очкар"), ("en", "uck"), ("ru", "уйк")];
     let given =
-        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0))));
+        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0)), RULES));
     let lacking = ["en", "ru"].map(|lang| squares_that_lack_a_letter(lang, 40));
     for square in given.into_iter().chain(lacking.into_iter().flatten()) {
         let clean = |m: &Move| !matches!(m, Move::Write(entry) if square.dictionary().is_unchosen(&entry.word));
@@ -396,7 +396,7 @@ fn the_program_plays_no_word_that_is_never_chosen() {
 #[test]
 fn where_only_a_word_fits_that_is_never_chosen_the_program_passes_and_people_may_write_it() {
     for (lang, rest, word) in [("en", "uck", "fuck"), ("ru", "опа", "жопа")] {
-        let mut square = Square::new(&terms(lang, 3), rest, Party::new(2, Seat(0)));
+        let mut square = Square::new(&terms(lang, 3), rest, Party::new(2, Seat(0)), RULES);
         // All that it might choose was there before.
         for (_, entry) in think::all(&square, Level::BEST, Deadline::never()) {
             square.words.push(super::square::Written { seat: Seat(1), entry, path: Vec::new() });
