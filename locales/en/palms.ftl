@@ -3,7 +3,9 @@ palms-about = Numbers are scattered over your palm. While you look for the one t
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
 
-    In turn one calls a number: 17. The other looks for it on the own palm, in the private chat with the bot, and types the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After a minute the call is over. Then the other one calls.
+    First look at your palm in the private chat with the bot, and say “ready” there. When both have, the first call comes.
+
+    In turn one calls a number: 17. The other looks for it on the own palm, in the private chat with the bot, and types the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
     You call each number only once. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
@@ -18,16 +20,21 @@ palms-set-numbers = { $value ->
 }
 palms-set-grid = grid { $value }
 
+palms-word-ready = ready | done | go
+
+palms-ask-ready = look at your palm in private, then say “ready”
 palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }
 }
 palms-ask-find = find { $number } on your palm and type its cell
+palms-do-ready = ✅ Ready
 palms-do-call = { $number }
 palms-do-find = a cell on the palm
 palms-crosses = { $count } of { $all }
 palms-lost = lost { $seconds } s
 
+palms-ready = { $seat } is ready.
 palms-called = { $seat } calls { $number }!
 palms-wrong = { $seat }: { $number } is not there. That costs a cross.
 palms-found = { $seat } has found { $number } in { $seconds ->
@@ -38,11 +45,12 @@ palms-found = { $seat } has found { $number } in { $seconds ->
     [one] one cross
    *[other] { $crosses } crosses
 } for { $caller }.
-palms-late = { $seat } has not found { $number } within a minute: { $crosses ->
+palms-late = { $seat } has not found { $number } within { $seconds } seconds: { $crosses ->
     [one] { $crosses } cross
    *[other] { $crosses } crosses
 } for { $caller }.
 
+palms-reject-syntax-ready = Look at your palm first. Then say “ready”.
 palms-reject-syntax-call = Type the number that you call, from 1 to { $most }.
 palms-reject-syntax-find = Type the cell where the number stands, for example f9.
 palms-reject-number = { $most ->

@@ -1,5 +1,6 @@
 //! A playthrough of every game, `tests/playthroughs/<id>.txt`: a record that is replayed, and what the table must look
-//! like on the way. `playthroughs/reader.rs` says how it is written.
+//! like on the way; beside it, as `<id>.1.txt`, perhaps one by older rules, which replays as it did.
+//! `playthroughs/reader.rs` says how it is written.
 
 #[path = "playthroughs/reader.rs"]
 mod reader;
@@ -15,6 +16,13 @@ fn file(game: &dyn AnyGame) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(name)
 }
 
+/// The playthroughs by older rules of a game that are kept, with their numbers.
+fn older(game: &dyn AnyGame) -> impl Iterator<Item = (u16, PathBuf)> {
+    let info = game.info();
+    let files = (info.since..info.rules).map(|rules| (rules, file(game).with_file_name(format!("{}.{rules}.txt", info.id))));
+    files.filter(|(_, path)| path.exists())
+}
+
 #[test]
 fn every_game_has_one_and_it_still_plays_the_same() {
     for game in GAMES {
@@ -22,7 +30,19 @@ fn every_game_has_one_and_it_still_plays_the_same() {
         let path = file(*game);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(reader::check(&text).header().game.info().id, id);
+        for (rules, path) in older(*game) {
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let header = reader::check(&text).header().clone();
+            assert_eq!((header.game.info().id, header.rules), (id, rules));
+        }
     }
+}
+
+#[test]
+fn some_are_kept_by_older_rules() {
+    let kept: Vec<(&str, u16)> =
+        GAMES.iter().flat_map(|game| older(*game).map(|(rules, _)| (game.info().id, rules))).collect();
+    assert!(kept.contains(&("palms", 1)), "{kept:?}");
 }
 
 #[test]

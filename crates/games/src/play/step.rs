@@ -159,12 +159,13 @@ impl Match {
     /// ```
     /// use kletka_games::game::{Seat, Seats};
     /// use kletka_games::play::{Match, record};
-    /// let text = format!("game palms\nseats Anna | Boris\nseed {}\nfirst 1\n1 17 @ 10000\n", "07".repeat(32));
+    /// let head = format!("game palms\nseats Anna | Boris\nseed {}\nfirst 1\n", "07".repeat(32));
+    /// let text = head + "1 ready @ 1000\n2 ready @ 2000\n1 17 @ 10000\n";
     /// let (header, lines) = record::read(&text).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("a number is called");
-    /// assert_eq!(game.deadline(), Some(70_000), "one minute to look for it");
+    /// assert_eq!(game.deadline(), Some(30_000), "twenty seconds to look for it");
     /// game.show(Seats::one(Seat(1)), 13_000);
-    /// assert_eq!(game.deadline(), Some(73_000));
+    /// assert_eq!(game.deadline(), Some(33_000));
     /// ```
     pub fn deadline(&self) -> Option<u64> {
         let turn = self.turn();

@@ -100,6 +100,10 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     if let Some(says) = searched {
         scene.hand(pt(corner.x + wide, corner.y + 0.9), Says::Plain(says), 1.5, Align::Right, Ink::Accent);
     }
+    if matches!(open.phase, Phase::Looking(_)) && !open.is_looking(seat) {
+        let tick = [pt(-1.3, 0.9), pt(-1.0, 1.3), pt(-0.3, 0.3)].map(|p| pt(corner.x + wide + p.x, corner.y + p.y));
+        scene.stroke(tick, ink, Nib::Bold);
+    }
     let step = wide / f32::from(cols.max(rows));
     let grid = pt(corner.x + (wide - step * f32::from(cols)) / 2.0, corner.y + NAME);
     scene.add(Item::Grid { at: grid, cols, rows, step });
@@ -137,8 +141,8 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt) {
     }
 }
 
-/// The sheet in letters: in private the own palm, a dot for each cell without a number; then crosses, calls and the
-/// number that is looked for, those of the first seat at the left.
+/// The sheet in letters: in private the own palm, a dot for each cell without a number; then crosses, calls, and who is
+/// ready or the number that is looked for, those of the first seat at the left.
 pub fn text(view: &View) -> String {
     let open = &view.open;
     let mut lines: Vec<String> = view.palm.iter().flat_map(palm).collect();
@@ -147,8 +151,12 @@ pub fn text(view: &View) -> String {
     lines.push(format!("lost {} : {}", open.lost[0], open.lost[1]));
     let called = |seat: usize| open.called[seat].iter().map(|n| format!(" {n}")).collect::<String>();
     lines.push(format!("called{} :{}", called(0), called(1)));
-    if let Phase::Searching(search) = open.phase {
-        lines.push(format!("sought {}", search.number));
+    match open.phase {
+        Phase::Looking(ready) => {
+            lines.push(format!("ready {}", ready.map(|ready| if ready { "yes" } else { "no" }).join(" : ")));
+        }
+        Phase::Searching(search) => lines.push(format!("sought {}", search.number)),
+        Phase::Calling(_) | Phase::Over => {}
     }
     lines.join("\n")
 }

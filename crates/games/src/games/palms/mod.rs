@@ -1,4 +1,5 @@
-//! Palms: one calls a number, the other looks for it on the own palm, and each second makes a cross for the caller.
+//! Palms: both look at their palms; then one calls a number, the other looks for it on the own palm, and each second
+//! makes a cross for the caller.
 //!
 //! `hand` has the outline and the numbers, `sheet` the position and what may be known of it, `draw` the picture. Here
 //! are the rules. The seconds count from the picture that shows the call to the answer, both by the messenger's times.
@@ -12,17 +13,17 @@ mod tests;
 use crate::base::Place;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, StepCtx, Table, Text, Turn, Viewer,
+    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use hand::Palm;
-use sheet::{Called, Open, Phase, Rules, Search, State, View};
+use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
 
 /// The registry's entry.
 pub struct Palms;
 
 static INFO: Info = Info {
     id: "palms",
-    rules: 1,
+    rules: 2,
     since: 1,
     seats: Counts::only(2),
     family: Family::NUMBERS,
@@ -31,19 +32,21 @@ static INFO: Info = Info {
         OptDef::new("grid", OptKind::Size { least: 5, most: (12, 12), step: 1, default: (8, 8) }),
     ],
     presets: &[],
-    words: &[],
+    words: &[READY],
     hidden: Hidden::Views,
     // It would only wait.
     computer: false,
 };
 
-/// How long a number may be looked for, in milliseconds.
-const LONGEST: u64 = 60_000;
+const READY: &str = "ready";
+
 const SECOND: u64 = 1_000;
 
 /// What a seat does.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
+    /// Has looked at the own palm.
+    Ready,
     /// Calls a number.
     Call(usize),
     /// Says where it stands.
@@ -67,15 +70,18 @@ impl Game for Palms {
     }
 
     fn setup(&self, rules: &Rules, table: Table, ctx: &mut StepCtx) -> State {
+        let edition = Edition::of(table.rules);
         State {
             open: Open {
                 rules: *rules,
-                phase: Phase::Calling(table.first),
+                phase: if edition.waits { Phase::Looking([false; 2]) } else { Phase::Calling(table.first) },
                 crosses: [0; 2],
                 called: Default::default(),
                 lost: [0; 2],
                 latest: None,
             },
+            edition,
+            first: table.first,
             palms: [0, 1].map(|n| Palm::draw(Seat(n), rules.numbers, &mut ctx.chance)),
             until: 0,
             shown: None,
@@ -84,6 +90,10 @@ impl Game for Palms {
 
     fn turn(&self, state: &State) -> Turn {
         match state.open.phase {
+            Phase::Looking(_) => {
+                let seats: Seats = [Seat(0), Seat(1)].into_iter().filter(|seat| state.open.is_looking(*seat)).collect();
+                Ask::of(seats, Text::new("palms-ask-ready")).private().into()
+            }
             Phase::Calling(seat) => {
                 let ask = Text::new("palms-ask-call").with("most", state.open.rules.numbers);
                 Ask::one(seat, ask).typed().into()
@@ -101,6 +111,7 @@ impl Game for Palms {
 
     fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
         Moves::Listed(match state.open.phase {
+            Phase::Looking(_) if state.open.is_looking(seat) => vec![Move::Ready],
             Phase::Calling(caller) if caller == seat => state.open.left(seat).map(Move::Call).collect(),
             Phase::Searching(search) if search.caller == seat.other() => {
                 hand::cells(seat).into_iter().map(Move::Cell).collect()
@@ -112,6 +123,7 @@ impl Game for Palms {
     /// A number is found with one of the first cells as a rule.
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         match state.open.phase {
+            Phase::Looking(_) => state.open.is_looking(seat).then_some(Move::Ready),
             Phase::Calling(caller) if caller == seat => {
                 let left: Vec<usize> = state.open.left(seat).collect();
                 chance.pick(&left).copied().map(Move::Call)
@@ -128,6 +140,8 @@ impl Game for Palms {
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         match state.open.phase {
+            Phase::Looking(_) if input.word() == Some(READY) => Ok(Move::Ready),
+            Phase::Looking(_) => Err(Reject::syntax(Text::new("palms-reject-syntax-ready"))),
             Phase::Searching(_) => match input.place() {
                 Some(place) => Ok(Move::Cell(place)),
                 None => Err(Reject::syntax(Text::new("palms-reject-syntax-find"))),
@@ -144,6 +158,7 @@ impl Game for Palms {
 
     fn write(&self, m: &Move) -> String {
         match m {
+            Move::Ready => READY.to_owned(),
             Move::Call(number) => number.to_string(),
             Move::Cell(place) => place.to_string(),
         }
@@ -152,6 +167,7 @@ impl Game for Palms {
     /// A caption may be read by everybody, so that of an answer does not say where a number stands.
     fn label(&self, m: &Move) -> Text {
         match m {
+            Move::Ready => Text::new("palms-do-ready"),
             Move::Call(number) => Text::new("palms-do-call").with("number", *number),
             Move::Cell(_) => Text::new("palms-do-find"),
         }
@@ -159,11 +175,16 @@ impl Game for Palms {
 
     fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         match (state.open.phase, m) {
+            (Phase::Looking(ready), Move::Ready) => {
+                look_over(state, seat, ready, ctx);
+                Ok(())
+            }
+            (Phase::Looking(_), _) => Err(Reject::illegal(Text::new("palms-reject-syntax-ready"))),
             (Phase::Calling(_), Move::Call(number)) => {
                 admit(&state.open, seat, *number)?;
                 state.open.called[seat.index()].push(*number);
                 state.open.phase = Phase::Searching(Search { caller: seat, number: *number, wrong: 0 });
-                (state.until, state.shown) = (ctx.at.saturating_add(LONGEST), None);
+                (state.until, state.shown) = (ctx.at.saturating_add(state.edition.longest), None);
                 ctx.tell(Text::new("palms-called").with("seat", seat).with("number", *number));
                 Ok(())
             }
@@ -176,7 +197,7 @@ impl Game for Palms {
         }
     }
 
-    /// Nobody looks for a number longer than a minute.
+    /// Nobody looks for a number for ever.
     fn lapse(&self, state: &mut State, ctx: &mut StepCtx) {
         if let Phase::Searching(search) = state.open.phase {
             give_up(state, search, ctx);
@@ -202,6 +223,18 @@ impl Game for Palms {
     fn scores(&self, view: &View) -> Option<Vec<i64>> {
         Some(view.open.crosses.map(i64::from).to_vec())
     }
+
+    fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        let looks = view.open.is_looking(seat);
+        looks.then(|| vec![Tap::Move(Move::Ready)]).into_iter().collect()
+    }
+}
+
+/// A seat has looked at its palm; when both have, the first one calls.
+fn look_over(state: &mut State, seat: Seat, mut ready: [bool; 2], ctx: &mut StepCtx) {
+    ready[seat.index()] = true;
+    state.open.phase = if ready == [true; 2] { Phase::Calling(state.first) } else { Phase::Looking(ready) };
+    ctx.tell(Text::new("palms-ready").with("seat", seat));
 }
 
 /// Whether a seat may call a number.
@@ -225,7 +258,7 @@ fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut S
     // A later picture of the same search counts nothing: the number was to be seen in the first.
     let shown = *state.shown.get_or_insert(ctx.shown);
     let took = ctx.at.saturating_sub(shown);
-    if took > LONGEST {
+    if took > state.edition.longest {
         give_up(state, search, ctx);
         return Ok(());
     }
@@ -236,24 +269,30 @@ fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut S
     }
     let seconds = (took / SECOND) as u32;
     let text = Text::new("palms-found").with("seat", seat).with("number", search.number).with("seconds", seconds);
-    ctx.reveal(text.with("caller", search.caller).with("crosses", seconds + search.wrong));
-    finish(state, search, seconds);
+    let cost = cost(state.edition, search, seconds);
+    ctx.reveal(text.with("caller", search.caller).with("crosses", cost));
+    finish(state, search, cost);
     Ok(())
 }
 
 /// The time for a search has passed.
 fn give_up(state: &mut State, search: Search, ctx: &mut StepCtx) {
-    let seconds = (LONGEST / SECOND) as u32;
+    let seconds = (state.edition.longest / SECOND) as u32;
+    let cost = cost(state.edition, search, seconds);
     let text = Text::new("palms-late").with("seat", search.caller.other()).with("number", search.number);
-    ctx.tell(text.with("caller", search.caller).with("crosses", seconds + search.wrong));
-    finish(state, search, seconds);
+    ctx.tell(text.with("caller", search.caller).with("seconds", seconds).with("crosses", cost));
+    finish(state, search, cost);
+}
+
+/// How many crosses a search of so many seconds is worth.
+fn cost(edition: Edition, search: Search, seconds: u32) -> u32 {
+    (seconds + search.wrong).min(edition.most)
 }
 
 /// The caller makes crosses, and the other one calls; where nothing is left to call, more crosses win.
-fn finish(state: &mut State, search: Search, seconds: u32) {
-    let Search { caller, number, wrong } = search;
+fn finish(state: &mut State, search: Search, cost: u32) {
+    let Search { caller, number, .. } = search;
     let open = &mut state.open;
-    let cost = seconds + wrong;
     let full = open.rules.cells();
     let crosses = cost.min(full - open.crosses[caller.index()]);
     open.crosses[caller.index()] += crosses;

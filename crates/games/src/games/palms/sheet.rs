@@ -19,6 +19,28 @@ impl Rules {
     }
 }
 
+/// What the number of the rules decides. The first ones showed no palm before the first call, and one call could fill a
+/// whole grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// Whether the first call waits until both have seen their palms.
+    pub waits: bool,
+    /// How long a number may be looked for, in milliseconds.
+    pub longest: u64,
+    /// How many crosses a call makes at most.
+    pub most: u32,
+}
+
+impl Edition {
+    /// By that number.
+    pub fn of(rules: u16) -> Edition {
+        match rules {
+            1 => Edition { waits: false, longest: 60_000, most: u32::MAX },
+            _ => Edition { waits: true, longest: 20_000, most: 20 },
+        }
+    }
+}
+
 /// A number that is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
@@ -33,6 +55,8 @@ pub struct Search {
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
+    /// Both look at their palms; of each seat whether it has said that it is ready.
+    Looking([bool; 2]),
     /// This seat calls a number.
     Calling(Seat),
     /// The other one looks for it.
@@ -74,6 +98,10 @@ pub struct Open {
 pub struct State {
     /// What everybody knows.
     pub open: Open,
+    /// What the number of the rules decides.
+    pub edition: Edition,
+    /// Who calls first.
+    pub first: Seat,
     /// The palm of each seat.
     pub palms: [Palm; 2],
     /// Until when the number may be found, in milliseconds since the match began.
@@ -92,6 +120,11 @@ pub struct View {
 }
 
 impl Open {
+    /// Whether a seat looks at its palm and has not said that it is ready.
+    pub fn is_looking(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Looking(ready) if !ready[seat.index()])
+    }
+
     /// Whether a seat has called a number.
     pub fn has_called(&self, seat: Seat, number: usize) -> bool {
         self.called[seat.index()].contains(&number)

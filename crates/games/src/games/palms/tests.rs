@@ -8,11 +8,20 @@ use crate::play::{Action, Match, record};
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
-/// A match with a seed, so that the numbers are scattered.
-fn begun(settings: &str, seed: u8) -> Match {
+/// A match with a seed, so that the numbers are scattered, by rules of that number.
+fn set_up(rules: u16, settings: &str, seed: u8) -> Match {
     let mut game = tests::header("palms", settings, "Anna | Boris");
-    game.seed = Some(Seed([seed; 32]));
+    (game.seed, game.rules) = (Some(Seed([seed; 32])), rules);
     Match::begin(game).expect("it can be played")
+}
+
+/// The same by the newest rules, once both have seen their palms.
+fn begun(settings: &str, seed: u8) -> Match {
+    let mut game = set_up(INFO.rules, settings, seed);
+    for seat in [TWO, ONE] {
+        game.play(seat, &Input::canonical(READY), 0).expect("ready");
+    }
+    game
 }
 
 /// Where a number stands on the palm of a seat, read from the board that the seat sees.
@@ -62,7 +71,7 @@ fn key(game: &mut Match, seat: Seat, text: &str) -> String {
 #[test]
 fn full_seconds_from_the_picture_to_the_answer_are_crosses() {
     // Called at 10.0; shown at 12.5; answered after so many milliseconds.
-    for (took, want) in [(0, 0), (999, 0), (1_000, 1), (5_999, 5), (60_000, 60)] {
+    for (took, want) in [(0, 0), (999, 0), (1_000, 1), (5_999, 5), (20_000, 20)] {
         let mut game = begun("", 7);
         call(&mut game, 17, 10_000);
         game.show(Seats::one(TWO), 12_500);
@@ -111,20 +120,71 @@ fn a_wrong_cell_is_told_and_costs_one_more() {
 }
 
 #[test]
-fn an_answer_later_than_a_minute_ends_the_call() {
+fn an_answer_later_than_twenty_seconds_ends_the_call() {
     let mut game = begun("", 7);
     call(&mut game, 17, 10_000);
-    assert_eq!(game.turn().until(), Some(70_000));
-    game.lapse(70_000).expect("a deadline");
-    assert_eq!((crosses(&game), searcher(&game)), (vec![60, 0], TWO), "who has not found it calls");
+    assert_eq!(game.turn().until(), Some(30_000));
+    game.lapse(30_000).expect("a deadline");
+    assert_eq!((crosses(&game), searcher(&game)), (vec![20, 0], TWO), "who has not found it calls");
     let mut game = begun("", 7);
     call(&mut game, 17, 10_000);
     let wrong = other_cell(&game, TWO, 17);
     game.play(TWO, &Input::canonical(&wrong), 11_000).expect("a wrong cell");
-    assert_eq!(game.turn().until(), Some(70_000), "that gives no more time");
-    let told = found(&mut game, 17, 70_001);
+    assert_eq!(game.turn().until(), Some(30_000), "that gives no more time");
+    let told = found(&mut game, 17, 30_001);
     assert_eq!(&*told[0].1.key, "palms-late");
-    assert_eq!(crosses(&game), [61, 0]);
+    assert_eq!(crosses(&game), [20, 0], "one call makes no more crosses");
+    let mut game = begun("", 7);
+    call(&mut game, 17, 10_000);
+    for _ in 0..3 {
+        game.play(TWO, &Input::canonical(&other_cell(&game, TWO, 17)), 20_000).expect("a wrong cell");
+    }
+    let told = found(&mut game, 17, 29_000);
+    let text = Text::new("palms-found").with("seat", TWO).with("number", 17usize).with("seconds", 19u32);
+    assert_eq!(told[0].1, text.with("caller", ONE).with("crosses", 20u32), "not 19 and 3");
+    assert_eq!(crosses(&game), [20, 0]);
+}
+
+/// Records of the first rules: no word before the first call, a minute for each, and as many crosses as it took.
+#[test]
+fn the_first_rules_are_still_played() {
+    let mut game = set_up(1, "", 7);
+    assert_eq!(game.turn().seats(), Seats::one(ONE), "nobody has to be ready");
+    call(&mut game, 17, 10_000);
+    assert_eq!(game.turn().until(), Some(70_000));
+    let wrong = other_cell(&game, TWO, 17);
+    game.play(TWO, &Input::canonical(&wrong), 11_000).expect("a wrong cell");
+    let told = found(&mut game, 17, 70_001);
+    assert_eq!((&*told[0].1.key, crosses(&game)), ("palms-late", vec![61, 0]));
+    let text = record::write(game.header(), game.lines(), true);
+    let (header, lines) = record::read(&text).expect("a record");
+    assert!(text.contains("game palms/1 "), "{text}");
+    assert_eq!(crosses(&Match::replay(header, lines).expect("legal moves")), [61, 0]);
+    let mut game = set_up(1, "grid=12x5", 7);
+    call(&mut game, 17, 0);
+    found(&mut game, 17, 60_000);
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
+}
+
+#[test]
+fn the_first_call_waits_until_both_have_seen_their_palms() {
+    let mut game = set_up(INFO.rules, "", 7);
+    for seat in [ONE, TWO] {
+        assert!(game.turn().is_private(seat), "{seat:?} is shown the palm");
+        assert!(game.position().board(Viewer::Seat(seat)).starts_with("    a  b"), "the palm is there to be seen");
+        let own = game.position().buttons(Viewer::Seat(seat), seat);
+        assert_eq!(own.into_iter().flatten().map(|tap| tap.text).collect::<Vec<_>>(), [Some(READY.to_owned())]);
+    }
+    assert_eq!(game.play(ONE, &Input::canonical("17"), 0).expect_err("too early").why, Why::Syntax);
+    let open = game.play(ONE, &Input::canonical(READY).said(Manner::Addressed), 0).expect_err("in the group");
+    assert_eq!(open.why, Why::WrongChat);
+    let step = game.play(TWO, &Input::canonical(READY), 0).expect("ready");
+    assert_eq!(step.events[0].text, Text::new("palms-ready").with("seat", TWO));
+    assert_eq!(game.turn().seats(), Seats::one(ONE));
+    assert!(game.position().board(Viewer::Public).ends_with("ready no : yes"));
+    assert_eq!(game.play(TWO, &Input::canonical(READY), 0).expect_err("twice").why, Why::NotYourTurn);
+    game.play(ONE, &Input::canonical(READY), 0).expect("ready");
+    assert_eq!((game.turn().seats(), game.turn().is_private(ONE)), (Seats::one(ONE), false), "who was drawn calls");
 }
 
 #[test]
@@ -148,17 +208,13 @@ fn who_has_found_a_number_calls_the_next() {
 fn who_fills_the_grid_first_wins() {
     let mut game = begun("grid=5x5", 7);
     call(&mut game, 17, 0);
-    found(&mut game, 17, 24_000);
+    found(&mut game, 17, 20_000);
     call(&mut game, 3, 24_000);
     found(&mut game, 3, 30_000);
     call(&mut game, 4, 30_000);
     found(&mut game, 4, 40_000);
     assert_eq!(crosses(&game), [25, 6], "no more than there is room for");
     assert_eq!(game.turn(), Turn::Over(Outcome::by_score(vec![25, 6])));
-    let mut game = begun("grid=12x5", 7);
-    call(&mut game, 17, 0);
-    found(&mut game, 17, 60_000);
-    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
 }
 
 #[test]
