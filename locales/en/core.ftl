@@ -76,6 +76,7 @@ limit-files = { $most ->
 ## Toasts
 
 toast-sealed = Your choice: { $move }. Nobody else can see it.
+toast-sealed-holds = Your choice: { $move }. { $holds }
 toast-stranger = You are not playing in №{ $number }.
 toast-old-board = That button is out of date.
 toast-host-only = Only whoever made the challenge can do that.
@@ -173,6 +174,7 @@ key-group = Back to the group
 key-object = ✋ That’s not what fell
 key-share = Join in
 key-again = Play again
+key-holds = 👁 What I have
 key-private = Open my board
 key-catalogue = Games
 key-add-group = Add me to a group

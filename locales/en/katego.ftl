@@ -136,6 +136,10 @@ katego-bid = { $dice ->
 katego-pass = ✋ Pass
 katego-row = ✍ { $seat }
 
+katego-holds = { $count ->
+    [0] Your row is still empty.
+   *[other] Your row: { $row }.
+}
 katego-ask = write { $value } into a column
 katego-ask-again = { $throws ->
     [one] write { $value } into a column, or throw again: { $throws } throw left

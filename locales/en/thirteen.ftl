@@ -37,6 +37,10 @@ thirteen-op-scores = { $points ->
 thirteen-ask = { $total } and a throw of { $sum }: what do you make of it?
 thirteen-ask-all = a throw of { $sum } for everybody: what do you make of it?
 
+thirteen-holds = { $points ->
+    [one] Your total: { $total }, { $points } point in this turn, { $all } in all.
+   *[other] Your total: { $total }, { $points } points in this turn, { $all } in all.
+}
 thirteen-threw = { $seat } throws { $faces }, that is { $sum }.
 thirteen-scored = { $points ->
     [one] { $seat } makes { $total }: { $points } point!

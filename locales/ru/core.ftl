@@ -81,6 +81,7 @@ limit-files = { $most ->
 ## Всплывающие ответы
 
 toast-sealed = Твой выбор: { $move }. Больше его никто не видит.
+toast-sealed-holds = Твой выбор: { $move }. { $holds }
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
 toast-host-only = Это может только тот, кто вызвал.
@@ -182,6 +183,7 @@ key-group = Назад в группу
 key-object = ✋ Выпало не то
 key-share = Играть вместе
 key-again = Ещё раз
+key-holds = 👁 Что у меня
 key-private = Открыть моё поле
 key-catalogue = Игры
 key-add-group = Добавить в группу

@@ -138,6 +138,10 @@ katego-bid = { $dice ->
 katego-pass = ✋ Пас
 katego-row = ✍ { $seat }
 
+katego-holds = { $count ->
+    [0] В твоём ряду пока пусто.
+   *[other] Твой ряд: { $row }.
+}
 katego-ask = впиши { $value } в какую-нибудь графу
 katego-ask-again = { $throws ->
     [one] впиши { $value } или брось ещё раз: в запасе { $throws } бросок

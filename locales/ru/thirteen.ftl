@@ -39,6 +39,11 @@ thirteen-op-scores = { $points ->
 thirteen-ask = было { $total }, выпало { $sum }: что с этим сделать?
 thirteen-ask-all = выпало { $sum } на всех: что с этим сделать?
 
+thirteen-holds = { $points ->
+    [one] У тебя { $total }, за этот ход { $points } очко, всего { $all }.
+    [few] У тебя { $total }, за этот ход { $points } очка, всего { $all }.
+   *[many] У тебя { $total }, за этот ход { $points } очков, всего { $all }.
+}
 thirteen-threw = { $seat }: выпало { $faces }, вместе { $sum }.
 thirteen-scored = { $points ->
     [one] { $seat }: { $total } — это { $points } очко!

@@ -19,7 +19,8 @@ fn file(game: &dyn AnyGame) -> PathBuf {
 /// The playthroughs by older rules of a game that are kept, with their numbers.
 fn older(game: &dyn AnyGame) -> impl Iterator<Item = (u16, PathBuf)> {
     let info = game.info();
-    let files = (info.since..info.rules).map(|rules| (rules, file(game).with_file_name(format!("{}.{rules}.txt", info.id))));
+    let files = (info.since..info.rules)
+        .map(move |rules| (rules, file(game).with_file_name(format!("{}.{rules}.txt", info.id))));
     files.filter(|(_, path)| path.exists())
 }
 

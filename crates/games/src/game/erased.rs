@@ -143,6 +143,9 @@ pub trait Position: InSgf + Send + Sync {
     /// Buttons for a seat, as a viewer may know them.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
+    /// What a seat has before it that everybody's view does not show, as a short sentence; `None`: nothing of the kind.
+    fn holds(&self, seat: Seat) -> Option<Text>;
+
     /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has
     /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
@@ -410,6 +413,10 @@ impl<G: Game> Position for Live<G> {
             Tap::Mark(label) => Button { text: None, label: label.clone() },
         };
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
+    }
+
+    fn holds(&self, seat: Seat) -> Option<Text> {
+        self.game.holds(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
     }
 
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {

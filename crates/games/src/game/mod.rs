@@ -428,6 +428,13 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
+    /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
+    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own.
+    /// `None`: nothing that a sentence could say.
+    fn holds(&self, _view: &Self::View, _seat: Seat) -> Option<Text> {
+        None
+    }
+
     /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
     /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {

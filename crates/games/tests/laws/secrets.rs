@@ -131,6 +131,32 @@ fn nobody_learns_of_a_secret_before_it_is_revealed() {
     });
 }
 
+/// Who answers by a press under a picture that shows nobody's own hears what lies before the own seat, and nothing that
+/// hangs on what another has chosen in secret.
+#[test]
+fn who_presses_in_secret_can_be_told_what_lies_there() {
+    each(|setting| {
+        wander(setting, Ways::Lapses, |live, step| {
+            let (position, turn) = (live.position(), live.position().turn());
+            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
+                let held = position.holds(seat);
+                let sealed = secrecy(&turn, seat) == Some(Secrecy::Sealed) && position.hidden() == Hidden::Views;
+                assert!(held.is_some() || !sealed, "{seat:?} presses and sees nothing of its own");
+                let own = position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public);
+                assert!(held.is_none() || own, "{held:?} is what everybody sees");
+                let sealed = |other: &Seat| secrecy(&turn, *other) == Some(Secrecy::Sealed);
+                let other = turn.seats().without(seat).iter().find(sealed).filter(|_| held.is_some());
+                let Some(other) = other else { continue };
+                let Some(text) = position.sample(other, &mut setting.chance(step as u64, 12)) else { continue };
+                let (mut twin, mut ctx) = (position.copy(), StepCtx::new(setting.chance(step as u64, 13), 0));
+                let played = twin.play(other, &Input::canonical(&text), &mut ctx);
+                let opened = ctx.events.iter().any(|event| event.to == Audience::Reveal);
+                assert!(played.is_err() || opened || twin.holds(seat) == held, "{other:?} changes what {seat:?} has");
+            }
+        });
+    });
+}
+
 /// A match may end in any position, by a word of the table: then everybody sees what a player saw.
 #[test]
 fn where_nothing_is_hidden_everybody_sees_the_same() {

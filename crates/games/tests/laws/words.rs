@@ -231,6 +231,7 @@ fn whatever_a_game_says_is_in_its_words() {
                 let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
                 buttons.for_each(|button| add(&mut said, &button.label));
                 position.hint(seat).iter().for_each(|(_, text)| add(&mut said, text));
+                position.holds(seat).iter().for_each(|text| add(&mut said, text));
                 texts.iter().for_each(|text| answered(position, seat, text, &mut said, &mut events));
             }
             for who in [Viewer::Public, Viewer::Revealed] {

@@ -253,6 +253,10 @@ impl DiceGame for Katego {
         text::board(table)
     }
 
+    fn holds(&self, table: &Table, seat: Seat) -> Option<Text> {
+        Some(words::holds(table, seat))
+    }
+
     fn buttons(&self, table: &Table, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         words::buttons(table, seat)
     }

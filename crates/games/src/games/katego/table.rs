@@ -1,6 +1,8 @@
 //! What lies on the table: rows with what is written in them, throws and dice that are left, columns that are closed;
 //! and where something may be written.
 
+use std::fmt;
+
 use super::Katego;
 use super::rules::Rules;
 use super::variants::{Closing, Course};
@@ -25,6 +27,15 @@ impl Mark {
         match self {
             Mark::Value(value) => value,
             Mark::Dash => 0,
+        }
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Value(value) => write!(f, "{value}"),
+            Mark::Dash => f.write_str("-"),
         }
     }
 }

@@ -61,11 +61,7 @@ fn row(table: &Table, seat: Seat) -> Vec<String> {
         if table.rules.variant.course == Course::Ladder && fight.column == column && fight.totals[seat.index()] > 0 {
             return fight.totals[seat.index()].to_string();
         }
-        let marks = table.cell(seat, column).iter().map(|mark| match mark {
-            Mark::Value(value) => value.to_string(),
-            Mark::Dash => "-".to_owned(),
-        });
-        let all = marks.collect::<Vec<_>>().join("/");
+        let all = table.cell(seat, column).iter().map(Mark::to_string).collect::<Vec<_>>().join("/");
         if all.is_empty() { ".".to_owned() } else { all }
     };
     (0..table.rules.columns).map(of).collect()

@@ -1,6 +1,6 @@
 //! Choices as they are typed, written, said and pressed.
 
-use super::table::{Step, Table};
+use super::table::{Mark, Step, Table};
 use super::variants::{Course, MOST_DICE};
 use super::{Choice, all, ladder};
 use crate::game::{Input, Reject, Seat, Seats, Tap, Text};
@@ -167,6 +167,16 @@ fn ask_to_write(table: &Table, seat: Seat) -> Text {
         (false, false) => "katego-ask-dash",
     };
     Text::new(key).with("value", player.value.unwrap_or(0)).with("throws", player.throws)
+}
+
+/// What stands in the own row, each entry behind the number of its column.
+pub fn holds(table: &Table, seat: Seat) -> Text {
+    let entry = |column: usize| {
+        let marks: Vec<String> = table.cell(seat, column).iter().map(Mark::to_string).collect();
+        (!marks.is_empty()).then(|| format!("{}: {}", table.rules.number(column), marks.join("/")))
+    };
+    let row: Vec<String> = (0..table.rules.columns).filter_map(entry).collect();
+    Text::new("katego-holds").with("count", row.len()).with("row", row.join(", "))
 }
 
 /// Buttons for a seat that must choose: columns first, below them what else there is.

@@ -37,7 +37,7 @@ static INFO: Info = Info {
     ],
     presets: &[],
     words: &["throw", "name"],
-    hidden: Hidden::Choices,
+    hidden: Hidden::Views,
     computer: true,
 };
 
@@ -168,10 +168,17 @@ impl DiceGame for Thirteen {
         sheet::text(board)
     }
 
+    /// The running total, and what the turn has brought so far.
+    fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
+        let player = board.player(seat);
+        let text = Text::new("thirteen-holds").with("total", player.running());
+        Some(text.with("points", player.in_chain()).with("all", player.points()))
+    }
+
     /// Two in a row, each with what it makes; where everybody presses the same buttons, with what it does.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let Moves::Listed(mut choices) = self.choices(board, seat) else { return Vec::new() };
-        let common = board.round.is_common();
+        let common = board.round.is_common() && board.round.own != Some(seat);
         let mut seen = Vec::new();
         choices.retain(|choice| {
             let new = common || !seen.contains(&choice.makes);

@@ -181,14 +181,14 @@ fn list(scene: &mut Scene, board: &Board<Thirteen>) {
     }
 }
 
-/// Whose throws are shown: those of the mover, or of anybody who has all that were for everybody.
+/// Whose throws are shown: those of the mover, or of anybody who has all that were for everybody, first of those before
+/// whom the latest still lies.
 fn thrower(board: &Board<Thirteen>) -> &Player {
     let mover = board.player(board.round.mover());
     let present = board.round.present();
-    match board.round.is_common() {
-        true => present.iter().next().map_or(mover, |seat| board.player(seat)),
-        false => mover,
-    }
+    let lies = |seat: &Seat| board.player(*seat).thrown.is_some();
+    let seat = present.iter().find(lies).or_else(|| present.iter().next());
+    seat.filter(|_| board.round.is_common()).map_or(mover, |seat| board.player(seat))
 }
 
 /// The throws of this turn from left to right, the latest one framed, and which turn it is.

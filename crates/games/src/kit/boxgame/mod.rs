@@ -93,8 +93,6 @@ pub enum Sight {
     Loose(u8),
     /// It shows a face and is kept.
     Kept(u8),
-    /// The whole hand as it lies then.
-    Hand(String),
 }
 
 /// What a player may do next.

@@ -38,13 +38,13 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// What is said of a die that was tapped. Where dice are kept in secret, whoever taps one hears of the whole hand,
-    /// which nobody else sees.
+    /// What is said of a die that was tapped. Where dice are kept in secret, whoever taps one hears how it lies then.
     fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
-        let hand = board.players.get(seat.index()).and_then(|player| player.hand.clone());
-        let Some(mut hand) = hand.filter(|_| board.round.is_common()) else { return self.sight(board, seat, die) };
-        hand.toggle(die);
-        Sight::Hand(hand.to_string())
+        match self.sight(board, seat, die) {
+            Sight::Loose(face) if board.round.is_common() => Sight::Kept(face),
+            Sight::Kept(face) if board.round.is_common() => Sight::Loose(face),
+            sight => sight,
+        }
     }
 
     /// A fill as it is known to a player: with the box that was picked before, and what it scores.
@@ -329,7 +329,6 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
                 Sight::Number => Text::new("dice-die").with("die", format!("{}{}", self.0.sign(*die), die + 1)),
                 Sight::Loose(face) => Text::new("dice-loose").with("face", format!("{}{face}", self.0.sign(*die))),
                 Sight::Kept(face) => Text::new("dice-kept").with("face", format!("{}{face}", self.0.sign(*die))),
-                Sight::Hand(hand) => Text::new("dice-hand").with("faces", hand.as_str()),
             },
             Choice::Keep(faces) if faces.is_empty() => Text::new("dice-keep-none"),
             Choice::Keep(faces) => Text::new("dice-keep").with("faces", listed(faces)),
@@ -375,6 +374,16 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 
     fn board(&self, board: &Board<Self>) -> String {
         self.text(board)
+    }
+
+    /// The dice as they lie, those that are kept in brackets.
+    fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
+        let hand = board.player(seat).hand.as_ref()?;
+        let dice = hand.faces().iter().enumerate().map(|(die, face)| match (self.0.sign(die), hand.is_kept(die)) {
+            (sign, true) => format!("[{sign}{face}]"),
+            (sign, false) => format!("{sign}{face}"),
+        });
+        Some(Text::new("dice-holds").with("faces", dice.collect::<Vec<_>>().join(" ")))
     }
 
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {

@@ -68,6 +68,8 @@ pub struct Round {
     pub number: u32,
     /// Whether it is over.
     pub over: bool,
+    /// In a view of common throws: whose own it is, where players see more of themselves than everybody.
+    pub own: Option<Seat>,
     /// In a view: whose present state it does not show.
     pub covered: Seats,
     /// In a view: who has still to choose.
@@ -291,6 +293,12 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// The same as plain text.
     fn board(&self, board: &Board<Self>) -> String;
+
+    /// What lies before a seat in its own view, as a short sentence; asked where throws are common, and their picture
+    /// shows nobody's own.
+    fn holds(&self, _board: &Board<Self>, _seat: Seat) -> Option<Text> {
+        None
+    }
 
     /// Buttons for a seat that must choose. Where it is among the [covered](Round::covered), all that it could have.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>>;

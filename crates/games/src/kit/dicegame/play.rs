@@ -89,6 +89,15 @@ impl<G: DiceGame> Diced<G> {
 }
 
 impl<G: DiceGame> Diced<G> {
+    /// Whose own a view is, where players see more of themselves than everybody does. Of a choice that hides nothing
+    /// else its own player knows no more than everybody.
+    fn viewer(&self, board: &Board<G>, who: Viewer) -> Option<Seat> {
+        match who {
+            Viewer::Seat(seat) if self.info().hidden == Hidden::Views && board.seats().has(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The choice of the mover that throws, where it is made by typing what real dice show.
     fn types(&self, state: &State<G>) -> Option<(G::Choice, Dice)> {
         let round = &state.board.round;
@@ -135,6 +144,7 @@ impl<G: DiceGame> Game for Diced<G> {
             common: 0,
             number: 0,
             over: false,
+            own: None,
             covered: Seats::NONE,
             waiting: Seats::NONE,
             wanted: None,
@@ -168,10 +178,9 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn hidden(&self, state: &State<G>) -> Hidden {
-        match (state.board.round.is_common(), self.0.is_covered(&state.board.rules)) {
-            (false, _) => Hidden::Nothing,
-            (true, false) => Hidden::Choices,
-            (true, true) => Hidden::Views,
+        match state.board.round.is_common() {
+            false => Hidden::Nothing,
+            true => self.info().hidden,
         }
     }
 
@@ -312,19 +321,18 @@ impl<G: DiceGame> Game for Diced<G> {
             return Board { rules, common, players: players.clone(), round };
         }
         let sheets = self.0.is_covered(&rules);
+        let viewer = self.viewer(&state.board, who);
         let chosen = |seat: &Seat| !waiting.is_empty() && !waiting.has(*seat);
-        let own = |seat: &Seat| who == Viewer::Seat(*seat);
-        let covered =
-            state.board.seats().iter().filter(|seat| if sheets { !own(seat) } else { chosen(seat) }).collect();
-        let known = |seat: Seat| match who {
-            // Of a choice that all will see in a moment its own player knows no more than everybody.
+        let own = |seat: &Seat| viewer == Some(*seat);
+        let covered = state.board.seats().iter().filter(|seat| !own(seat) && (sheets || chosen(seat))).collect();
+        let known = |seat: Seat| match viewer {
+            Some(viewer) if viewer == seat => players,
             _ if !sheets => &state.open,
-            Viewer::Seat(viewer) if viewer == seat => players,
-            Viewer::Seat(viewer) if self.0.sees(&state.board, viewer, seat) => &state.open,
+            Some(viewer) if self.0.sees(&state.board, viewer, seat) => &state.open,
             _ => &state.start,
         };
         let players = state.board.seats().iter().map(|seat| known(seat)[seat.index()].clone()).collect();
-        Board { rules, common, players, round: Round { covered, ..round } }
+        Board { rules, common, players, round: Round { own: viewer, covered, ..round } }
     }
 
     fn scene(&self, board: &Board<G>) -> Scene {
@@ -353,6 +361,10 @@ impl<G: DiceGame> Game for Diced<G> {
             Tap::Mark(text) => Tap::Mark(text),
         };
         rows.map(|row| row.into_iter().map(tap).collect()).collect()
+    }
+
+    fn holds(&self, board: &Board<G>, seat: Seat) -> Option<Text> {
+        (board.round.own == Some(seat)).then(|| self.0.holds(board, seat)).flatten()
     }
 
     fn emblem(&self) -> Option<Scene> {
