@@ -29,6 +29,7 @@ mod restarts;
 mod rivals;
 mod secrets;
 mod settings;
+mod sheets;
 mod table;
 mod thinking;
 mod toys;

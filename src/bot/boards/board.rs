@@ -12,7 +12,7 @@ use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::shown::once_shown;
-use crate::bot::table::views::{users_on, viewer};
+use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
@@ -123,6 +123,8 @@ struct BoardMessage<'a> {
     username: String,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
+    /// In a group, the people who see or are asked something that nobody else does.
+    owners: Vec<u8>,
 }
 
 impl<'a> BoardMessage<'a> {
@@ -140,6 +142,8 @@ impl<'a> BoardMessage<'a> {
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let live = work.live(row.id)?;
+        let owners = if chat.private { Vec::new() } else { users_on(row, live.present()) };
+        let owners = owners.into_iter().filter(|seat| has_own(live, Seat(*seat))).collect();
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         let asks = live.turn();
         let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
@@ -166,6 +170,7 @@ impl<'a> BoardMessage<'a> {
             hears,
             username,
             home,
+            owners,
         })
     }
 
@@ -315,13 +320,39 @@ impl<'a> BoardMessage<'a> {
             let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
             return Some(Markup::Inline(vec![vec![self.key(again, &Callback::Rematch(id))?], told]));
         }
-        let keys = self.keys(position, large)?;
-        if !keys.is_empty() {
-            return Some(Markup::Inline(keys));
+        let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
+        // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
+        let reached = |seat: &u8| self.row.boards.iter().any(|board| board.seat == Some(*seat));
+        let field = self.field(position).filter(|_| !edits && keys.is_empty() && self.owners.iter().all(reached));
+        if let Some(example) = field {
+            return Some(Markup::ForceReply(example));
         }
+        keys.extend(Some(own).filter(|row| !row.is_empty()));
+        (!keys.is_empty()).then_some(Markup::Inline(keys))
+    }
+
+    /// The example in a field for the answer, which is opened for one player where plain text does not reach the bot.
+    fn field(&self, position: &dyn Position) -> Option<String> {
         let [ask] = self.turn.asks() else { return None };
-        let forced = !self.hears && !edits && users_on(self.row, ask.seats).len() == 1;
-        Some(ask).filter(|_| forced).and_then(|ask| self.example(position, ask)).map(Markup::ForceReply)
+        let open = ask.secrecy != Secrecy::Private || self.chat.private;
+        let wanted = !self.hears && open && users_on(self.row, ask.seats).len() == 1;
+        Some(ask).filter(|_| wanted).and_then(|ask| self.example(position, ask))
+    }
+
+    /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in private.
+    fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
+        let mut keys = Vec::new();
+        if self.owners.is_empty() {
+            return Some(keys);
+        }
+        let sealed = self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed);
+        if sealed && self.owners.iter().any(|seat| position.holds(Seat(*seat)).is_some()) {
+            keys.push(self.key("key-holds", &Callback::Holds(self.row.id))?);
+        }
+        let label = say(&Text::new("key-private"), self.reader, self.names);
+        let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
+        keys.push(Key { label, does: KeyDoes::Link(link) });
+        Some(keys)
     }
 
     /// A button of the house.
@@ -365,10 +396,7 @@ impl<'a> BoardMessage<'a> {
     fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {
-            let label = say(&Text::new("key-private"), self.reader, self.names);
-            let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
-            let key = Key { label, does: KeyDoes::Link(link) };
-            return if asked.is_empty() { Vec::new() } else { vec![vec![key]] };
+            return Vec::new();
         }
         let seat = match self.board.seat {
             Some(seat) => asked.contains(&seat).then_some(seat),

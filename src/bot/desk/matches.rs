@@ -131,9 +131,9 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         }
         Stage::Live | Stage::Over if work.live(row.id).is_none() => ask.refuse(work, unreadable(row.id)),
         Stage::Live | Stage::Over => {
-            let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             views::seat_board(work, &row, ask.message.from.id);
             let row = work.tx.match_row(row.id).unwrap_or(row);
+            let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
             if let Err(text) = looks::asked(work, ask, &row, target) {
                 return ask.refuse(work, text);
             }
@@ -215,15 +215,22 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     }
 }
 
-/// `/hint`: shows a player what the game has to add to its picture, in private.
+/// `/hint`: shows a player what the game has to add to its picture, in private; else the player's own board, where
+/// that shows more than the picture of all.
 pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
-    let Some((_, text)) = work.live(row.id).and_then(|live| live.position().hint(seat)) else {
+    let Some(live) = work.live(row.id) else { return ask.refuse(work, Text::new("hint-none")) };
+    let (hint, more) = (live.position().hint(seat), views::has_own(live, seat));
+    if hint.is_none() && !more {
         return ask.refuse(work, Text::new("hint-none"));
-    };
+    }
     let Some(own) = people::private_chat(work, ask.message.from.id) else {
         let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
         return ask.refuse(work, Text::new("hint-private").with("link", link));
+    };
+    let Some((_, text)) = hint else {
+        views::seat_board(work, &row, ask.message.from.id);
+        return work.show_board(ask.whom(), row.id, own);
     };
     let version = work.version(row.id).unwrap_or_default();
     let what = SketchRow::Hint { seat: seat.0, version };

@@ -32,6 +32,10 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
+        Some(Callback::Holds(id)) => {
+            let held = play::holds(work, id, press.from.id);
+            return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
+        }
         Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);

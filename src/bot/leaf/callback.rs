@@ -60,6 +60,8 @@ pub enum Callback {
         /// Whether the part.
         near: bool,
     },
+    /// Say what whoever presses has that nobody else sees.
+    Holds(MatchId),
     /// The match as a moving picture.
     Film(MatchId),
     /// The record of the match.
@@ -115,6 +117,7 @@ impl Callback {
             }
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
+            Callback::Holds(id) => format!("h:{}", base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
@@ -150,6 +153,7 @@ impl Callback {
                 let (id, view) = two()?;
                 Callback::View { id: number(id)?, near: view == "near" }
             }
+            "h" => Callback::Holds(number(rest)?),
             "f" => Callback::Film(number(rest)?),
             "x" => Callback::Record(number(rest)?),
             "s" => {
@@ -232,6 +236,7 @@ mod tests {
             Callback::Rematch(36),
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },
+            Callback::Holds(17),
             Callback::Film(17),
             Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },

@@ -177,7 +177,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.began = work.now;
     row.last = work.now;
     let turn = live.turn();
-    row.boards = views::first_boards(work, &row);
+    row.boards = views::first_boards(work, &row, &live);
     let worth: Vec<ChatId> =
         row.boards.iter().filter(|board| views::is_worth(&live, &row, board)).map(|board| board.chat).collect();
     work.keep(row.id, live);

@@ -9,7 +9,7 @@ use crate::bot::leaf::effects::Thought;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
-use crate::store::kept::{Deed, MatchRow, Stage, Who};
+use crate::store::kept::{Deed, MatchId, MatchRow, Stage, UserId, Who};
 
 /// A move as it was typed.
 pub struct Typed<'a> {
@@ -106,8 +106,28 @@ pub fn tapped(
     let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
     let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
+    let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen));
     stepped(work, &row, row.clone(), &before, step, Some(seat));
-    Ok(chosen.map(|chosen| Text::new("toast-sealed").with("move", chosen)))
+    Ok(confirmed)
+}
+
+/// What whoever has pressed is told of the own choice, with what lies before them now and in no picture of the group.
+fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
+    match live.position().holds(seat) {
+        None => Text::new("toast-sealed").with("move", chosen),
+        Some(holds) => Text::new("toast-sealed-holds").with("move", chosen).with("holds", holds),
+    }
+}
+
+/// What a player has that nobody else sees, for whoever asks by a button under the picture of all.
+///
+/// # Errors
+/// A sentence that says why there is nothing.
+pub fn holds(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Text, Text> {
+    let row = work.tx.match_row(id).ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
+    let seat = row.seat_of(user).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
+    let live = work.live(id).filter(|live| live.present().has(Seat(seat)));
+    live.and_then(|live| live.position().holds(Seat(seat))).ok_or_else(|| Text::new("hint-none"))
 }
 
 /// A computer has decided.

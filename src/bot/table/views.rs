@@ -51,10 +51,16 @@ pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<b
 /// sees or is asked, and who has had one sees the end there, too.
 pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
     let own = board.seat.map(Seat).filter(|_| board.chat != row.chat);
-    let Some(seat) = own.filter(|_| live.position().hidden() == Hidden::Views) else { return true };
-    let (turn, position) = (live.turn(), live.position());
-    let ended = matches!(turn, Turn::Over(_)) && board.message.is_some();
-    ended || turn.is_private(seat) || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public)
+    let Some(seat) = own.filter(|_| has_views(live)) else { return true };
+    let ended = matches!(live.turn(), Turn::Over(_)) && board.message.is_some();
+    ended || has_own(live, seat)
+}
+
+/// Whether a seat sees or is asked something that nobody else does.
+pub fn has_own(live: &Match, seat: Seat) -> bool {
+    let position = live.position();
+    let differs = || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public);
+    live.turn().is_private(seat) || has_views(live) && differs()
 }
 
 /// The users on these seats.
@@ -63,13 +69,13 @@ pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
 }
 
 /// The board of the chat, and in games with secrets one for each player who can be reached in private.
-pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
+pub fn first_boards(work: &Work<'_>, row: &MatchRow, live: &Match) -> Vec<BoardRow> {
     let private = work.tx.chat(row.chat).filter(|chat| chat.private);
     if let Some(chat) = private {
         return vec![BoardRow::new(row.chat, row.seat_of(chat.peer))];
     }
     let mut boards = vec![BoardRow::new(row.chat, None)];
-    if has_views(work, row) {
+    if has_views(live) {
         for (seat, seat_row) in (0u8..).zip(&row.seats) {
             if let Who::User(user) = seat_row.who
                 && let Some(chat) = people::private_chat(work, user)
@@ -81,20 +87,20 @@ pub fn first_boards(work: &Work<'_>, row: &MatchRow) -> Vec<BoardRow> {
     boards
 }
 
-/// Whether players see pictures of their own.
-fn has_views(work: &Work<'_>, row: &MatchRow) -> bool {
-    work.games.find(&row.game).is_some_and(|game| game.info().hidden == Hidden::Views)
+/// Whether players see pictures of their own in this match.
+fn has_views(live: &Match) -> bool {
+    live.position().hidden() == Hidden::Views
 }
 
 /// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let secret = has_views(work, before);
+    let secret = work.live(before.id).is_some_and(|live| has_views(live));
     add_board(work, before, user, secret)
 }
 
 /// The same for who asks for it by going there: also in a blitz, for which groups are slow.
 pub fn own_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
-    let fits = has_views(work, before) || is_blitz(before);
+    let fits = work.live(before.id).is_some_and(|live| has_views(live)) || is_blitz(before);
     add_board(work, before, user, fits)
 }
 
