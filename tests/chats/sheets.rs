@@ -62,6 +62,7 @@ fn pictures(house: &House, chat: i64) -> Vec<Message> {
 
 /// The picture that stands in a private chat once everything has been delivered: it is the only one.
 async fn own_board(house: &House, user: i64) -> Message {
+    house.board(user, 0).await;
     house.settled().await;
     let standing = pictures(house, user);
     assert_eq!(standing.len(), 1, "one board of one's own in\n{}", house.sandbox.transcript(user));
