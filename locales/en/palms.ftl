@@ -66,3 +66,6 @@ palms-board-of = of
 palms-board-lost = lost
 palms-board-called = called
 palms-board-sought = sought
+palms-board-ready = ready
+palms-board-yes = yes
+palms-board-no = no

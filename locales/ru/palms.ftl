@@ -70,3 +70,6 @@ palms-board-of = из
 palms-board-lost = потеряно
 palms-board-called = названы
 palms-board-sought = ищут
+palms-board-ready = готовы
+palms-board-yes = да
+palms-board-no = нет
