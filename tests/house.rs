@@ -53,7 +53,7 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 /// Which part of the program may import a crate; a path ends in `/` or is a file. Every dependency stands here.
 const CRATES: &[(&str, &[&str])] = &[
     ("axum", &["sandbox/", "telegram/"]),
-    ("ciborium", &["store/kept.rs"]),
+    ("ciborium", &["store/cbor.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words/"]),

@@ -123,6 +123,10 @@ impl Store for SledStore {
         self.shared.range(prefix, from, limit)
     }
 
+    fn last(&self) -> Seq {
+        self.shared.front().journal.bookmark().point.seq
+    }
+
     fn apply(&self, batch: Batch) -> Seq {
         if let Err(oversize) = batch.check() {
             fatal(&format_args!("the program wrote {oversize}"));

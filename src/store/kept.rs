@@ -6,23 +6,23 @@
 //! ([`ChatId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
 //! else has to move then.
 
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use ciborium::Value;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub(super) use super::cbor::decode;
+use super::cbor::encode;
 pub use super::ids::*;
+pub use super::known::Known;
 use super::logs::LINE;
 pub use super::owed::*;
 pub use super::rows::*;
 pub use super::slips::*;
 use super::{Batch, Oversize, Seq, Store};
 
-/// The format of the rows that are written, CBOR; older ones are read for ever.
-const FORMAT: u8 = 2;
-/// Rows of former times, in JSON.
-const JSON: u8 = 1;
 /// How many update numbers are remembered.
 const REMEMBERED: u64 = 20_000;
 
@@ -41,57 +41,23 @@ pub(super) fn tail(key: &[u8]) -> u64 {
     u64::from_be_bytes(bytes)
 }
 
-fn encode<T: Serialize>(row: &T) -> Vec<u8> {
-    let mut bytes = vec![FORMAT];
-    // Rows are plain data in memory: there is nothing that could fail.
-    ciborium::into_writer(row, &mut bytes).expect("a row is CBOR");
-    bytes
-}
-
-pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    let (format, row) = bytes.split_first()?;
-    let row = match *format {
-        FORMAT => ciborium::from_reader(row).ok(),
-        JSON => serde_json::from_slice(row).ok(),
-        _ => None,
-    };
-    if row.is_none() {
-        tracing::error!(format, "a stored row cannot be read");
-    }
-    row
-}
-
-/// The fields of a row, in their order.
-type Fields = Vec<(Value, Value)>;
-
-fn fields<T: Serialize>(row: &T) -> Option<Fields> {
-    Value::serialized(row).ok()?.into_map().ok()
-}
-
-/// The fields that are other than they were; `None` when one is gone.
-fn changes(old: &Fields, new: &Fields) -> Option<Fields> {
-    let kept = old.iter().all(|(name, _)| new.iter().any(|(own, _)| own == name));
-    kept.then(|| new.iter().filter(|field| !old.contains(field)).cloned().collect())
-}
-
-/// A row with some of its fields changed.
-fn changed<T: DeserializeOwned>(row: Value, changes: Value) -> Option<T> {
-    let (mut row, changes) = (row.into_map().ok()?, changes.into_map().ok()?);
-    row.retain(|(name, _)| changes.iter().all(|(own, _)| own != name));
-    row.extend(changes);
-    Value::Map(row).deserialized().ok()
-}
-
 /// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::commit`] applies all of them or none.
 pub struct Tx<'a> {
     pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
+    known: Option<&'a Known>,
 }
 
 impl<'a> Tx<'a> {
     /// A transaction over a store.
     pub fn new(store: &'a dyn Store) -> Tx<'a> {
-        Tx { store, writes: BTreeMap::new() }
+        Tx { store, writes: BTreeMap::new(), known: None }
+    }
+
+    /// A transaction that knows the rows of those before it.
+    pub fn knowing(store: &'a dyn Store, known: &'a Known) -> Tx<'a> {
+        known.begin(store.last());
+        Tx { known: Some(known), ..Tx::new(store) }
     }
 
     /// Applies what was written; `None` when nothing was.
@@ -105,10 +71,14 @@ impl<'a> Tx<'a> {
         }
         let batch = Batch { ops: self.writes.into_iter().collect() };
         batch.check()?;
-        Ok(Some(self.store.apply(batch)))
+        let seq = self.store.apply(batch);
+        if let Some(known) = self.known {
+            known.commit(seq);
+        }
+        Ok(Some(seq))
     }
 
-    fn bytes(&self, key: &[u8]) -> Option<Vec<u8>> {
+    pub(super) fn bytes(&self, key: &[u8]) -> Option<Vec<u8>> {
         match self.writes.get(key) {
             Some(value) => value.clone(),
             None => self.store.get(key),
@@ -123,12 +93,51 @@ impl<'a> Tx<'a> {
         decode(&self.bytes(key)?)
     }
 
+    /// A row that is probably read again soon.
+    pub(super) fn known<T: DeserializeOwned + Any + Send + Sync>(&self, key: &[u8]) -> Option<Arc<T>> {
+        self.known_or(key, || self.row(key))
+    }
+
+    /// The same, where it is read in another way.
+    pub(super) fn known_or<T: Any + Send + Sync>(
+        &self,
+        key: &[u8],
+        read: impl FnOnce() -> Option<T>,
+    ) -> Option<Arc<T>> {
+        let Some(known) = self.known else { return read().map(Arc::new) };
+        known.find(key).unwrap_or_else(|| {
+            let row = read().map(Arc::new);
+            known.keep(key, row.clone());
+            row
+        })
+    }
+
+    pub(super) fn write(&mut self, key: Vec<u8>, value: Option<Vec<u8>>) {
+        if let Some(known) = self.known {
+            known.forget(&key);
+        }
+        self.writes.insert(key, value);
+    }
+
     pub(super) fn set<T: Serialize>(&mut self, key: Vec<u8>, row: &T) {
-        self.writes.insert(key, Some(encode(row)));
+        self.write(key, Some(encode(row)));
+    }
+
+    /// Writes a row that is probably read again soon.
+    pub(super) fn set_known<T: Serialize + Clone + Any + Send + Sync>(&mut self, key: Vec<u8>, row: &T) {
+        self.write(key.clone(), Some(encode(row)));
+        self.keep(&key, row.clone());
+    }
+
+    /// What is written under a key, or under all of a prefix, is known to be this.
+    pub(super) fn keep<T: Any + Send + Sync>(&self, key: &[u8], row: T) {
+        if let Some(known) = self.known {
+            known.keep(key, Some(Arc::new(row)));
+        }
     }
 
     pub(super) fn unset(&mut self, key: Vec<u8>) {
-        self.writes.insert(key, None);
+        self.write(key, None);
     }
 
     /// All that is under a prefix, this step's writes included, ascending by key.
@@ -151,8 +160,8 @@ impl<'a> Tx<'a> {
     /// The next number of a counter, from 1.
     pub(super) fn next(&mut self, counter: u8) -> u64 {
         let key = key(b'n', &[u64::from(counter)]);
-        let next = self.row::<u64>(&key).unwrap_or(0) + 1;
-        self.set(key, &next);
+        let next = self.known::<u64>(&key).map_or(0, |last| *last) + 1;
+        self.set_known(key, &next);
         next
     }
 
@@ -177,17 +186,22 @@ impl<'a> Tx<'a> {
 
     /// The number of the chat with that id of the messenger.
     pub fn chat_of_peer(&self, peer: Peer) -> Option<ChatId> {
-        self.row(&key(b'h', &[peer as u64]))
+        self.known(&key(b'h', &[peer as u64])).map(|id| *id)
     }
 
     /// A chat.
-    pub fn chat(&self, id: ChatId) -> Option<ChatRow> {
-        self.row(&key(b'r', &[id]))
+    pub fn chat(&self, id: ChatId) -> Option<Arc<ChatRow>> {
+        self.known(&key(b'r', &[id]))
+    }
+
+    /// A chat, to be changed.
+    pub fn chat_copy(&self, id: ChatId) -> Option<ChatRow> {
+        self.chat(id).map(Arc::unwrap_or_clone)
     }
 
     /// Writes a chat.
     pub fn put_chat(&mut self, id: ChatId, row: &ChatRow) {
-        self.set(key(b'r', &[id]), row);
+        self.set_known(key(b'r', &[id]), row);
     }
 
     /// A new chat.
@@ -205,7 +219,7 @@ impl<'a> Tx<'a> {
 
     /// A user.
     pub fn user(&self, id: UserId) -> Option<UserRow> {
-        self.row(&key(b'u', &[id as u64]))
+        self.known(&key(b'u', &[id as u64])).map(Arc::unwrap_or_clone)
     }
 
     /// Writes a user, and the index by username.
@@ -213,7 +227,7 @@ impl<'a> Tx<'a> {
         if let Some(name) = &row.username {
             self.set(name_key(name), &id);
         }
-        self.set(key(b'u', &[id as u64]), row);
+        self.set_known(key(b'u', &[id as u64]), row);
     }
 
     /// The user who was last seen with that username.
@@ -221,74 +235,6 @@ impl<'a> Tx<'a> {
         let id: UserId = self.row(&name_key(username))?;
         let current = self.user(id)?.username?;
         current.eq_ignore_ascii_case(username).then_some(id)
-    }
-
-    /// The number of the next match.
-    pub fn next_match(&mut self) -> MatchId {
-        self.next(b'm')
-    }
-
-    /// A match.
-    pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
-        let (whole, changes) = (key(b'm', &[id]), key(b'g', &[id]));
-        match self.bytes(&changes) {
-            None => self.row(&whole),
-            Some(bytes) => changed(self.row(&whole)?, decode(&bytes)?),
-        }
-    }
-
-    /// Writes the row of a match: whole where its stage begins, and then as far as it has changed since.
-    fn set_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
-        let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
-        let stands = before.is_some_and(|before| before.stage == row.stage);
-        let base = self.bytes(&whole).filter(|bytes| stands && bytes.first() == Some(&FORMAT));
-        let base = base.and_then(|bytes| decode::<Value>(&bytes)?.into_map().ok());
-        match base.and_then(|base| changes(&base, &fields(row)?)) {
-            Some(changes) => self.set(moved, &Value::Map(changes)),
-            None => {
-                self.set(whole, row);
-                if self.has(&moved) {
-                    self.unset(moved);
-                }
-            }
-        }
-    }
-
-    /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.
-    pub fn put_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
-        self.set_match(before, row);
-        let old_timer = before.and_then(|row| row.timer);
-        if old_timer != row.timer {
-            if let Some(at) = old_timer {
-                self.unset(key(b't', &[at, row.id]));
-            }
-            if let Some(at) = row.timer {
-                self.set(key(b't', &[at, row.id]), &());
-            }
-        }
-        if let Some(old) = before.filter(|old| old.chat != row.chat) {
-            self.unset(key(b'c', &[old.chat, row.id]));
-        }
-        let alive = matches!(row.stage, Stage::Lobby | Stage::Live);
-        let users = row.seats.iter().flat_map(SeatRow::users);
-        let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user as u64, row.id])).collect();
-        index.push(key(b'c', &[row.chat, row.id]));
-        for entry in index {
-            match (alive, self.has(&entry)) {
-                (true, false) => self.set(entry, &()),
-                (false, true) => self.unset(entry),
-                _ => {}
-            }
-        }
-    }
-
-    /// Users who have given up their seats before the start.
-    pub fn forget_seats(&mut self, id: MatchId, seats: &[SeatRow]) {
-        for seat in seats {
-            if let Who::User(user) = seat.who {
-                self.unset(key(b'p', &[user as u64, id]));
-            }
-        }
     }
 
     /// Challenges and live matches of a chat, oldest first.
@@ -349,6 +295,7 @@ fn timer_time(key: &[u8]) -> Option<u64> {
 mod tests {
     use tokio::sync::watch;
 
+    use super::super::cbor::{FORMAT, JSON};
     use super::*;
     use crate::store::Entry;
     use crate::store::memory::MemoryStore;
@@ -425,6 +372,10 @@ mod tests {
 
         fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
             self.0.range(prefix, from, limit)
+        }
+
+        fn last(&self) -> Seq {
+            self.0.last()
         }
 
         fn apply(&self, batch: Batch) -> Seq {

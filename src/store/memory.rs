@@ -80,6 +80,10 @@ impl Store for MemoryStore {
         found.take(limit).map(|(key, value)| (key.clone(), value.clone())).collect()
     }
 
+    fn last(&self) -> Seq {
+        self.inner().seq
+    }
+
     /// # Panics
     /// When [`Batch::check`] fails; the store on disk ends the process then.
     fn apply(&self, batch: Batch) -> Seq {

@@ -9,21 +9,25 @@
 //! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
 //! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
 //! `salvage` (what is good of what is damaged), `logs` (none has a hole), [`repair`] and [`backup`]. [`memory`] is the
-//! twin for tests.
+//! twin for tests. What bytes mean: `cbor` (how rows are written), `known` (rows that were read lately), [`kept`] and the
+//! files beside it.
 //!
 //! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
 //! rebuilt from the other.
 
 pub mod backup;
 mod block;
+mod cbor;
 mod commit;
 pub mod disk;
 mod frame;
 pub mod journal;
 mod keeper;
 pub mod kept;
+mod known;
 mod lock;
 mod logs;
+mod matches;
 pub mod memory;
 mod outbox;
 mod overlay;
@@ -131,6 +135,9 @@ pub trait Store: Send + Sync {
 
     /// The first `limit` keys of a prefix that are at least `from`, ascending, with their values.
     fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry>;
+
+    /// The number of the last batch that was applied.
+    fn last(&self) -> Seq;
 
     /// Applies a batch and gives its number. Reads see it at once. An empty batch is numbered like any other.
     fn apply(&self, batch: Batch) -> Seq;

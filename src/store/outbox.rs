@@ -1,5 +1,7 @@
 //! Entries of the outbox among what is kept.
 
+use std::sync::Arc;
+
 use super::kept::{ChatId, EntryId, EntryRow, Tx, decode, key, tail};
 
 /// At most so many chats are forgotten in a step: a batch has its measure.
@@ -9,18 +11,18 @@ impl Tx<'_> {
     /// A new entry of the outbox.
     pub fn owe(&mut self, row: &EntryRow) -> EntryId {
         let id = self.next(b'o');
-        self.set(key(b'o', &[id]), row);
+        self.put_entry(id, row);
         id
     }
 
     /// An entry of the outbox.
     pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
-        self.row(&key(b'o', &[id]))
+        self.known(&key(b'o', &[id])).map(Arc::unwrap_or_clone)
     }
 
     /// Changes an entry of the outbox.
     pub fn put_entry(&mut self, id: EntryId, row: &EntryRow) {
-        self.set(key(b'o', &[id]), row);
+        self.set_known(key(b'o', &[id]), row);
     }
 
     /// An entry is done with.

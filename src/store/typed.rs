@@ -4,6 +4,8 @@
 //! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group
 //! becomes other messages have the same ids.
 
+use std::sync::Arc;
+
 use super::kept::{MatchId, Peer, Tx, UserId, decode, key, tail};
 
 /// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
@@ -31,8 +33,17 @@ impl Tx<'_> {
 
     /// Remembers that a match has been moved on by a typed message of a user, and forgets the oldest of many.
     pub fn put_typed(&mut self, peer: Peer, user: UserId, message: i32, id: MatchId) {
+        let all = key(b'y', &[peer as u64, user as u64]);
+        let mut typed = self.typed(&all).map_or_else(Vec::new, Arc::unwrap_or_clone);
         self.set(message_key(b'y', peer, user, message), &id);
-        self.forget_oldest(key(b'y', &[peer as u64, user as u64]), TYPED);
+        match typed.binary_search_by_key(&message, |(typed, _)| *typed) {
+            Ok(known) => typed[known].1 = id,
+            Err(place) => typed.insert(place, (message, id)),
+        }
+        for (old, _) in typed.drain(..typed.len().saturating_sub(TYPED)) {
+            self.unset(message_key(b'y', peer, user, old));
+        }
+        self.keep(&all, typed);
     }
 
     fn forget_oldest(&mut self, prefix: Vec<u8>, kept: usize) {
@@ -42,11 +53,20 @@ impl Tx<'_> {
         }
     }
 
-    /// The messages of a user in a chat that have moved a match in earlier steps, from that one on.
+    /// All messages of a user in a chat that have moved a match, by their ids.
+    fn typed(&self, all: &[u8]) -> Option<Arc<Vec<(i32, MatchId)>>> {
+        self.known_or(all, || {
+            let found = self.entries_of(all);
+            let typed = |(key, value): (&Vec<u8>, &Vec<u8>)| Some((i32::try_from(tail(key)).ok()?, decode(value)?));
+            Some(found.iter().filter_map(typed).collect())
+        })
+    }
+
+    /// The messages of a user in a chat that have moved a match, from that one on.
     pub fn typed_from(&self, peer: Peer, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
-        let all = key(b'y', &[peer as u64, user as u64]);
-        let found = self.store.range(&all, &message_key(b'y', peer, user, message), usize::MAX);
-        found.iter().filter_map(|(key, value)| Some((i32::try_from(tail(key)).ok()?, decode(value)?))).collect()
+        let all = self.typed(&key(b'y', &[peer as u64, user as u64]));
+        let from = |all: &Vec<(i32, MatchId)>| all.iter().copied().filter(|(typed, _)| *typed >= message).collect();
+        all.map_or_else(Vec::new, |all| from(&all))
     }
 }
 

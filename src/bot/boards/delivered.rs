@@ -95,7 +95,7 @@ fn moved(work: &mut Work<'_>, entry: EntryId, to: Peer) {
 fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
     tracing::info!(chat, ?closed, "a chat cannot be written to");
     if closed != Closed::Topic
-        && let Some(mut row) = work.tx.chat(chat)
+        && let Some(mut row) = work.tx.chat_copy(chat)
     {
         row.closed = Some(closed);
         // Who permits nothing does not permit pictures either; what comes after is another matter.
@@ -107,7 +107,7 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
 /// The chat does not permit messages of this kind: boards are written there instead, and what only a picture can show
 /// is not shown.
 fn barred(work: &mut Work<'_>, entry: &EntryRow) {
-    let Some(chat) = work.tx.chat(entry.chat) else { return };
+    let Some(chat) = work.tx.chat_copy(entry.chat) else { return };
     let say = |work: &mut Work<'_>, key: &'static str, topic, reply_to| {
         work.note(entry.chat, topic, reply_to, None, vec![Text::new(key)]);
     };
@@ -157,7 +157,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
 /// A menu of commands that the messenger has not taken is declared anew when the next match begins. Whatever it says
 /// to that, boards may go through.
 fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bool) {
-    if let Some(mut row) = work.tx.chat(chat).filter(|row| !taken && row.menu == commands) {
+    if let Some(mut row) = work.tx.chat_copy(chat).filter(|row| !taken && row.menu == commands) {
         row.menu.clear();
         work.tx.put_chat(chat, &row);
     }
@@ -165,7 +165,7 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
 
 /// What the message *your turn* says is known; it stays the same one.
 fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
-    if let Some(row) = work.tx.chat(chat).filter(|row| row.turns.is_some()) {
+    if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.turns.is_some()) {
         work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
     }
 }

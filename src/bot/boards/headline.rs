@@ -3,7 +3,7 @@
 use crate::bot::chats::people;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{Lang, escape, html, say};
+use crate::bot::words::{escape, html, say, spellings};
 use crate::game::scene::Ink;
 use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
@@ -123,12 +123,9 @@ pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec
 
 /// Whether the caption of a picture begins as those of the boards of a match do, in whatever language.
 pub fn heads(row: &MatchRow, caption: &str) -> bool {
-    let begins = |lang| {
-        let reader = Reader { lang, ..Reader::default() };
-        let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
-        caption.starts_with(&format!("№{} · {game} · ", row.id))
-    };
-    Lang::ALL.into_iter().any(begins)
+    let Some(rest) = caption.strip_prefix(&format!("№{} · ", row.id)) else { return false };
+    let begins = |game: &String| rest.strip_prefix(&escape(game)).is_some_and(|rest| rest.starts_with(" · "));
+    spellings(&format!("{}-name", row.game)).iter().any(begins)
 }
 
 /// `Anna 3 : 2 Boris`; of many players the best.
@@ -176,6 +173,7 @@ fn alone(outcome: &Outcome) -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::words::Lang;
     use crate::play::record;
 
     fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {

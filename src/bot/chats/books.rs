@@ -12,7 +12,7 @@ use crate::store::kept::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Po
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     let title = people::tidy(&chat.title);
     if let Some(id) = work.tx.chat_of_peer(chat.peer) {
-        if let Some(mut row) = work.tx.chat(id).filter(|row| row.title != title || row.closed.is_some()) {
+        if let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.title != title || row.closed.is_some()) {
             let reopened = row.closed.take().is_some();
             row.title = title;
             work.tx.put_chat(id, &row);
@@ -78,7 +78,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     }
     let id = known.unwrap_or_else(|| enter(work, chat, by));
     // A group that has moved away says nothing about the supergroup that it has become.
-    let Some(mut row) = work.tx.chat(id).filter(|row| row.peer == chat.peer) else { return };
+    let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer == chat.peer) else { return };
     let before = (row.closed.is_some(), hears(work, &row));
     row.membership = now;
     row.closed = match (now, chat.private) {
@@ -101,7 +101,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
 
 /// A group that has permitted nothing is tried again: what it has missed comes if it permits that now.
 pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
-    if let Some(row) = work.tx.chat(chat).filter(|row| row.closed == Some(Closed::Muted)) {
+    if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.closed == Some(Closed::Muted)) {
         work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
         show_all(work, chat, false);
     }

@@ -8,7 +8,7 @@ use crate::store::kept::{ChatId, ChatRow, Due, NoteKey};
 
 /// Greets a group that has not been greeted yet: what there is to play, and what the bot reads there.
 pub fn greet(work: &mut Work<'_>, chat: ChatId) {
-    let Some(row) = work.tx.chat(chat).filter(|row| !row.private && !row.greeted) else { return };
+    let Some(row) = work.tx.chat_copy(chat).filter(|row| !row.private && !row.greeted) else { return };
     let reads = if books::hears(work, &row) { "greet-hears" } else { "greet-deaf" };
     work.tx.put_chat(chat, &ChatRow { greeted: true, ..row });
     let games = Callback::Catalogue(String::new()).write().unwrap_or_default();

@@ -8,11 +8,11 @@ use crate::store::kept::{ChatId, Due, EntryRow, Peer};
 /// old id leads here as well from now on, since what was written before the move may arrive after it.
 pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     let Some(id) = work.tx.chat_of_peer(from) else { return };
-    let Some(mut row) = work.tx.chat(id).filter(|row| row.peer != to) else { return };
+    let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer != to) else { return };
     forget_messages(work, id);
     if let Some(newcomer) = work.tx.chat_of_peer(to).filter(|other| *other != id) {
         merge(work, newcomer, id);
-        for (game, count) in work.tx.chat(newcomer).map(|other| other.played).unwrap_or_default() {
+        for (game, count) in work.tx.chat_copy(newcomer).map(|other| other.played).unwrap_or_default() {
             let played = row.played.entry(game).or_default();
             *played = played.saturating_add(count);
         }

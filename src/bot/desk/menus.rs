@@ -106,7 +106,7 @@ fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
 /// A sentence that says why not.
 pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -> Result<(), Text> {
     let spot = Spot::new(Whom::pressing(chat, press));
-    let Some(mut row) = work.tx.chat(chat) else { return Ok(()) };
+    let Some(mut row) = work.tx.chat_copy(chat) else { return Ok(()) };
     match greet {
         Greet::Games => catalogue::show(work, spot, Shelf::Play, ""),
         Greet::Computer => catalogue::show(work, spot, Shelf::Play, catalogue::COMPUTER),

@@ -34,7 +34,7 @@ use super::leaf::limits::Limits;
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
 use super::table::{alarms, computers, deadlines, endings, play};
-use crate::store::kept::{Due, EntryId, MatchId, Tx};
+use crate::store::kept::{Due, EntryId, Known, MatchId, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
@@ -76,6 +76,8 @@ pub struct Desk {
     store: Arc<dyn Store>,
     games: Registry,
     cache: Cache,
+    /// Rows that steps have read and written.
+    known: Known,
     seq: Seq,
     hold: Hold,
     /// Matches that these games have not looked at yet.
@@ -103,7 +105,7 @@ impl Desk {
             thinking: HashMap::new(),
             slow: HashSet::new(),
         };
-        Desk { store, games, cache, seq, hold: Hold::Off, asleep: None }
+        Desk { store, games, cache, known: Known::default(), seq, hold: Hold::Off, asleep: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -111,10 +113,10 @@ impl Desk {
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
         let games = self.games;
-        let cache = &mut self.cache;
+        let (cache, known) = (&mut self.cache, &self.known);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let begun = Vec::new();
-            let mut step = Work { tx: Tx::new(&*store), fx: Effects::default(), now, games, begun, cache };
+            let mut step = Work { tx: Tx::knowing(&*store, known), fx: Effects::default(), now, games, begun, cache };
             let result = work(&mut step);
             suggested::begun(&mut step);
             (result, step.tx, step.fx)

@@ -19,7 +19,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
         return show(work, Spot::new(ask.whom()), None, false);
     }
     let (chat, message) = (ask.chat, ask.message);
-    let Some(mut trial) = work.tx.chat(chat) else { return };
+    let Some(mut trial) = work.tx.chat_copy(chat) else { return };
     let (mut sets, mut free) = (Vec::new(), true);
     for word in ask.rest.to_lowercase().split_whitespace() {
         let parts = word.split_once('=');
@@ -45,7 +45,7 @@ pub fn write_all(work: &mut Work<'_>, asked: Whom, sets: &[(String, String)]) {
 
 /// Takes values for settings of a chat, all or none; what waits for the morning there is looked at anew.
 fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (&'a str, &'a str)>) -> bool {
-    let Some(mut row) = work.tx.chat(chat) else { return false };
+    let Some(mut row) = work.tx.chat_copy(chat) else { return false };
     let mut moves_deadlines = false;
     for (name, value) in sets {
         let Some(setting) = set(&mut row, name, value) else { return false };

@@ -56,7 +56,7 @@ fn scope(row: &ChatRow) -> Scope {
 /// owed to it, in each language.
 pub fn begun(work: &mut Work<'_>) {
     for (chat, game) in std::mem::take(&mut work.begun) {
-        let Some(mut row) = work.tx.chat(chat) else { continue };
+        let Some(mut row) = work.tx.chat_copy(chat) else { continue };
         let played = row.played.entry(game).or_default();
         *played = played.saturating_add(1);
         let names = own(work.games, &row);

@@ -140,7 +140,7 @@ impl Work<'_> {
 
     /// The next board of a chat is a picture, whatever became of the one before.
     pub fn try_pictures(&mut self, chat: ChatId) {
-        if let Some(mut row) = self.tx.chat(chat).filter(|row| row.written) {
+        if let Some(mut row) = self.tx.chat_copy(chat).filter(|row| row.written) {
             row.written = false;
             self.tx.put_chat(chat, &row);
         }

@@ -184,7 +184,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
 
 /// The nights of the chat where a match is played.
 pub fn nights(work: &Work<'_>, row: &MatchRow) -> Option<Nights> {
-    work.tx.chat(row.chat).as_ref().and_then(Nights::of)
+    work.tx.chat(row.chat).as_deref().and_then(Nights::of)
 }
 
 #[cfg(test)]

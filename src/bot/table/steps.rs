@@ -132,7 +132,7 @@ fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step
 /// Remembers in every chat that shows the match that it was the last to end there.
 pub fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
     for id in row.boards.iter().map(|board| board.chat) {
-        if let Some(mut chat) = work.tx.chat(id) {
+        if let Some(mut chat) = work.tx.chat_copy(id) {
             chat.ended = Some(row.id);
             work.tx.put_chat(id, &chat);
         }

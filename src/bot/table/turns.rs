@@ -51,7 +51,7 @@ pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
 /// Owes a user the message, when it would say something else than it does.
 pub fn tell(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
-    if row.turns.is_some_and(|turns| turns.told != waiting(work, row.peer)) {
+    if row.turns.as_ref().is_some_and(|turns| turns.told != waiting(work, row.peer)) {
         work.owe(chat, Due::Turns);
     }
 }

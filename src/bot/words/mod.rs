@@ -9,7 +9,8 @@ pub mod settings;
 mod typing;
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, RwLock};
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader};
@@ -188,7 +189,27 @@ fn word_of(info: &Info, text: &str) -> Option<&'static str> {
 
 /// Whether a text is one of the alternatives (`a | b`) of a message in any language.
 pub fn spelled(key: &str, text: &str) -> bool {
-    Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(|words| words.split('|').any(|word| word.trim() == text)))
+    spellings(key).iter().any(|spelling| spelling == text)
+}
+
+/// What was looked up by [`spellings`]. The keys are those of the program, so there is an end to them.
+static SPELLINGS: RwLock<BTreeMap<String, Arc<[String]>>> = RwLock::new(BTreeMap::new());
+
+/// The alternatives of a message without arguments, of all languages. Every message that is overheard is compared with
+/// some dozens of them, so those that are compiled in, which stay what they are, are split once.
+pub fn spellings(key: &str) -> Arc<[String]> {
+    if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(key).cloned()) {
+        return known;
+    }
+    let compiled = Lang::ALL.map(|lang| LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None));
+    let stays = compiled.iter().all(Option::is_some);
+    let all = if stays { compiled } else { Lang::ALL.map(|lang| plain(key, lang)) };
+    let split = all.iter().flatten().flat_map(|words| words.split('|').map(|word| word.trim().to_owned()));
+    let spellings: Arc<[String]> = split.collect();
+    if let Some(mut known) = SPELLINGS.write().ok().filter(|_| stays) {
+        known.insert(key.to_owned(), Arc::clone(&spellings));
+    }
+    spellings
 }
 
 /// A message without arguments in just that language.

@@ -98,6 +98,12 @@ pub trait Position: InSgf + Send + Sync {
     /// In this order: over, not your turn, secret move in the open, illegal, draws that cannot be.
     fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject>;
 
+    /// The position after a move that this one has read, which stays as it is.
+    ///
+    /// # Errors
+    /// As [`make`](Self::make).
+    fn made(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<Box<dyn Position>, Reject>;
+
     /// Reads a move and plays it.
     ///
     /// # Errors
@@ -231,36 +237,6 @@ struct Live<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// Seat and privacy of a well-formed move: some ask must hold the seat and take a move made in that manner.
-    fn admit(&self, seat: Seat, manner: Manner) -> Result<(), Reject> {
-        let turn = self.game.turn(&self.state);
-        let mut own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).peekable();
-        if own.peek().is_none() {
-            let waited = turn.seats();
-            let text = match waited.iter().next() {
-                Some(other) if waited.len() == 1 => Text::new("reject-turn").with("seat", other),
-                _ => Text::new("reject-turn-others"),
-            };
-            return Err(Reject::new(Why::NotYourTurn, text));
-        }
-        let alone = matches!(manner, Manner::Private | Manner::Recorded);
-        let takes = |secrecy| match secrecy {
-            Secrecy::Open => true,
-            Secrecy::Private => alone,
-            Secrecy::Sealed => alone || manner == Manner::Pressed,
-        };
-        let mut key = "reject-private";
-        for ask in own {
-            if takes(ask.secrecy) {
-                return Ok(());
-            }
-            if ask.secrecy == Secrecy::Sealed {
-                key = "reject-sealed";
-            }
-        }
-        Err(Reject::new(Why::WrongChat, Text::new(key)))
-    }
-
     /// A move with its text and its name.
     fn parsed(&self, seat: Seat, m: G::Move) -> Parsed {
         let (text, label) = (self.game.write(&m), self.game.label(&m));
@@ -291,11 +267,60 @@ impl<G: Game> Live<G> {
         }
     }
 
+    /// The state after a move.
+    fn next(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<G::State, Reject> {
+        let turn = self.game.turn(&self.state);
+        if let Turn::Over(_) = turn {
+            return Err(over());
+        }
+        let m: &G::Move = m.m.downcast_ref().ok_or_else(|| Reject::syntax(Text::new("reject-line")))?;
+        admit(&turn, seat, manner)?;
+        let mut next = self.state.clone();
+        let told = ctx.events.len();
+        let played = self.game.apply(&mut next, seat, m, ctx).and_then(|()| {
+            if ctx.chance.fault() { Err(Reject::new(Why::Draws, Text::new("reject-draws"))) } else { Ok(()) }
+        });
+        if let Err(reject) = played {
+            ctx.events.truncate(told);
+            return Err(reject);
+        }
+        Ok(next)
+    }
+
     /// A canonical text as a move.
     fn canonical(&self, seat: Seat, text: &str) -> Option<G::Move> {
         let input = Input::canonical(text);
         self.game.parse(&self.state, seat, &input.among(self.game.info().words)).ok()
     }
+}
+
+/// Seat and privacy of a well-formed move: some ask must hold the seat and take a move made in that manner.
+fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
+    let mut own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).peekable();
+    if own.peek().is_none() {
+        let waited = turn.seats();
+        let text = match waited.iter().next() {
+            Some(other) if waited.len() == 1 => Text::new("reject-turn").with("seat", other),
+            _ => Text::new("reject-turn-others"),
+        };
+        return Err(Reject::new(Why::NotYourTurn, text));
+    }
+    let alone = matches!(manner, Manner::Private | Manner::Recorded);
+    let takes = |secrecy| match secrecy {
+        Secrecy::Open => true,
+        Secrecy::Private => alone,
+        Secrecy::Sealed => alone || manner == Manner::Pressed,
+    };
+    let mut key = "reject-private";
+    for ask in own {
+        if takes(ask.secrecy) {
+            return Ok(());
+        }
+        if ask.secrecy == Secrecy::Sealed {
+            key = "reject-sealed";
+        }
+    }
+    Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
 
 /// The refusal of a place in letters that the board does not have.
@@ -338,22 +363,12 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject> {
-        if let Turn::Over(_) = self.game.turn(&self.state) {
-            return Err(over());
-        }
-        let m: &G::Move = m.m.downcast_ref().ok_or_else(|| Reject::syntax(Text::new("reject-line")))?;
-        self.admit(seat, manner)?;
-        let mut next = self.state.clone();
-        let told = ctx.events.len();
-        let played = self.game.apply(&mut next, seat, m, ctx).and_then(|()| {
-            if ctx.chance.fault() { Err(Reject::new(Why::Draws, Text::new("reject-draws"))) } else { Ok(()) }
-        });
-        if let Err(reject) = played {
-            ctx.events.truncate(told);
-            return Err(reject);
-        }
-        self.state = next;
+        self.state = self.next(seat, m, manner, ctx)?;
         Ok(())
+    }
+
+    fn made(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<Box<dyn Position>, Reject> {
+        Ok(Box::new(Live { game: self.game, state: self.next(seat, m, manner, ctx)? }))
     }
 
     fn lapse(&mut self, ctx: &mut StepCtx) {

@@ -1,9 +1,21 @@
-//! Whether a question still stands, and whether the answer may be objected to.
+//! Who is asked, whether a question still stands, and whether the answer may be objected to.
+
+use std::sync::OnceLock;
 
 use super::{InForce, Match};
-use crate::game::{Ask, Seat, Secrecy};
+use crate::game::{Ask, Position, Seat, Secrecy, Turn};
 
 impl Match {
+    /// Who may act as the position has it, which knows of no word of the table.
+    pub(super) fn asks(&self) -> &Turn {
+        self.asks.get_or_init(|| self.position.turn())
+    }
+
+    /// Another position takes the place of this one.
+    pub(super) fn turn_to(&mut self, position: Box<dyn Position>) {
+        (self.position, self.asks) = (position, OnceLock::new());
+    }
+
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
     /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
     /// acted all the time.

@@ -1,5 +1,7 @@
 //! A match as it stood before.
 
+use std::sync::OnceLock;
+
 use super::marks::{Mark, Marks};
 use super::{Line, Match};
 use crate::game::Reject;
@@ -44,6 +46,7 @@ impl Match {
             lines: Vec::new(),
             force: Vec::new(),
             position: mark.position.copy(),
+            asks: OnceLock::new(),
             opening: Vec::new(),
             gone: mark.gone.clone(),
             clock: mark.clock,

@@ -38,6 +38,7 @@ pub mod sgf;
 mod step;
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use crate::game::{
     Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
@@ -59,6 +60,8 @@ pub struct Match {
     lines: Vec<Line>,
     force: Vec<InForce>,
     position: Box<dyn Position>,
+    /// What the position says of the turn, once it was asked: that is looked at many times between two steps.
+    asks: OnceLock<Turn>,
     opening: Vec<Event>,
     /// Seats that have left, in the order of leaving.
     gone: Vec<Seat>,
@@ -192,13 +195,15 @@ impl Match {
         let position = header.game.start(&mut header.options, table, &mut ctx)?;
         agree_on_draws(&ctx.chance, &header.deal)?;
         header.deal = ctx.chance.drawn().to_vec();
-        let end = ended(position.as_ref(), Ending::Rules);
-        let clocks = clock::Clocks::start(header.clock, seats, &position.turn());
+        let asks = position.turn();
+        let end = ended(&asks, Ending::Rules);
+        let clocks = clock::Clocks::start(header.clock, seats, &asks);
         Ok(Match {
             header,
             lines: Vec::new(),
             force: Vec::new(),
             position,
+            asks: asks.into(),
             opening: ctx.events,
             gone: Vec::new(),
             clock: 0,
@@ -312,7 +317,7 @@ impl Match {
         if let Some(end) = &self.end {
             return Turn::Over(end.outcome.clone().unwrap_or_else(|| Outcome::drawn(self.seats())));
         }
-        match self.position.turn() {
+        match self.asks().clone() {
             turn @ Turn::Act(_) => turn.among(self.present()),
             over => over,
         }
@@ -437,6 +442,7 @@ impl Clone for Match {
             lines: self.lines.clone(),
             force: self.force.clone(),
             position: self.position.copy(),
+            asks: self.asks.clone(),
             opening: self.opening.clone(),
             gone: self.gone.clone(),
             clock: self.clock,
@@ -478,10 +484,10 @@ fn wrong_draws() -> Reject {
     Reject::new(Why::Draws, Text::new("reject-draws"))
 }
 
-/// The end that a position has reached by itself.
-fn ended(position: &dyn Position, ending: Ending) -> Option<End> {
-    match position.turn() {
-        Turn::Over(outcome) => Some(End { ending, outcome: Some(outcome) }),
+/// The end that a position with that turn has reached by itself.
+fn ended(turn: &Turn, ending: Ending) -> Option<End> {
+    match turn {
+        Turn::Over(outcome) => Some(End { ending, outcome: Some(outcome.clone()) }),
         Turn::Act(_) => None,
     }
 }

@@ -14,7 +14,8 @@ const BLITZ: &str = "!blitz ";
 
 /// A step that was worked out beside the match and is about to become part of it.
 struct Attempt {
-    position: Box<dyn Position>,
+    /// What the position becomes; `None`: it stays as it is.
+    position: Option<Box<dyn Position>>,
     ctx: StepCtx,
     /// When the picture that asked was shown, as far as that is known.
     shown: Option<u64>,
@@ -299,7 +300,7 @@ impl Match {
         let mut attempt = self.tried(seat, input, told)?;
         attempt.text.insert_str(0, word);
         let step = self.commit(attempt, told)?;
-        self.end = ended(self.position.as_ref(), Ending::Rules);
+        self.end = ended(self.asks(), Ending::Rules);
         self.clocks.step(Some(seat), &self.turn(), self.clock);
         Ok(step)
     }
@@ -320,7 +321,7 @@ impl Match {
         }
         self.room()?;
         let mut attempt = self.attempt(Some(seat), told);
-        attempt.secret = self.position.turn().is_secret(seat);
+        attempt.secret = self.asks().is_secret(seat);
         attempt.label = Some(parsed.label().clone());
         attempt.prepares = parsed.prepares();
         if let Some(fell) = parsed.by_hand() {
@@ -331,7 +332,7 @@ impl Match {
                 attempt.ctx.chance = Chance::given(fell);
             }
         }
-        attempt.position.make(seat, &parsed, input.manner(), &mut attempt.ctx)?;
+        attempt.position = Some(self.position.made(seat, &parsed, input.manner(), &mut attempt.ctx)?);
         attempt.text = parsed.into_text();
         Ok(attempt)
     }
@@ -348,10 +349,12 @@ impl Match {
         }
         let mut attempt = self.attempt(Some(seat), told);
         attempt.text = if late { "!flag" } else { "!resign" }.to_owned();
-        let others_go_on = attempt.position.leave(seat, &mut attempt.ctx);
+        let mut position = self.position.copy();
+        let others_go_on = position.leave(seat, &mut attempt.ctx);
+        attempt.position = Some(position);
         let step = self.commit(attempt, told)?;
         self.gone.push(seat);
-        self.end = ended(self.position.as_ref(), ending).or_else(|| {
+        self.end = ended(self.asks(), ending).or_else(|| {
             let over = !others_go_on || self.present().is_empty();
             over.then(|| End { ending, outcome: Some(self.outcome_of_leaving()) })
         });
@@ -361,15 +364,17 @@ impl Match {
 
     fn run_out(&mut self, told: Told<'_>) -> Result<Step, Reject> {
         self.going()?;
-        if self.position.turn().until().is_none() {
+        if self.asks().until().is_none() {
             return Err(Reject::illegal(Text::new("reject-lapse")));
         }
         self.room()?;
         let mut attempt = self.attempt(None, told);
         attempt.text = "!lapse".to_owned();
-        attempt.position.lapse(&mut attempt.ctx);
+        let mut position = self.position.copy();
+        position.lapse(&mut attempt.ctx);
+        attempt.position = Some(position);
         let step = self.commit(attempt, told)?;
-        self.end = ended(self.position.as_ref(), Ending::Rules);
+        self.end = ended(self.asks(), Ending::Rules);
         self.clocks.step(None, &self.turn(), self.clock);
         Ok(step)
     }
@@ -396,7 +401,7 @@ impl Match {
         let earlier = self.back_to(keep)?;
         let at = at.map(|at| self.time(at));
         let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at, shown: None };
-        self.position = earlier.position;
+        self.turn_to(earlier.position);
         self.gone = earlier.gone;
         self.force.truncate(keep);
         self.clock = at.unwrap_or(self.clock);
@@ -405,7 +410,7 @@ impl Match {
         Ok(Step { line, events: Vec::new() })
     }
 
-    /// A step on a copy of the position. What the record tells of its picture counts from now on.
+    /// A step beside the match. What the record tells of its picture counts from now on.
     fn attempt(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
         let stream = self.ply() as u64 + 1;
         let mut ctx = StepCtx::new(chance(&self.header, stream, told.draws), self.time(told.at.unwrap_or(self.clock)));
@@ -413,8 +418,8 @@ impl Match {
         let shown = seat.and_then(|seat| self.clocks.shown(seat).or(told.shown.map(|shown| shown.max(began))));
         let shown = shown.map(|shown| shown.min(ctx.at));
         ctx.shown = shown.unwrap_or(began).min(ctx.at);
-        let (position, text) = (self.position.copy(), String::new());
-        Attempt { position, ctx, shown, seat, text, label: None, secret: false, prepares: false, by_hand: false }
+        let text = String::new();
+        Attempt { position: None, ctx, shown, seat, text, label: None, secret: false, prepares: false, by_hand: false }
     }
 
     /// Makes a step part of the match, unless its draws cannot be or its line could not be read again.
@@ -438,7 +443,9 @@ impl Match {
             self.clocks.show(seat, shown);
         }
         let asked = self.turn().may();
-        self.position = position;
+        if let Some(position) = position {
+            self.turn_to(position);
+        }
         self.clock = ctx.at;
         self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, prepares, by_hand, asked, bar });
         self.lines.push(line.clone());

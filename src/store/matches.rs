@@ -1,0 +1,111 @@
+//! Matches among what is kept: their rows, and where they are found.
+//!
+//! The row of a match is written whole when a stage of it begins; after that only the fields that differ from it.
+
+use std::sync::Arc;
+
+use super::cbor;
+use super::kept::{MatchId, MatchRow, SeatRow, Stage, Tx, Who, decode, key};
+
+/// The row of a match as it is known: with the bytes of what was written when its stage began.
+struct KnownMatch {
+    row: MatchRow,
+    whole: Arc<[u8]>,
+}
+
+impl Tx<'_> {
+    /// The number of the next match.
+    pub fn next_match(&mut self) -> MatchId {
+        self.next(b'm')
+    }
+
+    /// A match.
+    pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
+        self.known_match(id).map(|known| match Arc::try_unwrap(known) {
+            Ok(known) => known.row,
+            Err(known) => known.row.clone(),
+        })
+    }
+
+    fn known_match(&self, id: MatchId) -> Option<Arc<KnownMatch>> {
+        let whole = key(b'm', &[id]);
+        self.known_or(&whole, || {
+            let whole = self.bytes(&whole)?;
+            let row = match self.bytes(&key(b'g', &[id])) {
+                None => decode(&whole),
+                Some(changes) => cbor::decode_changed(&whole, &changes),
+            };
+            Some(KnownMatch { row: row?, whole: whole.into() })
+        })
+    }
+
+    /// Writes the row of a match: whole where its stage begins, and then as far as it has changed since.
+    fn set_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
+        let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
+        let stands = before.is_some_and(|before| before.stage == row.stage);
+        let (base, bytes) = (self.known_match(row.id).filter(|_| stands), cbor::encode(row));
+        let changed = base.and_then(|base| Some((cbor::changes(&base.whole, &bytes)?, Arc::clone(&base.whole))));
+        let base = match changed {
+            Some((changes, base)) => {
+                self.write(moved, Some(changes));
+                base
+            }
+            None => {
+                let base = Arc::from(&*bytes);
+                if self.has(&moved) {
+                    self.write(moved, None);
+                }
+                self.write(whole.clone(), Some(bytes));
+                base
+            }
+        };
+        self.keep(&whole, KnownMatch { row: row.clone(), whole: base });
+    }
+
+    /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.
+    pub fn put_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
+        self.set_match(before, row);
+        let old_timer = before.and_then(|row| row.timer);
+        if old_timer != row.timer {
+            if let Some(at) = old_timer {
+                self.unset(key(b't', &[at, row.id]));
+            }
+            if let Some(at) = row.timer {
+                self.set(key(b't', &[at, row.id]), &());
+            }
+        }
+        if let Some(old) = before.filter(|old| old.chat != row.chat) {
+            self.unset(key(b'c', &[old.chat, row.id]));
+        }
+        if before.is_some_and(|before| is_indexed_as(before, row)) {
+            return;
+        }
+        let alive = matches!(row.stage, Stage::Lobby | Stage::Live);
+        let users = row.seats.iter().flat_map(SeatRow::users);
+        let mut index: Vec<Vec<u8>> = users.map(|user| key(b'p', &[user as u64, row.id])).collect();
+        index.push(key(b'c', &[row.chat, row.id]));
+        for entry in index {
+            match (alive, self.has(&entry)) {
+                (true, false) => self.set(entry, &()),
+                (false, true) => self.unset(entry),
+                _ => {}
+            }
+        }
+    }
+
+    /// Users who have given up their seats before the start.
+    pub fn forget_seats(&mut self, id: MatchId, seats: &[SeatRow]) {
+        for seat in seats {
+            if let Who::User(user) = seat.who {
+                self.unset(key(b'p', &[user as u64, id]));
+            }
+        }
+    }
+}
+
+/// Whether a match that is played has the same places in the indices as before.
+fn is_indexed_as(before: &MatchRow, row: &MatchRow) -> bool {
+    let users = |row: &MatchRow| row.seats.iter().flat_map(SeatRow::users).collect::<Vec<_>>();
+    let same = (before.stage, before.chat) == (row.stage, row.chat) && users(before) == users(row);
+    same && row.stage == Stage::Live
+}
