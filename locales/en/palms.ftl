@@ -1,4 +1,5 @@
 palms-name = Palms
+palms-also = palm
 palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other fills a grid with crosses.
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
@@ -22,7 +23,7 @@ palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }
 }
-palms-ask-find = find { $number } on your palm and type its cell
+palms-ask-find = find { $number } on your palm and type its cell, for example f9
 palms-do-call = { $number }
 palms-do-find = a cell on the palm
 palms-crosses = { $count } of { $all }
