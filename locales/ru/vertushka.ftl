@@ -32,6 +32,7 @@ vertushka-set-points = { $value ->
 vertushka-preset-two = две кости
 vertushka-preset-single = один кон
 
+vertushka-word-throw = бросок | бросаю | бросить | кидаю | throw
 vertushka-word-left = левая | левую | слева | влево | налево | л | left
 vertushka-word-right = правая | правую | справа | вправо | направо | п | right
 
