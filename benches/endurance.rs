@@ -135,7 +135,7 @@ fn fill(dir: &Path, matches: u64) {
     for id in 2..=matches {
         let mut tx = Tx::new(store);
         let n = id as i64;
-        let mut chat = ChatRow::clone(&chat);
+        let mut chat = (*chat).clone();
         chat.peer = -n;
         let mut row = MatchRow { id: tx.next_match(), chat: tx.add_chat(&chat), ..row.clone() };
         for (seat, who) in row.seats.iter_mut().zip(0..) {

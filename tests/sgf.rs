@@ -6,7 +6,6 @@ mod common;
 mod others;
 
 use common::Setting;
-use kletka::base::Labels;
 use kletka::bot::words::{Lang, Reader, say};
 use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Viewer};
@@ -346,7 +345,7 @@ fn what_cannot_be_read_says_so_in_the_language_of_the_reader() {
         (&huge, "Файл больше 8 мегабайт."),
         (&many, "Узел 100002: ходов больше 100000, столько не прочесть."),
     ] {
-        let said = |lang| say(&read(text).expect_err("no match").text(), Reader { lang, labels: Labels::Latin }, &[]);
+        let said = |lang| say(&read(text).expect_err("no match").text(), Reader { lang, ..Reader::default() }, &[]);
         assert_eq!(said(Lang::Ru).replace(['\u{2068}', '\u{2069}', '\u{a0}'], ""), told);
         assert!(said(Lang::En).is_ascii() || said(Lang::En).contains('“'), "{}", said(Lang::En));
     }

@@ -18,10 +18,10 @@ use kletka::play::Match;
 /// Who reads in a chat of each language with each lettering.
 fn readers() -> impl Iterator<Item = Reader> {
     let both = [Labels::Latin, Labels::Cyrillic];
-    Lang::ALL.into_iter().flat_map(move |lang| both.map(|labels| Reader { lang, labels }))
+    Lang::ALL.into_iter().flat_map(move |lang| both.map(|labels| Reader { lang, labels, several: false }))
 }
 
-const RUSSIAN: Reader = Reader { lang: Lang::Ru, labels: Labels::Cyrillic };
+const RUSSIAN: Reader = Reader { lang: Lang::Ru, labels: Labels::Cyrillic, several: false };
 
 /// Whether its players write English words.
 fn is_english(setting: &Setting) -> bool {

@@ -1,4 +1,5 @@
 balda-name = Balda
+balda-also = word square
 balda-about = Add a letter to the square and read a new word through it. Long words count more. For 1 to 4.
 balda-rules =
     A word stands in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
@@ -47,6 +48,9 @@ balda-pass = ⏭ Pass
 balda-yes = ✅ It counts
 balda-no = ❌ It does not
 balda-abstain = abstain
+balda-pass-news = { $seat }: pass.
+balda-yes-news = { $seat }: it counts.
+balda-no-news = { $seat }: it does not count.
 balda-taken = { $word } counts.
 balda-turned-down = { $word } does not count. { $seat } has another try, with a word of the dictionary.
 

@@ -1,4 +1,5 @@
 baldaline-name = Balda in a line
+baldaline-also = superghost | ghost
 baldaline-about = Add letters to a row, but do not complete a word; bluff and doubt. For 2 to 6, also known as Superghost.
 baldaline-rules =
     In turn each adds one letter in front of the row or behind it, and must have a word in mind in which the whole row stands. Who completes a word of three letters or more loses the round.
@@ -29,6 +30,7 @@ baldaline-ask-word = name a word with { $row } in it, or give up the round
 baldaline-front = { $letter }…
 baldaline-behind = …{ $letter }
 baldaline-doubt = 🤨 Doubt
+baldaline-doubt-news = { $seat } doubts it.
 baldaline-word = { $word }
 baldaline-give-up = 🏳 Give up the round
 

@@ -1,11 +1,12 @@
 barriers-name = Barriers
-barriers-about = One barrier over two cells at a time, and barriers keep their distance. Who finds no room is out.
+barriers-also = barricades
+barriers-about = One barrier over two cells at a time, and barriers keep their distance. A player with no room left is out.
 barriers-rules =
     Players take turns drawing a barrier: one stroke over two free cells side by side, across or down.
 
     Barriers keep their distance: a new one may not touch another, neither by a side nor by a corner of its cells. Hatched cells are lost for everybody: no barrier fits there any more.
 
-    Whoever cannot draw loses. Up to six can play: who cannot draw is out, and the last one standing wins – the one who drew the last barrier.
+    Whoever cannot draw loses. Up to six can play: a player who cannot draw is out, and the last one standing wins – the one who drew the last barrier.
 
     Type the two cells, for example b2-b3.
 

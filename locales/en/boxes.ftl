@@ -1,4 +1,5 @@
 boxes-name = Dots and squares
+boxes-also = dots and boxes
 boxes-about = Join neighbouring dots; whoever closes a square has it and moves again. Most squares win.
 boxes-rules =
     Players take turns joining two neighbouring dots by a line, across or down.

@@ -6,6 +6,8 @@ player = { $seat }
 name = { $name }
 partners = { $one } & { $two }
 versus = { $one } — { $two }
+names = { $names }
+names-more = and { $count } more
 computer-name = Kletka (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
@@ -30,8 +32,8 @@ reject-sealed = That's a secret: tap one of the buttons, nobody will see which, 
 reject-private = That move is a secret: send it to me in our private chat.
 reject-draws = Those draws cannot have happened.
 reject-by-hand = { $dice ->
-        [one] You play with real dice: throw yours and type what it shows.
-       *[other] You play with real dice: throw { $dice } of them and type what they show.
+        [one] The dice are real: throw { $dice } die and type what it shows.
+       *[other] The dice are real: throw { $dice } dice and type what they show.
     }
 reject-seats = { $max ->
     [2] This game is for two players.
@@ -53,7 +55,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
 command-unknown = I don't know /{ $name }. See /help for what I can do.
-anonymous-plays = You write in the name of the group. To play, a person is needed: write as yourself.
+anonymous-plays = You are writing as the group, and only people can play: write as yourself.
 private-idle = No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.
 
 limit-here = { $most ->
@@ -95,7 +97,7 @@ toast-shared = You're in: make a move whenever you like.
 toast-count = This game takes { $counts } players.
 toast-rematch-there = There already is a rematch: №{ $number }.
 toast-offer-gone = That offer has expired.
-toast-question = Do you mean it? The question stands below.
+toast-question = Are you sure? Answer the question below.
 toast-question-no = Nothing has happened.
 toast-question-late = Too late: the minute for an answer has passed.
 toast-question-gone = This question has been settled.
@@ -134,8 +136,8 @@ challenge-alone = This is a game for one. Others can join in with the button und
 challenge-oneself = You can't challenge yourself.
 challenge-bot-how = To play me, write “bot” or “bot:3” instead of my name.
 challenge-twice = You have named { $name } twice.
-lobby-open = { $seat } starts { $game }, №{ $number }. Who's in?
-lobby-challenge = { $seat } challenges { $guests } to { $game }, №{ $number }.
+lobby-open = { $seat } starts { $into }, №{ $number }. Who's in?
+lobby-challenge = { $seat } challenges { $guests } to { $into }, №{ $number }.
 lobby-alone = { $seat } plays { $game }, №{ $number }.
 lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
@@ -144,7 +146,7 @@ lobby-joined = { $count ->
    *[other] { $count } so far: { $names }
 }
 lobby-invited = Waiting for { $guests }.
-lobby-ready = Is all as you like it? Then press Start.
+lobby-ready = All set? Press Start.
 lobby-crowded = { $count ->
         [one] ⚠ Another match is being played here, and Telegram lets me send
        *[other] ⚠ { $count } other matches are being played here, and Telegram lets me send
@@ -197,6 +199,7 @@ key-setting = { $name }: { $value }
 
 title-turn = { $seat } to move · { $number }
 title-move = move { $number }
+title-round = round { $number }
 title-won = { $seat } wins · { $number }
 title-over = the end · { $number }
 seat-mark = player { $number }
@@ -204,11 +207,17 @@ seat-mark = player { $number }
 ## Boards
 
 news-move = { $seat }: { $move }
-news-resigned = { $seat } resigns.
+news-resigned = { $people ->
+    [one] { $seat } resigns.
+   *[other] { $seat } resign.
+}
 news-agreed = Agreed: the match ends here.
 news-objected = { $seat } objects: the dice are thrown again.
 object-own = Only the others can object to your throw.
-news-undone = { $seat } has taken a move back.
+news-undone = { $people ->
+    [one] { $seat } has taken a move back.
+   *[other] { $seat } have taken a move back.
+}
 ask-private = It's a secret: send it to me in private, not here.
 ask-sealed = Tap a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
@@ -266,11 +275,20 @@ clock-running = { $seat } { $turn } + { $reserve }
 clock-waiting = { $seat } { $left }
 news-flag = { $seat } has run out of time.
 news-all-late = Time has run out for everybody.
-news-blitz = { $seat } was too slow, so a random move was made: { $move }
-news-blitz-secret = { $seat } was too slow, so a random move was made.
-news-long = This match has { $most } lines, more than one can be told of. It ends here and does not count.
+news-blitz = { $people ->
+    [one] { $seat } was too slow, so a random move was made: { $move }
+   *[other] { $seat } were too slow, so a random move was made: { $move }
+}
+news-blitz-secret = { $people ->
+    [one] { $seat } was too slow, so a random move was made.
+   *[other] { $seat } were too slow, so a random move was made.
+}
+news-long = This match has grown to { $most } lines, and I cannot keep more. It ends here and does not count.
 news-unattended = Ten turns in a row were made at random: nobody seems to be playing.
-news-absent = { $seat } has not moved for a week: that counts as resigning.
+news-absent = { $people ->
+    [one] { $seat } has not moved for a week: that counts as resigning.
+   *[other] { $seat } have not moved for a week: that counts as resigning.
+}
 news-all-absent = Nobody has moved for a week.
 late-flag = Too late: your time in №{ $number } had run out.
 late-blitz = Too late: your time was up, and a move was made at random.
@@ -285,9 +303,9 @@ sure-resign = { $match }: { $seat }, do you give up?
 sure-cancel = { $match }: shall it be called off? It will not count then.
 sure-draw = { $match }: { $seat }, shall I offer a draw there?
 sure-undo = { $match }: { $seat }, shall I ask there for your move back?
-sure-move = { $match }: { $seat }, do you mean “{ $move }”? There is no way back from it.
-sure-how = Press a button or type “yes”. After a minute without an answer all stays as it is.
-question-lapsed = { $match }: a minute has passed without an answer, so all stays as it is.
+sure-move = { $match }: { $seat }, “{ $move }” – are you sure? There is no way back.
+sure-how = Press a button or type “yes”. Without an answer within a minute nothing changes.
+question-lapsed = { $match }: nobody answered within a minute, so nothing changes.
 board-there = The picture is shown in the group.
 offer-lapsed = This offer has lapsed.
 offer-agreed = { $seat } agrees.
@@ -384,7 +402,7 @@ setting-lang = Language
 setting-lang-en = English
 setting-lang-ru = Русский
 setting-labels = Letters on boards
-setting-labels-auto = as the language has it
+setting-labels-auto = by language
 setting-labels-latin = a b c d
 setting-labels-cyrillic = а б в г
 setting-boards = Boards
@@ -397,16 +415,39 @@ setting-theme-dark = dark
 setting-theme-contrast = high contrast
 setting-view = Large sheets
 setting-view-whole = the whole sheet
-setting-view-near = round the latest moves
+setting-view-near = around the latest moves
 setting-quiet = Quiet hours
 setting-quiet-off = none
 setting-hours = { $from }:00 to { $to }:00
 setting-zone = Time zone
 setting-utc = UTC{ $zone }
-setting-turns = Tell me here of my turns in slow matches of groups
+setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
 setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
+
+# How settings are typed behind the command: /settings theme=dark.
+setting-key-lang = lang | language
+setting-key-labels = labels | letters
+setting-key-boards = boards
+setting-key-view = view | sheets
+setting-key-theme = theme | look
+setting-key-quiet = quiet
+setting-key-zone = zone
+setting-key-turns = turns | remind
+setting-is-en = en | english
+setting-is-ru = ru | russian
+setting-is-auto = auto
+setting-is-latin = latin
+setting-is-cyrillic = cyrillic
+setting-is-replace = replace | new
+setting-is-edit = edit
+setting-is-keep = keep | all
+setting-is-whole = whole
+setting-is-near = near
+setting-is-paper = paper | notebook
+setting-is-dark = dark
+setting-is-contrast = contrast
 
 ## What the messenger's menu of commands says
 

@@ -23,6 +23,9 @@ dice-set-dice = { $value ->
 }
 
 dice-throw = 🎲 Throw
+dice-throw-news = { $seat } throws.
+dice-rethrow = 🎲 Throw
+dice-rethrow-news = { $seat } throws again.
 dice-ask-throw = { $dice ->
     [one] throw the die and type what it shows
    *[other] throw { $dice } dice and type what they show

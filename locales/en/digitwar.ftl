@@ -1,4 +1,5 @@
 digitwar-name = Digit war
+digitwar-also = digit wars | number war
 digitwar-about = A row of digits and an eraser: lower a digit or erase a zero with all to its right. Whoever erases the last zero loses.
 digitwar-rules =
     A row of digits is written down. On your turn you do one of two things.
@@ -23,8 +24,8 @@ digitwar-set-length = { $value ->
 digitwar-set-row = row { $value }
 
 digitwar-ask = lower a digit or erase a zero
-digitwar-lower = { $place }→{ $to }
-digitwar-erase = ✕{ $place }
+digitwar-lower = place { $place } is now { $to }
+digitwar-erase = all erased from place { $place } on
 
 digitwar-reject-syntax = Type 5>3 to make the digit in place 5 a 3, or x7 to erase the zero in place 7 and all to its right.
 digitwar-reject-place = There is no digit in place { $place }: the row ends at { $last }.

@@ -1,11 +1,12 @@
 floatingsquare-name = Floating square
+floatingsquare-also = wandering square | drifting square
 floatingsquare-about = Crosses and noughts on a square of 4 × 4 that floats: where it lies shows only as you play. Most rows of three win.
 floatingsquare-rules =
     The first cross stands in the middle of the sheet. Then noughts and crosses take turns, one mark on an empty cell each time.
 
-    All marks together must fit into a square of 4 × 4 cells. Where that square lies is up to you: washed cells are those that are still possible. With the sixteenth mark it is full and the game is over.
+    All marks together must fit into a square of 4 × 4 cells. Where that square lies is up to you: the shaded cells are those that are still possible. With the sixteenth mark it is full and the game is over.
 
-    Each three of your own marks side by side – across, down or slanting – count one point, so a row of four counts two. More points win; equal is a draw.
+    Each three of your own marks side by side – across, down or diagonally – count one point, so a row of four counts two. More points win; equal is a draw.
 
     Type a cell, for example c3. Variants: relocate – once in a match, move one of your marks before placing (d4>e5 c3); shared – two triples of yours that cross count one point more; adjacent – each mark touches an earlier one; misere – fewer points win; board – a sheet of 8 × 8, where the first cross takes any of the four cells in the middle.
 floatingsquare-opt-relocate = once in a match a player may move one of their marks before placing

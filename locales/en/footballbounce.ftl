@@ -1,7 +1,8 @@
 footballbounce-name = Bouncing football
+footballbounce-also = paper soccer | bouncing paper football
 footballbounce-about = Football on paper, link by link: the ball bounces off walls, and where a line has been before you go on.
 footballbounce-rules =
-    The ball starts in the centre. A move is one link to a neighbouring node, straight or slanting. Links may cross, but none is drawn twice.
+    The ball starts in the centre. A move is one link to a neighbouring node, straight or diagonally. Links may cross, but none is drawn twice.
 
     If the ball comes to a node where a line has been, the same player goes on, and again, as long as that lasts.
 

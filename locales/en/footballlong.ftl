@@ -1,5 +1,6 @@
 footballlong-name = Long-ball football
-footballlong-about = Football on paper with four links a turn: the ball goes where no line has been, and who has no way left gives a free kick.
+footballlong-also = paper football with a long ball
+footballlong-about = Football on paper with four links a turn: the ball goes where no line has been, and a player with no way left concedes a free kick.
 footballlong-rules =
     The ball starts in the centre. A turn is four links along the lines of the paper, each to a node where no line has been. The border is closed, but the nodes between the posts are open.
 
@@ -7,10 +8,10 @@ footballlong-rules =
 
     If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post throws the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
 
-    Whoever conceded begins again. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=3d”: three links, slanting ones as well, and lines must not cross.
+    Whoever conceded begins again. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=3d”: three links, also diagonally, and lines must not cross.
 footballlong-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballlong-opt-goal = how wide the goals are, an even number of squares (about a quarter of the width unless you say)
-footballlong-opt-step = a turn: 4 – four links along the lines of the paper; 3d – three, slanting ones as well
+footballlong-opt-step = a turn: 4 – four links along the lines of the paper; 3d – three, also diagonally
 footballlong-opt-kick = how many links a free kick has, 6 or 13
 footballlong-opt-goals = how many goals win
 footballlong-opt-after = the field after a goal: clean, or continue – the lines stay
@@ -21,7 +22,7 @@ footballlong-key-kick = kick | free kick
 footballlong-key-goals = goals | up to
 footballlong-key-after = after | after a goal
 footballlong-is-4 = 4 straight | four | straight
-footballlong-is-3d = 3 any way | three | slanting
+footballlong-is-3d = 3 any way | three | diagonal | slanting
 footballlong-is-6 = 6 | short
 footballlong-is-13 = 13 | long
 footballlong-is-clean = clean
@@ -30,7 +31,7 @@ footballlong-set-size = pitch { $value }
 footballlong-set-goal = goals { $value } squares wide
 footballlong-set-step = { $value ->
     [4] four straight links a turn
-   *[other] three links a turn, slanting ones as well
+   *[other] three links a turn, also diagonally
 }
 footballlong-set-kick = free kicks of { $value } links
 footballlong-set-goals = { $value ->
@@ -75,7 +76,7 @@ footballlong-reject-syntax-kick = Type the direction of the free kick, for examp
 footballlong-reject-syntax-side = Choose a side: left, middle or right.
 footballlong-reject-outside = There is no { $place } on this pitch: the last node is { $last }.
 footballlong-reject-far = From { $ball } one link does not lead to { $place }: name each node on the way.
-footballlong-reject-slants = Links go along the lines of the paper here, and from { $ball } that one slants.
+footballlong-reject-slants = Links go along the lines of the paper here, and from { $ball } that one is diagonal.
 footballlong-reject-visited = A line has been on { $ball } already.
 footballlong-reject-crosses = From { $ball } that link crosses a line.
 footballlong-reject-border = { $ball } lies on the border, which is closed except between the posts.

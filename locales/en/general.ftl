@@ -1,11 +1,12 @@
 # General: five dice, three throws, ten boxes.
 
 general-name = General
+general-also = generala
 general-about = Five dice, up to three throws, ten boxes; five equal dice on the first throw win at once.
 general-rules =
     Ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box.
 
-    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points by the book, or 20, 30, 40, 60 with points=public. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
+    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
 
     On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once (with common throws it only counts its points). Most points win.
 
@@ -13,10 +14,10 @@ general-rules =
 
     Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “general”, “5”.
 
-general-opt-points = what the boxes count: by the book (general 40), or as is usual (general 60)
+general-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 general-key-points = points | scale
-general-is-book = book
-general-is-public = public | usual
+general-is-book = classic | book
+general-is-public = usual | public
 general-set-points = { $value ->
     [public] a general is 60
    *[other] a general is 40

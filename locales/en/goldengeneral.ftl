@@ -1,20 +1,21 @@
 # Golden general: ten dice in five colours, two boxes a turn.
 
 goldengeneral-name = Golden general
+goldengeneral-also = golden generala
 goldengeneral-about = Ten dice in five colours: divide them into two hands with all colours, and fill two boxes at once.
 goldengeneral-rules =
     Five turns. Throw ten dice, two of each colour; up to twice you may throw any of them again. Then the ten make two hands of five, each with all five colours, and each hand fills a box of its own.
 
-    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points by the book, or 20, 30, 40, 60 with points=public. What a hand does not have is struck out. The first throw counts like the others. Most points win.
+    Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What a hand does not have is struck out. The first throw counts like the others. Most points win.
 
     Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
 
     Tap dice to keep them, or type “keep 5 5 5” and “throw”, or “again 1 2”. Then tap two boxes or type them: “general 6”; the dice are divided so that both count most. Or say which dice the first one gets: “full 6 66111”.
 
-goldengeneral-opt-points = what the boxes count: by the book (general 40), or as is usual (general 60)
+goldengeneral-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 goldengeneral-key-points = points | scale
-goldengeneral-is-book = book
-goldengeneral-is-public = public | usual
+goldengeneral-is-book = classic | book
+goldengeneral-is-public = usual | public
 goldengeneral-set-points = { $value ->
     [public] a general is 60
    *[other] a general is 40

@@ -1,7 +1,8 @@
 golf-name = Golf
+golf-also = paper golf
 golf-about = Flick your ball past the hills into the hole with the fewest strokes.
 golf-rules =
-    The balls start side by side at the bottom of the sheet, the hole is at the top. In turn each says where to strike, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
+    The balls start side by side at the bottom of the sheet, the hole is at the top. In turn each says where to flick, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
 
     The ball is in when its line ends within 0.4 of a square of the hole, or passes over it with less than 2 squares still to run. Faster ones roll over. The edge of the sheet stops a ball.
 
@@ -37,7 +38,7 @@ golf-word-sw = sw | southwest
 golf-word-w = w | west | left
 golf-word-nw = nw | northwest
 
-golf-ask = stroke { $stroke }: say where to, up to { $most } squares
+golf-ask = stroke { $stroke }: say where to flick, up to { $most } squares
 golf-ask-roll = roll the ball of { $other } 3 squares: which way?
 golf-ball = ⚪
 golf-way-n = ⬆️ n
@@ -48,6 +49,14 @@ golf-way-s = ⬇️ s
 golf-way-sw = ↙️ sw
 golf-way-w = ⬅️ w
 golf-way-nw = ↖️ nw
+golf-way-n-news = { $seat } rolls the ball north.
+golf-way-ne-news = { $seat } rolls the ball north-east.
+golf-way-e-news = { $seat } rolls the ball east.
+golf-way-se-news = { $seat } rolls the ball south-east.
+golf-way-s-news = { $seat } rolls the ball south.
+golf-way-sw-news = { $seat } rolls the ball south-west.
+golf-way-w-news = { $seat } rolls the ball west.
+golf-way-nw-news = { $seat } rolls the ball north-west.
 
 golf-told-in = { $strokes ->
         [one] { $seat } is in with { $strokes } stroke!
@@ -60,7 +69,7 @@ golf-told-penalty = { $count ->
     }
 golf-told-up = { $seat } picks the ball up after { $strokes } strokes.
 
-golf-reject-syntax = Type where to strike: a place such as k24, or with tenths 11.5 24.2.
+golf-reject-syntax = Type where to flick: a place such as k24, or with tenths 11.5 24.2.
 golf-reject-way = Type which way the ball is rolled: n, ne, e, se, s, sw, w or nw.
 golf-reject-off = That is off the sheet: it goes from a1 to { $last }.
 golf-reject-here = That is where your ball lies. Aim somewhere else.

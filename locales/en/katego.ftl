@@ -1,13 +1,14 @@
 # Katego: a row of columns for each player; the single highest entry has the column. With 26 variants.
 
 katego-name = Katego
+katego-also = katego dice
 katego-about = Put each throw into a column of your row: the single highest entry takes the column, equal ones burn it.
 katego-rules =
     Everybody has a row of 12 columns (15 for seven players and more, 18 for ten). On your turn two dice fall; write their sum into any free column of your row: “k7”.
 
     When all is full, column 7 gives 7 points to whoever has the single highest entry there. If the highest is shared, the column burns: nobody gets it. Most points win.
 
-    26 variants, as the book has them. Simple: big, product, super, quench, power, fir tree. Pairs (partners sit opposite): pairs, pairs with quenching, rivals, capture, olympic. Psychological: one throw for all, hidden rows; without dice. Few throws: five spare, saving, limited, city, village. Few dice: skittles, ladder. One row: skirmish, trade, auction. One table: progressive, podium, golf.
+    26 variants. Simple: big, product, super, quench, power, fir tree. Pairs (partners sit opposite): pairs, pairs with quenching, rivals, capture, olympic. Psychological: one throw for all, hidden rows; without dice. Few throws: five spare, saving, limited, city, village. Few dice: skittles, ladder. One row: skirmish, trade, auction. One table: progressive, podium, golf.
 
     Choose one with variant=…
 
@@ -41,7 +42,7 @@ katego-rules-golf = One table for all, and 50 dice a player. In a turn you throw
 
 katego-opt-variant = which katego. Simple: base, big (two entries each, their sum), product (of the dice), super (two cells, multiplied; write in any row), quench (an equal product puts the column out), power (row must fall, ten spare throws, dashes), fir tree (two players, one row falls, the other rises). Pairs: pairs, pairs with quenching, rivals, capture, olympic. Psychological: psychological (one throw for all, hidden rows), without dice. Throws: five spare, saving, limited, city, village. Dice: skittles, ladder. One row: skirmish, trade, auction. One table: progressive, podium, golf
 katego-opt-columns = how many columns (12; for 7 to 9 players 15; for 10 to 12 players 18)
-katego-opt-table = how columns are numbered: 1 to 12 as in the book, or 2 to 12 as Knizia has them
+katego-opt-table = from which number columns are counted: from one or from two
 
 katego-key-variant = variant | katego
 katego-key-columns = columns | size
@@ -73,8 +74,8 @@ katego-is-auction = auction
 katego-is-progressive = progressive
 katego-is-podium = podium | pedestal
 katego-is-golf = golf
-katego-is-book = book
-katego-is-knizia = knizia
+katego-is-book = one | book
+katego-is-knizia = two | knizia
 katego-preset-classic = classic
 
 katego-set-variant = { $value ->
@@ -128,12 +129,18 @@ katego-column = { $column }
 katego-column-of = { $column } · { $seat }
 katego-dash = — { $column }
 katego-again = 🎲 Throw
+katego-again-news = { $seat } throws again.
 katego-dice = 🎲 { $dice }
+katego-dice-news = { $dice ->
+    [one] { $seat } throws { $dice } die.
+   *[other] { $seat } throws { $dice } dice.
+}
 katego-bid = { $dice ->
     [one] Bid { $dice } die
    *[other] Bid { $dice } dice
 }
 katego-pass = ✋ Pass
+katego-pass-news = { $seat } passes.
 katego-row = ✍ { $seat }
 
 katego-holds = { $count ->
@@ -215,7 +222,7 @@ katego-ladder-moves = Say “throw” or “pass”.
 katego-named = You have named { $value } before: name another value.
 
 katego-seats = This variant is for so many players: { $seats }.
-katego-own-numbers = This variant has column numbers of its own: leave table=book.
+katego-own-numbers = This variant has column numbers of its own: leave table=one.
 katego-not-together = In this variant players stand in each other’s way turn by turn: one throw for everybody does not fit it.
 katego-few-values = There are only { $values } values, and nobody names one twice: take fewer columns.
 

@@ -1,28 +1,30 @@
 numbers-name = Numbers
-numbers-about = Cross out neighbours that are equal or make ten, write on what is left, until the sheet is empty. Alone or as a race.
+numbers-also = numberama | take ten
+numbers-about = Cross out neighbours that are equal or make ten, copy what is left to the end, until the sheet is empty. Alone or as a race.
 numbers-rules =
     The digits of 1 to 9 and 11 to 19 stand on the sheet, nine in a row.
 
     Cross out two digits that are equal or add up to ten, if they are neighbours: one follows the other in reading order (the end of a row goes on at the beginning of the next), or they stand in one column. What is crossed out between them does not count.
 
-    When you run out of pairs, type “more”: all digits that are left are written on after the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
+    When you run out of pairs, type “more”: all digits that are left are copied behind the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
 
     Type two cells: i1-a2. /hint shows a pair, and alone you may undo as you like.
 
-    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: more digits only when no pair is left.
-numbers-opt-refill = when digits may be written on: at any time, or only when no pair is left
+    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: the rest is copied only when no pair is left.
+numbers-opt-refill = when the rest may be copied: at any time, or only when no pair is left
 numbers-key-refill = refill | more
 numbers-is-any = any | any time
 numbers-is-stuck = stuck | when stuck
 numbers-set-refill = { $value ->
-    [stuck] more digits only when stuck
-   *[other] more digits at any time
+    [stuck] the rest is copied only when stuck
+   *[other] the rest is copied at any time
 }
 
 numbers-word-more = more | refill | write | write on
 
-numbers-ask = cross out a pair, or write on what is left
+numbers-ask = cross out a pair, or copy what is left with “more”
 numbers-more = ✏️ More
+numbers-more-news = { $seat }: the rest is copied.
 numbers-strike = { $one }–{ $two }
 numbers-count = left { $left } · refills { $refills } · moves { $moves }
 numbers-hint = { $one } and { $two } can be crossed out.
@@ -35,7 +37,7 @@ numbers-reject-same = That is { $place } twice. Name two cells.
 numbers-reject-fit = { $one } and { $two } neither match nor make ten.
 numbers-reject-between = { $digit } stands between them, in { $place }.
 numbers-reject-order = They are not in one column, and in reading order { $digit } stands between them, in { $place }.
-numbers-reject-stuck = A pair can still be crossed out; here digits are written on only when there is none.
+numbers-reject-stuck = A pair can still be crossed out; here the rest is copied only when there is none.
 numbers-reject-full = The digits that are left do not fit: the sheet has { $count } rows.
 
 # What the board in letters says.

@@ -1,4 +1,5 @@
 palms-name = Palms
+palms-also = palm
 palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other fills a grid with crosses.
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
@@ -29,6 +30,7 @@ palms-ask-call = { $most ->
 }
 palms-ask-find = find { $number } on your palm and type its cell
 palms-do-ready = ✅ Ready
+palms-do-ready-news = { $seat } is ready.
 palms-do-call = { $number }
 palms-do-find = a cell on the palm
 palms-crosses = { $count } of { $all }

@@ -1,22 +1,23 @@
 # Pig: one or two dice, stop in time.
 
 pig-name = Pig
-pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole series.
+pig-also = farkle
+pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole turn total.
 pig-rules =
-    On your turn throw the dice as many times as you like, at least once. What you throw adds up to a series. Stop, and the series goes to your total; the next player throws.
+    On your turn throw the dice as many times as you like, at least once. What you throw adds up to your turn total. Stop, and it goes to the bank; the next player throws.
 
-    Two dice, red and white: if the red one shows 1, the series burns. What you have in the bank stays, and the turn is over. The white one may show anything.
+    Two dice, red and white: if the red one shows 1, the turn total burns. What you have in the bank stays, and the turn is over. The white one may show anything.
 
-    Whoever first has 200 points in all wins at once. You need not stop for it: a series that makes up what was missing is banked by itself.
+    The first with 200 points in all wins at once. You need not stop for it: a turn total that makes up what was missing is banked by itself.
 
     The sheet also counts the points that everybody has burnt. By custom the losers do ten squats.
 
     Type “roll” and “stop”, or use the buttons.
 
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
-pig-opt-dice = how many dice; with one, a 1 burns the series. With real ones you type what fell on your table
-pig-opt-bust = what burns a series: a 1 on the red die, or any double (both dice are then of the same colour)
-pig-opt-overtake = whoever banks a series takes 10 points off everybody they catch up with or pass, but never below 0
+pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table
+pig-opt-bust = what burns a turn total: a 1 on the red die, or any double (both dice are then of the same colour)
+pig-opt-overtake = a player who banks a turn total takes 10 points off everybody they catch up with or pass, but never below 0
 
 pig-key-goal = goal | points
 pig-key-dice = dice
@@ -55,14 +56,14 @@ pig-ask-roll = throw the dice
 pig-ask-choice = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in the series, { $total } with the bank. Roll again or stop?
+    } this turn, { $total } with the bank. Roll again or stop?
 
 pig-ask-all = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in this round for whoever is still in. Stay in or stop?
 
-pig-threw = { $seat } throws { $sum }: { $points } in the series.
+pig-threw = { $seat } throws { $sum }: { $points } this turn.
 pig-bust = { $points ->
         [0] Bust! { $seat } had nothing to lose yet.
         [one] Bust! { $seat } burns { $points } point.

@@ -1,20 +1,21 @@
 race-name = Race
+race-also = racetrack | paper race | cars
 race-about = Cars on paper: flick your pen round the track and keep off the border.
 race-rules =
-    Cars go round a ring in the direction of the arrow. On your turn you say where your pen shall go, at most 8 squares away. It never goes quite there: the longer the stroke, the wilder.
+    Cars go round a ring in the direction of the arrow. On your turn you say where to flick your pen, at most 8 squares away. It never goes quite there: the longer the stroke, the wilder.
 
     Whoever touches the border stops there, gets a cross, misses a turn and loses one of 5 lives. With no life left the next contact wrecks the car.
 
-    Whoever first comes round over the line has won. The others drive on for the places; the wrecked come last, by how far they got.
+    The first across the line after a full lap wins. The others drive on for the places; wrecked cars come last, by how far they got.
 
     Type a place where lines cross, k7, or with tenths: 11.5 7.2 or k.5 7.2.
 
-    Options: laps; danger zones, where a contact takes two lives; gates, circles to be crossed in order; obstacles; overtaking: who is passed closer than half a square loses a life; a series of races for 5, 3, 2 and 1 points, with which lives and spikes are bought in between. Spikes take a life of whom you pass.
+    Options: laps; danger zones, where a contact takes two lives; gates, circles to be crossed in order; obstacles; overtaking: a car passed closer than half a square loses a life; a series of races for 5, 3, 2 and 1 points, which buy lives and spikes in between. Spikes take a life from everybody you pass.
 race-opt-laps = how many laps are driven
 race-opt-danger = danger zones at the border: a contact there takes two lives
 race-opt-gates = small circles that the line must cross in order
 race-opt-obstacles = wedges and islands in the way
-race-opt-overtake = who is passed within half a square loses a life
+race-opt-overtake = a car passed within half a square loses a life
 race-opt-series = how many races; for points one buys lives and spikes between them
 race-key-laps = laps
 race-key-danger = danger | zones
@@ -51,7 +52,7 @@ race-word-life = life | lives
 race-word-spikes = spikes
 race-word-go = go | done | next
 
-race-ask = say where to: up to { $most } squares
+race-ask = say where to flick: up to { $most } squares
 race-ask-shop = { $purse ->
         [one] { $purse } point
        *[other] { $purse } points
@@ -59,16 +60,20 @@ race-ask-shop = { $purse ->
 race-life = ❤️ Life ({ $price })
 race-spikes = 🦔 Spikes ({ $price })
 race-go = 🏁 Go on
+race-go-news = { $seat } drives on.
 
 race-told-contact = { $lives ->
-        [one] { $seat } hits the border: { $lives } life left, and misses a turn.
-       *[other] { $seat } hits the border: { $lives } lives left, and misses a turn.
+        [0] { $seat } hits the border and misses a turn. No lives left!
+        [one] { $seat } hits the border and misses a turn: { $lives } life left.
+       *[other] { $seat } hits the border and misses a turn: { $lives } lives left.
     }
 race-told-danger = { $lives ->
-        [one] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and misses a turn.
-       *[other] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and misses a turn.
+        [0] { $seat } crashes in a danger zone: two lives gone, and a turn missed. No lives left!
+        [one] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and a turn missed.
+       *[other] { $seat } crashes in a danger zone: two lives gone, { $lives } left, and a turn missed.
     }
 race-told-passed = { $lives ->
+        [0] { $seat } passes close by { $other }, who has no lives left.
         [one] { $seat } passes close by { $other }, who has { $lives } life left.
        *[other] { $seat } passes close by { $other }, who has { $lives } lives left.
     }
@@ -93,7 +98,7 @@ race-is-points = { $points ->
    *[other] { $points } points
 }
 
-race-reject-syntax = Type where your pen shall go: a place such as k7, or with tenths 11.5 7.2.
+race-reject-syntax = Type where to flick: a place such as k7, or with tenths 11.5 7.2.
 race-reject-off = That is off the sheet: it goes from a1 to { $last }.
 race-reject-here = That is where your car stands. Aim somewhere else.
 race-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, within the faint circle.

@@ -1,11 +1,12 @@
 # Sysna: two-dice pig with one throw for everybody, and with overtaking.
 
 sysna-name = Sysna
+sysna-also = skunk
 sysna-about = Pig for everybody at once: the same throws for all, stay in or stop in secret, and overtake the others.
 sysna-rules =
-    Two dice, red and white, are thrown for everybody. What falls adds up to a series, the same for all. Before each further throw everybody decides in secret: stay in, or stop and bank the series.
+    Two dice, red and white, are thrown for everybody. What falls adds up to a turn total, the same for all. Before each further throw everybody decides in secret: stay in, or stop and bank the turn total.
 
-    If the red die shows 1, the series of all who are still in burns, and the round is over. It is also over when nobody is in any more. Then the next one begins, and all are in.
+    If the red die shows 1, the turn total of all who are still in burns, and the round is over. It is also over when nobody is in any more. Then the next one begins, and all are in.
 
     When a round is over, whoever has been caught up with or passed in it loses 10 points, but never goes below 0, and only once a round.
 

@@ -1,9 +1,10 @@
 tanks-name = Tanks
+tanks-also = paper tanks
 tanks-about = Two armies on a folded sheet: draw a shot on your half, and the fold carries it to the enemy's.
 tanks-rules =
     The sheet, 40 by 28 units, is folded in the middle. Both players place ten tanks on their halves, in private: type the middle of a tank, across and down, 7.3 12.8, or several at once; the same again takes it back. Or say “random”. With “ready” both armies are laid open.
 
-    Then you draw shots in turn, on your own half: 7.3 12.8. Folded over, a shot lands as far from the fold on the other side. A direct hit destroys a tank. Up to 0.6 beside it, it is knocked out; the second time that destroys it. Whoever hits shoots again; only the very first turn has a single shot. Whoever destroys all enemy tanks wins.
+    Then you draw shots in turn, on your own half: 7.3 12.8. Folded over, a shot lands as far from the fold on the other side. A direct hit destroys a tank. A shot within 0.6 knocks a tank out, a second destroys it; a tank is 2 × 1.4. Whoever hits shoots again; only the very first turn has a single shot. Whoever destroys all enemy tanks wins.
 
     Only your own half has numbers at its edges: the rest is up to your eye.
 

@@ -1,5 +1,6 @@
 troika-name = Troika
-troika-about = Write letters by turns: whose letter completes a word of three in a row has it.
+troika-also = triplets | three letters
+troika-about = Write letters in turn: complete a word of three letters and it is yours.
 troika-rules =
     Two players take turns writing any one letter into an empty cell. Whenever three neighbouring letters in a row, column or diagonal are a word, the player whose letter completed it scores a point. The word may be read from either end; three cells count once, even if they are a word both ways. One letter may complete several words.
 

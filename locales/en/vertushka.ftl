@@ -1,4 +1,5 @@
 vertushka-name = Turn the die
+vertushka-also = thirty-one | tip the die
 vertushka-about = One throw, then the die is only tipped from side to side. Make exactly 31 and never pass it.
 vertushka-rules =
     One of you throws the die: what it shows is the sum to begin with. From then on nobody throws. In turn, the other one first, you tip the die over an edge onto one of its sides and add the face that comes up.
@@ -39,6 +40,8 @@ vertushka-ask = { $dice ->
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-left = ⬅ { $face } → { $makes }
 vertushka-tip-right = ➡ { $face } → { $makes }
+vertushka-tip-left-news = { $seat } tips the left one to { $face }: { $makes }.
+vertushka-tip-right-news = { $seat } tips the right one to { $face }: { $makes }.
 vertushka-sheet-points = { $points ->
     [one] a single game
    *[other] to { $points } points

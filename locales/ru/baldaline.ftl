@@ -1,4 +1,6 @@
 baldaline-name = Балда устная
+baldaline-into = Балду устную
+baldaline-also = призрак
 baldaline-about = Приставляй буквы к ряду, но не закончи слово; блефуй и не верь другим. От 2 до 6 игроков.
 baldaline-rules =
     По очереди приставляют к ряду по букве, спереди или сзади, и каждый должен иметь в виду слово, в котором весь ряд стоит подряд. Кто закончил целое слово хотя бы из трёх букв, проиграл раунд.
@@ -29,6 +31,7 @@ baldaline-ask-word = назови слово, в котором есть { $row 
 baldaline-front = { $letter }…
 baldaline-behind = …{ $letter }
 baldaline-doubt = 🤨 Не верю
+baldaline-doubt-news = { $seat } не верит.
 baldaline-word = { $word }
 baldaline-give-up = 🏳 Сдаю раунд
 

@@ -1,4 +1,6 @@
 bulls-name = Быки и коровы
+bulls-into = { bulls-name }
+bulls-also = коровы и быки | угадай число
 bulls-about = Угадай задуманное число по цифрам: бык — цифра на своём месте, корова — цифра есть, но стоит не там.
 bulls-rules =
     Каждый задумывает число из четырёх разных цифр (ноль впереди можно) и присылает его боту в личку.
@@ -30,13 +32,22 @@ bulls-set-solo = { $value ->
    *[other] в одиночку или друг против друга
 }
 
-bulls-ask-secret = { $digits ->
-    [one] задумай число из { $digits } цифры и пришли мне в личку
-   *[other] задумай число из { $digits } цифр и пришли мне в личку
+bulls-ask-secret = { $several ->
+    [yes] задумайте по числу из { $digits ->
+        [one] { $digits } цифры
+       *[other] { $digits } цифр
+    } и пришлите мне в личку
+   *[no] задумай число из { $digits ->
+        [one] { $digits } цифры
+       *[other] { $digits } цифр
+    } и пришли мне в личку
 }
-bulls-ask-guess = { $digits ->
-    [one] назови число из { $digits } цифры
-   *[other] назови число из { $digits } цифр
+bulls-ask-guess = { $several ->
+    [yes] назовите
+   *[no] назови
+} число из { $digits ->
+    [one] { $digits } цифры
+   *[other] { $digits } цифр
 }
 bulls-ask-last = твоё число угадано: последняя попытка — вдруг ничья
 bulls-do-secret = число задумано

@@ -1,4 +1,6 @@
 digitwar-name = Цифровые войны
+digitwar-into = { digitwar-name }
+digitwar-also = война цифр | цифры
 digitwar-about = Ряд цифр и ластик: уменьши цифру или сотри ноль со всем, что правее. Кто стёр последний ноль, проиграл.
 digitwar-rules =
     На листе ряд цифр. За ход делают что-то одно.
@@ -24,8 +26,8 @@ digitwar-set-length = { $value ->
 digitwar-set-row = ряд { $value }
 
 digitwar-ask = уменьши цифру или сотри ноль
-digitwar-lower = { $place }→{ $to }
-digitwar-erase = ✕{ $place }
+digitwar-lower = на месте { $place } теперь { $to }
+digitwar-erase = стёрто всё с места { $place }
 
 digitwar-reject-syntax = Напиши 5>3, чтобы цифра на пятом месте стала тройкой, или x7, чтобы стереть ноль на седьмом и всё, что правее.
 digitwar-reject-place = На месте { $place } цифры нет: ряд кончается на месте { $last }.

@@ -1,4 +1,6 @@
 fiveinarow-name = Пять в ряд
+fiveinarow-into = { fiveinarow-name }
+fiveinarow-also = гомоку | рэндзю | рендзю
 fiveinarow-about = Крестики-нолики на бесконечном листе: кто первым поставит пять в ряд, тот и выиграл.
 fiveinarow-rules =
     На клетчатом листе без края (40 × 40 клеток — всё равно не заполнить) по очереди ставят крестики и нолики, каждый в любую пустую клетку. Выигрывают первые пять в ряд: по горизонтали, по вертикали или наискосок. Полный лист — ничья. На картинке видно то место, где идёт игра.
@@ -49,7 +51,7 @@ fiveinarow-took-crosses = { $seat }: беру крестики. Ходят но�
 fiveinarow-took-rings = { $seat }: беру нолики, мой и ход.
 fiveinarow-took-more = { $seat }: ставлю ещё два знака, нолик и крестик.
 
-fiveinarow-reject-syntax = Напиши одну клетку — букву и цифру.
+fiveinarow-reject-syntax = Напиши одну клетку, например х20.
 fiveinarow-reject-syntax-choice = Напиши, что выбираешь: «крестики», «нолики» или «ещё два».
 fiveinarow-reject-outside = Клетки { $place } на листе нет: последняя — { $last }.
 fiveinarow-reject-taken = Клетка { $place } занята, выбери пустую.

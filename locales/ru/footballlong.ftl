@@ -1,5 +1,7 @@
 footballlong-name = Футбол с длинным пасом
-footballlong-about = Футбол на бумаге по четыре звена за ход: мяч идёт там, где линий ещё не было. Ход кончился — штрафной.
+footballlong-into = { footballlong-name }
+footballlong-also = бумажный футбол с длинным пасом
+footballlong-about = Футбол на бумаге по четыре звена за ход: мяч идёт там, где линий ещё не было. Некуда ходить — соперник бьёт штрафной.
 footballlong-rules =
     Мяч лежит в центре. Ход — четыре звена по линиям клеток, каждое в узел, где линий ещё не было. Край поля закрыт, открыты только узлы между штангами.
 
@@ -68,7 +70,7 @@ footballlong-middle = середина
 footballlong-right = вправо →
 footballlong-ball = ●
 footballlong-none = ·
-footballlong-goal = Гол! Его забивает { $seat }.
+footballlong-goal = Гол! Забивает { $seat }.
 footballlong-stuck = { $seat } не может сделать полный ход: штрафной бьёт { $other }.
 footballlong-penalties = Десять штрафных подряд: пенальти! Первым бьёт { $seat }.
 footballlong-converted = Пенальти забит ({ $seat }).

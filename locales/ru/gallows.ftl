@@ -1,4 +1,6 @@
 gallows-name = Виселица
+gallows-into = Виселицу
+gallows-also = угадай слово
 gallows-about = Загаданное слово, буква за буквой, и рисунок, который растёт с каждым промахом.
 gallows-rules =
     Один загадывает слово в личном чате с ботом: от 4 до 16 букв, из словаря. Остальные отгадывают вместе — кто первый успел.
@@ -56,11 +58,14 @@ gallows-set-words = { $value ->
 }
 
 gallows-ask-word = загадай слово: от 4 до 16 букв
-gallows-ask-guess = { $left ->
-    [1] назови букву или слово. Ещё один штрих — и рисунок закончен!
-    [one] назови букву или слово. Остался { $left } штрих
-    [few] назови букву или слово. Осталось { $left } штриха
-   *[many] назови букву или слово. Осталось { $left } штрихов
+gallows-ask-guess = { $several ->
+    [yes] назовите
+   *[no] назови
+} букву или слово. { $left ->
+    [1] Ещё один штрих — и рисунок закончен!
+    [one] Остался { $left } штрих
+    [few] Осталось { $left } штриха
+   *[many] Осталось { $left } штрихов
 }
 gallows-do-set = слово загадано
 gallows-do-guess = { $guess }
@@ -80,7 +85,7 @@ gallows-found = { $seat }: { $letter } — { $count ->
 gallows-missed = { $seat }: { $letter } — нет такой, штрих.
 gallows-ends = { $seat }: { $letter } — больше такой нет. Это ничего не стоит.
 gallows-no = { $seat }: { $word } — нет, штрих.
-gallows-guessed = { $seat } отгадывает: { $word }!
+gallows-guessed = { $seat }: верно, это { $word }!
 gallows-drawn-out = Рисунок закончен. Это было слово { $word }.
 gallows-called-off = Загадавший ушёл. Это было слово { $word }.
 

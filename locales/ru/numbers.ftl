@@ -1,4 +1,6 @@
 numbers-name = Числа
+numbers-into = { numbers-name }
+numbers-also = девятнадцать | семечки
 numbers-about = Вычёркивай соседние цифры, если они равны или дают десять, дописывай остаток — и так, пока лист не опустеет. Одному или наперегонки.
 numbers-rules =
     «Девятнадцать», они же «семечки». На листе цифры чисел 1–9 и 11–19, по девять в строке.
@@ -21,10 +23,14 @@ numbers-set-refill = { $value ->
 
 numbers-word-more = ещё | еще | дописать | дописываю | пишу дальше | more
 
-numbers-ask = вычеркни пару или допиши остаток
+numbers-ask = { $several ->
+    [yes] вычёркивайте пары или дописывайте остаток
+   *[no] вычеркни пару или допиши остаток
+}
 numbers-more = ✏️ Ещё
+numbers-more-news = { $seat }: остаток дописан.
 numbers-strike = { $one }–{ $two }
-numbers-count = осталось { $left } · дописано { $refills } · ходов { $moves }
+numbers-count = осталось { $left } · дописываний { $refills } · ходов { $moves }
 numbers-hint = Можно вычеркнуть { $one } и { $two }.
 numbers-hint-none = Пар больше нет: пиши «ещё».
 

@@ -1,4 +1,6 @@
 palms-name = Ладошки
+palms-into = { palms-name }
+palms-also = ладони
 palms-about = По ладошке разбросаны числа. Пока ты ищешь названное, соперник ставит крестики в свои клетки.
 palms-rules =
     У каждого — своя ладошка, на которой вразброс стоят числа от 1 до 30 (чужую никто не видит), и пустое поле 8 × 8.
@@ -30,6 +32,7 @@ palms-ask-call = { $most ->
 }
 palms-ask-find = найди { $number } на своей ладошке и напиши клетку
 palms-do-ready = ✅ Готово
+palms-do-ready-news = { $seat }: готово.
 palms-do-call = { $number }
 palms-do-find = клетка на ладошке
 palms-crosses = { $count } из { $all }

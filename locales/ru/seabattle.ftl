@@ -1,4 +1,6 @@
 seabattle-name = Морской бой
+seabattle-into = { seabattle-name }
+seabattle-also = кораблики
 seabattle-about = Два скрытых флота и выстрел за выстрелом: мимо, ранил, убил.
 seabattle-rules =
     У каждого игрока своё поле и свой флот, которого соперник не видит. На обычном поле 10 × 10 это один корабль на четыре клетки, два на три, три на две и четыре на одну. Корабли прямые и не касаются друг друга даже углами.
@@ -34,10 +36,13 @@ seabattle-word-ready = готов | готова | готово | ready
 
 seabattle-do-random = 🎲 Случайно
 seabattle-do-clear = Очистить
-seabattle-do-ready = ✅ Готово
+seabattle-do-ready = ✅ Готов
 seabattle-do-place = корабли расставляются
 
-seabattle-ask-place = пора расставить корабли. Для каждого нужны оба конца, а потом слово «готов»
+seabattle-ask-place = { $several ->
+    [yes] расставьте корабли: пишите оба конца каждого, потом «готов»
+   *[no] расставь корабли: пиши оба конца каждого, потом «готов»
+}
 seabattle-ask-shoot = стреляй, назови клетку
 seabattle-ask-salvo =
     { $shots ->
@@ -65,9 +70,9 @@ seabattle-cell-miss = { $place } мимо
 seabattle-cell-hit = { $place } ранил
 seabattle-cell-sunk = { $place } убил
 
-seabattle-reject-syntax-place = Напиши два конца корабля через дефис (можно сразу несколько кораблей через пробел) или одно слово: «случайно», «очистить», «готов».
-seabattle-reject-syntax-shoot = Назови одну клетку — букву и цифру.
-seabattle-reject-syntax-salvo = Назови клетки залпа одной строкой, через пробел.
+seabattle-reject-syntax-place = Напиши оба конца корабля, например а1-а4 (можно сразу несколько: а1-а4 в1-в3), или «случайно», «очистить», «готов».
+seabattle-reject-syntax-shoot = Назови одну клетку, например д5.
+seabattle-reject-syntax-salvo = Назови клетки залпа одной строкой, например а1 в5 д9.
 seabattle-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 seabattle-reject-bent = От { $from } до { $to } по прямой не пройти: корабли не гнутся.
 seabattle-reject-among = { $ship }: { $why } Ни один из этих кораблей не поставлен.

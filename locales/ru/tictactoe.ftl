@@ -1,4 +1,6 @@
 tictactoe-name = Крестики-нолики
+tictactoe-into = { tictactoe-name }
+tictactoe-also = иксики-нолики
 tictactoe-about = Крестики против ноликов: кто первым выстроит ряд. Поле от 3 × 3 до 10 × 10.
 tictactoe-rules =
     Двое по очереди ставят свой знак в пустую клетку. Кто начинает, тот рисует крестики, соперник — нолики.
@@ -20,7 +22,7 @@ tictactoe-ask-round = поставь нолик в пустую клетку
 tictactoe-cross = ✕
 tictactoe-round = ◯
 
-tictactoe-reject-syntax = Напиши одну клетку — букву и цифру.
+tictactoe-reject-syntax = Напиши одну клетку, например б2.
 tictactoe-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 tictactoe-reject-taken = Клетка { $place } занята, выбери пустую.
 tictactoe-reject-line = Ряд длиной { $line } не помещается на поле { $size } × { $size }.

@@ -1,4 +1,6 @@
 vertushka-name = Вертушка
+vertushka-into = Вертушку
+vertushka-also = тридцать одно
 vertushka-about = Бросок один, а дальше кость только переворачивают с боку на бок. Набери ровно 31 и не перебери.
 vertushka-rules =
     Один бросает кость: что выпало, с того и начинается сумма. Больше никто не бросает. По очереди, начиная с соперника, кость переваливают через ребро на соседнюю грань и прибавляют то, что оказалось наверху.
@@ -31,8 +33,8 @@ vertushka-preset-two = две кости
 vertushka-preset-single = один кон
 
 vertushka-word-throw = бросок | бросаю | бросить | кидаю | throw
-vertushka-word-left = левая | левую | слева | л | left
-vertushka-word-right = правая | правую | справа | п | right
+vertushka-word-left = левая | левую | слева | влево | налево | л | left
+vertushka-word-right = правая | правую | справа | вправо | направо | п | right
 
 vertushka-ask = { $dice ->
         [1] переверни кость
@@ -41,6 +43,8 @@ vertushka-ask = { $dice ->
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-left = ⬅ { $face } → { $makes }
 vertushka-tip-right = ➡ { $face } → { $makes }
+vertushka-tip-left-news = { $seat } переворачивает левую: { $face }, сумма { $makes }.
+vertushka-tip-right-news = { $seat } переворачивает правую: { $face }, сумма { $makes }.
 vertushka-sheet-points = { $points ->
     [1] один кон
     [one] до { $points } очка

@@ -431,6 +431,11 @@ impl MatchRow {
         self.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
     }
 
+    /// How many share a seat.
+    pub fn people(&self, seat: u8) -> usize {
+        self.seats.get(usize::from(seat)).map_or(1, |row| 1 + row.also.len())
+    }
+
     /// The level of the computer on a seat.
     pub fn computer(&self, seat: u8) -> Option<u8> {
         match self.seats.get(usize::from(seat))?.who {

@@ -136,7 +136,11 @@ async fn a_part_of_a_name_is_enough() {
     // One game has it, in whatever language and letters.
     for typed in ["морской", "sea fi", "FIGHT", "морскойбой", "Морской-бой"] {
         let lobby = answer(&house, &format!("/play@kletka_bot {typed} @boris")).await;
-        assert!(lobby.text.contains("вызывает @boris") && lobby.text.contains("«Морской бой»"), "{}", lobby.text);
+        assert!(
+            lobby.text.contains("зовёт сыграть в «Морской бой»") && lobby.text.contains(": @boris."),
+            "{}",
+            lobby.text
+        );
     }
     for typed in ["тем", "тём", "ВОДА", "dark"] {
         let rules = answer(&house, &format!("/rules@kletka_bot {typed}")).await;

@@ -384,7 +384,7 @@ async fn a_clock_is_an_option_of_every_game() {
 async fn clocks_in_russian() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris size=6 line=6 clock=10м+1ч");
-    let lobby = house.told("вызывает").await;
+    let lobby = house.told("зовёт сыграть").await;
     assert!(lobby.text.contains("\nЧасы: 10 минут на ход и ещё 1 час в запасе на всю партию."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.board(house.group, said).await;

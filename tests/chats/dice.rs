@@ -31,7 +31,7 @@ async fn real_dice_are_typed_and_objected_to() {
             language: "ru",
             accept: "Принять",
             roll: "кидаю",
-            wanted: "бросьте 2 и напишите, что выпало",
+            wanted: "брось 2 кости и напиши, что выпало",
             object: "✋ Выпало не то",
             objected: "против: кости бросают заново.",
             own: "Возразить могут только остальные.",

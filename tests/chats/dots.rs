@@ -141,7 +141,7 @@ async fn a_closed_area_is_left_open_by_button() {
 async fn the_words_are_russian_in_a_russian_chat() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     house.say(ANNA, "/play@kletka_bot точки @boris size=5 zone=off stoptime=60");
-    let lobby = house.told("вызывает").await;
+    let lobby = house.told("зовёт сыграть").await;
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.board(house.group, lobby.id).await;
     let board = play(&house, board, "а2, б2, б1, д5, в2, д4, б3").await;

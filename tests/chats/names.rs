@@ -103,7 +103,7 @@ async fn suggestions_are_near_and_in_the_language_of_the_chat() {
 async fn a_word_behind_the_move_command_is_a_command() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris");
-    let lobby = house.told("вызывает").await;
+    let lobby = house.told("зовёт сыграть").await;
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.board(house.group, said).await;
     house.say(ANNA, "/m@kletka_bot ничья");

@@ -65,7 +65,7 @@ async fn a_question_lapses_after_a_minute_also_across_a_restart() {
     assert_eq!(house.press(BORIS, &asked, "Yes").await, "You were not asked that.");
     house.pass(3);
     let lapsed = house.changed(&asked).await;
-    let told = "№1 Tic-tac-toe (Anna — Boris): a minute has passed without an answer, so all stays as it is.";
+    let told = "№1 Tic-tac-toe (Anna — Boris): nobody answered within a minute, so nothing changes.";
     assert_eq!((lapsed.text.as_str(), &lapsed.keyboard), (told, &None));
     let data = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it had one");
     let late = "Too late: the minute for an answer has passed.";
@@ -101,7 +101,7 @@ async fn in_a_blitz_nobody_is_asked() {
 async fn an_administrator_is_asked_before_a_match_is_called_off() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     house.say(ANNA, "/tictactoe@kletka_bot @boris size=5");
-    let lobby = house.told("вызывает").await;
+    let lobby = house.told("зовёт сыграть").await;
     house.press(BORIS, &lobby, "Принять").await;
     let mut board = house.board(house.group, lobby.id).await;
     for cell in ["а1", "а2", "б1", "б2"] {
@@ -133,7 +133,7 @@ async fn a_move_that_gives_everything_else_away_is_asked_about() {
     }
     let typed = house.reply(second, board.id, "stop");
     assert!(house.answer(typed).await.text.starts_with("Not your turn: "), "what cannot be is not asked about");
-    assert_eq!(house.press(first, &board, "✋ Stop").await, "Do you mean it? The question stands below.");
+    assert_eq!(house.press(first, &board, "✋ Stop").await, "Are you sure? Answer the question below.");
     let asked = house.question(house.group, &["do you mean “✋ Stop”?"]).await;
     assert_eq!(mentioned(&asked), [first]);
     // Who plays on has answered.

@@ -44,7 +44,7 @@ async fn the_choices_show_what_is_set_and_lead_back() {
     let labels = |m: &Message| m.buttons().iter().map(|b| b.text.clone()).collect::<Vec<_>>();
     let start = [
         "Language: English",
-        "Letters on boards: as the language has it",
+        "Letters on boards: by language",
         "Boards: new picture, old one removed",
         "Large sheets: the whole sheet",
         "Look: notebook",
@@ -60,6 +60,27 @@ async fn the_choices_show_what_is_set_and_lead_back() {
     let back = house.told("Settings of this chat").await;
     assert_eq!((back.id, labels(&back)), (menu.id, start.map(str::to_owned).to_vec()));
     assert_eq!(house.press_data(ANNA, &back, "s:theme:pink").await, "That button is out of date.");
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_typed_in_russian() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    let typed = "/settings@kletka_bot вид=тёмный листы=рядом тихо=23-8 пояс=+3 картинки=все буквы=латинские";
+    let menu = house.ask(ANNA, typed, "Записано.").await;
+    for button in [
+        "Вид: тёмный",
+        "Большие листы: вокруг последних ходов",
+        "Тихие часы: с 23:00 до 8:00",
+        "Часовой пояс: UTC+3",
+        "Картинки: остаются все",
+        "Буквы на полях: a b c d",
+    ] {
+        assert!(menu.button(button).is_some(), "{button}: {:?}", menu.buttons());
+    }
+    house.ask(ANNA, "/settings@kletka_bot вид=розовый", "Настройки вид=розовый нет. Можно задать: язык=").await;
+    let back = house.ask(ANNA, "/settings@kletka_bot тихо=нет язык=английский", "Saved.").await;
+    assert!(back.button("Quiet hours: none").is_some(), "{:?}", back.buttons());
     house.proofread();
 }
 

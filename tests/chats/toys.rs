@@ -120,6 +120,10 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
             board = house.find(group, "the board", |m| m.photo().is_some()).await;
             let toast = house.press(*user, &board, if last { "7" } else { "12" }).await;
             assert!(last || toast.starts_with(chosen), "{toast}");
+            if !last {
+                let again = house.press(*user, &board, "7").await;
+                assert_eq!(again, toast, "whoever presses again hears what was chosen");
+            }
             let captions = house.sandbox.messages(group);
             let leaks = captions.iter().any(|m| m.text.contains("12.") || m.text.contains(": 12\n"));
             assert!(last || !leaks, "{}", house.sandbox.transcript(group));
@@ -141,7 +145,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
 async fn one_plays_alone_and_others_play_along() {
     for (language, along, enough, shared, end, again) in [
         ("en", "Join in", "enough", "You're in", "Not this time. 0 points.", "Play again"),
-        ("ru", "Играть вместе", "хватит", "Теперь вы играете вместе", "На этот раз не вышло. 0 очков.", "Ещё раз"),
+        ("ru", "Играть вместе", "хватит", "Ты в игре", "На этот раз не вышло. 0 очков.", "Ещё раз"),
     ] {
         let house = house(language).await;
         let said = house.say(ANNA, "/toyalone@kletka_bot");
@@ -154,6 +158,7 @@ async fn one_plays_alone_and_others_play_along() {
         assert!(toast.starts_with(shared), "{toast}");
         let board = answered(&house, BORIS, &board, if language == "ru" { "в3" } else { "c3" }).await;
         assert!(board.text.contains("Anna & Boris"), "{}", board.text);
+        assert!(language == "en" || board.text.contains("жмите на лампочку"), "both are asked: {}", board.text);
         let mut asked = mentioned(&board);
         asked.sort_unstable();
         assert_eq!(asked, [ANNA, BORIS], "either may go on: {}", board.text);

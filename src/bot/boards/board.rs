@@ -13,7 +13,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
-use crate::bot::words::{Vocabulary, cut, html, letter, printed, say, visible};
+use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
@@ -265,15 +265,16 @@ impl<'a> BoardMessage<'a> {
 
     /// One thing that is asked of people in a group.
     fn asks_in_group(&self, position: &dyn Position, ask: &Ask, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
-        let reader = self.reader;
-        let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let asked = users_on(self.row, ask.seats);
         if asked.is_empty() {
             return Vec::new();
         }
-        let names: Vec<String> = asked.iter().take(MENTIONED).map(|seat| dress(Seat(*seat), mention)).collect();
-        let more = if asked.len() > MENTIONED { ", …" } else { "" };
-        let mut lines = vec![format!("{}{more}: {}", names.join(", "), say(&ask.text))];
+        let reader = self.reader.told(asked.iter().map(|seat| self.row.people(*seat)).sum());
+        let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
+        let (named, more) = asked.split_at(asked.len().min(MENTIONED));
+        let names: Vec<String> = named.iter().map(|seat| dress(Seat(*seat), mention)).collect();
+        let names = and_more(names.join(", "), more.len(), reader);
+        let mut lines = vec![format!("{names}: {}", say(&ask.text))];
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),

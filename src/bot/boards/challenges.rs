@@ -13,7 +13,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
 use crate::bot::table::lobby::{self, joined_others};
-use crate::bot::words::{cut, html};
+use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
 use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
@@ -31,12 +31,13 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting, chat.lang),
-        Stage::Void => {
-            std::iter::once(head("lobby-void", &row)).chain(declined(&row)).chain(row.voided.clone()).collect()
-        }
+        Stage::Void => std::iter::once(head("lobby-void", &row, chat.lang))
+            .chain(declined(&row))
+            .chain(row.voided.clone())
+            .collect(),
         Stage::Live | Stage::Over => {
             let names = people::between(people::names(work, &row));
-            let started = head("lobby-started", &row).with("names", names);
+            let started = head("lobby-started", &row, chat.lang).with("names", names);
             std::iter::once(started).chain(crowded(work, &row)).chain(pledge(work, &row)).collect()
         }
     };
@@ -55,8 +56,12 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     }
 }
 
-fn head(key: &'static str, row: &MatchRow) -> Text {
-    Text::new(key).with("number", row.id as i64).with("game", Text::new(format!("{}-name", row.game)))
+/// What is said of a challenge to a game: `$game` is its name, `$into` that in the case which follows *to play*, where
+/// the language has one.
+fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
+    let (name, into) = (format!("{}-name", row.game), format!("{}-into", row.game));
+    let into = if knows(&into, lang) { into } else { name.clone() };
+    Text::new(key).with("number", row.id as i64).with("game", Text::new(name)).with("into", Text::new(into))
 }
 
 /// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
@@ -85,7 +90,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
         () if invited.is_empty() => "lobby-alone",
         () => "lobby-challenge",
     };
-    let mut text = vec![head(key, row).with("seat", host).with("guests", guests(&invited))];
+    let mut text = vec![head(key, row, lang).with("seat", host).with("guests", guests(&invited))];
     let unusual =
         |game: &dyn AnyGame| terms::unusual(game, &row.options, lobby::expected(&row.seats, game.info()), lang);
     let unusual = work.games.find(&row.game).map(unusual).unwrap_or_default();

@@ -3,15 +3,12 @@
 use crate::bot::chats::people;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{escape, html, say, spellings};
+use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
 use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
 use crate::play::{Ending, Match};
 use crate::store::kept::{MatchId, MatchRow, PARTNERS, Who};
-
-/// How many scores stand in a caption.
-const SCORES: usize = 8;
 
 /// Gives the name of a seat as HTML; the seats are those to mention.
 pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
@@ -62,7 +59,7 @@ pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String
         let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
         vec![Heading { text, ink: Ink::Pencil }]
     });
-    title.extend(standing(live, names, reader));
+    title.extend(standing(live, who, names, reader));
     title
 }
 
@@ -76,25 +73,31 @@ fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> {
     Some(vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))])
 }
 
-/// Whose turn it is, with the number of the move, or how it ended. Moves that were made in secret are not counted, so
-/// that the number does not tell of them.
-fn standing(live: &Match, names: &[String], reader: Reader) -> Vec<Heading> {
+/// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the round.
+/// Moves that were made in secret are not counted, so that the number does not tell of them.
+fn standing(live: &Match, who: Viewer, names: &[String], reader: Reader) -> Vec<Heading> {
     let made = live.open_moves();
+    let round = live.position().round(who);
+    let (ended, next) = match round {
+        Some(round) => (round as usize, round as usize),
+        None => (made, made + 1),
+    };
     let (key, seat, number) = match live.turn() {
         Turn::Over(outcome) if live.ending() != Some(Ending::Cancelled) => {
             let mut winners = outcome.winners();
             match (winners.next().filter(|_| names.len() > 1), winners.next()) {
-                (Some(winner), None) => ("title-won", Some(winner), made),
-                _ => ("title-over", None, made),
+                (Some(winner), None) => ("title-won", Some(winner), ended),
+                _ => ("title-over", None, ended),
             }
         }
-        Turn::Over(_) => ("title-over", None, made),
+        Turn::Over(_) => ("title-over", None, ended),
         turn => {
             let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
             let mut seats = waited.flat_map(|ask| ask.seats.iter());
             match (seats.next().filter(|_| names.len() > 1), seats.next()) {
-                (Some(seat), None) => ("title-turn", Some(seat), made + 1),
-                _ => ("title-move", None, made + 1),
+                (Some(seat), None) => ("title-turn", Some(seat), next),
+                _ if round.is_some() => ("title-round", None, next),
+                _ => ("title-move", None, next),
             }
         }
     };
@@ -118,7 +121,7 @@ fn inked(text: &Text, seat: Option<Seat>, names: &[String], reader: Reader) -> V
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
 pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
     let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
-    format!("№{} · {game} · {}", row.id, players(seats, scores, dress))
+    format!("№{} · {game} · {}", row.id, players(seats, scores, reader, dress))
 }
 
 /// Whether the caption of a picture begins as those of the boards of a match do, in whatever language.
@@ -129,18 +132,21 @@ pub fn heads(row: &MatchRow, caption: &str) -> bool {
 }
 
 /// `Anna 3 : 2 Boris`; of many players the best.
-fn players(seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
+fn players(seats: usize, scores: Option<Vec<i64>>, reader: Reader, dress: Dress<'_>) -> String {
     let name = |seat: usize| dress(Seat(seat as u8), &[]);
     match (seats, scores) {
         (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
         (_, Some(scores)) => {
             let mut order: Vec<usize> = (0..scores.len().min(seats)).collect();
             order.sort_by_key(|seat| -scores[*seat]);
-            let best = order.iter().take(SCORES).map(|seat| format!("{} {}", name(*seat), scores[*seat]));
-            let more = if order.len() > SCORES { ", …" } else { "" };
-            best.collect::<Vec<_>>().join(", ") + more
+            let (best, more) = order.split_at(named(order.len()));
+            let best = best.iter().map(|seat| format!("{} {}", name(*seat), scores[*seat]));
+            and_more(best.collect::<Vec<_>>().join(", "), more.len(), reader)
         }
-        (_, None) => (0..seats).take(SCORES).map(name).collect::<Vec<_>>().join(" — "),
+        (_, None) => {
+            let first = named(seats);
+            and_more((0..first).map(name).collect::<Vec<_>>().join(" — "), seats - first, reader)
+        }
     }
 }
 
@@ -210,6 +216,28 @@ mod tests {
         let begun = "kletka 1\ngame seabattle/1\nseats Anna | Boris\nfirst 1\n";
         let placing = format!("{begun}1 b2-e2\n");
         assert_eq!(text(&placing, Lang::En), text(begun, Lang::En));
+    }
+
+    #[test]
+    fn where_all_choose_at_once_rounds_are_counted() {
+        let yacht = "kletka 1\ngame yacht/1 together=on\nseats Anna | Boris\nfirst 1\ndeal 1 2 3 4 5\n";
+        assert_eq!(text(yacht, Lang::En), "Anna : Boris — round 1");
+        let chosen = format!("{yacht}1 small\n2 chance ; 6 6 6 6 6\n");
+        assert_eq!(text(&chosen, Lang::Ru), "Anna : Boris — раунд 2");
+        let half = format!("{chosen}2 yacht\n");
+        assert_eq!(text(&half, Lang::En), "Anna : Boris — Anna to move · 2", "no number tells of secret choices");
+    }
+
+    #[test]
+    fn of_many_players_the_others_are_counted() {
+        let named = |seats, scores| players(seats, scores, Reader::default(), &|seat, _| format!("P{}", seat.0));
+        assert_eq!(named(50, None), "P0 — P1 — P2 — P3 — P4 — P5 — P6 — P7 and 42 more");
+        let scores = (0..50).collect();
+        assert_eq!(
+            named(50, Some(scores)),
+            "P49 49, P48 48, P47 47, P46 46, P45 45, P44 44, P43 43, P42 42 and 42 more"
+        );
+        assert_eq!(named(3, None), "P0 — P1 — P2");
     }
 
     #[test]

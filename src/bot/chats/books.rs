@@ -55,14 +55,14 @@ pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
 /// Who reads of a match in a chat: in the language spoken there, with the letters that the board has where the match is
 /// played, so that all its players name a place alike.
 pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reader {
-    Reader { lang: chat.lang, labels: reader(work, row.chat).labels }
+    Reader { labels: reader(work, row.chat).labels, ..Reader::of(chat) }
 }
 
 /// Who reads a toast: the person's own language, the letters of the chat's boards.
 pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
     let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
     let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
-    Reader { lang, labels: reader(work, chat).labels }
+    Reader { lang, ..reader(work, chat) }
 }
 
 /// Whether plain text of a chat reaches the bot.

@@ -2,11 +2,14 @@
 
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::work::Work;
-use crate::game::Text;
+use crate::game::{Seat, Text};
 use crate::store::kept::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
 /// How many matches a question names.
 const NAMED: usize = 8;
+
+/// Up to so many players all stand in one line, with a stroke between them.
+const BETWEEN: usize = 8;
 
 /// The person, as last seen.
 pub fn meet(work: &mut Work<'_>, person: &Person) -> UserRow {
@@ -52,9 +55,14 @@ pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(Text, Option<UserId>)
     [first].into_iter().chain(partners).collect()
 }
 
-/// `Anna — Boris`.
+/// A sentence about the seat `$seat`, on which `$people` play.
+pub fn about(key: &'static str, row: &MatchRow, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat).with("people", row.people(seat.0))
+}
+
+/// `Anna — Boris`; many are listed, so that those beyond the first are only counted.
 pub fn between(names: Vec<Text>) -> Text {
-    joined("versus", names)
+    if names.len() > BETWEEN { Text::new("names").with("names", names) } else { joined("versus", names) }
 }
 
 /// Names one behind the other, each two joined by a message.

@@ -4,7 +4,7 @@ use super::commands::Written;
 use super::commands::{self, Ask, Command};
 use super::matches::{not_live, plain_words, unreadable, word};
 use super::meant::{Chosen, talk};
-use super::{doubles, meant, opening, questions, refusals};
+use super::{doubles, meant, opening, questions, refusals, search};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
@@ -35,7 +35,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     }
     let username = work.cache.me.username.clone();
     let Ok(written) = Written::read(&message.text, &username) else { return };
-    let ours = |name: &str| Command::find(name).is_some() || work.games.find(name).is_some();
+    let ours = |name: &str| Command::find(name).is_some() || search::command(work.games, name).is_some();
     let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
     // A group enters the books by a command; before that nothing in it concerns us.
     let known = work.tx.chat_of_peer(message.chat.peer).is_some();
@@ -66,13 +66,13 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
             commands::run(work, &Ask { command, chat, message, rest, edited, named: false });
         }
         None if edited && !again => {}
-        None if work.games.find(&written.name).is_some() => {
-            opening::open(work, chat, message, &format!("{} {rest}", written.name));
-        }
-        None => {
-            let text = Text::new("command-unknown").with("name", written.name.as_str());
-            work.refuse(chat, message, text);
-        }
+        None => match search::command(work.games, &written.name) {
+            Some(game) => opening::open(work, chat, message, &format!("{} {rest}", game.info().id)),
+            None => {
+                let text = Text::new("command-unknown").with("name", written.name.as_str());
+                work.refuse(chat, message, text);
+            }
+        },
     }
 }
 

@@ -1,4 +1,4 @@
-//! Which game a name means: its id, its name in any language, or a part of one.
+//! Which game a name means: its id, its name in any language, another name of it, or a part of one.
 
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;
@@ -77,13 +77,21 @@ fn unknown(games: Registry, typed: &str) -> Text {
     }
 }
 
-/// The names of a game: its id, and its name in each language.
+/// The names of a game: its id, its name in each language, and what else it is called (`<id>-also`).
 fn names(id: &'static str) -> impl Iterator<Item = String> {
     let name = move |lang: &Lang| {
         let reader = Reader { lang: *lang, ..Reader::default() };
         words::say(&Text::new(format!("{id}-name")), reader, &[])
     };
-    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
+    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name)).chain(words::listed(&format!("{id}-also")))
+}
+
+/// The game of which a command is the id or another name.
+pub fn command(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
+    let called = |game: &&'static dyn AnyGame| {
+        words::listed(&format!("{}-also", game.info().id)).iter().any(|also| also == name)
+    };
+    games.find(name).or_else(|| games.iter().find(called))
 }
 
 /// How alike a word and a game's names are, in the language where they are most alike. Of names of several words each
@@ -127,6 +135,56 @@ mod tests {
             let whole = found(typed).expect("it is a game");
             assert_eq!((whole.0.len(), whole.1.as_str()), (1, ""));
             assert_eq!(found(alike), Ok(whole), "{alike}");
+        }
+    }
+
+    #[test]
+    fn other_names_of_games_are_known() {
+        let others = [
+            ("hangman", "gallows"),
+            ("battleship", "seabattle"),
+            ("gomoku", "fiveinarow"),
+            ("Yahtzee", "yacht"),
+            ("farkle", "pig"),
+            ("superghost", "baldaline"),
+            ("racetrack", "race"),
+            ("paper soccer", "footballbounce"),
+            ("noughts and crosses", "tictactoe"),
+            ("kropki", "dots"),
+            ("точки", "dots"),
+            ("виселица", "gallows"),
+            ("морской бой", "seabattle"),
+            ("гонки", "race"),
+            ("яцзы", "yacht"),
+            ("гомоку", "fiveinarow"),
+        ];
+        for (typed, id) in others {
+            assert_eq!(found(&format!("{typed} @boris")), one(id, "@boris"), "{typed}");
+        }
+        let ids = |text| found(text).expect("they are games").0;
+        assert_eq!(ids("paper football"), ["footballbounce", "footballlong"]);
+        let run = |name| command(Registry::default(), name).map(|game| game.info().id);
+        assert_eq!(
+            ["gomoku", "pig", "hangman", "help"].map(run),
+            [Some("fiveinarow"), Some("pig"), Some("gallows"), None]
+        );
+    }
+
+    /// A name of a game is that of no other, and none of a command.
+    #[test]
+    fn a_name_means_one_game() {
+        let mut known: Vec<(String, &str)> = Vec::new();
+        for id in Registry::default().iter().map(|game| game.info().id) {
+            let own: std::collections::BTreeSet<String> = names(id).map(|name| squeezed(&name)).collect();
+            for name in own {
+                let other = known.iter().find(|(other, _)| *other == name);
+                assert_eq!(other, None, "{id} has it too");
+                assert!(crate::bot::desk::commands::Command::find(&name).is_none(), "{name} is a command");
+                known.push((name, id));
+            }
+            for lang in Lang::ALL {
+                assert!(words::knows(&format!("{id}-also"), lang), "{id} in {lang:?}");
+            }
         }
     }
 

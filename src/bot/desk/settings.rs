@@ -10,6 +10,7 @@ use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::{alarms, turns};
+use crate::bot::words::settings::is_called;
 use crate::game::Text;
 use crate::store::kept::{ChatId, ChatRow, NoteKey};
 
@@ -22,18 +23,33 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Some(mut trial) = work.tx.chat_copy(chat) else { return };
     let (mut sets, mut free) = (Vec::new(), true);
     for word in ask.rest.to_lowercase().split_whitespace() {
-        let parts = word.split_once('=');
-        let Some((name, value, setting)) = parts.and_then(|(n, v)| Some((n, v, set(&mut trial, n, v)?))) else {
+        let parts = word.split_once('=').map(|(name, value)| canonical(name, value));
+        let taken = parts.and_then(|(name, value)| Some((set(&mut trial, &name, &value)?, value)));
+        let Some((setting, value)) = taken else {
             return ask.refuse(work, Text::new("setting-wrong").with("given", word));
         };
         free &= setting.rights != Rights::Administrators;
-        sets.push((name.to_owned(), value.to_owned()));
+        sets.push((setting.name.to_owned(), value));
     }
     if message.chat.private || message.is_anonymous() || free {
         return write_all(work, ask.whom(), &sets);
     }
     let then = AdminThen::Write { asked: ask.whom(), sets };
     work.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
+}
+
+/// A setting and its value as the program knows them, of what people type for them in any language. Hours and zones
+/// are typed as they are.
+fn canonical(name: &str, value: &str) -> (String, String) {
+    let called = |setting: &&Setting| is_called(&format!("setting-key-{}", setting.name), setting.name, name);
+    let Some(setting) = SETTINGS.iter().find(called) else { return (name.to_owned(), value.to_owned()) };
+    let named = |known: &&&str| match **known {
+        "on" => is_called("table-is-on", "on", value),
+        "off" => is_called("table-is-off", "off", value),
+        word => word.starts_with(char::is_alphabetic) && is_called(&format!("setting-is-{word}"), word, value),
+    };
+    let value = setting.values.iter().find(named).map_or(value, |known| known);
+    (setting.name.to_owned(), value.to_owned())
 }
 
 /// Takes values that have been checked, and shows what is set now.
@@ -114,4 +130,34 @@ fn choices(row: &ChatRow, setting: &Setting) -> Vec<Vec<NoteKey>> {
     let back = Callback::Setting { key: String::new(), value: String::new() };
     keys.push(vec![key(Text::new("key-back"), &back)]);
     keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::leaf::reader::Reader;
+    use crate::bot::words::{Lang, knows, say};
+
+    #[test]
+    fn settings_are_typed_in_every_language() {
+        for lang in Lang::ALL {
+            let shown = |key: String| say(&Text::new(key).with("given", "x"), Reader { lang, ..Reader::default() }, &[]);
+            let wrong = shown("setting-wrong".to_owned());
+            for setting in &SETTINGS {
+                let name = shown(format!("setting-key-{}", setting.name));
+                assert!(wrong.contains(&format!("{name}=")), "{wrong} does not tell of {name}");
+                for value in setting.values {
+                    let key = format!("setting-is-{value}");
+                    let typed = if knows(&key, lang) { shown(key) } else { (*value).to_owned() };
+                    let known = (setting.name.to_owned(), (*value).to_owned());
+                    assert_eq!(canonical(&name, &typed), known, "{name}={typed}");
+                    assert_eq!(canonical(setting.name, value), known, "as ever");
+                }
+            }
+        }
+        assert_eq!(canonical("тихо", "нет"), ("quiet".to_owned(), "off".to_owned()));
+        assert_eq!(canonical("напоминать", "да"), ("turns".to_owned(), "on".to_owned()));
+        assert_eq!(canonical("пояс", "+3").1, "+3");
+        assert_eq!(canonical("цвет", "розовый").0, "цвет", "what is none stays as it is");
+    }
 }

@@ -146,8 +146,8 @@ fn drawn_move(work: &mut Work<'_>, row: &MatchRow, seat: Seat, at: u64) -> bool 
     let version = live.lines().len();
     let idle = live.unattended(machines) >= UNATTENDED;
     let text = match live.last_move() {
-        Some((_, label)) => Text::new("news-blitz").with("seat", seat).with("move", label),
-        None => Text::new("news-blitz-secret").with("seat", seat),
+        Some((_, label)) => people::about("news-blitz", row, seat).with("move", label),
+        None => people::about("news-blitz-secret", row, seat),
     };
     let mut after = row.clone();
     after.news.push(NewsRow { version, text, to: None });
@@ -172,7 +172,7 @@ fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let mut done = false;
     for seat in gone.into_iter().map(Seat) {
         let Some(row) = work.tx.match_row(row.id).filter(|row| row.stage == Stage::Live) else { break };
-        let news = Text::new("news-absent").with("seat", seat);
+        let news = people::about("news-absent", &row, seat);
         done |= by_time(work, &row, Some(news), Some(seat), |live| live.resign(seat, at));
     }
     done

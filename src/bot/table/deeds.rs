@@ -3,6 +3,7 @@
 
 use super::slips::{self, Asker};
 use super::{deadlines, endings, offers, play};
+use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage};
@@ -58,7 +59,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed) -> Re
         Deed::Resign => {
             let seat = seat_of(&row, asker)?;
             endings::resign(work, &row, seat)?;
-            Ok(vec![Text::new("news-resigned").with("seat", seat)])
+            Ok(vec![people::about("news-resigned", &row, seat)])
         }
         Deed::Draw => {
             let seat = seat_of(&row, asker)?;

@@ -20,7 +20,7 @@ pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Tex
     let step = live.resign(seat, at).map_err(|reject| reject.text)?;
     let version = live.lines().len();
     let mut after = row.clone();
-    after.news.push(NewsRow { version, text: Text::new("news-resigned").with("seat", seat), to: None });
+    after.news.push(NewsRow { version, text: people::about("news-resigned", row, seat), to: None });
     stepped(work, row, after, &before, step, Some(seat));
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::deadlines::overdue;
 use super::slips;
 use super::steps::stepped;
 use super::views::look;
+use crate::bot::chats::people;
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
@@ -22,9 +23,9 @@ pub fn propose(
     reply_to: Option<i32>,
 ) -> Result<Vec<Text>, Text> {
     if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what) {
-        let by = Seat(offer.by);
+        let told = news(&row, what, Seat(offer.by));
         let done = !offer.agreed.contains(&seat.0) && agree(work, row, offer, seat);
-        return if done { Ok(vec![news(what, by)]) } else { Err(Text::new("toast-wait-others")) };
+        return if done { Ok(vec![told]) } else { Err(Text::new("toast-wait-others")) };
     }
     possible(&row, what)?;
     let mut agreed = computers(&row);
@@ -32,8 +33,9 @@ pub fn propose(
     let offer = OfferRow { what, by: seat.0, agreed, message: None };
     let waiting = waiting(work, &row, &offer);
     if waiting.is_empty() {
+        let told = news(&row, what, seat);
         carry_out(work, row, &offer, seat);
-        return Ok(vec![news(what, seat)]);
+        return Ok(vec![told]);
     }
     if let Some(other) = &row.offer {
         slips::close_offer(work, &row, other, Text::new("offer-lapsed"));
@@ -63,10 +65,10 @@ fn computers(row: &MatchRow) -> Vec<u8> {
 }
 
 /// What is told when all have agreed.
-fn news(what: Proposal, by: Seat) -> Text {
+fn news(row: &MatchRow, what: Proposal, by: Seat) -> Text {
     match what {
         Proposal::Draw => Text::new("news-agreed"),
-        Proposal::Undo(_) => Text::new("news-undone").with("seat", by),
+        Proposal::Undo(_) => people::about("news-undone", row, by),
     }
 }
 
@@ -111,7 +113,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
             // What was told of the moves that are taken back did not happen.
             after.news.clear();
         }
-        after.news.push(NewsRow { version, text: news(offer.what, by), to: None });
+        after.news.push(NewsRow { version, text: news(&row, offer.what, by), to: None });
         stepped(work, &row, after, &before, step, Some(by));
     }
 }

@@ -92,6 +92,9 @@ pub fn tapped(
     }
     let at = work.now.saturating_sub(row.began);
     let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
+    if let Some(chosen) = live.sealed(seat) {
+        return Ok(Some(Text::new("toast-sealed").with("move", chosen)));
+    }
     // While several are asked at once, what the others do does not make a keyboard old.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
         return Err(Text::new("toast-old-board"));

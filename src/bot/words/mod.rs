@@ -132,8 +132,12 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
             other => FluentValue::from(spell(other, reader, name)),
         }
     };
-    let args: HashMap<Cow<'static, str>, FluentValue<'static>> =
+    if let Some(news) = news(text, reader) {
+        return news.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(" ");
+    }
+    let mut args: HashMap<Cow<'static, str>, FluentValue<'static>> =
         text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
+    args.insert(SEVERAL.into(), FluentValue::from(if reader.several { "yes" } else { "no" }));
     let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
     let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
         tracing::error!(key = %text.key, "a message is missing");
@@ -142,6 +146,51 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
     match said.split_once('|').filter(|_| lists_names(&text.key)) {
         Some((first, _)) => first.trim().to_owned(),
         None => said,
+    }
+}
+
+/// What every message may ask for: whether several people are spoken to (`yes`, `no`).
+const SEVERAL: &str = "several";
+
+/// How a move is told whose label is made for a button: in the words that stand under `<key of the label>-news`. Where
+/// time has made it, that is said before.
+fn news(text: &Text, reader: Reader) -> Option<Vec<Text>> {
+    let before = match text.key.as_ref() {
+        "news-move" => None,
+        "news-blitz" => Some("news-blitz-secret"),
+        _ => return None,
+    };
+    let label = text.args.iter().find_map(|(_, arg)| if let Arg::Text(label) = arg { Some(label) } else { None })?;
+    let (_, seat) = text.args.iter().find(|(key, _)| key == "seat")?;
+    let told = Text { key: format!("{}-news", label.key).into(), args: label.args.clone() };
+    let told = knows(&told.key, reader.lang).then(|| told.with("seat", seat.clone()))?;
+    Some(before.map(|key| Text { key: key.into(), args: text.args.clone() }).into_iter().chain([told]).collect())
+}
+
+/// How many people are named before the others are only counted.
+const NAMED: usize = 8;
+
+/// Several messages, joined by commas; of many people the first, and how many more there are.
+fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
+    let people = texts.iter().all(|text| PEOPLE.contains(&text.key.as_ref()));
+    let said = |texts: &[Text]| texts.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(", ");
+    let (first, more) = texts.split_at(if people { named(texts.len()) } else { texts.len() });
+    and_more(said(first), more.len(), reader)
+}
+
+/// The messages that are names of people.
+const PEOPLE: [&str; 4] = ["player", "name", "partners", "computer-name"];
+
+/// How many of so many people are named; one alone is not counted but named as well.
+pub fn named(people: usize) -> usize {
+    if people > NAMED + 1 { NAMED } else { people }
+}
+
+/// Some names, and how many people there are besides.
+pub fn and_more(names: String, more: usize, reader: Reader) -> String {
+    match more {
+        0 => names,
+        _ => format!("{names} {}", say(&Text::new("names-more").with("count", more), reader, &[])),
     }
 }
 
@@ -159,7 +208,7 @@ fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
         Arg::Places(places) => places.iter().map(|place| reader.labels.place(*place)).collect::<Vec<_>>().join(", "),
         Arg::Move(text) => reader.labels.text(text),
         Arg::Text(text) => lookup(text, reader, name),
-        Arg::List(texts) => texts.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(", "),
+        Arg::List(texts) => list(texts, reader, name),
     }
 }
 
@@ -210,6 +259,12 @@ pub fn spellings(key: &str) -> Arc<[String]> {
         known.insert(key.to_owned(), Arc::clone(&spellings));
     }
     spellings
+}
+
+/// The alternatives (`a | b`) of a message in all languages.
+pub fn listed(key: &str) -> Vec<String> {
+    let all = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
+    all.split('|').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// A message without arguments in just that language.

@@ -85,7 +85,7 @@ mod tests {
 
     fn shown(id: &str, board: &str, lang: Lang) -> String {
         let info = crate::games::find(id).expect("a game").info();
-        printed(info, board, None, Reader { lang, labels: Labels::Cyrillic })
+        printed(info, board, None, Reader { lang, labels: Labels::Cyrillic, several: false })
     }
 
     #[test]

@@ -102,7 +102,7 @@ pub fn computer(word: &str) -> Option<Result<Level, Text>> {
 
 /// Whether a text is a name: the canonical one, or one that a message gives in any language. Spaces, hyphens and
 /// capitals do not matter.
-fn is_called(key: &str, name: &str, text: &str) -> bool {
+pub fn is_called(key: &str, name: &str, text: &str) -> bool {
     let text = squeezed(text);
     let alike = |words: String| words.split('|').any(|word| squeezed(word) == text);
     !text.is_empty() && (squeezed(name) == text || Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(alike)))

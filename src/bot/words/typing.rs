@@ -51,7 +51,7 @@ mod tests {
     fn a_move_is_written_as_its_reader_types_it() {
         let typed = |id: &str, move_: &str, lang, labels| {
             let game = crate::games::find(id).expect("a game");
-            Vocabulary(game.info()).typed(move_, Reader { lang, labels })
+            Vocabulary(game.info()).typed(move_, Reader { lang, labels, several: false })
         };
         let russian = |id, m| typed(id, m, Lang::Ru, Labels::Cyrillic);
         assert_eq!(russian("yacht", "keep 5 5"), "оставить 5 5");

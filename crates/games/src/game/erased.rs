@@ -146,6 +146,9 @@ pub trait Position: InSgf + Send + Sync {
     /// The score of each seat as a viewer knows it.
     fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
 
+    /// The number of the round, where all choose at once in rounds.
+    fn round(&self, who: Viewer) -> Option<u32>;
+
     /// Buttons for a seat, as a viewer may know them.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
@@ -419,6 +422,10 @@ impl<G: Game> Position for Live<G> {
 
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {
         self.game.scores(&self.game.view(&self.state, who))
+    }
+
+    fn round(&self, who: Viewer) -> Option<u32> {
+        self.game.round(&self.game.view(&self.state, who))
     }
 
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>> {

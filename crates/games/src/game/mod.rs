@@ -363,7 +363,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// Whether the move gives away for good what no slip should: a seat that makes it is asked once more, but in a
-    /// blitz. Of what is secret nobody is asked.
+    /// blitz. Of what is secret nobody is asked, nor of the only move that there is.
     fn grave(&self, _state: &Self::State, _seat: Seat, _m: &Self::Move) -> bool {
         false
     }
@@ -420,6 +420,11 @@ pub trait Game: Sync + 'static {
 
     /// The score of each seat for the caption, where the game counts.
     fn scores(&self, _view: &Self::View) -> Option<Vec<i64>> {
+        None
+    }
+
+    /// Which round it is, where all choose at once in rounds: the title counts those instead of moves that nobody sees.
+    fn round(&self, _view: &Self::View) -> Option<u32> {
         None
     }
 

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{InForce, Match};
-use crate::game::{Ask, Position, Seat, Secrecy, Turn};
+use crate::game::{Ask, Position, Seat, Secrecy, Text, Turn};
 
 impl Match {
     /// Who may act as the position has it, which knows of no word of the table.
@@ -31,6 +31,27 @@ impl Match {
         since <= self.lines.len()
             && later.clone().count() == self.lines.len() - since
             && later.clone().all(|force| force.asked.has(seat))
+    }
+
+    /// What a seat has chosen under seal, as a label, while others have yet to choose.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::play::{Match, record};
+    /// let text = "game sysna\nseats Anna | Boris\nfirst 1\ndeal 3 5\n1 roll\n";
+    /// let (header, lines) = record::read(text).expect("a record");
+    /// let game = Match::replay(header, lines).expect("legal moves");
+    /// let chosen = |seat| game.sealed(Seat(seat)).map(|label| label.key.to_string());
+    /// assert_eq!((chosen(0), chosen(1)), (Some("pig-roll".to_owned()), None));
+    /// ```
+    pub fn sealed(&self, seat: Seat) -> Option<Text> {
+        let turn = self.turn();
+        let waits = turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && !turn.may().has(seat);
+        // What opens the choices cannot be taken back; whoever was asked since has not chosen anew.
+        let shut = |force: &&InForce| force.secret && force.bar.is_none();
+        let own = |force: &InForce| self.lines[force.line].seat == Some(seat);
+        let mut since = self.force.iter().rev().take_while(shut).filter(|_| waits);
+        since.find(|force| own(force) || force.asked.has(seat)).filter(|force| own(force))?.label.clone()
     }
 
     /// Whether something was done since the log had `since` lines, and all of it only prepares a move.

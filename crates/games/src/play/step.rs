@@ -276,7 +276,9 @@ impl Match {
     /// As [`play`](Self::play), of a grave move.
     pub fn grave(&self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<String>, Reject> {
         match self.position.read(seat, input) {
-            Ok(parsed) if parsed.is_grave() => self.tried(seat, input, Told::now(at)).map(|attempt| Some(attempt.text)),
+            Ok(parsed) if parsed.is_grave() && !self.is_forced(seat) => {
+                self.tried(seat, input, Told::now(at)).map(|attempt| Some(attempt.text))
+            }
             _ => Ok(None),
         }
     }
@@ -293,6 +295,11 @@ impl Match {
     /// ```
     pub fn admits(&self, seat: Seat, input: &Input<'_>, at: u64) -> bool {
         self.tried(seat, input, Told::now(at)).is_ok()
+    }
+
+    /// Whether a seat has one move alone: nobody is asked whether that is meant.
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.position.moves(seat).is_some_and(|moves| moves.len() == 1)
     }
 
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.

@@ -11,7 +11,9 @@ toyvote-word-yes = yes | y | agreed
 toyvote-word-no = no | n | never
 
 toyvote-yes = 👍 Yes
+toyvote-yes-news = { $seat }: it is a word.
 toyvote-no = 👎 No
+toyvote-no-news = { $seat }: it is no word.
 toyvote-word = { $word } at { $place }
 
 toyvote-ask = a cell, a letter and a word

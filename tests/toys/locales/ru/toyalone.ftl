@@ -16,10 +16,13 @@ toyalone-set-presses = нажатий: { $value }
 
 toyalone-word-enough = enough | хватит | сдаюсь
 
-toyalone-ask = { $left ->
-        [one] жми на лампочку, осталось { $left } нажатие
-        [few] жми на лампочку, осталось { $left } нажатия
-       *[many] жми на лампочку, осталось { $left } нажатий
+toyalone-ask = { $several ->
+        [yes] жмите
+       *[no] жми
+    } на лампочку, осталось { $left ->
+        [one] { $left } нажатие
+        [few] { $left } нажатия
+       *[many] { $left } нажатий
     }
 toyalone-left = { $left ->
         [one] осталось { $left } нажатие

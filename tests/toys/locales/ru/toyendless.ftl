@@ -9,6 +9,6 @@ toyendless-rules =
 
 toyendless-word-pass = pass | пас | пропускаю
 
-toyendless-ask = отметь клетку, посередине { $place }
+toyendless-ask = клетка, посередине { $place }
 toyendless-not-there = { $place } занята или не видна: отметь свободную клетку из окна.
 toyendless-syntax = Напиши клетку, её буквы и число видны по краям, или «пас».

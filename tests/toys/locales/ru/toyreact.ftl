@@ -11,7 +11,10 @@ toyreact-opt-rounds = сколько кругов
 toyreact-key-rounds = раунды
 toyreact-set-rounds = раундов: { $value }
 
-toyreact-ask = напиши «{ $word }»
+toyreact-ask = { $several ->
+    [yes] напишите «{ $word }»
+   *[no] напиши «{ $word }»
+}
 toyreact-first = { $tenths ->
         [one] Быстрее всех { $seat }: { $tenths } десятая секунды.
         [few] Быстрее всех { $seat }: { $tenths } десятые секунды.

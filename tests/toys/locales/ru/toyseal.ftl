@@ -14,7 +14,10 @@ toyseal-key-seconds = секунды
 toyseal-set-rounds = раундов: { $value }
 toyseal-set-seconds = секунд на выбор: { $value }
 
-toyseal-ask = выбери число от 1 до { $most }
+toyseal-ask = { $several ->
+    [yes] выберите число от 1 до { $most }
+   *[no] выбери число от 1 до { $most }
+}
 toyseal-chosen = { $chosen ->
         [one] { $chosen } из { $here } выбрал
        *[other] { $chosen } из { $here } выбрали

@@ -23,10 +23,13 @@ toysetter-left = { $misses ->
     }
 
 toysetter-ask-word = пришли мне слово
-toysetter-ask-guess = { $misses ->
-        [one] назови букву, остался { $misses } промах
-        [few] назови букву, осталось { $misses } промаха
-       *[many] назови букву, осталось { $misses } промахов
+toysetter-ask-guess = { $several ->
+        [yes] назовите
+       *[no] назови
+    } букву, { $misses ->
+        [one] остался { $misses } промах
+        [few] осталось { $misses } промаха
+       *[many] осталось { $misses } промахов
     }
 toysetter-ask-hint = можешь открыть букву: напиши «подсказка»
 toysetter-set = { $length ->

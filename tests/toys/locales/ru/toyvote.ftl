@@ -11,7 +11,9 @@ toyvote-word-yes = yes | да | ага
 toyvote-word-no = no | нет | неа
 
 toyvote-yes = 👍 Да
+toyvote-yes-news = { $seat }: есть такое слово.
 toyvote-no = 👎 Нет
+toyvote-no-news = { $seat }: нет такого слова.
 toyvote-word = { $place }: { $word }
 
 toyvote-ask = клетка, буква и слово

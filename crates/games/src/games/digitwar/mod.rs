@@ -118,9 +118,9 @@ impl Game for DigitWar {
         }
     }
 
-    /// Whoever empties the row has lost: `x1` was perhaps meant to be `x11`. When nothing else is left, it is meant.
-    fn grave(&self, row: &Row, _seat: Seat, m: &Move) -> bool {
-        *m == Move::Erase { place: 1 } && row.left > 1
+    /// Whoever empties the row has lost: `x1` was perhaps meant to be `x11`.
+    fn grave(&self, _row: &Row, _seat: Seat, m: &Move) -> bool {
+        *m == Move::Erase { place: 1 }
     }
 
     fn apply(&self, row: &mut Row, _seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {

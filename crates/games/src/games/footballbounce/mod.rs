@@ -17,7 +17,7 @@ use crate::game::{
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::compass::{self, Step, Way};
-use crate::kit::pitch::Pitch;
+use crate::kit::pitch::{Pitch, told_with};
 pub use field::Bounce;
 pub use sheet::{Sheet, Terms};
 
@@ -108,8 +108,8 @@ impl Game for FootballBounce {
         }
     }
 
-    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Vec<Step>, ctx: &mut StepCtx) -> Result<(), Reject> {
-        sheet.play(m, ctx)
+    fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Vec<Step>, ctx: &mut StepCtx) -> Result<(), Reject> {
+        told_with(seat, self.label(m), ctx, |ctx| sheet.play(m, ctx))
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

@@ -19,7 +19,7 @@ use crate::game::{
     Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::compass::{self, Step, Way};
-use crate::kit::pitch::Pitch;
+use crate::kit::pitch::{Pitch, told_with};
 pub use field::Stride;
 pub use sheet::{Phase, Sheet, Terms};
 pub use shootout::{Shootout, Shot, Side};
@@ -240,8 +240,8 @@ impl Game for FootballLong {
     fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         let sheet = &mut state.sheet;
         match (&sheet.phase, m) {
-            (Phase::Move, Move::Path(steps)) => sheet.play(steps, ctx),
-            (Phase::Kick, Move::Kick(way)) => sheet.kick(*way, ctx),
+            (Phase::Move, Move::Path(steps)) => told_with(seat, self.label(m), ctx, |ctx| sheet.play(steps, ctx)),
+            (Phase::Kick, Move::Kick(way)) => told_with(seat, self.label(m), ctx, |ctx| sheet.kick(*way, ctx)),
             (Phase::Penalties(_), Move::Side(side)) => {
                 if let Some(own) = state.chosen.get_mut(seat.index()) {
                     *own = Some(*side);

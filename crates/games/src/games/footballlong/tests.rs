@@ -178,6 +178,25 @@ fn who_cannot_move_gives_a_free_kick() {
     assert_eq!(kicks.len(), 8);
 }
 
+/// What is told of a goal or a kick names the move that led to it.
+#[test]
+fn the_move_is_told_before_what_follows_from_it() {
+    let mut state = stuck();
+    let told = |state: &mut State, text: &str| {
+        let m = FootballLong.parse(state, Seat(0), &Input::canonical(text).by(&Words)).expect("a move");
+        let mut ctx = ctx();
+        FootballLong.apply(state, Seat(0), &m, &mut ctx).expect("a legal move");
+        ctx.events.into_iter().map(|event| event.text).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&mut state, "kick ne"), [], "the caption has the kick by itself");
+    let terms = Terms { goals: 2, ..terms(16, 24, 4, Stride::Straight) };
+    let mut state = stands(terms, field(terms, "i4", &[]));
+    let said = told(&mut state, "n n n n");
+    assert_eq!((said[0].key.as_ref(), said[1].key.as_ref()), ("news-move", "footballlong-goal"));
+    let name = Text::new("move").with("move", Arg::Move("i3 i2 i1 n".to_owned()));
+    assert_eq!(said[0], Text::new("news-move").with("seat", Seat(0)).with("move", name));
+}
+
 #[test]
 fn kicks_keep_to_the_field() {
     let terms = terms(16, 24, 4, Stride::Straight);

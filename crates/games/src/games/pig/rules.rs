@@ -217,6 +217,10 @@ impl Board<Pig> {
         if common && !self.common.series.throws.is_empty() {
             self.common.before = Some(std::mem::replace(&mut self.common.series, Series::new(seat)));
         }
+        if !common && self.common.series.throws.is_empty() {
+            // Nobody has thrown yet, so the page has no series of a player before.
+            self.common.series.by = seat;
+        }
         let player = self.player_mut(seat);
         player.phase = if common { Phase::Throws } else { Phase::Chooses };
         player.from = player.score();

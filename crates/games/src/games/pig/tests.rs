@@ -5,10 +5,10 @@ use serde_json::Value;
 use super::plan::{Eighth, Standing, pace};
 use super::rules::{Dice, End, Rules};
 use super::{Choice, Pig};
-use crate::game::scene::{Ink, Item};
+use crate::game::scene::{Ink, Item, Says};
 use crate::game::{
-    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap, Turn,
-    Viewer, Why,
+    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap, Text,
+    Turn, Viewer, Why,
 };
 use crate::kit::dicegame::{self, Diced, Move, Way};
 
@@ -284,4 +284,18 @@ fn every_level_ends_a_match_of_many() {
         GAME.apply(&mut state, seat, &m, &mut ctx).unwrap();
     }
     panic!("five players reach 100 in ten thousand steps");
+}
+
+/// The first picture names the thrower, whoever begins.
+#[test]
+fn before_the_first_throw_the_page_names_who_begins() {
+    for first in [ANNA, BORIS] {
+        let view = GAME.view(&begun(TWO_DICE, 2, first), Viewer::Public);
+        let says = GAME.scene(&view).items.into_iter().find_map(|item| match item {
+            Item::Label { says: Says::Words(text), .. } if text.key == "pig-sheet-first" => Some(text),
+            _ => None,
+        });
+        assert_eq!(says, Some(Text::new("pig-sheet-first").with("seat", first)));
+        assert!(GAME.board(&view).contains(&format!("seat {}: no throw yet", first.0 + 1)));
+    }
 }

@@ -332,7 +332,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             },
             Choice::Keep(faces) if faces.is_empty() => Text::new("dice-keep-none"),
             Choice::Keep(faces) => Text::new("dice-keep").with("faces", listed(faces)),
-            Choice::Throw => Text::new("dice-throw"),
+            Choice::Throw => Text::new("dice-rethrow"),
             Choice::Again(faces) => Text::new("dice-again").with("faces", listed(faces)),
             Choice::Fill { fill, points, part } => {
                 let names: Vec<Text> = fill.rows.iter().map(|row| self.0.name(*row)).collect();

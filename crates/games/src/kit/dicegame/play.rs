@@ -347,6 +347,10 @@ impl<G: DiceGame> Game for Diced<G> {
         Some(self.0.scores(board)).filter(|_| board.round.covered.is_empty() || !self.0.is_covered(&board.rules))
     }
 
+    fn round(&self, board: &Board<G>) -> Option<u32> {
+        board.round.is_common().then_some(board.round.number)
+    }
+
     fn buttons(&self, board: &Board<G>, seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {
         if board.round.over || !board.round.present().has(seat) {
             return Vec::new();

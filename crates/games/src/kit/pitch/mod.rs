@@ -6,7 +6,7 @@ pub mod page;
 
 use super::compass::Way;
 use crate::base::Place;
-use crate::game::Seat;
+use crate::game::{Reject, Seat, StepCtx, Text};
 
 /// A node of the pitch or beyond it, counted in squares from the upper left corner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -200,4 +200,24 @@ impl Trail {
             self.runs = vec![Run { from: 0, ..run }];
         }
     }
+}
+
+/// Plays a move. Where that tells something, the move is told before it, so that a caption names what a goal or a free
+/// kick follows from.
+///
+/// # Errors
+/// As the move.
+pub fn told_with(
+    seat: Seat,
+    label: Text,
+    ctx: &mut StepCtx,
+    play: impl FnOnce(&mut StepCtx) -> Result<(), Reject>,
+) -> Result<(), Reject> {
+    let before = ctx.events.len();
+    play(ctx)?;
+    if ctx.events.len() > before {
+        ctx.tell(Text::new("news-move").with("seat", seat).with("move", label));
+        ctx.events[before..].rotate_right(1);
+    }
+    Ok(())
 }
