@@ -9,8 +9,8 @@
 //! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
 //! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
 //! `salvage` (what is good of what is damaged), `logs` (none has a hole), [`repair`] and [`backup`]. [`memory`] is the
-//! twin for tests. What bytes mean: `cbor` (how rows are written), `known` (rows that were read lately), [`kept`] and the
-//! files beside it.
+//! twin for tests. What bytes mean: `cbor` (how rows are written), `known` (rows that were read lately), [`kept`] and
+//! the files beside it.
 //!
 //! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
 //! rebuilt from the other.

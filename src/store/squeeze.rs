@@ -145,7 +145,8 @@ mod tests {
     #[test]
     fn names_of_fields_cost_little() {
         let row = b"\xa6droom\x03dseat\x01gmessage\x09eshown\x04ekeyed\xf5emoved\x08";
-        assert!(packed(row).len() < row.len() / 2, "{}", packed(row).len());
+        // The quick way gives up a byte in ten.
+        assert!(packed(row).len() * 10 < row.len() * 6, "{}", packed(row).len());
         assert_eq!(unpack(&packed(row), row.len()).as_deref(), Some(&row[..]));
         assert_eq!(unpack(&packed(row), row.len() - 1), None, "more than was expected");
     }
