@@ -141,7 +141,8 @@ mod tests {
     #[test]
     fn settings_are_typed_in_every_language() {
         for lang in Lang::ALL {
-            let shown = |key: String| say(&Text::new(key).with("given", "x"), Reader { lang, ..Reader::default() }, &[]);
+            let shown =
+                |key: String| say(&Text::new(key).with("given", "x"), Reader { lang, ..Reader::default() }, &[]);
             let wrong = shown("setting-wrong".to_owned());
             for setting in &SETTINGS {
                 let name = shown(format!("setting-key-{}", setting.name));

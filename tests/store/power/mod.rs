@@ -205,8 +205,10 @@ impl Rest {
             opened => opened.unwrap_or_else(|error| panic!("{}: {error}", self.name)),
         };
         met.torn += usize::from(journal_length(&data) < length);
-        met.broken +=
-            names(&data).iter().filter(|name| name.starts_with("store.broken") && !before.contains(name.as_str())).count();
+        met.broken += names(&data)
+            .iter()
+            .filter(|name| name.starts_with("store.broken") && !before.contains(name.as_str()))
+            .count();
         met.halves += usize::from(["journal.new", "store.new", "store.old"].iter().any(|half| before.contains(*half)));
         self.is_whole(&store, history);
         let next = *store.durable().borrow() + 1;

@@ -380,8 +380,9 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
 #[test]
 fn the_program_plays_no_word_that_is_never_chosen() {
     let given = [("en", "itchx"), ("ru", "очкар"), ("en", "uck"), ("ru", "уйк")];
-    let given =
-        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0)), RULES));
+    let given = given.map(|(lang, word)| {
+        Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0)), RULES)
+    });
     let lacking = ["en", "ru"].map(|lang| squares_that_lack_a_letter(lang, 40));
     for square in given.into_iter().chain(lacking.into_iter().flatten()) {
         let clean = |m: &Move| !matches!(m, Move::Write(entry) if square.dictionary().is_unchosen(&entry.word));
