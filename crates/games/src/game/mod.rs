@@ -340,7 +340,7 @@ pub trait Game: Sync + 'static {
         match self.moves(state, seat) {
             // The first ones lie in a corner as a rule.
             Moves::Listed(mut moves) => {
-                moves.retain(|m| !self.grave(state, m));
+                moves.retain(|m| !self.grave(state, seat, m));
                 let middle = moves.len() / 2;
                 moves.into_iter().nth(middle)
             }

@@ -41,7 +41,8 @@ static INFO: Info = Info {
     computer: true,
 };
 
-/// The number of the rules. By the first, any number of words that the dictionary lacks could be tried in one turn.
+/// The number of the rules. By the first, any number of words that the dictionary lacks could be tried in one turn,
+/// and there were no additions to the dictionary.
 const RULES: u16 = 2;
 
 /// The smallest and the largest side, so that the start word has a row of its own in the middle.
@@ -86,7 +87,6 @@ impl Game for Balda {
 
     fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Square {
         let side = usize::from(terms.side);
-        // By the first rules the dictionary had no additions.
         let edition = Edition::of_rules(table.rules);
         let words = Words::edition(terms.lang, edition);
         let word = terms.word.clone().unwrap_or_else(|| {
@@ -94,7 +94,9 @@ impl Game for Balda {
             let drawn = words.draw(&mut ctx.chance, side..=side, Level::new(2).unwrap_or(Level::DEFAULT));
             words.fold(&drawn).unwrap_or_default()
         });
-        Square { edition, ..Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2) }
+        let mut square = Square::new(terms, &word, Party::new(table.seats, table.first), table.rules >= 2);
+        square.edition = edition;
+        square
     }
 
     fn turn(&self, square: &Square) -> Turn {

@@ -261,7 +261,7 @@ fn words_are_found_as_by_walking_all_ways() {
         (1..=40).zip([("en", 5), ("ru", 5), ("en", 3), ("ru", 3), ("ru", 7)].into_iter().cycle())
     {
         let square = wandered(lang, side, seed, usize::from(seed) % 5);
-        let (words, mut patterns) = (Words::of(lang), BTreeSet::new());
+        let (words, mut patterns) = (square.dictionary(), BTreeSet::new());
         (0..square.cells.len()).for_each(|cell| ways(&square, &mut vec![cell], &mut patterns));
         let mut slow = BTreeSet::new();
         for (cell, pattern) in &patterns {
@@ -370,7 +370,7 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
     let rests = unchosen.map(|(word, _)| word.chars().skip(1).collect::<String>());
     let square = |rest: String| {
         let side = rest.chars().count() as u16;
-        [3, 5, 7, 9].contains(&side).then(|| Square::new(&terms(lang, side), &rest, Party::new(2, Seat(0))))
+        [3, 5, 7, 9].contains(&side).then(|| Square::new(&terms(lang, side), &rest, Party::new(2, Seat(0)), true))
     };
     let all: Vec<Square> = rests.filter_map(square).collect();
     let step = all.len().div_ceil(count);
@@ -381,7 +381,7 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
 fn the_program_plays_no_word_that_is_never_chosen() {
     let given = [("en", "itchx"), ("ru", "очкар"), ("en", "uck"), ("ru", "уйк")];
     let given =
-        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0))));
+        given.map(|(lang, word)| Square::new(&terms(lang, word.chars().count() as u16), word, Party::new(2, Seat(0)), true));
     let lacking = ["en", "ru"].map(|lang| squares_that_lack_a_letter(lang, 40));
     for square in given.into_iter().chain(lacking.into_iter().flatten()) {
         let clean = |m: &Move| !matches!(m, Move::Write(entry) if square.dictionary().is_unchosen(&entry.word));
@@ -390,13 +390,14 @@ fn the_program_plays_no_word_that_is_never_chosen() {
         }
         let mut chance = Chance::seeded(&Seed([5; 32]), 0);
         assert!((0..20).all(|_| clean(&think::sample(&square, &mut chance))), "{square:?}");
+        assert!(clean(&think::example(&square)), "{square:?}");
     }
 }
 
 #[test]
 fn where_only_a_word_fits_that_is_never_chosen_the_program_passes_and_people_may_write_it() {
     for (lang, rest, word) in [("en", "uck", "fuck"), ("ru", "опа", "жопа")] {
-        let mut square = Square::new(&terms(lang, 3), rest, Party::new(2, Seat(0)));
+        let mut square = Square::new(&terms(lang, 3), rest, Party::new(2, Seat(0)), true);
         // All that it might choose was there before.
         for (_, entry) in think::all(&square, Level::BEST, Deadline::never()) {
             square.words.push(super::square::Written { seat: Seat(1), entry, path: Vec::new() });

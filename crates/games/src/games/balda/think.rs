@@ -91,7 +91,8 @@ pub fn example(square: &Square) -> Move {
     let mut hunt = Hunt::new(square, u32::MAX, Deadline::never());
     hunt.words(0..square.cells.len(), &mut |word| {
         let entry = word.entry(square);
-        if word.level <= Level::DEFAULT && !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word) {
+        let shown = word.standing.suits(Level::DEFAULT);
+        if shown && !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word) {
             found = Some(entry);
         }
         found.is_none()
