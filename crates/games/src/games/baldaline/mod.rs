@@ -88,6 +88,15 @@ impl Game for BaldaLine {
         (row.outcome().is_none() && seat == row.asked()).then(|| think::sample(row, chance)).flatten()
     }
 
+    fn example(&self, row: &Row, seat: Seat) -> Option<Move> {
+        let Moves::Listed(mut moves) = self.moves(row, seat) else {
+            return self.sample(row, seat, &mut Chance::fixed(0));
+        };
+        moves.retain(|m| !think::writes_unchosen(row, m));
+        let middle = moves.len() / 2;
+        moves.into_iter().nth(middle)
+    }
+
     fn parse(&self, row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         read(row, seat, input)
     }

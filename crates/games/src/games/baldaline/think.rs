@@ -100,12 +100,16 @@ pub fn letters(row: &Row) -> Vec<Move> {
 /// A random move: often a letter with which some word goes on. What would write a word that is never chosen gives up.
 pub fn sample(row: &Row, chance: &mut Chance) -> Option<Move> {
     let m = any(row, chance)?;
-    let word = match &m {
+    Some(if writes_unchosen(row, &m) { Move::GiveUp } else { m })
+}
+
+/// Whether a move names or completes a word that is never chosen.
+pub fn writes_unchosen(row: &Row, m: &Move) -> bool {
+    let word = match m {
         Move::Word(word) => word.clone(),
-        _ => after(row, &m).into_iter().flatten().collect(),
+        _ => after(row, m).into_iter().flatten().collect(),
     };
-    let shunned = row.dictionary().is_unchosen(&word);
-    Some(if shunned { Move::GiveUp } else { m })
+    row.dictionary().is_unchosen(&word)
 }
 
 fn any(row: &Row, chance: &mut Chance) -> Option<Move> {

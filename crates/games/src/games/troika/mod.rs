@@ -82,6 +82,10 @@ impl Game for Troika {
         think::sample(board, chance)
     }
 
+    fn example(&self, board: &Board, seat: Seat) -> Option<Move> {
+        self.sample(board, seat, &mut Chance::fixed(0))
+    }
+
     fn parse(&self, board: &Board, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let syntax = || Reject::syntax(Text::new("troika-reject-syntax"));
         let mut read = input.reader();
