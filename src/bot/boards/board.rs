@@ -340,7 +340,8 @@ impl<'a> BoardMessage<'a> {
         self.example(position, ask).filter(|_| wanted)
     }
 
-    /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in private.
+    /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in
+    /// private.
     fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
         let mut keys = Vec::new();
         if self.owners.is_empty() {

@@ -1,7 +1,8 @@
 //! Boards in letters, in the words of their reader.
 //!
 //! A game prints its board in English. What stands there besides signs and numbers are single words and short phrases,
-//! `seat`, `no throw yet`: each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` where several games share it.
+//! `seat`, `no throw yet`: each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` where several games share
+//! it.
 
 use super::{Reader, plain};
 use crate::base::Window;

@@ -324,9 +324,9 @@ pub trait Game: Sync + 'static {
         }
     }
 
-    /// A move that the seat could make now: it shows how one is typed, where that is asked for ([`Ask::typed`]). The same
-    /// position always gives the same one. Where the ask is open everybody reads it, so nothing that is hidden may decide
-    /// it.
+    /// A move that the seat could make now: it shows how one is typed, where that is asked for ([`Ask::typed`]). The
+    /// same position always gives the same one. Where the ask is open everybody reads it, so nothing that is hidden may
+    /// decide it.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -414,8 +414,8 @@ pub trait Game: Sync + 'static {
     /// The drawing of a view.
     fn scene(&self, view: &Self::View) -> Scene;
 
-    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it in a
-    /// chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
+    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
+    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
     fn board(&self, view: &Self::View) -> String;
 
     /// The score of each seat for the caption, where the game counts.

@@ -60,8 +60,8 @@ impl OptDef {
         OptDef { shared: Some(prefix), ..self }
     }
 
-    /// The same choice, whose words are variants with rules of their own: a paragraph each, `<id>-rules-<word>`, that can
-    /// be asked for by name and stands in a challenge.
+    /// The same choice, whose words are variants with rules of their own: a paragraph each, `<id>-rules-<word>`, that
+    /// can be asked for by name and stands in a challenge.
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind};

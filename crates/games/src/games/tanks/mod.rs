@@ -130,8 +130,8 @@ impl Game for Tanks {
         }
     }
 
-    /// Of shots everybody reads the example, so it is the same wherever the tanks stand, but for one that may not be hit
-    /// twice.
+    /// Of shots everybody reads the example, so it is the same wherever the tanks stand, but for one that may not be
+    /// hit twice.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
         let mut lots = (0..TRIES).map(|n| Chance::fixed(n));
         match state.phase {
