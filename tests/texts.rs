@@ -173,8 +173,10 @@ fn the_words_of_russian_chats_are_russian() {
             if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with([' ', '['])) {
                 typed = matches!(key.split('-').nth(1), Some("word" | "key" | "is" | "preset" | "names"));
             }
-            let said =
-                line.split_once(" = ").map_or(line, |(key, said)| if key.starts_with(' ') { line } else { said });
+            let said = match line.split_once(" =") {
+                Some((key, said)) if !key.starts_with([' ', '[']) => said,
+                _ => line,
+            };
             let said = outside(said);
             if let Some(word) = latin(&said).filter(|word| !typed && !NAMES.contains(word)) {
                 found.push(format!("{}: `{word}` in {line}", file.file_name().to_string_lossy()));

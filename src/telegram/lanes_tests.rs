@@ -82,7 +82,7 @@ async fn what_waits_becomes_more_urgent_and_never_less() {
     yard.push(Class::Board, 7, 1);
     yard.push(Class::Answer, 7, 2);
     yard.push(Class::Board, 7, 3);
-    yard.push(Class::File, 7, 3);
+    yard.push(Class::Answer, 7, 3);
     yard.push(Class::Answer, 7, 1);
     yard.push(Class::Board, 7, 2);
     millis(2).await;

@@ -180,10 +180,11 @@ async fn the_most_urgent_goes_first_in_its_lane_and_among_all() {
     bench.push_as(Class::Board, 1, 1, true);
     let lines = bench.after(60).await;
     let place = |what: &str| lines.iter().position(|line| line.contains(what)).expect("it was said");
-    let urgent = ["say 4.1", "say 1.1", "say 5.1", "say 3.1", "say 2.1"].map(place);
+    // What has overtaken the others of its lane has paid for it, so another lane comes in between.
+    let urgent = ["say 4.1", "say 5.1", "say 1.1", "say 3.1", "say 2.1"].map(place);
     assert!(urgent.is_sorted(), "{urgent:?} in {lines:?}");
-    assert!(urgent[2] <= urgent[0] + 3, "one answer in eight may stand between: {lines:?}");
-    assert!(lines[urgent[2]].starts_with("+1."), "{lines:?}");
+    assert!(urgent[1] <= urgent[0] + 2, "one answer in eight may stand between: {lines:?}");
+    assert!(lines[urgent[1]].starts_with("+1."), "{lines:?}");
     assert_eq!(lines.len(), 205);
 }
 

@@ -114,6 +114,7 @@ async fn serve_on(
         secret: settings.secret,
         me: telegram.me().id,
         patience: limits.body,
+        wait: limits.idle,
         intake: Arc::new(intake),
     });
     tokio::select! {
@@ -168,7 +169,7 @@ async fn converse<I: Intake>(stream: TcpStream, guest: Arc<Guest>, gate: Arc<Gat
 async fn respond<I: Intake>(gate: &Gate<I>, guest: &Guest, request: Request<Body>) -> Response<Body> {
     let status = match gate.refusal(&request) {
         Some(status) => status,
-        None if guest.admit(gate.patience).await => gate.receive(request).await,
+        None if guest.admit(gate.wait).await => gate.receive(request).await,
         None => StatusCode::SERVICE_UNAVAILABLE,
     };
     let mut response = Response::new(Body::empty());
@@ -217,7 +218,10 @@ struct Gate<I> {
     path: String,
     secret: String,
     me: i64,
+    /// How long the body of a request may take.
     patience: Duration,
+    /// How long a connection of the messenger waits for a place.
+    wait: Duration,
     intake: Arc<I>,
 }
 

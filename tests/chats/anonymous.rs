@@ -9,7 +9,7 @@ fn hidden(house: &House, text: &str) -> i32 {
     house.write(ANNA, house.group, Line::new(text).anonymous())
 }
 
-const PLAYS: &str = "You write in the name of the group. To play, a person is needed: write as yourself.";
+const PLAYS: &str = "You are writing as the group, and only people can play: write as yourself.";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_hides_reads_and_governs_but_does_not_play() {

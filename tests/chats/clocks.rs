@@ -394,7 +394,7 @@ async fn clocks_in_russian() {
     let told = house.told("время на исходе. На этот ход осталось 13:0").await;
     assert_eq!(mentioned(&told), [first]);
     house.pass(14 * MINUTE);
-    let end = house.picture(&[&format!("У игрока {} вышло время.", name(first)), "Победа"]).await;
+    let end = house.picture(&[&format!("{}: время вышло.", name(first)), "Победа"]).await;
     let late = house.reply(first, end.id, "а1");
     let told = house.find(house.group, "an answer", |m| m.reply_to == Some(late)).await;
     assert_eq!(told.text, "Поздно: в партии №1 твоё время вышло.");

@@ -22,7 +22,7 @@ async fn real_dice_are_typed_and_objected_to() {
             language: "en",
             accept: "Accept",
             roll: "roll",
-            wanted: "throw 2 of them and type what they show",
+            wanted: "throw 2 dice and type what they show",
             object: "✋ That’s not what fell",
             objected: "objects: the dice are thrown again.",
             own: "Only the others can object",

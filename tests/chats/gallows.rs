@@ -8,7 +8,7 @@ use super::house::{ANNA, BORIS, House, VERA, labels, mentioned};
 async fn only_who_sets_the_word_has_a_picture_in_private() {
     for (language, accept, word, letter, wrong, end) in [
         ("en", "Accept", "crown", "O", "clown", "has found it: CROWN!"),
-        ("ru", "Принять", "крона", "О", "кроха", "отгадывает: КРОНА!"),
+        ("ru", "Принять", "крона", "О", "кроха", "верно, это КРОНА!"),
     ] {
         let house = House::with(SandboxConfig::default(), language).await;
         let people = [ANNA, BORIS, VERA];
@@ -50,7 +50,7 @@ async fn only_who_sets_the_word_has_a_picture_in_private() {
 async fn alone_one_looks_at_the_options_and_starts() {
     let house = House::open().await;
     house.whisper(ANNA, "/gallows");
-    let ready = house.told_in(ANNA, "Anna plays Gallows, №1.").await;
+    let ready = house.told_in(ANNA, "Anna plays Hangman, №1.").await;
     assert!(ready.text.contains("Then press Start"), "{}", ready.text);
     assert_eq!(labels(&ready), ["lives: 6 | 7 | ✓ 9", "words: ✓ 1 | 3 | 5", "Start | Withdraw"]);
     house.press(ANNA, &ready, "5").await;

@@ -24,7 +24,7 @@ async fn a_chat_speaks_like_the_one_who_came_first() {
     let lobby = house.told_in(second, "Кто с нами?").await;
     // Toasts speak to whom they are shown.
     assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You're already in.");
-    assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто вызвал.");
+    assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто зовёт играть.");
     house.ask(ANNA, "/help@kletka_bot", "To start a game, name it").await;
     house.whisper(olga, "/start");
     house.told_in(olga, "Привет!").await;

@@ -41,7 +41,7 @@ async fn matches_at_once_are_few_and_files_within_a_minute() {
         house.find(house.group, "the record", |message| message.reply_to == Some(said)).await;
     }
     let said = house.say(BORIS, "/replay@kletka_bot 1");
-    assert_eq!(house.answer(said).await.text, "За минуту было уже 2 фильма и записи. Попробуй через минуту.");
+    assert_eq!(house.answer(said).await.text, "За минуту уже 2 файла. Попробуй через минуту.");
     house.pass(61);
     let said = house.say(BORIS, "/export@kletka_bot 1");
     house.find(house.group, "the record", |message| message.reply_to == Some(said)).await;

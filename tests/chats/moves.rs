@@ -278,7 +278,7 @@ async fn a_question_is_answered_with_the_number() {
     }
     let said = house.say(BORIS, "/m@kletka_bot hello");
     let question = house.answer(said).await;
-    let ask = "Which one do you mean? №1 Pig (Anna — Boris), №2 Pig (Anna — Boris). Put its number first: /m 1 e4";
+    let ask = "Which one do you mean? №1 Pig (Anna — Boris), №2 Pig (Anna — Boris). Put its number first: /m 1 roll";
     assert_eq!(question.text, ask);
     let one = house.find(house.group, "№1", |m| m.from == BOT && m.text.starts_with("№1 · ")).await;
     let (first, second) = mover(&one);

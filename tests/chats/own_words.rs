@@ -18,16 +18,17 @@ async fn begun(house: &House, command: &str, accept: &str) -> kletka::sandbox::M
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_is_given_up_in_words_that_resign_no_match() {
     for (language, accept, letters, round, lost, resign, over) in [
-        ("en", "Accept", ["+k", "k+"], "Give up the round", "gives up the round at", "give up", "resigns."),
-        ("ru", "Принять", ["+к", "к+"], "Сдаю раунд!", "раунд сдаёт", "сдаюсь", "сдаётся"),
+        ("en", "Accept", ["+k", "k+"], "🏳 Give up the round", "gives up the round at", "give up", "resigns."),
+        ("ru", "Принять", ["+к", "к+"], "🏳 Сдаю раунд", "раунд сдаёт", "сдаюсь", "сдаётся"),
     ] {
         let house = House::with(SandboxConfig::default(), language).await;
         let board = begun(&house, "/baldaline@kletka_bot @boris", accept).await;
         let (first, second) = mover(&board);
         let said = house.reply(first, board.id, letters[0]);
         let board = house.board(house.group, said).await;
-        assert!(board.button(round.trim_end_matches('!')).is_some(), "{:?}", board.text);
-        let said = house.reply(second, board.id, round);
+        assert!(board.button(round).is_some(), "{:?}", board.text);
+        let typed = format!("{}!", round.trim_start_matches("🏳 "));
+        let said = house.reply(second, board.id, &typed);
         let board = house.board(house.group, said).await;
         assert!(board.text.contains(lost), "{}", board.text);
         let said = house.reply(second, board.id, letters[1]);
@@ -54,7 +55,7 @@ async fn what_a_game_asks_for_is_no_word_of_the_table() {
     let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && m.text.contains("5 букв")).await;
     let said = house.reply(guesser, board.id, "ничья");
     let board = house.board(house.group, said).await;
-    assert!(board.text.contains("отгадывает: НИЧЬЯ!"), "{}", board.text);
+    assert!(board.text.contains("верно, это НИЧЬЯ!"), "{}", board.text);
     // What cannot be the word is one of the table.
     let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
     let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };

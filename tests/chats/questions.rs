@@ -134,7 +134,7 @@ async fn a_move_that_gives_everything_else_away_is_asked_about() {
     let typed = house.reply(second, board.id, "stop");
     assert!(house.answer(typed).await.text.starts_with("Not your turn: "), "what cannot be is not asked about");
     assert_eq!(house.press(first, &board, "✋ Stop").await, "Are you sure? Answer the question below.");
-    let asked = house.question(house.group, &["do you mean “✋ Stop”?"]).await;
+    let asked = house.question(house.group, &["“✋ Stop” – are you sure?"]).await;
     assert_eq!(mentioned(&asked), [first]);
     // Who plays on has answered.
     let typed = house.reply(first, board.id, "d3");

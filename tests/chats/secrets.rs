@@ -467,7 +467,6 @@ async fn a_record_is_refused_only_while_a_choice_is_secret() {
     let board = house.accepted("/footballlong @boris").await;
     exported(&house).await;
     house.reply(super::house::mover(&board).0, board.id, "resign");
-    house.means_it(super::house::mover(&board).0).await;
     house.picture(&["wins!"]).await;
 
     let board = house.accepted("/pig @boris together").await;

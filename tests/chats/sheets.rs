@@ -46,7 +46,7 @@ const WORDS: [Words; 2] = [
         throw: "🎲 Бросить",
         chose: "Твой выбор: ",
         dice: "Твои кости: ",
-        row: "ряд",
+        row: "Твоя строка",
         total: "У тебя ",
         ready: "✅ Готово",
         is_ready: "Boris: ладошка рассмотрена.",

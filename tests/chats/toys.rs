@@ -125,7 +125,9 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
                 assert_eq!(again, toast, "whoever presses again hears what was chosen");
             }
             let captions = house.sandbox.messages(group);
-            let leaks = captions.iter().any(|m| m.text.contains("12.") || m.text.contains(": 12\n"));
+            // So many people are only counted, that is no choice.
+            let told = |m: &Message| m.text.replace("ещё 12.", "").replace("12 more.", "");
+            let leaks = captions.iter().any(|m| told(m).contains("12.") || told(m).contains(": 12\n"));
             assert!(last || !leaks, "{}", house.sandbox.transcript(group));
         }
         let end = house.find(group, "the end", |m| m.photo().is_some() && m.buttons().len() == 3).await;

@@ -127,6 +127,11 @@ struct BoardMessage<'a> {
     owners: Vec<u8>,
 }
 
+/// The seats of people who have a board of their own.
+fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
+    users_on(row, live.present()).into_iter().filter(|seat| has_own(live, Seat(*seat))).collect()
+}
+
 impl<'a> BoardMessage<'a> {
     fn of(
         work: &mut Work<'_>,
@@ -142,8 +147,6 @@ impl<'a> BoardMessage<'a> {
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let live = work.live(row.id)?;
-        let owners = if chat.private { Vec::new() } else { users_on(row, live.present()) };
-        let owners = owners.into_iter().filter(|seat| has_own(live, Seat(*seat))).collect();
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         let asks = live.turn();
         let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
@@ -170,7 +173,7 @@ impl<'a> BoardMessage<'a> {
             hears,
             username,
             home,
-            owners,
+            owners: if chat.private { Vec::new() } else { owners(live, row) },
         })
     }
 

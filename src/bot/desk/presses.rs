@@ -43,20 +43,20 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),
-        Some(Callback::Catalogue(page)) => {
-            catalogue::show(work, Spot::pressed(chat, &press), Shelf::Play, &page);
-            Ok(())
-        }
+        Some(Callback::Catalogue(page)) => opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
-        Some(Callback::Rules(page)) => {
-            catalogue::show(work, Spot::pressed(chat, &press), Shelf::Rules, &page);
-            Ok(())
-        }
+        Some(Callback::Rules(page)) => opened(work, &press, chat, Shelf::Rules, &page),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, &press, chat, done.err(), &[]);
+}
+
+/// A page of the catalogue takes the place of the one that was pressed on.
+fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: &str) -> Result<(), Text> {
+    catalogue::show(work, Spot::pressed(chat, press), shelf, page);
+    Ok(())
 }
 
 /// Ends the waiting of whoever pressed, with words when there are any.

@@ -126,27 +126,33 @@ pub fn knows(key: &str, lang: Lang) -> bool {
 }
 
 fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
+    let news = news(text).and_then(|news| news.iter().map(|text| said(text, reader, name)).collect::<Option<Vec<_>>>());
+    if let Some(news) = news {
+        return news.join(" ");
+    }
+    said(text, reader, name).unwrap_or_else(|| {
+        tracing::error!(key = %text.key, "a message is missing");
+        text.key.to_string()
+    })
+}
+
+/// A message in words; `None` where `locales/` has none of that key.
+fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let value = |arg: &Arg| -> FluentValue<'static> {
         match arg {
             Arg::Num(n) => FluentValue::from(*n),
             other => FluentValue::from(spell(other, reader, name)),
         }
     };
-    if let Some(news) = news(text, reader) {
-        return news.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(" ");
-    }
     let mut args: HashMap<Cow<'static, str>, FluentValue<'static>> =
         text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
     args.insert(SEVERAL.into(), FluentValue::from(if reader.several { "yes" } else { "no" }));
     let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
-    let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args))).unwrap_or_else(|| {
-        tracing::error!(key = %text.key, "a message is missing");
-        text.key.to_string()
-    });
-    match said.split_once('|').filter(|_| lists_names(&text.key)) {
+    let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args)))?;
+    Some(match said.split_once('|').filter(|_| lists_names(&text.key)) {
         Some((first, _)) => first.trim().to_owned(),
         None => said,
-    }
+    })
 }
 
 /// What every message may ask for: whether several people are spoken to (`yes`, `no`).
@@ -154,7 +160,7 @@ const SEVERAL: &str = "several";
 
 /// How a move is told whose label is made for a button: in the words that stand under `<key of the label>-news`. Where
 /// time has made it, that is said before.
-fn news(text: &Text, reader: Reader) -> Option<Vec<Text>> {
+fn news(text: &Text) -> Option<Vec<Text>> {
     let before = match text.key.as_ref() {
         "news-move" => None,
         "news-blitz" => Some("news-blitz-secret"),
@@ -163,7 +169,7 @@ fn news(text: &Text, reader: Reader) -> Option<Vec<Text>> {
     let label = text.args.iter().find_map(|(_, arg)| if let Arg::Text(label) = arg { Some(label) } else { None })?;
     let (_, seat) = text.args.iter().find(|(key, _)| key == "seat")?;
     let told = Text { key: format!("{}-news", label.key).into(), args: label.args.clone() };
-    let told = knows(&told.key, reader.lang).then(|| told.with("seat", seat.clone()))?;
+    let told = told.with("seat", seat.clone());
     Some(before.map(|key| Text { key: key.into(), args: text.args.clone() }).into_iter().chain([told]).collect())
 }
 

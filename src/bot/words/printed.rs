@@ -70,11 +70,11 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
             None => break,
         }
     }
-    let shared = info.options.iter().find_map(|def| def.shared);
+    let prefixes: Vec<&str> = [info.id].into_iter().chain(info.options.iter().filter_map(|def| def.shared)).collect();
     ends.into_iter().rev().find_map(|end| {
         let name = text[..end].replace(' ', "-");
-        let said = |prefix: &str| plain(&format!("{prefix}-board-{name}"), reader.lang);
-        Some((end, said(info.id).or_else(|| said(shared?))?))
+        let said = |prefix: &&str| plain(&format!("{prefix}-board-{name}"), reader.lang);
+        Some((end, prefixes.iter().find_map(said)?))
     })
 }
 

@@ -339,10 +339,13 @@ pub trait Game: Sync + 'static {
     fn example(&self, state: &Self::State, seat: Seat) -> Option<Self::Move> {
         match self.moves(state, seat) {
             // The first ones lie in a corner as a rule.
-            Moves::Listed(mut moves) => {
-                moves.retain(|m| !self.grave(state, seat, m));
-                let middle = moves.len() / 2;
-                moves.into_iter().nth(middle)
+            Moves::Listed(moves) => {
+                let grave = |m: &Self::Move| self.grave(state, seat, m);
+                // Where everything is grave there is no better one.
+                let (all, calm) = (moves.iter().all(grave), |m: &Self::Move| !grave(m));
+                let fit: Vec<Self::Move> = moves.into_iter().filter(|m| all || calm(m)).collect();
+                let middle = fit.len() / 2;
+                fit.into_iter().nth(middle)
             }
             Moves::Unlisted => self.sample(state, seat, &mut Chance::fixed(0)),
         }

@@ -16,6 +16,11 @@ impl Match {
         (self.position, self.asks) = (position, OnceLock::new());
     }
 
+    /// Whether a seat has one move alone: nobody is asked whether that is meant.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        self.position.moves(seat).is_some_and(|moves| moves.len() == 1)
+    }
+
     /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
     /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
     /// acted all the time.

@@ -297,11 +297,6 @@ impl Match {
         self.tried(seat, input, Told::now(at)).is_ok()
     }
 
-    /// Whether a seat has one move alone: nobody is asked whether that is meant.
-    fn is_forced(&self, seat: Seat) -> bool {
-        self.position.moves(seat).is_some_and(|moves| moves.len() == 1)
-    }
-
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
     fn make(&mut self, seat: Seat, input: &Input<'_>, told: Told<'_>, word: &str) -> Result<Step, Reject> {
         let mut attempt = self.tried(seat, input, told)?;
