@@ -261,7 +261,7 @@ fn words_are_found_as_by_walking_all_ways() {
         (1..=40).zip([("en", 5), ("ru", 5), ("en", 3), ("ru", 3), ("ru", 7)].into_iter().cycle())
     {
         let square = wandered(lang, side, seed, usize::from(seed) % 5);
-        let (words, mut patterns) = (Words::of(lang), BTreeSet::new());
+        let (words, mut patterns) = (square.dictionary(), BTreeSet::new());
         (0..square.cells.len()).for_each(|cell| ways(&square, &mut vec![cell], &mut patterns));
         let mut slow = BTreeSet::new();
         for (cell, pattern) in &patterns {
