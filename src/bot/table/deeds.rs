@@ -6,7 +6,7 @@ use super::{deadlines, endings, offers, play};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId, Who};
+use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
 /// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
 /// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.
@@ -33,11 +33,8 @@ pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed, sure: 
 
 /// Whoever has begun what somebody only plays along in: a match is not ended over the head of its host.
 fn host_of(row: &MatchRow, user: UserId) -> Option<UserId> {
-    let seat = row.seats.iter().find(|seat| seat.also.iter().any(|partner| partner.user == user))?;
-    match seat.who {
-        Who::User(host) if host != user => Some(host),
-        _ => None,
-    }
+    let along = row.seats.iter().any(|seat| seat.also.iter().any(|partner| partner.user == user));
+    (along && user != row.host).then_some(row.host)
 }
 
 /// Whether it could be done.
