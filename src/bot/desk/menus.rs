@@ -92,8 +92,8 @@ fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {
     work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
 }
 
-/// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something, which
-/// is shown once more. Nobody who comes for it need be told what games there are.
+/// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something,
+/// which is shown once more. Nobody who comes for it need be told what games there are.
 fn shows_boards(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     let mut waits = false;
     for id in work.tx.matches_of(ask.message.from.id) {

@@ -34,8 +34,8 @@ pub fn is_changeable(live: &Match, row: &MatchRow) -> bool {
     row.tunable && is_fresh(live, row)
 }
 
-/// The host goes back to the settings: the match makes room for another one with the same seats and a secret of its own,
-/// which begins when they are as wanted.
+/// The host goes back to the settings: the match makes room for another one with the same seats and a secret of its
+/// own, which begins when they are as wanted.
 ///
 /// # Errors
 /// A sentence that says why not.
