@@ -1,6 +1,8 @@
 //! What the documents say is still true: the table of games, the records behind the pictures, the commands, the game
 //! that CONTRIBUTING.md walks through, and the links.
 
+#[path = "docs/fair.rs"]
+mod fair;
 #[path = "docs/sticks.rs"]
 mod sticks;
 

@@ -103,6 +103,7 @@ toast-question-late = Too late: the minute for an answer has passed.
 toast-question-gone = This question has been settled.
 toast-question-other = You were not asked that.
 toast-admins-only = Only group administrators can change the settings.
+toast-change-late = The settings can be changed only before the first move.
 toast-tune-late = Somebody has already joined on these terms.
 toast-saved = Saved.
 
@@ -155,6 +156,7 @@ lobby-pledge = Luck, fixed in advance: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.
+lobby-changed = Its settings are being changed: it goes on as №{ $number }.
 lobby-withdrawn = It was withdrawn.
 lobby-declined = { $seat } declined.
 
@@ -162,6 +164,7 @@ key-value = { $value }
 key-join = Join
 key-start = Start
 key-leave = Leave
+key-change = ⚙ Change settings
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
@@ -300,6 +303,9 @@ remind-silence = { $match }: { $players }, it is your move. A week of silence co
 offer-draw = { $seat } offers a draw in №{ $number }.
 offer-undo = { $seat } asks to take a move back in №{ $number }.
 sure-resign = { $match }: { $seat }, do you give up?
+host-asked = Whoever began the match is asked there.
+sure-resign-along = { $match }: { $by } wants to give up. { $host }, you began it: shall it end?
+sure-cancel-along = { $match }: { $by } wants to call it off. { $host }, you began it: shall it end without counting?
 sure-cancel = { $match }: shall it be called off? It will not count then.
 sure-draw = { $match }: { $seat }, shall I offer a draw there?
 sure-undo = { $match }: { $seat }, shall I ask there for your move back?
@@ -341,6 +347,7 @@ fair-secret = The secret: { $secret }
 fair-joined = How people joined:
     { $joined }
 fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with a line feed: { $seed }
+fair-dice = The dice follow from the seed. Each step has its own stream of ChaCha20 (key: the seed; stream: 0 for the set-up, then the number of the move; counter from 0), read as 32-bit words. A die of n faces takes the next word w below the largest multiple of n up to 2³²: it shows w mod n + 1. docs/fair.md has this as a short program in Python.
 
 ## Reading
 

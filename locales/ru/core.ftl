@@ -109,6 +109,7 @@ toast-question-late = Поздно: минута на ответ прошла.
 toast-question-gone = Этот вопрос уже решён.
 toast-question-other = Спросили не тебя.
 toast-admins-only = Настройки группы меняют только её администраторы.
+toast-change-late = Условия можно менять только до первого хода.
 toast-tune-late = Кто-то уже согласился на эти условия.
 toast-saved = Записано.
 
@@ -164,6 +165,7 @@ lobby-pledge = Жребий уже брошен: { $pledge } (/fair)
 lobby-started = №{ $number } { $game }: { $names }. Партия началась.
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.
+lobby-changed = Условия меняются, игра продолжится под №{ $number }.
 lobby-withdrawn = Вызов отозван.
 lobby-declined = { $seat } не будет играть.
 
@@ -171,6 +173,7 @@ key-value = { $value }
 key-join = Я в игре
 key-start = Начать
 key-leave = Выйти
+key-change = ⚙ Изменить условия
 key-withdraw = Отозвать
 key-accept = Принять
 key-decline = Отказаться
@@ -331,6 +334,9 @@ remind-silence = { $match }: { $players }, пора ходить. Неделя �
 offer-draw = { $seat } предлагает ничью в партии №{ $number }.
 offer-undo = { $seat } просит вернуть ход в партии №{ $number }.
 sure-resign = { $match }: { $seat }, точно сдаёшься?
+host-asked = Там спросили того, кто начал партию.
+sure-resign-along = { $match }: { $by } хочет сдаться. { $host }, партия твоя: закончить её?
+sure-cancel-along = { $match }: { $by } хочет отменить партию. { $host }, партия твоя: отменить? Тогда она не считается.
 sure-cancel = { $match }: отменить партию? Тогда она не считается.
 sure-draw = { $match }: { $seat }, предложить там ничью?
 sure-undo = { $match }: { $seat }, попросить там ход назад?
@@ -374,6 +380,7 @@ fair-secret = Тайна: { $secret }
 fair-joined = Как садились за стол:
     { $joined }
 fair-seed = Зерно — это SHA-256 от 32 байтов тайны и каждой из этих строк с переводом строки: { $seed }
+fair-dice = Кости следуют из зерна. У каждого хода свой поток ChaCha20 (ключ — зерно, номер потока — 0 для расстановки, потом номер хода, счётчик с нуля), он читается словами по 32 бита. Для кости с n гранями берётся следующее слово w, меньшее наибольшего кратного n в пределах 2³²: выпало w mod n + 1. В docs/fair.md это короткая программа на Python.
 
 ## Читать
 

@@ -109,7 +109,7 @@ async fn an_open_lobby_fills_and_starts() {
     let board = house.board(house.group, lobby.id).await;
     assert!(board.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"), "{}", board.text);
     let began = house.changed(&left).await;
-    assert!(began.text.starts_with("№1 Pig: Anna — Vera. The match has begun.\n"), "{}", began.text);
+    assert_eq!(began.text, "№1 Pig: Anna — Vera. The match has begun.");
     assert_eq!(labels(&began), [""; 0]);
     // The keyboard is gone, but somebody may have pressed it in that moment.
     assert_eq!(house.press_data(BORIS, &lobby, "l:1:join").await, "The match has begun.");

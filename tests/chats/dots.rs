@@ -193,20 +193,6 @@ async fn a_match_is_exported_as_record_and_as_sgf() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computer_waits_for_start_while_options_can_be_tapped() {
-    let house = House::open().await;
-    house.say(ANNA, "/dots@kletka_bot bot:1");
-    let lobby = house.told("challenges").await;
-    assert_eq!(labels(&lobby)[2..], ["Start | Withdraw"]);
-    house.press(ANNA, &lobby, "12 × 12").await;
-    let lobby = house.changed(&lobby).await;
-    assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only whoever made the challenge can do that.");
-    house.press(ANNA, &lobby, "Start").await;
-    let board = house.picture(&["Anna: put your first dot in the shaded zone"]).await;
-    assert!(board.text.starts_with("№1 · Dots · Anna 0 : 0 Kletka (level 1)"), "{}", board.text);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn the_computer_answers_until_the_sheet_is_full() {
     let house = House::open().await;
     let asked = house.say(ANNA, "/dots@kletka_bot bot:2 size=5 zone=off ground=off");

@@ -47,17 +47,16 @@ async fn only_who_sets_the_word_has_a_picture_in_private() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone_one_looks_at_the_options_and_starts() {
+async fn alone_one_starts_at_once_and_may_change_the_options() {
     let house = House::open().await;
-    house.whisper(ANNA, "/gallows");
-    let ready = house.told_in(ANNA, "Anna plays Hangman, №1.").await;
-    assert!(ready.text.contains("Then press Start"), "{}", ready.text);
+    let said = house.whisper(ANNA, "/gallows");
+    let first = house.board(ANNA, said).await;
+    house.press(ANNA, &first, "⚙ Change settings").await;
+    let ready = house.told_in(ANNA, "Anna plays Hangman, №2.").await;
+    assert!(ready.text.contains("Press Start"), "{}", ready.text);
     assert_eq!(labels(&ready), ["lives: 6 | 7 | ✓ 9", "words: ✓ 1 | 3 | 5", "Start | Withdraw"]);
     house.press(ANNA, &ready, "5").await;
     house.press(ANNA, &ready, "Start").await;
-    let board = house.find(ANNA, "the board", |m| m.photo().is_some()).await;
+    let board = house.board(ANNA, ready.id).await;
     assert!(board.text.contains("9 strokes left") && board.text.contains("Anna 0"), "{}", board.text);
-    house.whisper(ANNA, "/rims bot:1");
-    let ready = house.told_in(ANNA, "Anna challenges Kletka (level 1)").await;
-    assert!(!ready.text.contains("Waiting"), "{}", ready.text);
 }

@@ -9,6 +9,7 @@ mod dice;
 mod echo;
 mod faults;
 mod films;
+mod fresh;
 mod gallows;
 mod greeting;
 mod house;

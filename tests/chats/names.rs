@@ -59,7 +59,7 @@ async fn chance_is_spoken_of_where_there_is_some() {
         let pledge = lobby.text.lines().last().and_then(|line| line.strip_prefix("Luck, fixed in advance: "));
         assert_eq!(pledge.is_some(), chance, "{}", lobby.text);
         if let Some(pledge) = pledge.and_then(|line| line.strip_suffix(" (/fair)")) {
-            assert!(pledge.len() == 8 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
+            assert!(pledge.len() == 16 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
         }
     }
     // One die makes a shorter match, which need not be said; the goal that is asked for does.

@@ -386,7 +386,7 @@ async fn the_dice_can_be_checked_afterwards() {
     let board = house.picture(&["№1"]).await;
     let during = house.ask(VERA, "/fair@kletka_bot", "Its SHA-256").await;
     assert!(during.text.contains(&pledge) && !during.text.contains("The secret: "), "{}", during.text);
-    assert!(house.told("The match has begun").await.text.contains(&pledge));
+    assert!(!house.told("The match has begun").await.text.contains(&pledge), "it was said before");
     house.reply(house.asked(&board), board.id, "resign");
     let end = house.picture(&["wins"]).await;
     let after = house.ask(VERA, "/fair@kletka_bot", "The secret: ").await;
@@ -399,7 +399,7 @@ async fn the_dice_can_be_checked_afterwards() {
     };
     let secret = hex::decode(line("The secret: ")).expect("hexadecimal");
     assert_eq!(hex::encode(Sha256::digest(&secret)), whole);
-    assert_eq!((pledge.len(), &whole[..8]), (8, pledge.as_str()));
+    assert_eq!((pledge.len(), &whole[..16]), (16, pledge.as_str()));
     let joined: Vec<&str> = after
         .text
         .lines()

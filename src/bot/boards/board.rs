@@ -1,6 +1,7 @@
 //! The message of a board: its picture, its caption, its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
+use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
 use super::written::written;
@@ -11,6 +12,7 @@ use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::answers::SHARE;
+use crate::bot::table::fresh::{CHANGE, is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, visible};
@@ -123,6 +125,10 @@ struct BoardMessage<'a> {
     username: String,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
+    /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
+    pledge: Option<Text>,
+    /// Whether the settings may still be changed.
+    changeable: bool,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
 }
@@ -146,6 +152,8 @@ impl<'a> BoardMessage<'a> {
         let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());
+        let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let pledge = pledge(work, row).filter(|_| first && row.lobby.is_none());
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         let asks = live.turn();
@@ -174,6 +182,8 @@ impl<'a> BoardMessage<'a> {
             username,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
+            pledge,
+            changeable: first && is_changeable(live, row),
         })
     }
 
@@ -235,7 +245,7 @@ impl<'a> BoardMessage<'a> {
         let mut last = match &self.turn {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
-                lines.extend(self.clocks.as_ref().map(plain));
+                lines.extend(self.clocks.iter().chain(&self.pledge).map(plain));
                 lines
             }
             Turn::Over(outcome) => vec![result(outcome, ending, reader, dress)],
@@ -382,6 +392,10 @@ impl<'a> BoardMessage<'a> {
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
             keys.push(vec![self.key("key-share", &Callback::Lobby { id: self.row.id, word })?]);
+        }
+        if self.changeable {
+            let word = CHANGE.to_owned();
+            keys.push(vec![self.key("key-change", &Callback::Lobby { id: self.row.id, word })?]);
         }
         if large {
             let near = self.view() == ViewRow::Whole;

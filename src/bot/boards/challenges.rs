@@ -19,7 +19,7 @@ use crate::play::Clock;
 use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
 
 /// How many characters of a pledge a challenge shows.
-const PLEDGE: usize = 8;
+const PLEDGE: usize = 16;
 
 /// A match in which somebody has moved within this time is just being played, in milliseconds.
 const BUSY: u64 = 5 * 60 * 1000;
@@ -38,7 +38,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
         Stage::Live | Stage::Over => {
             let names = people::between(people::names(work, &row));
             let started = head("lobby-started", &row, chat.lang).with("names", names);
-            std::iter::once(started).chain(crowded(work, &row)).chain(pledge(work, &row)).collect()
+            std::iter::once(started).chain(crowded(work, &row)).collect()
         }
     };
     let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting, reader);
@@ -65,7 +65,7 @@ fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
 }
 
 /// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
-fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     let header = live::header(work.games, row)?;
     let seats = lobby::expected(&row.seats, header.game.info());
     // In a blitz chance moves for those who are late.

@@ -131,7 +131,11 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     shown::note(work, id, chat, sent.version, date.map_or(work.now, |date| date.saturating_mul(1000)));
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
-    let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else { return };
+    let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else {
+        // The match has made room for another one while its picture was on its way.
+        message.filter(|_| row.stage == Stage::Void).map(|message| work.owe(chat, Due::Delete { message }));
+        return;
+    };
     // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
     let finished = row.stage == Stage::Over && board.shown >= sent.version;
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);

@@ -51,6 +51,8 @@ pub fn question_call(
 fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<Text> {
     let seat = row.seat_of(question.user).map(Seat);
     let key = match &question.deed {
+        Deed::Resign if question.by.is_some() => "sure-resign-along",
+        Deed::Cancel if question.by.is_some() => "sure-cancel-along",
         Deed::Resign => "sure-resign",
         Deed::Cancel => "sure-cancel",
         Deed::Draw => "sure-draw",
@@ -58,6 +60,9 @@ fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<T
         Deed::Move { .. } => "sure-move",
     };
     let mut text = Text::new(key).with("match", people::match_line(work, row));
+    if let Some(by) = question.by {
+        text = text.with("by", people::called(work, by)).with("host", people::called(work, question.user));
+    }
     if let (Deed::Move { text: m, .. }, Some(seat)) = (&question.deed, seat) {
         let parsed = work.live(row.id)?.position().read(seat, &Input::canonical(m)).ok()?;
         text = text.with("move", parsed.label().clone());

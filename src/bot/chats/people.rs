@@ -6,7 +6,7 @@ use crate::game::{Seat, Text};
 use crate::store::kept::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
 /// How many matches a question names.
-const NAMED: usize = 8;
+pub const NAMED: usize = 8;
 
 /// Up to so many players all stand in one line, with a stroke between them.
 const BETWEEN: usize = 8;
@@ -38,6 +38,12 @@ pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     let all = |seat| seat_names(work, seat).into_iter().map(|(name, _)| name).collect();
     row.seats.iter().map(|seat| joined("partners", all(seat))).collect()
+}
+
+/// What a user is called.
+pub fn called(work: &Work<'_>, user: UserId) -> Text {
+    let name = work.tx.user(user).map_or_else(|| format!("#{user}"), |user| user.name);
+    Text::new("name").with("name", name)
 }
 
 /// Everybody on a seat: the name, and the user where it is one who has joined.

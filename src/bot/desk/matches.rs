@@ -20,6 +20,9 @@ use crate::bot::words::{self};
 use crate::game::{Hidden, Seat, Text, Viewer};
 use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
 
+/// How many characters of a command are repeated as an example.
+const EXAMPLE: usize = 40;
+
 /// Runs a command about a match; the number of the match may follow.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
     // What follows and is no number is taken for politeness.
@@ -80,8 +83,15 @@ fn ended_last(work: &Work<'_>, chat: ChatId) -> Option<MatchRow> {
 
 fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     let listed = people::match_lines(work, rows);
-    let example = format!("/{} {}", ask.command.name, rows.first().map_or(0, |row| row.id));
-    ask.refuse(work, Text::new("match-which-word").with("matches", listed).with("command", example));
+    let with = |number: &str| {
+        let words = [ask.command.name, number].into_iter().chain(ask.rest.split_whitespace());
+        format!("/{}", words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
+    };
+    let example: String = with(&rows.first().map_or(0, |row| row.id).to_string()).chars().take(EXAMPLE).collect();
+    let text = Text::new("match-which-word").with("matches", listed).with("command", example);
+    let message = ask.message;
+    work.tx.put_refused(message.chat.peer, message.from.id, message.id);
+    meant::ask_which(work, ask.whom(), rows, &with(""), text);
 }
 
 /// Plain words that stand for a command, as an answer to a board, unless the game asks for them. `true` when they were
@@ -331,6 +341,7 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     } else {
         text.push(Text::new("fair-wait"));
     }
+    text.push(Text::new("fair-dice"));
     work.answer(ask.whom(), None, text);
 }
 

@@ -3,18 +3,22 @@
 use crate::base::Labels;
 use crate::base::place::Misread;
 use crate::bot::chats::{books, people};
+use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::Whom;
 use crate::bot::leaf::incoming::Message;
 use crate::bot::leaf::work::Work;
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
-use crate::store::kept::{ChatId, MatchId, MatchRow, Stage, UserId};
+use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
 
 /// No game has a board of more columns.
 const WIDEST: u16 = 40;
 
 /// How long a move may be to be repeated as an example.
 const EXAMPLE: usize = 20;
+
+/// How many buttons stand in a row under the question which match is meant.
+const ACROSS: usize = 2;
 
 /// Which match a text is about.
 pub enum Chosen {
@@ -186,13 +190,29 @@ fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
 }
 
 /// Asks which of several matches is meant by a text.
-pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], text: &str) {
+pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], said: &str) {
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
-    let repeats = text.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, text);
-    let example = if repeats { text.trim().to_owned() } else { example(work, first, message.from.id) };
+    let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said);
+    let example = if repeats { said.trim().to_owned() } else { example(work, first, message.from.id) };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
-    work.reply(Whom::of(chat, message), text.with("move", example));
+    ask_which(work, Whom::of(chat, message), rows, said.trim(), text.with("move", example));
+}
+
+/// The question which of several matches a message means, with a button for each that can carry what it said.
+pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str, text: Text) {
+    let key = |row: &MatchRow| {
+        let Whom { user, message, .. } = asked;
+        let game = Text::new(format!("{}-name", row.game));
+        let label = Text::new("key-turn").with("number", row.id as i64).with("game", game);
+        let does = Callback::Which { id: row.id, user, message, text: said.to_owned() }.write()?;
+        Some(NoteKey { label, does })
+    };
+    let keys: Vec<NoteKey> = rows.iter().take(people::NAMED).filter_map(key).collect();
+    let keys = keys.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect();
+    let (reply_to, topic) = (Some(asked.message), asked.topic);
+    let note = Due::Note { text: vec![text], about: None, mention: Vec::new(), keys, reply_to, edits: None, topic };
+    work.owe_answer(asked, note, None);
 }
 
 /// What somebody could type in a match now; nothing where there is no such thing.

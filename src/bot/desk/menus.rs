@@ -74,16 +74,39 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
             return work.owe_answer(ask.whom(), Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
         }
     }
-    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: message.topic }, None);
     if !message.chat.private {
-        return;
+        return greet(work, ask);
     }
     for id in work.tx.matches_of(message.from.id) {
         if let Some(row) = work.tx.match_row(id) {
             views::seat_board(work, &row, message.from.id);
         }
     }
+    if !shows_boards(work, ask) {
+        greet(work, ask);
+    }
     books::show_all(work, chat, false);
+}
+
+fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {
+    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
+}
+
+/// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something,
+/// which is shown once more. Nobody who comes for it need be told what games there are.
+fn shows_boards(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
+    let mut waits = false;
+    for id in work.tx.matches_of(ask.message.from.id) {
+        let Some(row) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { continue };
+        let Some(board) = row.boards.iter().find(|board| board.chat == ask.chat) else { continue };
+        let Some(live) = work.live(id).filter(|live| views::is_worth(live, &row, board)) else { continue };
+        let asked = row.seat_of(ask.message.from.id).is_some_and(|seat| live.turn().seats().has(Seat(seat)));
+        if board.message.is_some() && asked {
+            work.show_board(ask.whom(), id, ask.chat);
+        }
+        waits |= board.message.is_none() || asked;
+    }
+    waits
 }
 
 /// What a player is asked, or for whom to wait.

@@ -7,7 +7,7 @@ use super::meant::{Chosen, talk};
 use super::{doubles, meant, opening, questions, refusals, search};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::play::{Refusal, Typed};
 use crate::bot::table::slips::Asker;
@@ -15,7 +15,7 @@ use crate::bot::table::{deadlines, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
-use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Stage, UserId};
 
 /// How a move was written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -156,6 +156,40 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
         return;
     }
     unanswered(work, chat, message, private, edited);
+}
+
+/// A press below the question which match a message meant: it is read once more, now of that match.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, i32), said: &str) -> Result<(), Text> {
+    let (id, message) = meant;
+    let (peer, from) = (press.chat.peer, press.from.clone());
+    let row =
+        work.tx.match_row(id).filter(|_| !work.tx.typed_from(peer, from.id, message).iter().any(|m| m.0 == message));
+    let row = row.ok_or_else(|| Text::new("toast-old-board"))?;
+    let message = Message {
+        chat: press.chat.clone(),
+        topic: press.topic,
+        id: message,
+        from,
+        at: press.at,
+        text: said.to_owned(),
+        mentions: Vec::new(),
+        reply: None,
+        forwarded: false,
+    };
+    work.owe(chat, Due::Delete { message: press.message });
+    match Written::read(said, &work.cache.me.username) {
+        Ok(Some(written)) => {
+            work.tx.take_refused(peer, message.from.id, message.id);
+            let command = Command::find(&written.name).ok_or_else(|| Text::new("toast-old-board"))?;
+            let rest = format!("{id} {}", written.rest);
+            commands::run(work, &Ask { command, chat, message: &message, rest: &rest, edited: false, named: false });
+        }
+        _ => attempt(work, chat, &message, row, said, How::Command, false),
+    }
+    Ok(())
 }
 
 /// Plain text that answers nothing.

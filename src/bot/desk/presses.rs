@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::menus::Spot;
 use super::questions::{self, Asked};
-use super::{doubles, looks, matches, menus, opening, refusals, settings};
+use super::{doubles, looks, matches, menus, messages, opening, refusals, settings};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
@@ -40,6 +40,8 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
         }
+        Some(Callback::Which { user, .. }) if user != press.from.id => Err(Text::new("toast-question-other")),
+        Some(Callback::Which { id, message, text, .. }) => messages::which(work, &press, chat, (id, message), &text),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),

@@ -51,6 +51,17 @@ pub enum Callback {
         /// What is said.
         yes: bool,
     },
+    /// Which match a message meant that could mean several.
+    Which {
+        /// The match.
+        id: MatchId,
+        /// Who was asked.
+        user: UserId,
+        /// The message.
+        message: i32,
+        /// What it said: a move, or a command with its slash.
+        text: String,
+    },
     /// The same once more, the other one begins.
     Rematch(MatchId),
     /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
@@ -115,6 +126,14 @@ impl Callback {
                 let word = if *yes { "yes" } else { "no" };
                 format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
             }
+            Callback::Which { id, user, message, text } => {
+                format!(
+                    "w:{}:{}:{}:{text}",
+                    base36(*id),
+                    base36(*user as u64),
+                    base36(u64::from(message.unsigned_abs()))
+                )
+            }
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
@@ -148,6 +167,7 @@ impl Callback {
                 Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
             }
             "q" => question(rest)?,
+            "w" => which(rest)?,
             "r" => Callback::Rematch(number(rest)?),
             "v" => {
                 let (id, view) = two()?;
@@ -206,6 +226,13 @@ fn question(text: &str) -> Option<Callback> {
     Some(Callback::Question { id, user: user as UserId, until, yes })
 }
 
+fn which(text: &str) -> Option<Callback> {
+    let mut parts = text.splitn(4, ':');
+    let mut next = || number(parts.next()?);
+    let (id, user, message) = (next()?, next()? as UserId, i32::try_from(next()?).ok()?);
+    Some(Callback::Which { id, user, message, text: parts.next()?.to_owned() })
+}
+
 fn number(text: &str) -> Option<u64> {
     u64::from_str_radix(text, 36).ok()
 }
@@ -233,6 +260,8 @@ mod tests {
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
             Callback::Object { id: 17, version: 40 },
+            Callback::Which { id: 17, user: 7_000_000_000, message: 99, text: "/board near: a".into() },
+            Callback::Which { id: 17, user: -1_002_000_000_000, message: i32::MAX, text: "б2".into() },
             Callback::Rematch(36),
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },

@@ -1,7 +1,8 @@
 //! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
 
+use super::fresh::CHANGE;
 use super::lobby::{expected, joined_others, void};
-use super::{limits, lobby, wish};
+use super::{fresh, limits, lobby, wish};
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
 use crate::bot::leaf::work::Work;
@@ -30,6 +31,7 @@ pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Re
         Stage::Lobby => {}
         Stage::Void => return Err(Text::new("toast-lobby-void")),
         Stage::Live if word == SHARE => return share(work, row, press).map(Some),
+        Stage::Live if word == CHANGE => return fresh::change(work, &row, press).map(|()| None),
         Stage::Live | Stage::Over => return Err(Text::new("toast-lobby-started")),
     }
     let done = match word {
@@ -184,6 +186,7 @@ fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     if before.host != press.from.id {
         return Err(Text::new("toast-host-only"));
     }
+    limits::may_play(work, press.from.id)?;
     let counts = work.games.find(&before.game).map_or(Counts::only(2), |game| game.info().seats);
     let mut row = before.clone();
     row.seats.retain(|seat| seat.joined.is_some());

@@ -6,7 +6,7 @@ use super::{deadlines, endings, offers, play};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage};
+use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
 /// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
 /// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.
@@ -15,6 +15,13 @@ use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage};
 /// A sentence that says why it cannot be.
 pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed, sure: bool) -> Result<Vec<Text>, Text> {
     let ends = matches!(deed, Deed::Resign | Deed::Cancel);
+    if ends && let Some(host) = host_of(&row, asker.user) {
+        possible(work, &row, asker, &deed)?;
+        let message = asker.message.filter(|_| asker.chat == row.chat);
+        let of_host = Asker { user: host, chat: row.chat, topic: row.topic, message };
+        slips::ask_for(work, &row, of_host, Some(asker.user), deed);
+        return Ok(vec![Text::new("host-asked")]);
+    }
     let pity = ends && work.live(row.id).is_some_and(|live| slips::asks_first(live));
     if sure && !pity {
         return carry_out(work, row, asker, deed);
@@ -22,6 +29,12 @@ pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed, sure: 
     possible(work, &row, asker, &deed)?;
     slips::ask(work, &row, asker, deed);
     Ok(Vec::new())
+}
+
+/// Whoever has begun what somebody only plays along in: a match is not ended over the head of its host.
+fn host_of(row: &MatchRow, user: UserId) -> Option<UserId> {
+    let along = row.seats.iter().any(|seat| seat.also.iter().any(|partner| partner.user == user));
+    (along && user != row.host).then_some(row.host)
 }
 
 /// Whether it could be done.

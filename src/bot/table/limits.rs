@@ -1,17 +1,19 @@
 //! What the limits for each person mean at the table.
 
+use super::fresh::waits_for_nobody;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
 use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
 
-/// Whether somebody may make one more challenge in a chat.
+/// Whether somebody may make one more challenge in a chat. What waits for nobody is none.
 ///
 /// # Errors
 /// A sentence that says the limit and what to do.
 pub fn may_challenge(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(), Text> {
     may_play(work, user)?;
     let limits = work.cache.limits;
-    let own: Vec<MatchRow> = of(work, user, Stage::Lobby).filter(|row| row.host == user).collect();
+    let own: Vec<MatchRow> =
+        of(work, user, Stage::Lobby).filter(|row| row.host == user && !waits_for_nobody(row)).collect();
     if own.iter().filter(|row| row.chat == chat).count() >= limits.here {
         return Err(Text::new("limit-here").with("most", limits.here));
     }

@@ -36,13 +36,17 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
     }
     check_guests(work, &wish.against, origin.host)?;
-    limits::may_challenge(work, origin.host.id, origin.chat)?;
     let few = wish.against.len() + 1 < usize::from(info.seats.least());
     let wanted = wish.against.is_empty() || humans == 0 && few;
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
     wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
     let anybody = !private && wanted && has_room(wish.game, &values, seats.len());
+    if anybody || humans > 0 {
+        limits::may_challenge(work, origin.host.id, origin.chat)?;
+    } else {
+        limits::may_play(work, origin.host.id)?;
+    }
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
     let clock = if clock.is_off() { String::new() } else { clock.to_string() };
     let row = MatchRow {
@@ -141,9 +145,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
 pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
     let most = work.games.find(&row.game).map_or(0, |game| usize::from(game.info().seats.most()));
     let all = row.seats.iter().all(|seat| seat.joined.is_some());
-    // Against computers alone nobody else's consent starts the match: the host looks at the options first.
-    let looks = row.tunable && before.is_none();
-    if all && !looks && (!row.anybody || row.seats.len() >= most) {
+    if all && (!row.anybody || row.seats.len() >= most) {
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);

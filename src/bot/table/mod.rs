@@ -7,6 +7,7 @@ pub mod computers;
 pub mod deadlines;
 pub mod deeds;
 pub mod endings;
+pub mod fresh;
 pub mod limits;
 pub mod lobby;
 pub mod offers;

@@ -39,13 +39,18 @@ pub fn has_time(live: &Match) -> bool {
 
 /// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.
 pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, deed: Deed) {
+    ask_for(work, before, asker, None, deed);
+}
+
+/// The same where somebody else wants it.
+pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, deed: Deed) {
     let Asker { user, chat, topic, message } = asker;
     let mut row = before.clone();
     // By its time a question is told from the one before.
     let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
     let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
     withdraw(work, &mut row, |question| question.user == user);
-    row.questions.push(QuestionRow { user, deed, chat, topic, until, message: None });
+    row.questions.push(QuestionRow { user, by, deed, chat, topic, until, message: None });
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(Some(before), &row);
     work.owe(chat, Due::Question { id: row.id, user, until, reply_to: message });

@@ -31,7 +31,11 @@ pub struct Origin<'a> {
 
 /// The seat of a computer. Its name is that in records; chats call it in their own language.
 pub fn computer_seat(level: Level, joined: &str) -> SeatRow {
-    let n = level.number();
+    computer_seat_of(level.number(), joined)
+}
+
+/// The same by the number of the level.
+pub fn computer_seat_of(n: u8, joined: &str) -> SeatRow {
     SeatRow {
         who: Who::Computer(n),
         name: format!("Kletka (level {n})"),

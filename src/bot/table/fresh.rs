@@ -1,0 +1,92 @@
+//! Matches that wait for nobody: they begin at once, on the usual terms where nothing was said, and as long as no
+//! person has moved their host may go back and change the settings.
+
+use super::lobby::unmade;
+use super::slips;
+use super::wish::{self, Origin};
+use crate::bot::leaf::incoming::Press;
+use crate::bot::leaf::work::Work;
+use crate::game::Text;
+use crate::play::Match;
+use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
+
+/// The word of the button that leads back to the settings.
+pub const CHANGE: &str = "change";
+
+/// Whether everybody who is to play has agreed, and nobody else may join.
+pub fn waits_for_nobody(row: &MatchRow) -> bool {
+    !row.anybody && row.seats.iter().all(|seat| seat.joined.is_some())
+}
+
+/// Whether nobody has moved yet but computers, in a match that its host alone has begun.
+pub fn is_fresh(live: &Match, row: &MatchRow) -> bool {
+    let hosts = |seat: &SeatRow| match &seat.who {
+        Who::Computer(_) => true,
+        Who::User(user) => *user == row.host && seat.also.is_empty(),
+        Who::Username(_) => false,
+    };
+    let by_computer = |seat| row.computer(seat).is_some();
+    row.seats.iter().all(hosts) && live.lines().iter().all(|line| line.seat.is_some_and(|seat| by_computer(seat.0)))
+}
+
+/// Whether the settings of a match that has begun may still be changed: nothing was said of them, and nobody has moved.
+pub fn is_changeable(live: &Match, row: &MatchRow) -> bool {
+    row.tunable && is_fresh(live, row)
+}
+
+/// The host goes back to the settings: the match makes room for another one with the same seats and a secret of its
+/// own, which begins when they are as wanted.
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(), Text> {
+    if before.host != press.from.id {
+        return Err(Text::new("toast-host-only"));
+    }
+    if !work.live(before.id).is_some_and(|live| is_changeable(live, before)) {
+        return Err(Text::new("toast-change-late"));
+    }
+    let joined = wish::joined_by(press);
+    let seat = |seat: &SeatRow| match seat.who {
+        Who::Computer(level) => wish::computer_seat_of(level, &joined),
+        _ => SeatRow { joined: Some(joined.clone()), ..seat.clone() },
+    };
+    let seats = before.seats.iter().map(seat).collect();
+    let origin = Origin { chat: before.chat, topic: before.topic, host: &press.from, joined: joined.clone() };
+    let row = MatchRow {
+        options: before.options.clone(),
+        clock: before.clock.clone(),
+        resigns: before.resigns,
+        tunable: true,
+        seats,
+        first: before.first,
+        hinted: before.hinted.clone(),
+        ..unmade(work, &before.game, before.rules, &origin)
+    };
+    put_aside(work, before, row.id);
+    work.tx.put_match(None, &row);
+    work.owe_lobby(row.id, row.chat);
+    Ok(())
+}
+
+/// A match in which nothing has happened makes room for the next one; its pictures go.
+fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
+    let mut row = before.clone();
+    row.stage = Stage::Void;
+    row.voided = Some(Text::new("lobby-changed").with("number", next as i64));
+    row.timer = None;
+    row.offer = None;
+    row.news.clear();
+    row.shown.clear();
+    slips::withdraw(work, &mut row, |_| true);
+    for refusal in row.refusals.drain(..) {
+        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+    }
+    for board in row.boards.drain(..) {
+        board.message.map(|message| work.owe(board.chat, Due::Delete { message }));
+    }
+    work.tx.put_match(Some(before), &row);
+    work.tx.put_computers_turn(row.id, false);
+    work.cache.matches.remove(&row.id);
+    work.cache.slow.retain(|(slow, _)| *slow != row.id);
+}
