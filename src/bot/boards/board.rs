@@ -168,7 +168,8 @@ impl<'a> BoardMessage<'a> {
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
             prepared: live.only_prepared(board.shown),
-            may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
+            may_object: row.rematch.is_none()
+                && objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
@@ -322,7 +323,9 @@ impl<'a> BoardMessage<'a> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
             let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
-            return Some(Markup::Inline(vec![vec![self.key(again, &Callback::Rematch(id))?], told]));
+            let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
+            keys.extend(self.objection()?);
+            return Some(Markup::Inline(keys));
         }
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
         // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
@@ -366,6 +369,15 @@ impl<'a> BoardMessage<'a> {
         Some(Key { label, does: KeyDoes::Press(does.write()?) })
     }
 
+    /// The button by which a reader says that something else fell.
+    fn objection(&self) -> Option<Option<Vec<Key>>> {
+        if !self.may_object {
+            return Some(None);
+        }
+        let key = self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?;
+        Some(Some(vec![key]))
+    }
+
     /// The buttons under the board of a match that goes on.
     fn keys(&self, position: &dyn Position, large: bool) -> Option<Vec<Vec<Key>>> {
         let mut keys: Vec<Vec<Key>> = Vec::new();
@@ -376,9 +388,7 @@ impl<'a> BoardMessage<'a> {
                 }
             }
         }
-        if self.may_object {
-            keys.push(vec![self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?]);
-        }
+        keys.extend(self.objection()?);
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
             keys.push(vec![self.key("key-share", &Callback::Lobby { id: self.row.id, word })?]);

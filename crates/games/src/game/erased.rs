@@ -6,8 +6,8 @@ use super::parsed::Parsed;
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Audience, ByHand, Chance, Counts, Dice, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -41,6 +41,21 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
+
+    /// How many may play with these options: some variants take other numbers than the game. `None` where the options
+    /// cannot be played by anybody.
+    ///
+    /// ```
+    /// use kletka_games::game::OptValues;
+    /// use kletka_games::games::find;
+    /// let game = find("katego").expect("a game");
+    /// let mut options = OptValues::defaults(game.info().options);
+    /// options.take(game.info().options, game.info().presets, "variant=pairs").expect("a variant");
+    /// assert_eq!(game.counts(&options).map(|counts| counts.to_string()).as_deref(), Some("4, 6, 8"));
+    /// ```
+    fn counts(&self, options: &OptValues) -> Option<Counts> {
+        self.info().seats.filter(|count| self.check(&mut options.clone(), count).is_ok())
+    }
 
     /// Whether chance plays a part in a match with these options, besides the lot of who begins.
     fn chance(&self, options: &OptValues, seats: u8) -> bool;
@@ -234,6 +249,20 @@ fn check_seats(info: &Info, seats: u8) -> Result<(), Reject> {
     Err(Reject::options(text.with("min", least).with("max", most).with("given", seats)))
 }
 
+/// Whether a text is made of numbers alone, as what dice show.
+fn is_numbers(text: &str) -> bool {
+    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '+' | '.');
+    let mut numbers = text.split(parts).filter(|part| !part.is_empty()).peekable();
+    numbers.peek().is_some() && numbers.all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// What is wanted where other dice were typed: how many, what they can show, and an example.
+fn wrong_dice(dice: Dice) -> Reject {
+    let example: Vec<String> = dice.throw(&mut Chance::fixed(0)).iter().map(u8::to_string).collect();
+    let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);
+    Reject::illegal(text.with("most", dice.sides + dice.raised).with("example", example.join(" ")))
+}
+
 struct Live<G: Game> {
     game: &'static G,
     state: G::State,
@@ -262,12 +291,21 @@ impl<G: Game> Live<G> {
             let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
             return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(seat, m) }));
         }
+        if by_hand(seat).is_none() {
+            return Ok(None);
+        }
         match self.game.parse(&self.state, seat, input) {
-            _ if by_hand(seat).is_none() => Ok(None),
             Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(seat, m) })),
             Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice.count))),
+            Err(_) if !recorded && is_numbers(input.raw()) => Err(wrong_dice(dice)),
+            Ok(_) if !recorded && is_numbers(input.raw()) && self.waits_for(seat, &m) => Err(wrong_dice(dice)),
             _ => Ok(None),
         }
+    }
+
+    /// Whether a seat can do nothing but that.
+    fn waits_for(&self, seat: Seat, m: &G::Move) -> bool {
+        matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == std::slice::from_ref(m))
     }
 
     /// The state after a move.
