@@ -1,6 +1,6 @@
 //! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
 
-use super::lobby::{expected, fills, joined_others, void};
+use super::lobby::{check_terms, fills, joined_others, void};
 use super::{limits, lobby, wish};
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
@@ -79,9 +79,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     let mut settings: Vec<String> = before.options.split_whitespace().map(str::to_owned).collect();
     settings.push(setting.to_owned());
     let values = wish::options(game, &settings, Lang::default())?;
-    let there = before.seats.len();
-    let count = if before.anybody { expected(game, &values, there) } else { u8::try_from(there).unwrap_or(u8::MAX) };
-    game.check(&mut values.clone(), count).map_err(|reject| reject.text)?;
+    check_terms(game, &values, before.seats.len(), before.anybody)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
     work.owe_lobby(row.id, row.chat);

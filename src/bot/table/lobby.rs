@@ -37,14 +37,13 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     }
     check_guests(work, &wish.against, origin.host)?;
     limits::may_challenge(work, origin.host.id, origin.chat)?;
-    let fits = |count: usize| holds(wish.game, &values, count);
-    let few = !fits(wish.against.len() + 1) && has_room(wish.game, &values, wish.against.len() + 1);
+    let there = wish.against.len() + 1;
+    let few = !holds(wish.game, &values, there) && has_room(wish.game, &values, there);
     let wanted = !private && (wish.against.is_empty() || humans == 0 && few);
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
-    let count = if wanted { expected(wish.game, &values, seats.len()) } else { exactly(seats.len()) };
-    wish.game.check(&mut values.clone(), count).map_err(|reject| reject.text)?;
-    let anybody = wanted && has_room(wish.game, &values, seats.len());
+    check_terms(wish.game, &values, there, wanted)?;
+    let anybody = wanted && has_room(wish.game, &values, there);
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
     let clock = if clock.is_off() { String::new() } else { clock.to_string() };
     let row = MatchRow {
@@ -119,6 +118,15 @@ fn at_least(game: &dyn AnyGame, values: &OptValues, there: usize) -> Option<u8> 
 /// Whether more than so many can sit down; with some settings nobody else can.
 fn has_room(game: &dyn AnyGame, values: &OptValues, there: usize) -> bool {
     at_least(game, values, there + 1).is_some()
+}
+
+/// Checks settings for those who sit there, or at an open table for the fewest who can play.
+///
+/// # Errors
+/// Why they cannot be played.
+pub fn check_terms(game: &dyn AnyGame, values: &OptValues, there: usize, open: bool) -> Result<(), Text> {
+    let count = if open { expected(game, values, there) } else { exactly(there) };
+    game.check(&mut values.clone(), count).map_err(|reject| reject.text)
 }
 
 /// The game of a challenge and its settings.

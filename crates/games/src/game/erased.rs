@@ -2,11 +2,11 @@
 
 mod sgf;
 
-use super::parsed::Parsed;
+use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Dice, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Audience, ByHand, Chance, Counts, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
     Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
@@ -247,20 +247,6 @@ fn check_seats(info: &Info, seats: u8) -> Result<(), Reject> {
     let (least, most) = (info.seats.least(), info.seats.most());
     let text = Text::new("reject-seats").with("counts", info.seats.to_string());
     Err(Reject::options(text.with("min", least).with("max", most).with("given", seats)))
-}
-
-/// Whether a text is made of numbers alone, as what dice show.
-fn is_numbers(text: &str) -> bool {
-    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '+' | '.');
-    let mut numbers = text.split(parts).filter(|part| !part.is_empty()).peekable();
-    numbers.peek().is_some() && numbers.all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// What is wanted where other dice were typed: how many, what they can show, and an example.
-fn wrong_dice(dice: Dice) -> Reject {
-    let example: Vec<String> = dice.throw(&mut Chance::fixed(0)).iter().map(u8::to_string).collect();
-    let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);
-    Reject::illegal(text.with("most", dice.sides + dice.raised).with("example", example.join(" ")))
 }
 
 struct Live<G: Game> {
