@@ -22,8 +22,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let info = wish.game.info();
     let (clock, settings) = wish::clock(&wish.settings)?;
     let (resigns, settings) = wish::resigns(info, settings)?;
-    let chat = work.tx.chat(origin.chat);
-    let (private, lang) = chat.map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
+    let (private, lang) = work.tx.chat(origin.chat).map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
     let values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
     if wish.against.len() > humans && !info.computer {
