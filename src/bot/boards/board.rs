@@ -168,8 +168,7 @@ impl<'a> BoardMessage<'a> {
             ply: live.ply(),
             others_acted: live.lines().iter().skip(board.shown).any(others),
             prepared: live.only_prepared(board.shown),
-            may_object: row.rematch.is_none()
-                && objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
+            may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),
             hears,
             username,
@@ -437,7 +436,7 @@ impl<'a> BoardMessage<'a> {
 /// The people who may object to the throw that was just typed.
 fn objectors(live: &Match, row: &MatchRow) -> impl Iterator<Item = Seat> {
     let users = users_on(row, live.present()).into_iter().map(Seat);
-    users.filter(|seat| live.objection(*seat).is_some())
+    users.filter(|seat| row.rematch.is_none() && live.objection(*seat).is_some())
 }
 
 /// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.
