@@ -35,6 +35,10 @@ reject-by-hand = { $dice ->
         [one] The dice are real: throw { $dice } die and type what it shows.
        *[other] The dice are real: throw { $dice } dice and type what they show.
     }
+reject-wrong-dice = { $dice ->
+        [one] Type what your die shows, from { $least } to { $most }, for example { $example }.
+       *[other] Type { $dice } dice from { $least } to { $most }, for example { $example }.
+    }
 reject-seats = { $max ->
     [2] This game is for two players.
    *[other] This game takes { $min } to { $max } players.
@@ -89,9 +93,9 @@ toast-wait-others = Now it's up to the others.
 toast-lobby-void = This challenge is off.
 toast-lobby-started = The match has begun.
 toast-lobby-full = All seats are taken.
-toast-too-few = { $least ->
-    [one] One player is needed.
-   *[other] At least { $least } players are needed.
+toast-too-few = { $count ->
+    [one] One more player is needed. How many can play: { $counts }.
+   *[other] { $count } more players are needed. How many can play: { $counts }.
 }
 toast-shared = You're in: make a move whenever you like.
 toast-count = This game takes { $counts } players.
@@ -142,6 +146,7 @@ lobby-challenge = { $seat } challenges { $guests } to { $into }, №{ $number }.
 lobby-alone = { $seat } plays { $game }, №{ $number }.
 lobby-options = Terms: { $options }.
 lobby-clock = Clock: { $clock }.
+lobby-counts = How many can play: { $counts }.
 lobby-joined = { $count ->
     [one] So far: { $names }
    *[other] { $count } so far: { $names }
@@ -216,6 +221,7 @@ news-resigned = { $people ->
 }
 news-agreed = Agreed: the match ends here.
 news-objected = { $seat } objects: the dice are thrown again.
+object-late = Too late: the result stands.
 object-own = Only the others can object to your throw.
 news-undone = { $people ->
     [one] { $seat } has taken a move back.

@@ -36,6 +36,11 @@ reject-by-hand = { $dice ->
         [few] Кости настоящие: брось { $dice } кости и напиши, что выпало.
        *[many] Кости настоящие: брось { $dice } костей и напиши, что выпало.
     }
+reject-wrong-dice = { $dice ->
+        [one] Напиши { $dice } кость, от { $least } до { $most }, например { $example }.
+        [few] Напиши { $dice } кости, от { $least } до { $most }, например { $example }.
+       *[many] Напиши { $dice } костей, от { $least } до { $most }, например { $example }.
+    }
 reject-seats = { $max ->
     [2] В эту игру играют вдвоём.
    *[other] Игроков должно быть от { $min } до { $max }.
@@ -94,10 +99,10 @@ toast-wait-others = Теперь слово за остальными.
 toast-lobby-void = Этот вызов отменён.
 toast-lobby-started = Партия уже началась.
 toast-lobby-full = Все места заняты.
-toast-too-few = { $least ->
-    [one] Нужен хотя бы { $least } игрок.
-    [few] Нужно хотя бы { $least } игрока.
-   *[many] Нужно хотя бы { $least } игроков.
+toast-too-few = { $count ->
+    [one] Нужен ещё { $count } игрок. Играть могут: { $counts }.
+    [few] Нужны ещё { $count } игрока. Играть могут: { $counts }.
+   *[many] Нужно ещё { $count } игроков. Играть могут: { $counts }.
 }
 toast-shared = Ты в игре: ходи, когда захочется.
 toast-count = Игроков здесь может быть: { $counts }.
@@ -149,6 +154,7 @@ lobby-challenge = { $seat } зовёт сыграть в «{ $into }», №{ $nu
 lobby-alone = { $seat } играет: «{ $game }», №{ $number }.
 lobby-options = Условия: { $options }.
 lobby-clock = Часы: { $clock }.
+lobby-counts = Игроков может быть: { $counts }.
 lobby-joined = { $count ->
     [one] Пока { $count } игрок: { $names }
     [few] Уже { $count } игрока: { $names }
@@ -226,6 +232,7 @@ news-resigned = { $people ->
 }
 news-agreed = Договорились: партия окончена.
 news-objected = { $seat } против: кости бросают заново.
+object-late = Поздно: результат уже окончательный.
 object-own = Возразить могут только остальные.
 news-undone = { $people ->
     [one] { $seat } берёт ход назад.

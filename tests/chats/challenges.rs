@@ -91,7 +91,7 @@ async fn an_open_lobby_fills_and_starts() {
         "{}",
         lobby.text
     );
-    assert_eq!(house.press(ANNA, &lobby, "Start").await, "At least 2 players are needed.");
+    assert_eq!(house.press(ANNA, &lobby, "Start").await, "One more player is needed. How many can play: 2–50.");
     assert_eq!(house.press(ANNA, &lobby, "Join").await, "You're already in.");
     assert_eq!(house.press(VERA, &lobby, "Leave").await, "You haven't joined.");
     assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only whoever made the challenge can do that.");
@@ -439,4 +439,28 @@ async fn a_rematch_needs_both() {
     let standing = |world: &World| world.message(next.chat, lobby.id).filter(|m| m.text.contains("has begun"));
     house.sandbox.wait_for(standing, PATIENCE).await.expect("the challenge says that it has begun");
     assert_eq!(house.press(ANNA, &over, "Rematch").await, "There already is a rematch: №3.");
+}
+
+/// The settings of a match decide how many may sit down: an open table waits for them, starts with no other number, and
+/// never comes to nothing by that.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_table_waits_for_as_many_as_its_settings_take() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/katego@kletka_bot pairs");
+    let lobby = below(&house, said, "Anna starts Katego, №1. Who's in?").await;
+    assert!(lobby.text.contains("How many can play: 4, 6, 8."), "{}", lobby.text);
+    let missing = house.press(ANNA, &lobby, "Start").await;
+    assert_eq!(missing, "3 more players are needed. How many can play: 4, 6, 8.");
+    house.press(BORIS, &lobby, "Join").await;
+    let lobby = house.changed(&lobby).await;
+    let missing = house.press(ANNA, &lobby, "Start").await;
+    assert_eq!(missing, "2 more players are needed. How many can play: 4, 6, 8.");
+
+    // Two begin as soon as they are two, and a third comes too late.
+    let said = house.say(ANNA, "/katego@kletka_bot firtree");
+    let pair = below(&house, said, "Anna starts Katego, №2. Who's in?").await;
+    assert!(pair.button("Start").is_none(), "it starts by itself: {:?}", labels(&pair));
+    house.press(BORIS, &pair, "Join").await;
+    house.board(house.group, pair.id).await;
+    assert_eq!(house.press(VERA, &pair, "Join").await, "The match has begun.");
 }

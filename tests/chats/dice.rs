@@ -1,6 +1,6 @@
 //! Dice round a table: real ones that are typed, one throw for everybody, throws that are named.
 
-use super::house::{ANNA, BORIS, House, mover};
+use super::house::{ANNA, BORIS, House, labels, mover};
 use kletka::sandbox::{Message, SandboxConfig};
 
 /// What a language has for the scene of the real dice.
@@ -176,4 +176,32 @@ async fn keeping_dice_makes_no_noise() {
     assert!(board.text.starts_with(&boards[0].text), "nothing is told: {}", boards[0].text);
     let locked = boards[0].buttons().iter().filter(|button| button.text.starts_with('🔒')).count();
     assert_eq!(locked, 2, "{:?}", boards[0].buttons());
+}
+
+/// A throw that ends a match can be objected to while its board stands: the match goes on, and no secret was told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_throw_that_wins_can_be_objected_to() {
+    let house = House::open().await;
+    house.say(ANNA, "/pig@kletka_bot @boris dice=real goal=10");
+    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let (first, second) = mover(&board);
+    let refused = house.answer(house.reply(first, board.id, "3 7")).await;
+    assert!(refused.text.contains("Type 2 dice from 1 to 6, for example "), "{}", refused.text);
+    house.reply(first, board.id, "6 5");
+    let over = house.board(house.group, refused.id).await;
+    assert!(over.button("Rematch").is_some(), "{:?}", labels(&over));
+    let fair = house.answer(house.reply(first, over.id, "/fair@kletka_bot")).await;
+    assert!(!fair.text.contains("The secret: "), "{}", fair.text);
+    let object = "✋ That’s not what fell";
+    assert!(house.press(first, &over, object).await.contains("Only the others can object"));
+    house.press(second, &over, object).await;
+    let again = house.board(house.group, fair.id).await;
+    assert!(again.text.contains("objects: the dice are thrown again."), "{}", again.text);
+    assert_eq!(mover(&again).0, first);
+    house.reply(first, again.id, "6 6");
+    let over = house.board(house.group, again.id).await;
+    house.pass(601);
+    assert_eq!(house.press(second, &over, object).await, "Too late: the result stands.");
 }

@@ -332,7 +332,9 @@ impl<'a> BoardMessage<'a> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
             let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
-            return Some(Markup::Inline(vec![vec![self.key(again, &Callback::Rematch(id))?], told]));
+            let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
+            keys.extend(self.objection()?);
+            return Some(Markup::Inline(keys));
         }
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
         // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
@@ -376,6 +378,15 @@ impl<'a> BoardMessage<'a> {
         Some(Key { label, does: KeyDoes::Press(does.write()?) })
     }
 
+    /// The button by which a reader says that something else fell.
+    fn objection(&self) -> Option<Option<Vec<Key>>> {
+        if !self.may_object {
+            return Some(None);
+        }
+        let key = self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?;
+        Some(Some(vec![key]))
+    }
+
     /// The buttons under the board of a match that goes on.
     fn keys(&self, position: &dyn Position, large: bool) -> Option<Vec<Vec<Key>>> {
         let mut keys: Vec<Vec<Key>> = Vec::new();
@@ -386,9 +397,7 @@ impl<'a> BoardMessage<'a> {
                 }
             }
         }
-        if self.may_object {
-            keys.push(vec![self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?]);
-        }
+        keys.extend(self.objection()?);
         if self.row.seats.len() == 1 && !self.chat.private {
             let word = SHARE.to_owned();
             keys.push(vec![self.key("key-share", &Callback::Lobby { id: self.row.id, word })?]);
@@ -441,7 +450,7 @@ impl<'a> BoardMessage<'a> {
 /// The people who may object to the throw that was just typed.
 fn objectors(live: &Match, row: &MatchRow) -> impl Iterator<Item = Seat> {
     let users = users_on(row, live.present()).into_iter().map(Seat);
-    users.filter(|seat| live.objection(*seat).is_some())
+    users.filter(|seat| row.rematch.is_none() && live.objection(*seat).is_some())
 }
 
 /// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.

@@ -13,8 +13,9 @@ use crate::bot::leaf::work::Work;
 use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
 use crate::bot::table::lobby::{self, joined_others};
+use crate::bot::table::wish;
 use crate::bot::words::{cut, html, knows};
-use crate::game::{AnyGame, OptDef, OptKind, Seat, Text};
+use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
 use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
 
@@ -67,7 +68,7 @@ fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
 /// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
 pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     let header = live::header(work.games, row)?;
-    let seats = lobby::expected(&row.seats, header.game.info());
+    let seats = lobby::expected(header.game, &header.options, row.seats.len());
     // In a blitz chance moves for those who are late.
     let plays = header.game.chance(&header.options, seats) || header.clock == Clock::Blitz;
     let pledge: String = live::secret(row)?.pledge().chars().take(PLEDGE).collect();
@@ -91,9 +92,11 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
         () => "lobby-challenge",
     };
     let mut text = vec![head(key, row, lang).with("seat", host).with("guests", guests(&invited))];
-    let unusual =
-        |game: &dyn AnyGame| terms::unusual(game, &row.options, lobby::expected(&row.seats, game.info()), lang);
-    let unusual = work.games.find(&row.game).map(unusual).unwrap_or_default();
+    let unusual = live::header(work.games, row).map(|header| {
+        let seats = lobby::expected(header.game, &header.options, row.seats.len());
+        terms::unusual(header.game, &row.options, seats, lang)
+    });
+    let unusual = unusual.unwrap_or_default();
     if !unusual.is_empty() {
         text.push(Text::new("lobby-options").with("options", unusual));
     }
@@ -106,6 +109,9 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
     text.extend(declined(row));
+    if let Some(counts) = own_counts(work, row) {
+        text.push(Text::new("lobby-counts").with("counts", counts.to_string()));
+    }
     if row.anybody {
         let names = people::names(work, row);
         text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
@@ -117,6 +123,12 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     text.extend(crowded(work, row));
     text.extend(pledge(work, row));
     text
+}
+
+/// How many may play at an open table, where its settings take other numbers than the game.
+fn own_counts(work: &Work<'_>, row: &MatchRow) -> Option<Counts> {
+    let all = work.games.find(&row.game)?.info().seats;
+    lobby::counts(work, row).filter(|counts| row.anybody && *counts != all)
 }
 
 /// What a blitz says in a group where others are just being played: one alone takes all that may be written there.
@@ -142,7 +154,7 @@ fn keys(work: &Work<'_>, row: &MatchRow) -> Vec<Vec<NoteKey>> {
         keys.push(vec![key(row, "key-start", "start"), key(row, "key-withdraw", "withdraw")]);
         return keys;
     }
-    keys.extend(answers(work.games, row));
+    keys.extend(answers(work, row));
     keys
 }
 
@@ -155,10 +167,10 @@ fn spoken(row: &MatchRow, label: Text, word: String) -> NoteKey {
 }
 
 /// The buttons by which a challenge is answered.
-fn answers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
+fn answers(work: &Work<'_>, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let key = |label, word| key(row, label, word);
     // A game for a fixed number starts by itself when they are there.
-    let fixed = games.find(&row.game).is_some_and(|game| game.info().seats.least() == game.info().seats.most());
+    let fixed = lobby::counts(work, row).is_some_and(|counts| counts.least() == counts.most());
     if row.anybody && fixed {
         return vec![vec![key("key-join", "join")], vec![key("key-withdraw", "withdraw")]];
     }
@@ -176,7 +188,14 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let Some(game) = games.find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
         return Vec::new();
     };
-    let present: Vec<&str> = row.options.split_whitespace().collect();
+    // Those that follow from the others and the number of seats as well.
+    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
+    let present = wish::options(game, &settings, Lang::default()).map(|mut values| {
+        let seats = lobby::expected(game, &values, row.seats.len());
+        game.check(&mut values, seats).map_or_else(|_| row.options.clone(), |()| values.to_string())
+    });
+    let present = present.unwrap_or_default();
+    let present: Vec<&str> = present.split_whitespace().collect();
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {

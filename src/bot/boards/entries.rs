@@ -8,6 +8,7 @@ use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
 use crate::bot::chats::books;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
+use crate::bot::table::offers::is_contested;
 use crate::bot::words::{self, cut, html};
 use crate::game::{Seat, Text, Turn};
 use crate::play::{record, sgf};
@@ -94,8 +95,9 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
 /// The record of a match as a file; none in SGF when its game is not written so.
 fn record_call(work: &mut Work<'_>, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
+    let contested = is_contested(work, &row);
     let live = work.live(id)?;
-    let over = matches!(live.turn(), Turn::Over(_));
+    let over = matches!(live.turn(), Turn::Over(_)) && !contested;
     let (text, ending) = match sgf {
         true => (sgf::write(live)?, "sgf"),
         false => (record::write(live.header(), live.lines(), over), "txt"),

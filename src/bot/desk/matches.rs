@@ -15,7 +15,7 @@ use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::slips::Asker;
-use crate::bot::table::{deadlines, deeds, endings, views};
+use crate::bot::table::{deadlines, deeds, endings, offers, views};
 use crate::bot::words::{self};
 use crate::game::{Hidden, Seat, Text, Viewer};
 use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
@@ -334,7 +334,8 @@ fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Resu
 pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(secret) = live::secret(&row) else { return };
     let mut text = vec![Text::new("fair-pledge").with("number", row.id as i64).with("pledge", secret.pledge())];
-    if matches!(row.stage, Stage::Over | Stage::Void) {
+    let contested = offers::is_contested(work, &row);
+    if matches!(row.stage, Stage::Over | Stage::Void) && !contested {
         text.push(Text::new("fair-secret").with("secret", row.secret.clone()));
         text.push(Text::new("fair-joined").with("joined", live::joins(&row).join("\n")));
         text.push(Text::new("fair-seed").with("seed", hex::encode(secret.seed(&live::joins(&row)).0)));

@@ -1,7 +1,7 @@
 //! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
 
 use super::fresh::CHANGE;
-use super::lobby::{expected, joined_others, void};
+use super::lobby::{check_terms, fills, joined_others, void};
 use super::{fresh, limits, lobby, wish};
 use crate::bot::chats::people;
 use crate::bot::leaf::incoming::{Person, Press};
@@ -80,8 +80,8 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     let game = work.games.find(&before.game).ok_or_else(|| Text::new("toast-old-board"))?;
     let mut settings: Vec<String> = before.options.split_whitespace().map(str::to_owned).collect();
     settings.push(setting.to_owned());
-    let mut values = wish::options(game, &settings, Lang::default())?;
-    game.check(&mut values, expected(&before.seats, game.info())).map_err(|reject| reject.text)?;
+    let values = wish::options(game, &settings, Lang::default())?;
+    check_terms(game, &values, before.seats.len(), before.anybody)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
     work.owe_lobby(row.id, row.chat);
@@ -95,8 +95,7 @@ fn join(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text
     if before.seats.iter().any(|seat| seat.who == Who::User(press.from.id)) {
         return Err(Text::new("toast-joined-already"));
     }
-    let most = work.games.find(&before.game).map_or(0, |game| usize::from(game.info().seats.most()));
-    if before.seats.len() >= most {
+    if !lobby::has_seats(work, &before) {
         return Err(Text::new("toast-lobby-full"));
     }
     limits::may_play(work, press.from.id)?;
@@ -153,15 +152,6 @@ fn decline(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), T
     Ok(())
 }
 
-/// Whether a challenge can still come to a match with these seats, and with others who may join.
-fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
-    let Some(game) = work.games.find(&row.game) else { return false };
-    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
-    let there = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
-    let count = if row.anybody { expected(&row.seats, game.info()) } else { there };
-    wish::options(game, &settings, Lang::default()).is_ok_and(|mut values| game.check(&mut values, count).is_ok())
-}
-
 fn leave_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
     if !before.anybody && before.host != press.from.id {
         return decline(work, before, press);
@@ -187,16 +177,22 @@ fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
         return Err(Text::new("toast-host-only"));
     }
     limits::may_play(work, press.from.id)?;
-    let counts = work.games.find(&before.game).map_or(Counts::only(2), |game| game.info().seats);
     let mut row = before.clone();
     row.seats.retain(|seat| seat.joined.is_some());
     let joined = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
-    if joined < counts.least() {
-        return Err(Text::new("toast-too-few").with("least", counts.least()));
-    }
+    let counts = lobby::counts(work, &row).ok_or_else(|| Text::new("toast-old-board"))?;
     if !counts.has(joined) {
-        return Err(Text::new("toast-count").with("counts", counts.to_string()));
+        return Err(missing(counts, joined));
     }
     lobby::begin(work, Some(&before), row);
     Ok(())
+}
+
+/// How many are missing before so many can start, and how many may play.
+fn missing(counts: Counts, joined: u8) -> Text {
+    let text = |key: &'static str| Text::new(key).with("counts", counts.to_string());
+    match counts.at_least(joined).checked_sub(joined) {
+        Some(missing) if missing > 0 => text("toast-too-few").with("count", missing),
+        _ => text("toast-count"),
+    }
 }

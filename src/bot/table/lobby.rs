@@ -7,7 +7,7 @@ use super::{alarms, computers};
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
-use crate::game::{AnyGame, Info, OptValues, Reject, Text};
+use crate::game::{AnyGame, Counts, OptValues, Reject, Text};
 use crate::play::Match;
 use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
@@ -22,9 +22,8 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let info = wish.game.info();
     let (clock, settings) = wish::clock(&wish.settings)?;
     let (resigns, settings) = wish::resigns(info, settings)?;
-    let chat = work.tx.chat(origin.chat);
-    let (private, lang) = chat.map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
-    let mut values = wish::options(wish.game, &settings, lang)?;
+    let (private, lang) = work.tx.chat(origin.chat).map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
+    let values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
     if wish.against.len() > humans && !info.computer {
         return Err(Text::new("challenge-no-computer"));
@@ -36,16 +35,16 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
     }
     check_guests(work, &wish.against, origin.host)?;
-    let few = wish.against.len() + 1 < usize::from(info.seats.least());
-    let wanted = wish.against.is_empty() || humans == 0 && few;
+    let there = wish.against.len() + 1;
+    let few = !holds(wish.game, &values, there) && has_room(wish.game, &values, there);
+    let wanted = !private && (wish.against.is_empty() || humans == 0 && few);
     let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
     seats.extend(wish.against);
-    wish.game.check(&mut values, expected(&seats, info)).map_err(|reject| reject.text)?;
-    let anybody = !private && wanted && has_room(wish.game, &values, seats.len());
-    if anybody || humans > 0 {
-        limits::may_challenge(work, origin.host.id, origin.chat)?;
-    } else {
-        limits::may_play(work, origin.host.id)?;
+    check_terms(wish.game, &values, there, wanted)?;
+    let anybody = wanted && has_room(wish.game, &values, there);
+    match anybody || humans > 0 {
+        true => limits::may_challenge(work, origin.host.id, origin.chat)?,
+        false => limits::may_play(work, origin.host.id)?,
     }
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
     let clock = if clock.is_off() { String::new() } else { clock.to_string() };
@@ -102,10 +101,59 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
     }
 }
 
+/// So many seats; more than ever play are refused by their number.
+fn exactly(there: usize) -> u8 {
+    u8::try_from(there).unwrap_or(u8::MAX)
+}
+
+/// Whether just so many can play with these settings.
+fn holds(game: &dyn AnyGame, values: &OptValues, count: usize) -> bool {
+    game.check(&mut values.clone(), exactly(count)).is_ok()
+}
+
+/// The fewest who can play with these settings where so many have sat down.
+fn at_least(game: &dyn AnyGame, values: &OptValues, there: usize) -> Option<u8> {
+    let mut counts = game.info().seats.iter().filter(|count| usize::from(*count) >= there);
+    counts.find(|count| holds(game, values, (*count).into()))
+}
+
 /// Whether more than so many can sit down; with some settings nobody else can.
 fn has_room(game: &dyn AnyGame, values: &OptValues, there: usize) -> bool {
-    let mut more = game.info().seats.iter().filter(|count| usize::from(*count) > there);
-    more.any(|count| game.check(&mut values.clone(), count).is_ok())
+    at_least(game, values, there + 1).is_some()
+}
+
+/// Checks settings for those who sit there, or at an open table for the fewest who can play.
+///
+/// # Errors
+/// Why they cannot be played.
+pub fn check_terms(game: &dyn AnyGame, values: &OptValues, there: usize, open: bool) -> Result<(), Text> {
+    let count = if open { expected(game, values, there) } else { exactly(there) };
+    game.check(&mut values.clone(), count).map_err(|reject| reject.text)
+}
+
+/// The game of a challenge and its settings.
+fn terms(work: &Work<'_>, row: &MatchRow) -> Option<(&'static dyn AnyGame, OptValues)> {
+    let game = work.games.find(&row.game)?;
+    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
+    Some((game, wish::options(game, &settings, Lang::default()).ok()?))
+}
+
+/// How many may play on the terms of a challenge.
+pub fn counts(work: &Work<'_>, row: &MatchRow) -> Option<Counts> {
+    let (game, values) = terms(work, row)?;
+    game.counts(&values)
+}
+
+/// Whether somebody else can sit down at an open table.
+pub fn has_seats(work: &Work<'_>, row: &MatchRow) -> bool {
+    terms(work, row).is_some_and(|(game, values)| has_room(game, &values, row.seats.len()))
+}
+
+/// Whether a challenge can come to a match with those who sit there, and at an open table with others who may join.
+pub fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
+    let Some((game, values)) = terms(work, row) else { return false };
+    let there = row.seats.len();
+    if row.anybody { at_least(game, &values, there).is_some() } else { holds(game, &values, there) }
 }
 
 fn check_guests(work: &Work<'_>, against: &[SeatRow], host: &Person) -> Result<(), Text> {
@@ -143,9 +191,8 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
 
 /// A challenge that has changed: it starts when everybody is there, else its message is shown anew.
 pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
-    let most = work.games.find(&row.game).map_or(0, |game| usize::from(game.info().seats.most()));
     let all = row.seats.iter().all(|seat| seat.joined.is_some());
-    if all && (!row.anybody || row.seats.len() >= most) {
+    if all && (!row.anybody || !has_seats(work, &row)) {
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);
@@ -205,11 +252,11 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     work.owe_lobby(row.id, row.chat);
 }
 
-/// How many seats a challenge is made for, as far as is known: those that are taken or kept, or the fewest that play.
-pub fn expected(seats: &[SeatRow], info: &Info) -> u8 {
-    let there = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    // More than ever play are refused by their number.
-    there.max(info.seats.at_least(there))
+/// For how many a challenge is made, as far as is known: for those who have sat down, or the fewest who can play with
+/// its settings. Where nobody can, the game says why of the fewest who play it at all.
+pub fn expected(game: &dyn AnyGame, values: &OptValues, there: usize) -> u8 {
+    let seats = game.info().seats;
+    at_least(game, values, there).unwrap_or_else(|| exactly(there).max(seats.at_least(exactly(there))))
 }
 
 /// Whether somebody besides the host and the computers has joined.

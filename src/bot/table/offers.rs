@@ -118,22 +118,41 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
     }
 }
 
-/// Somebody objects to the throw of real dice that was typed last: it is thrown anew.
+/// So long after a throw that has ended a match people may object to it, in milliseconds.
+pub const STANDS: u64 = 10 * 60 * 1000;
+
+/// Whether it is too late to object to what has ended a match: its result stands.
+fn stands(work: &Work<'_>, row: &MatchRow) -> bool {
+    row.stage == Stage::Over && (row.rematch.is_some() || row.last + STANDS < work.now)
+}
+
+/// Whether somebody may still object to what has ended a match, and it would go on: its chance stays a secret until then.
+pub fn is_contested(work: &mut Work<'_>, row: &MatchRow) -> bool {
+    let late = row.stage != Stage::Over || stands(work, row);
+    !late && work.live(row.id).is_some_and(|live| live.present().iter().any(|seat| live.objection(seat).is_some()))
+}
+
+/// Somebody objects to the throw of real dice that was typed last: it is thrown anew. Where it has ended the match, that
+/// goes on.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.
 pub fn object(work: &mut Work<'_>, press: &Press, id: MatchId, version: usize) -> Result<(), Text> {
-    let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now)).filter(|row| row.stage == Stage::Live);
+    let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now));
+    let row = row.filter(|row| matches!(row.stage, Stage::Live | Stage::Over));
     let row = row.filter(|_| work.version(id) == Some(version)).ok_or_else(|| Text::new("toast-old-board"))?;
     let seat = row.seat_of(press.from.id).map(Seat);
     let seat = seat.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
+    if stands(work, &row) {
+        return Err(Text::new("object-late"));
+    }
     let at = work.now.saturating_sub(row.began);
     let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
     let keep = live.objection(seat).ok_or_else(|| Text::new("object-own"))?;
     let before = look(live, &row);
     let step = live.undo(seat, keep, at).map_err(|reject| reject.text)?;
     let version = live.lines().len();
-    let mut after = row.clone();
+    let mut after = MatchRow { stage: Stage::Live, outcome: None, ..row.clone() };
     after.news.clear();
     after.news.push(NewsRow { version, text: Text::new("news-objected").with("seat", seat), to: None });
     stepped(work, &row, after, &before, step, Some(seat));

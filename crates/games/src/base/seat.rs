@@ -155,6 +155,19 @@ impl Counts {
         (1..=64).filter(move |count| self.has(*count))
     }
 
+    /// Those of the numbers for which something holds; `None` where it holds for none.
+    ///
+    /// ```
+    /// use kletka_games::base::Counts;
+    /// let even = |counts: Counts| counts.filter(|count| count % 2 == 0);
+    /// assert_eq!(even(Counts::from_to(2, 5)), Some(Counts::of(&[2, 4])));
+    /// assert_eq!(even(Counts::only(3)), None);
+    /// ```
+    pub fn filter(self, holds: impl Fn(u8) -> bool) -> Option<Counts> {
+        let bits = self.iter().filter(|count| holds(*count)).fold(0, |bits, count| bits | Counts::only(count).0);
+        (bits != 0).then_some(Counts(bits))
+    }
+
     /// The least number that may play and is at least `count`; the most when there is none.
     ///
     /// ```

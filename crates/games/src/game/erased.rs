@@ -2,12 +2,12 @@
 
 mod sgf;
 
-use super::parsed::Parsed;
+use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Audience, ByHand, Chance, Counts, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -41,6 +41,21 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
+
+    /// How many may play with these options: some variants take other numbers than the game. `None` where the options
+    /// cannot be played by anybody.
+    ///
+    /// ```
+    /// use kletka_games::game::OptValues;
+    /// use kletka_games::games::find;
+    /// let game = find("katego").expect("a game");
+    /// let mut options = OptValues::defaults(game.info().options);
+    /// options.take(game.info().options, game.info().presets, "variant=pairs").expect("a variant");
+    /// assert_eq!(game.counts(&options).map(|counts| counts.to_string()).as_deref(), Some("4, 6, 8"));
+    /// ```
+    fn counts(&self, options: &OptValues) -> Option<Counts> {
+        self.info().seats.filter(|count| self.check(&mut options.clone(), count).is_ok())
+    }
 
     /// Whether chance plays a part in a match with these options, besides the lot of who begins.
     fn chance(&self, options: &OptValues, seats: u8) -> bool;
@@ -262,12 +277,21 @@ impl<G: Game> Live<G> {
             let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
             return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(seat, m) }));
         }
+        if by_hand(seat).is_none() {
+            return Ok(None);
+        }
         match self.game.parse(&self.state, seat, input) {
-            _ if by_hand(seat).is_none() => Ok(None),
             Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(seat, m) })),
             Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice.count))),
+            Err(_) if !recorded && is_numbers(input.raw()) => Err(wrong_dice(dice)),
+            Ok(_) if !recorded && is_numbers(input.raw()) && self.waits_for(seat, &m) => Err(wrong_dice(dice)),
             _ => Ok(None),
         }
+    }
+
+    /// Whether a seat can do nothing but that.
+    fn waits_for(&self, seat: Seat, m: &G::Move) -> bool {
+        matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == std::slice::from_ref(m))
     }
 
     /// The state after a move.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use super::{Draw, Text};
+use super::{Chance, Dice, Draw, Reject, Text};
 
 /// A move that a position has read: its canonical text, what it is called, and the move itself.
 pub struct Parsed {
@@ -59,4 +59,18 @@ impl PartialEq for Parsed {
     fn eq(&self, other: &Parsed) -> bool {
         self.text == other.text
     }
+}
+
+/// Whether a text is made of numbers alone, as what dice show.
+pub(super) fn is_numbers(text: &str) -> bool {
+    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '+' | '.');
+    let mut numbers = text.split(parts).filter(|part| !part.is_empty()).peekable();
+    numbers.peek().is_some() && numbers.all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// What is wanted where other dice were typed: how many, what they can show, and an example.
+pub(super) fn wrong_dice(dice: Dice) -> Reject {
+    let example: Vec<String> = dice.throw(&mut Chance::fixed(0)).iter().map(u8::to_string).collect();
+    let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);
+    Reject::illegal(text.with("most", dice.sides + dice.raised).with("example", example.join(" ")))
 }

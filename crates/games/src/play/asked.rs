@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::{InForce, Match};
+use super::{Ending, InForce, Match};
 use crate::game::{Ask, Position, Seat, Secrecy, Text, Turn};
 
 impl Match {
@@ -86,7 +86,8 @@ impl Match {
     }
 
     /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`
-    /// when there is nothing to object to.
+    /// when there is nothing to object to. A throw that has ended the match can be objected to as well: the match goes
+    /// on then.
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Manner, Seat};
@@ -101,7 +102,8 @@ impl Match {
     /// game.undo(Seat(1), 0, 0).expect("it is thrown anew");
     /// ```
     pub fn objection(&self, seat: Seat) -> Option<usize> {
-        let last = self.force.last().filter(|last| last.by_hand && self.end.is_none())?;
+        let by_rules = self.end.as_ref().is_none_or(|end| end.ending == Ending::Rules);
+        let last = self.force.last().filter(|last| last.by_hand && by_rules)?;
         let other = self.lines[last.line].seat != Some(seat);
         (other && self.present().has(seat) && seat.0 < self.seats()).then(|| self.ply() - 1)
     }

@@ -404,7 +404,7 @@ impl Match {
         let at = at.map(|at| self.time(at));
         let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at, shown: None };
         self.turn_to(earlier.position);
-        self.gone = earlier.gone;
+        (self.gone, self.end) = (earlier.gone, None);
         self.force.truncate(keep);
         self.clock = at.unwrap_or(self.clock);
         self.clocks.anew(&self.turn(), self.clock);

@@ -78,12 +78,35 @@ fn able(table: &Table) -> Seats {
     fight.within.within(table.round.present()).iter().filter(has).collect()
 }
 
+/// By the first rules a player had the columns that were left as soon as nobody else had dice.
+const THROWN_FOR: u16 = 2;
+
+/// Those who have dice left.
+fn stocked(table: &Table) -> Seats {
+    table.round.present().iter().filter(|seat| table.player(*seat).dice > 0).collect()
+}
+
+/// Whether the only one in has still to throw for the column: nobody else has dice, so nobody has given it up.
+fn must_throw(table: &Table, last: Seat) -> bool {
+    let leads = table.common.fight.leader == Some(last);
+    table.round.rules >= THROWN_FOR && !leads && stocked(table) == Seats::one(last)
+}
+
 /// While only one is in, the column is won, and the next one begins.
 fn decide(table: &mut Table, told: &mut Vec<Text>) {
     while table.common.fight.column < table.rules.columns {
         let within = able(table);
         table.common.fight.within = within;
-        let Some(last) = within.iter().next() else { return };
+        let Some(last) = within.iter().next() else {
+            let opener = stocked(table).iter().next().filter(|_| table.round.rules >= THROWN_FOR);
+            let Some(opener) = opener else { return };
+            nobody_has(table, opener, told);
+            continue;
+        };
+        if within.len() == 1 && must_throw(table, last) {
+            table.common.fight.next = last;
+            return;
+        }
         if within.len() > 1 {
             let next = table.common.fight.next;
             if !within.has(next) {
@@ -95,12 +118,25 @@ fn decide(table: &mut Table, told: &mut Vec<Text>) {
         table.common.closed[column] = Some(Closed::Taken(last));
         table.latest(last, Some((last, column)));
         told.push(Text::new("katego-takes").with("seat", last).with("column", table.rules.number(column)));
-        let present = table.round.present();
-        let fight = &mut table.common.fight;
-        fight.totals.fill(0);
-        (fight.leader, fight.winner, fight.within, fight.column) = (None, Some(last), present, column + 1);
-        fight.next = last;
+        open(table, last);
     }
+}
+
+/// The only one with dice does not want the column: it is nobody's.
+fn nobody_has(table: &mut Table, opener: Seat, told: &mut Vec<Text>) {
+    let column = table.common.fight.column;
+    table.common.closed[column] = Some(Closed::Lost);
+    told.push(Text::new("katego-nobody").with("column", table.rules.number(column)));
+    open(table, opener);
+}
+
+/// The next column is fought for.
+fn open(table: &mut Table, opener: Seat) {
+    let present = table.round.present();
+    let fight = &mut table.common.fight;
+    fight.totals.fill(0);
+    (fight.leader, fight.winner, fight.within, fight.next) = (None, Some(opener), present, opener);
+    fight.column += 1;
 }
 
 /// Whether all columns are won, or nobody has dice.

@@ -169,6 +169,9 @@ fn advance(table: &mut Table) {
     table.common.fight.column = free.unwrap_or(table.rules.columns);
 }
 
+/// By the first rules whoever opened a column on which all passed opened the next one, too.
+const PASSED_ON: u16 = 2;
+
 /// The bidding for the next column begins, left of whoever won the last one.
 fn open(table: &mut Table) {
     advance(table);
@@ -181,6 +184,7 @@ fn open(table: &mut Table) {
     } else {
         within.after(fight.next).unwrap_or(fight.next)
     });
+    fight.opener = fight.next;
 }
 
 /// After a bid or a pass: who can still bid, and whether it is over.
@@ -207,6 +211,9 @@ fn nobody_bids(table: &mut Table, told: &mut Vec<Text>) {
         return;
     }
     table.common.closed[column] = Some(Closed::Lost);
+    if table.round.rules >= PASSED_ON {
+        table.common.fight.winner = Some(table.common.fight.opener);
+    }
     open(table);
 }
 

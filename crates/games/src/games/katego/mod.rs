@@ -58,9 +58,10 @@ pub enum Choice {
 
 static INFO: Info = Info {
     id: "katego",
-    rules: 1,
+    rules: 2,
     since: 1,
-    seats: Counts::from_to(2, 12),
+    // The most where all write at the same time; in turn twelve.
+    seats: Counts::from_to(2, 50),
     family: Family::DICE,
     options: &[
         OptDef::new("variant", OptKind::Choice(&variants::IDS)).ruled().offering(&[
@@ -99,6 +100,10 @@ impl DiceGame for Katego {
 
     fn way(&self, rules: &Rules, asked: Way) -> Result<Way, Reject> {
         let way = match (rules.variant.ways, asked) {
+            // One throw for all rows that nobody sees, but named: that is the variant without dice.
+            (Ways::Together, Way::Named) if !rules.variant.pairs => {
+                return Err(Reject::options(Text::new("katego-named-is-diceless")));
+            }
             (Ways::Together, Way::Named) | (Ways::Turns, Way::Together | Way::Named) => {
                 return Err(Reject::options(Text::new("katego-not-together").with("variant", rules.variant.id)));
             }
@@ -132,7 +137,8 @@ impl DiceGame for Katego {
     fn begin(&self, table: &mut Table, seat: Seat) {
         if table.round.number == 1 {
             let mover = table.round.mover();
-            (table.common.first, table.common.fight.next) = (mover, mover);
+            table.common.first = mover;
+            (table.common.fight.next, table.common.fight.opener) = (mover, mover);
         }
         match table.rules.variant.course {
             Course::Table => turns::begin(table, seat),

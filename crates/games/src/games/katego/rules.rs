@@ -2,6 +2,7 @@
 
 use super::variants::{self, Counting, Course, Run, Value, Variant};
 use crate::game::{OptValue, OptValues, Reject, Seat, Seats, Text};
+use crate::kit::dicegame::Way;
 
 /// The rules of one match.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +34,9 @@ impl Rules {
     /// Where so many cannot play the variant, or its columns are numbered in a way of their own.
     pub fn read(values: &mut OptValues, seats: u8) -> Result<Rules, Reject> {
         let variant = variants::of(values.choice("variant"));
-        if !variant.seats.has(seats) {
-            let text = Text::new("katego-seats").with("variant", variant.id).with("seats", variant.seats.to_string());
+        let counts = variant.counts(Way::asked(values));
+        if !counts.has(seats) {
+            let text = Text::new("katego-seats").with("variant", variant.id).with("seats", counts.to_string());
             return Err(Reject::options(text));
         }
         let short = values.choice("table") == "knizia";

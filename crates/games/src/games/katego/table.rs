@@ -124,8 +124,10 @@ pub struct Fight {
     pub bid: u32,
     /// Whether the bidding is over.
     pub sold: bool,
-    /// Who has won the bidding or the column before.
+    /// Who has won the bidding or the column before; of a column on which all have passed whoever opened it.
     pub winner: Option<Seat>,
+    /// Who was the first to bid for the column.
+    pub opener: Seat,
     /// Whose turn comes next.
     pub next: Seat,
     /// Whether all have passed, and nobody wants any more.
@@ -170,6 +172,7 @@ pub fn setup(rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
         bid: 0,
         sold: false,
         winner: None,
+        opener: Seat(0),
         next: Seat(0),
         ended: false,
     };

@@ -1,6 +1,7 @@
 //! The variants as data: which few properties each of them is made of.
 
 use crate::game::Counts;
+use crate::kit::dicegame::Way;
 
 /// What the players fight over, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,9 +131,19 @@ pub struct Variant {
     pub open: bool,
 }
 
+impl Variant {
+    /// How many may play it in that way.
+    pub fn counts(&self, way: Way) -> Counts {
+        let common = self.ways == Ways::Any && way != Way::Turns;
+        if common && !self.pairs { MANY } else { self.seats }
+    }
+}
+
 /// Most dice of one throw.
 pub const MOST_DICE: u32 = 10;
 
+/// Where all write at the same time nobody waits long for a turn, however many they are.
+const MANY: Counts = Counts::from_to(2, 50);
 const PAIRS: Counts = Counts::of(&[4, 6, 8]);
 const EACH: (u32, u32) = (0, 1);
 
@@ -184,8 +195,8 @@ const LIST: &[Variant] = &[
     Variant { id: "capture", seats: PAIRS, pairs: true, value: Value::Product, closing: Closing::Partners, ..BASE },
     Variant { id: "olympic", seats: FOUR, ways: Ways::Together, open: true, ..PAIRED },
     // Psychological ones.
-    Variant { id: "psychological", ways: Ways::Together, ..BASE },
-    Variant { id: "diceless", ways: Ways::Named, ..BASE },
+    Variant { id: "psychological", seats: MANY, ways: Ways::Together, ..BASE },
+    Variant { id: "diceless", seats: MANY, ways: Ways::Named, ..BASE },
     // With a limited number of throws.
     Variant { id: "spare", throws: (5, 1), ..BASE },
     Variant { id: "saving", throws: (0, 2), ..BASE },

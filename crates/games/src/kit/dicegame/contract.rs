@@ -52,6 +52,8 @@ impl Way {
 /// What everybody may know of the course of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Round {
+    /// By which number of the game's rules the match is played.
+    pub rules: u16,
     /// In which way it is played.
     pub way: Way,
     /// Whether the dice are real ones.

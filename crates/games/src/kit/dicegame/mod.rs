@@ -10,7 +10,7 @@
 //!   all have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to
 //!   the end ([`DiceGame::is_covered`]), else until all have chosen.
 //! - *Named*: the same, but the seats name in turn what the dice show. Where the number of throws is no multiple of the
-//!   number of seats, the last ones are thrown.
+//!   number of seats, the last ones are thrown; where there are fewer throws than seats, each of the first names one.
 //! - *Real dice*: whoever is to throw types what fell; the house knows the rest ([`Game::by_hand`]).
 //!
 //! [`Game::by_hand`]: crate::game::Game::by_hand

@@ -122,9 +122,6 @@ impl<G: DiceGame> Game for Diced<G> {
         if way == Way::Named && real {
             return Err(Reject::new(Why::Options, Text::new("dice-named-real")));
         }
-        if way == Way::Named && self.0.throws(&rules).is_some_and(|throws| throws < seats.into()) {
-            return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
-        }
         Ok((rules, way, real))
     }
 
@@ -136,6 +133,7 @@ impl<G: DiceGame> Game for Diced<G> {
     fn setup(&self, (rules, way, real): &Self::Options, table: Table, ctx: &mut StepCtx) -> State<G> {
         let (common, players) = self.0.setup(rules, table.seats);
         let round = Round {
+            rules: table.rules,
             way: *way,
             real: *real,
             party: Party::new(table.seats, table.first),

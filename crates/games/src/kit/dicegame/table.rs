@@ -38,7 +38,9 @@ impl<G: DiceGame> Board<G> {
     /// Whether the next throw is named.
     pub fn is_named(&self, game: G) -> bool {
         let seats = self.seats().len();
-        let named = game.throws(&self.rules).map_or(u32::MAX, |throws| throws - throws % seats);
+        // More players than throws cannot all name one: those do who come first.
+        let rounds = |throws: u32| if throws < seats { throws } else { throws - throws % seats };
+        let named = game.throws(&self.rules).map_or(u32::MAX, rounds);
         self.round.way == Way::Named && self.round.common < named
     }
 

@@ -62,6 +62,48 @@ fn whoever_does_not_get_above_the_leader_is_out_of_the_column() {
     assert_eq!((played.verdict(1), played.mover()), (won(&[C]), C), "who won the last column opens the next one");
 }
 
+/// Throws away all the dice of two of three players: A has the first column and 29 dice, the others have none.
+fn alone(number: u16) -> Played {
+    let mut played = begin_by(number, "variant=ladder columns=4", 3, &[]);
+    played.plays("throw", &[6]).plays("throw", &[6]);
+    for _ in 2..29 {
+        played.plays("throw", &[6]);
+    }
+    played.plays("pass", &[]);
+    for _ in 0..2 {
+        for _ in 0..29 {
+            played.plays("throw", &[1]);
+        }
+        played.plays("throw", &[1]);
+    }
+    played
+}
+
+/// D-42: with one player left who has dice, a column still has to be thrown for.
+#[test]
+fn who_alone_has_dice_still_throws_for_the_columns() {
+    let mut played = alone(2);
+    assert_eq!([A, B, C].map(|seat| played.table().player(seat).dice), [1, 0, 0]);
+    assert_eq!((score::points(played.table()), played.mover()), (vec![1, 0, 0], A), "one column, not all");
+    played.plays("pass", &[]);
+    assert_eq!((played.verdict(2), played.mover()), (Verdict::Out, A), "who passes alone leaves the column to nobody");
+    played.plays("throw", &[1]);
+    assert_eq!(played.outcome().scores, Some(vec![4, 0, 0]), "the last die takes column 3, and nobody has one for 4");
+}
+
+#[test]
+fn by_the_first_rules_who_alone_has_dice_gets_the_other_columns() {
+    assert_eq!(alone(1).outcome().scores, Some(vec![10, 0, 0]));
+}
+
+/// D-42: who is the last one in because the others have passed need not throw.
+#[test]
+fn the_last_one_in_has_the_column_while_others_have_dice() {
+    let mut played = begin("variant=ladder columns=2", 2, &[]);
+    played.plays("pass", &[]);
+    assert_eq!((played.verdict(1), played.mover()), (won(&[B]), B));
+}
+
 /// T-36: whoever reaches the number first has the column.
 #[test]
 fn the_skirmish() {
@@ -86,9 +128,25 @@ fn trading() {
     played.plays("pass", &[]).plays("bid 3", &[]).plays("pass", &[4, 4, 4]);
     assert_eq!((played.verdict(5), played.mover()), (won(&[A]), B));
     played.plays("pass", &[]).plays("pass", &[]).plays("pass", &[]);
-    assert_eq!(played.verdict(6), Verdict::Out, "nobody bids");
+    assert_eq!((played.verdict(6), played.mover()), (Verdict::Out, C), "nobody bids, and left of B the next opens");
     played.plays("bid 10", &[5; 10]);
-    assert_eq!(played.verdict(7), won(&[B]), "nobody can bid more than ten");
+    assert_eq!(played.verdict(7), won(&[C]), "nobody can bid more than ten");
+}
+
+/// D-46: after a column on which all have passed the next one to the left of its opener opens.
+#[test]
+fn the_next_one_opens_after_a_column_that_nobody_wanted() {
+    let opener_of_third = |number: u16| {
+        let mut played = begin_by(number, "variant=trade columns=4", 3, &[]);
+        let mut openers = vec![played.mover()];
+        for _ in 0..2 {
+            played.plays("pass", &[]).plays("pass", &[]).plays("pass", &[]);
+            openers.push(played.mover());
+        }
+        openers
+    };
+    assert_eq!(opener_of_third(2), [A, B, C]);
+    assert_eq!(opener_of_third(1), [A, C, B], "as old records have it");
 }
 
 /// T-37: with eight in all one may take 6 or 4, and not 9.

@@ -49,10 +49,15 @@ fn options(settings: &str) -> OptValues {
 
 /// Sits down; the first throw falls.
 fn begin(settings: &str, seats: u8, faces: &[u8]) -> Played {
+    begin_by(INFO.rules, settings, seats, faces)
+}
+
+/// The same by that number of the rules.
+fn begin_by(number: u16, settings: &str, seats: u8, faces: &[u8]) -> Played {
     let rules = GAME.options(&mut options(settings), seats).expect("options that can be played");
     let draws: Vec<u32> = faces.iter().map(|face| u32::from(*face)).collect();
     let mut ctx = StepCtx::new(Chance::given(&draws), 0);
-    let state = GAME.setup(&rules, Seating { seats, first: A, rules: 1 }, &mut ctx);
+    let state = GAME.setup(&rules, Seating { seats, first: A, rules: number }, &mut ctx);
     assert!(!ctx.chance.fault(), "the first throw has {} dice", ctx.chance.drawn().len());
     Played { state, told: ctx.events.into_iter().map(|event| event.text).collect() }
 }
@@ -157,7 +162,7 @@ fn play(settings: &str, seats: u8, entries: &[(u8, u8)], dice: impl Fn(u8) -> Ve
 fn ended(settings: &str, seats: u8, marks: &[(Seat, u8, &[u8])]) -> Table {
     let rules = GAME.options(&mut options(settings), seats).expect("options that can be played");
     let mut ctx = StepCtx::new(Chance::seeded(&Seed([1; 32]), 0), 0);
-    let mut table = GAME.setup(&rules, Seating { seats, first: A, rules: 1 }, &mut ctx).board().clone();
+    let mut table = GAME.setup(&rules, Seating { seats, first: A, rules: INFO.rules }, &mut ctx).board().clone();
     for (seat, number, values) in marks {
         let column = table.rules.column(*number).expect("a column");
         let mark = |value: &u8| if *value == 0 { Mark::Dash } else { Mark::Value(*value) };
@@ -173,7 +178,7 @@ fn wander(settings: &str, seats: u8, seed: u8, mut look: impl FnMut(&Table, Opti
     let mut chance = Chance::seeded(&Seed([seed; 32]), 77);
     let mut ctx = StepCtx::new(Chance::seeded(&Seed([seed; 32]), 0), 0);
     let first = Seat(seed % seats);
-    let mut state = GAME.setup(&rules, Seating { seats, first, rules: 1 }, &mut ctx);
+    let mut state = GAME.setup(&rules, Seating { seats, first, rules: INFO.rules }, &mut ctx);
     look(state.board(), None);
     for ply in 1.. {
         let Some(seat) = GAME.turn(&state).seats().iter().next() else { break };
@@ -207,4 +212,26 @@ fn there_are_27_variants_and_each_has_a_way_to_be_played() {
         let view = GAME.view(&last.state, Viewer::Public);
         assert_eq!(GAME.scores(&view), last.outcome().scores, "{setting}: nothing is covered at the end");
     }
+}
+
+/// Where all write at the same time, any number may play; where rows wait for each other, twelve.
+#[test]
+fn fifty_may_write_at_the_same_time() {
+    let read = |settings: &str, seats: u8| GAME.options(&mut options(settings), seats).map_err(|no| no.text.key);
+    for settings in ["variant=psychological", "variant=diceless", "together=on", "variant=big named=on columns=9"] {
+        assert!(read(settings, 50).is_ok(), "{settings}");
+        let last = wander(&format!("{settings} columns=3"), 50, 1, |_, _| {});
+        assert_eq!(last.outcome().places.len(), 50, "{settings}");
+    }
+    for settings in ["variant=base", "variant=power", "variant=ladder"] {
+        assert!(read(settings, 12).is_ok());
+        assert_eq!(read(settings, 13).err().as_deref(), Some("katego-seats"), "{settings}");
+    }
+    assert_eq!(read("variant=pairs together=on", 10).err().as_deref(), Some("katego-seats"));
+}
+
+#[test]
+fn psychological_katego_that_is_named_is_the_one_without_dice() {
+    let no = GAME.options(&mut options("variant=psychological named=on"), 3).expect_err("a variant of its own");
+    assert_eq!(no.text.key, "katego-named-is-diceless");
 }

@@ -216,7 +216,7 @@ fn the_others_go_on_when_somebody_leaves() {
             let rules = GAME.options(&mut options(&setting), seats).expect("options that can be played");
             let mut chance = Chance::seeded(&Seed([seed; 32]), 5);
             let mut ctx = StepCtx::new(Chance::seeded(&Seed([seed; 32]), 0), 0);
-            let mut state = GAME.setup(&rules, Seating { seats, first: A, rules: 1 }, &mut ctx);
+            let mut state = GAME.setup(&rules, Seating { seats, first: A, rules: INFO.rules }, &mut ctx);
             let gone = Seat(seed % seats);
             for ply in 1..3_000 {
                 let mut ctx = StepCtx::new(Chance::seeded(&Seed([seed; 32]), ply), 0);
