@@ -111,9 +111,8 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    /// One permit for every other processor: painting is pure computation, so more of it at once only makes each
-    /// picture late, and when there is too much to paint the other half of the machine still takes moves, which need no
-    /// picture each.
+    /// One permit for each processor: painting is pure computation, so more of it at once only makes each picture late.
+    /// The desk's thread needs little and sleeps most of the time, so it gets a processor at once when a move comes.
     brushes: Semaphore,
     /// The one place where a film is made: that takes as long as dozens of boards, which must not wait for it.
     projector: Semaphore,
@@ -146,7 +145,7 @@ impl Telegram {
                 },
             }
         };
-        let brushes = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
+        let brushes = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Telegram {
             inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes), projector: Semaphore::new(1) }),
         })

@@ -26,11 +26,11 @@ static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
 /// Longest text that is set at all, in characters; no page has room for more.
 const LONGEST: usize = 160;
 
-/// Texts up to this length come again and again (coordinates, digits) and are kept as stencils.
-const KEPT_LENGTH: usize = 4;
+/// Texts up to this length come again and again (coordinates, digits, names, captions) and are kept as stencils.
+const KEPT_LENGTH: usize = 40;
 
-/// How many stencils are kept before all are thrown away; a few large boards' worth, some hundred kilobytes.
-const KEPT: usize = 1500;
+/// How many bytes of stencils are kept before all are thrown away: some hundred boards' worth.
+const KEPT: usize = 8 << 20;
 
 /// How far the halo of print reaches, in pixels.
 pub(super) const HALO: i32 = 3;
@@ -56,6 +56,13 @@ pub(super) struct Stencil {
     pub middle: i32,
     /// Width of the text.
     pub width: f32,
+}
+
+impl Stencil {
+    /// How much room it takes.
+    fn bytes(&self) -> usize {
+        self.mask.len() + self.halo.as_ref().map_or(0, |halo| halo.len())
+    }
 }
 
 /// A text with its size, made to fit.
@@ -192,7 +199,12 @@ fn shorter(text: &str) -> String {
     if kept.trim().is_empty() { String::new() } else { format!("{kept}{ELLIPSIS}") }
 }
 
-type Stencils = HashMap<(u8, u32, String), Arc<Stencil>>;
+/// The stencils that are kept.
+#[derive(Default)]
+struct Stencils {
+    by_text: HashMap<(u8, u32, String), Arc<Stencil>>,
+    bytes: usize,
+}
 
 /// The stencil of a text in a line `size` px high.
 pub(super) fn stencil(face: Face, text: &str, size: f32) -> Arc<Stencil> {
@@ -202,15 +214,19 @@ pub(super) fn stencil(face: Face, text: &str, size: f32) -> Arc<Stencil> {
     }
     let key = (face as u8, size.to_bits(), text.to_owned());
     // A panic elsewhere cannot leave the map half changed, so a poisoned lock is as good as any.
-    let mut kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(stencil) = kept.get(&key) {
+    let kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(stencil) = kept.by_text.get(&key) {
         return stencil.clone();
     }
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
+    drop(kept);
+    // Others need not wait while a text is set.
     let stencil = Arc::new(set(face, text, size));
-    kept.insert(key, stencil.clone());
+    let mut kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.bytes >= KEPT {
+        *kept = Stencils::default();
+    }
+    kept.bytes += stencil.bytes();
+    kept.by_text.insert(key, stencil.clone());
     stencil
 }
 
