@@ -148,6 +148,9 @@ pub struct ChatRow {
     /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsRow>,
+    /// The players who have left it in the middle of a match, and have not been heard of since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<UserId>,
 }
 
 /// The message *your turn*.
@@ -410,6 +413,9 @@ pub struct MatchRow {
     /// Who has been told how moves are typed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hinted: Vec<UserId>,
+    /// Who has been named in its chat because they cannot be asked in private.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<UserId>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.
@@ -467,7 +473,7 @@ mod tests {
         assert_eq!(same::<super::super::owed::EntryRow>(entry).chat, 3);
         let chat = same::<ChatRow>(chat);
         assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
-        assert!(chat.played.is_empty() && chat.menu.is_empty());
+        assert!(chat.played.is_empty() && chat.menu.is_empty() && chat.left.is_empty());
         same::<super::super::owed::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
     }
 
@@ -476,7 +482,11 @@ mod tests {
         let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
         let row: MatchRow = serde_json::from_str(json).unwrap();
         assert_eq!((row.chat, row.anybody, row.tunable, row.reminded), (3, true, false, None));
-        assert_eq!((&row.shown, &row.deal), (&Vec::new(), &Vec::new()), "rows of former times lack them");
+        assert_eq!(
+            (&row.shown, &row.deal, &row.named),
+            (&Vec::new(), &Vec::new(), &Vec::new()),
+            "rows of former times lack them"
+        );
         let written = serde_json::to_string(&row).unwrap();
         assert!(written.contains(r#""room":3"#) && written.contains(r#""open":true"#), "{written}");
     }

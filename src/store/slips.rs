@@ -40,6 +40,11 @@ pub enum Deed {
     Draw,
     /// To ask for a move back.
     Undo,
+    /// Not to wait any longer for a player who has left the group.
+    Drop {
+        /// The player.
+        user: UserId,
+    },
     /// To make a move that gives something away for good.
     Move {
         /// Its canonical text.

@@ -35,6 +35,15 @@ fn decode_message(raw: RawMessage, me: i64) -> Option<Kind> {
     if raw.forum_topic_reopened.is_some() {
         return Some(Kind::Reopened { topic: raw.message_thread_id?, chat: chat(raw.chat)? });
     }
+    // Of bots that come and go only their own membership matters, which is told by itself.
+    if let Some(who) = raw.left_chat_member.clone().map(person).filter(|who| !who.bot) {
+        return Some(Kind::Left { chat: chat(raw.chat)?, who });
+    }
+    let came = raw.new_chat_members.iter().flatten().cloned().map(person);
+    let came: Vec<Person> = came.filter(|who| !who.bot).collect();
+    if !came.is_empty() {
+        return Some(Kind::Joined { chat: chat(raw.chat)?, who: came });
+    }
     let at = raw.date;
     message(raw, at, me).map(Kind::Message)
 }
@@ -219,6 +228,10 @@ struct RawMessage {
     migrate_to_chat_id: Option<i64>,
     #[serde(default, deserialize_with = "lenient")]
     migrate_from_chat_id: Option<i64>,
+    #[serde(default, deserialize_with = "lenient")]
+    left_chat_member: Option<RawUser>,
+    #[serde(default, deserialize_with = "lenient")]
+    new_chat_members: Option<Vec<RawUser>>,
     forum_topic_created: Option<Value>,
     forum_topic_reopened: Option<Value>,
 }
@@ -244,7 +257,7 @@ struct RawChat {
     title: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 struct RawUser {
     id: i64,
     #[serde(default)]

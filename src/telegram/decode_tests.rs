@@ -167,6 +167,21 @@ fn a_topic_opens_again() {
 }
 
 #[test]
+fn people_come_and_go() {
+    match kind(said(json!({"left_chat_member": anna()}))) {
+        Kind::Left { chat, who } => assert_eq!((chat.peer, who.id), (-1007, 1)),
+        other => panic!("{other:?}"),
+    }
+    let robot = json!({"id": 7, "is_bot": true, "first_name": "Robot"});
+    match kind(said(json!({"new_chat_members": [robot, anna()]}))) {
+        Kind::Joined { chat, who } => assert_eq!((chat.peer, who.len(), who[0].id), (-1007, 1, 1)),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(read_said(json!({"left_chat_member": robot})).text, "b4", "a bot that goes is nobody who plays");
+    assert_eq!(read_said(json!({"left_chat_member": 1, "new_chat_members": "?"})).text, "b4");
+}
+
+#[test]
 fn presses() {
     let below = json!({"message_id": 8, "chat": group(), "date": 1, "message_thread_id": 3, "is_topic_message": true});
     let press = |message: Value| json!({"id": "q", "from": anna(), "message": message, "data": "m:17:b4"});
@@ -220,7 +235,8 @@ fn nobody_is_without_a_name() {
 /// The names of fields that mean something somewhere.
 const FIELDS: &str = "update_id message edited_message callback_query my_chat_member message_id chat from date id type text \
     caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \
-    is_topic_message migrate_to_chat_id new_chat_member status data";
+    is_topic_message migrate_to_chat_id new_chat_member left_chat_member new_chat_members \
+    status data";
 
 fn plausible() -> impl Strategy<Value = Value> {
     let key = prop::sample::select(FIELDS.split_whitespace().collect::<Vec<_>>());

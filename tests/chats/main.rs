@@ -14,6 +14,7 @@ mod gallows;
 mod greeting;
 mod house;
 mod languages;
+mod leavers;
 mod limits;
 mod moves;
 mod names;

@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, shown, slips, turns};
+use crate::bot::table::{alarms, leavers, shown, slips, turns};
 use crate::game::Text;
 use crate::store::kept::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
@@ -101,6 +101,9 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         // Who permits nothing does not permit pictures either; what comes after is another matter.
         row.written = false;
         work.tx.put_chat(chat, &row);
+        if row.private {
+            leavers::shut(work, row.peer);
+        }
     }
 }
 
@@ -149,6 +152,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let home = row.chat == chat;
     if home {
         turns::tell_players(work, &row);
+        leavers::name_unreached(work, id);
     }
     let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
     match old {

@@ -57,11 +57,15 @@ fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<T
         Deed::Cancel => "sure-cancel",
         Deed::Draw => "sure-draw",
         Deed::Undo => "sure-undo",
+        Deed::Drop { .. } => "sure-drop",
         Deed::Move { .. } => "sure-move",
     };
     let mut text = Text::new(key).with("match", people::match_line(work, row));
     if let Some(by) = question.by {
         text = text.with("by", people::called(work, by)).with("host", people::called(work, question.user));
+    }
+    if let Deed::Drop { user } = question.deed {
+        text = text.with("name", people::called(work, user));
     }
     if let (Deed::Move { text: m, .. }, Some(seat)) = (&question.deed, seat) {
         let parsed = work.live(row.id)?.position().read(seat, &Input::canonical(m)).ok()?;

@@ -11,7 +11,7 @@ use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::work::Work;
 use crate::bot::table::play::{Refusal, Typed};
 use crate::bot::table::slips::Asker;
-use crate::bot::table::{deadlines, play, views};
+use crate::bot::table::{deadlines, leavers, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
@@ -46,6 +46,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
         people::meet(work, &message.from);
     }
     let chat = books::enter(work, &message.chat, &message.from);
+    leavers::back(work, chat, message.from.id);
     // A message plays once, also when its correction arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);
     if work.tx.typed_from(peer, user, message.id).iter().any(|(typed, _)| *typed == message.id) {

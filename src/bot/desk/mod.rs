@@ -33,7 +33,7 @@ use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::limits::Limits;
 use super::leaf::registry::Registry;
 use super::leaf::work::{Cache, Work};
-use super::table::{alarms, computers, deadlines, endings, play};
+use super::table::{alarms, computers, deadlines, endings, leavers, play};
 use crate::store::kept::{Due, EntryId, Known, MatchId, Tx};
 use crate::store::{Seq, Store};
 
@@ -323,7 +323,17 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Message(message) => messages::message(work, message, false),
         Kind::Edited(message) => messages::message(work, message, true),
         Kind::Press(press) => presses::press(work, press),
-        Kind::Membership { chat, by, now } => books::membership(work, &chat, &by, now),
+        Kind::Membership { chat, by, now } => {
+            books::membership(work, &chat, &by, now);
+            if chat.private {
+                leavers::shut(work, chat.peer);
+            }
+        }
+        Kind::Left { chat, who } => leavers::left(work, &chat, who.id),
+        Kind::Joined { chat, who } => {
+            let known = work.tx.chat_of_peer(chat.peer);
+            known.into_iter().for_each(|id| who.iter().for_each(|who| leavers::back(work, id, who.id)));
+        }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => books::reopened(work, &chat, topic),
         Kind::Other => {}

@@ -11,7 +11,7 @@ use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::slips::Asker;
-use crate::bot::table::{answers, offers, play, rematch};
+use crate::bot::table::{answers, leavers, offers, play, rematch};
 use crate::bot::words::say;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::kept::{ChatId, MatchId};
@@ -23,6 +23,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
     }
     people::meet(work, &press.from);
     let chat = books::enter(work, &press.chat, &press.from);
+    leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
@@ -32,6 +33,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
+        Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
         Some(Callback::Holds(id)) => {
             let held = play::holds(work, id, press.from.id);
             return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);

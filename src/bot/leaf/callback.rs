@@ -40,6 +40,13 @@ pub enum Callback {
         /// Length of the log when it was shown.
         version: usize,
     },
+    /// Not to wait any longer for a player who has left the group.
+    Drop {
+        /// The match.
+        id: MatchId,
+        /// The player.
+        user: UserId,
+    },
     /// The answer to a question whether it is meant.
     Question {
         /// The match.
@@ -122,6 +129,7 @@ impl Callback {
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
             Callback::Object { id, version } => format!("b:{}:{}", base36(*id), base36(*version as u64)),
+            Callback::Drop { id, user } => format!("d:{}:{}", base36(*id), base36(*user as u64)),
             Callback::Question { id, user, until, yes } => {
                 let word = if *yes { "yes" } else { "no" };
                 format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
@@ -166,6 +174,7 @@ impl Callback {
                 let (id, version) = two()?;
                 Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
             }
+            "d" => dropped(rest)?,
             "q" => question(rest)?,
             "w" => which(rest)?,
             "r" => Callback::Rematch(number(rest)?),
@@ -211,6 +220,11 @@ fn greet(word: &str) -> Option<Greet> {
         "games" => Greet::Games,
         code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
     })
+}
+
+fn dropped(text: &str) -> Option<Callback> {
+    let (id, user) = text.split_once(':')?;
+    Some(Callback::Drop { id: number(id)?, user: number(user)? as UserId })
 }
 
 fn question(text: &str) -> Option<Callback> {
@@ -260,6 +274,7 @@ mod tests {
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
             Callback::Object { id: 17, version: 40 },
+            Callback::Drop { id: u64::MAX, user: 7_000_000_000 },
             Callback::Which { id: 17, user: 7_000_000_000, message: 99, text: "/board near: a".into() },
             Callback::Which { id: 17, user: -1_002_000_000_000, message: i32::MAX, text: "б2".into() },
             Callback::Rematch(36),

@@ -29,6 +29,20 @@ pub enum Kind {
         /// What it is now.
         now: Membership,
     },
+    /// Somebody has left a group, or was removed from it.
+    Left {
+        /// The group.
+        chat: Chat,
+        /// Who.
+        who: Person,
+    },
+    /// People have come to a group.
+    Joined {
+        /// The group.
+        chat: Chat,
+        /// Who.
+        who: Vec<Person>,
+    },
     /// A group has become a supergroup.
     Migrated {
         /// Its old id.

@@ -179,7 +179,7 @@ fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
 }
 
 /// A step that nobody asked for, with a sentence that says why.
-fn by_time(
+pub fn by_time(
     work: &mut Work<'_>,
     row: &MatchRow,
     news: Option<Text>,

@@ -2,7 +2,7 @@
 //! some only when it was asked whether it is meant.
 
 use super::slips::{self, Asker};
-use super::{deadlines, endings, offers, play};
+use super::{deadlines, endings, leavers, offers, play};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
@@ -49,7 +49,7 @@ fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, deed: &Deed) -> R
     match deed {
         Deed::Draw => offers::possible(row, Proposal::Draw),
         Deed::Undo => takeback(work, row.id, seat).map(drop),
-        Deed::Resign | Deed::Cancel | Deed::Move { .. } => Ok(()),
+        Deed::Resign | Deed::Cancel | Deed::Drop { .. } | Deed::Move { .. } => Ok(()),
     }
 }
 
@@ -74,6 +74,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed) -> Re
             endings::resign(work, &row, seat)?;
             Ok(vec![people::about("news-resigned", &row, seat)])
         }
+        Deed::Drop { user } => leavers::drop_out(work, &row, user),
         Deed::Draw => {
             let seat = seat_of(&row, asker)?;
             offers::propose(work, row, seat, Proposal::Draw, reply_to)

@@ -96,6 +96,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         shown: Vec::new(),
         refusals: Vec::new(),
         hinted: Vec::new(),
+        named: Vec::new(),
         outcome: None,
         rematch: None,
     }

@@ -8,6 +8,7 @@ pub mod deadlines;
 pub mod deeds;
 pub mod endings;
 pub mod fresh;
+pub mod leavers;
 pub mod limits;
 pub mod lobby;
 pub mod offers;

@@ -1,0 +1,157 @@
+//! Players whose answer may never come: they have left the group of their match, or cannot be written to in private
+//! where their answer is asked. The others are told, and need not wait for those who have left.
+
+use super::deadlines::{by_time, overdue};
+use super::slips::{self, Asker};
+use super::views::users_on;
+use crate::bot::chats::people;
+use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::incoming::{Chat, Press};
+use crate::bot::leaf::work::Work;
+use crate::game::{Seat, Text};
+use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId};
+
+/// Somebody has left a group. Those who play there with them are told which matches that concerns.
+pub fn left(work: &mut Work<'_>, chat: &Chat, user: UserId) {
+    let Some(id) = work.tx.chat_of_peer(chat.peer) else { return };
+    // A group that has moved away says nothing about the supergroup that it has become.
+    let home = work.tx.chat_copy(id).filter(|home| home.peer == chat.peer && !home.left.contains(&user));
+    let Some(mut home) = home else { return };
+    let here = work.tx.matches_in(id);
+    let rows: Vec<MatchRow> = here.iter().filter_map(|id| work.tx.match_row(*id)).collect();
+    let theirs: Vec<MatchRow> = rows.into_iter().filter(|row| row.seat_of(user).is_some()).collect();
+    if theirs.is_empty() {
+        return;
+    }
+    // Nobody is remembered for longer than there are matches that could wait for them.
+    home.left.retain(|gone| work.tx.matches_of(*gone).iter().any(|id| here.contains(id)));
+    home.left.push(user);
+    work.tx.put_chat(id, &home);
+    for row in theirs.iter().filter(|row| row.stage == Stage::Live) {
+        tell_left(work, row, user);
+    }
+}
+
+/// Somebody is in a group, perhaps again: nobody drops them any more.
+pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
+    if !work.tx.chat(chat).is_some_and(|home| home.left.contains(&user)) {
+        return;
+    }
+    let Some(mut home) = work.tx.chat_copy(chat) else { return };
+    home.left.retain(|gone| *gone != user);
+    work.tx.put_chat(chat, &home);
+    let deed = Deed::Drop { user };
+    for id in work.tx.matches_in(chat) {
+        let asked = |row: &MatchRow| row.questions.iter().any(|question| question.deed == deed);
+        let Some(before) = work.tx.match_row(id).filter(asked) else { continue };
+        let mut row = before.clone();
+        slips::withdraw(work, &mut row, |question| question.deed == deed);
+        work.tx.put_match(Some(&before), &row);
+    }
+}
+
+/// The seat of somebody who has left, if nobody is there any more to play it and it is still in the match.
+fn abandoned(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Seat> {
+    let seat = Seat(row.seat_of(user)?);
+    let home = work.tx.chat(row.chat)?;
+    let gone = row.seats.get(seat.index())?.users().all(|user| home.left.contains(&user));
+    (gone && work.live(row.id)?.present().has(seat)).then_some(seat)
+}
+
+/// Tells those who play with somebody who has left; in a match of which nobody else is left there is nobody to tell.
+fn tell_left(work: &mut Work<'_>, row: &MatchRow, user: UserId) {
+    let Some(seat) = abandoned(work, row, user) else { return };
+    let Some(live) = work.live(row.id) else { return };
+    let waits = live.turn().needed().has(seat);
+    if users_on(row, live.present()).iter().all(|other| *other == seat.0) {
+        return;
+    }
+    let key = if waits { "left-waits" } else { "left-plays" };
+    let name = people::called(work, user);
+    let text = Text::new(key).with("name", name).with("match", people::match_line(work, row));
+    let does = Callback::Drop { id: row.id, user }.write().unwrap_or_default();
+    owe_note(work, row, text, None, NoteKey { label: Text::new("key-drop"), does });
+}
+
+fn owe_note(work: &mut Work<'_>, row: &MatchRow, text: Text, mention: Option<Seat>, key: NoteKey) {
+    let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
+    let (about, mention) = (Some(row.id), mention.into_iter().map(|seat| seat.0).collect());
+    let (text, keys) = (vec![text], vec![vec![key]]);
+    let due = Due::Note { text, about, mention, keys, reply_to: board, edits: None, topic: row.topic };
+    work.owe(row.chat, due);
+}
+
+/// A press of somebody who does not want to wait for a player who has left: it is asked whether that is meant.
+///
+/// # Errors
+/// A sentence that says why it is not asked.
+pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, user: UserId) -> Result<(), Text> {
+    let row = work.tx.match_row(id).filter(|row| row.chat == chat).map(|row| overdue(work, row, work.now));
+    let Some(row) = row.filter(|row| row.stage == Stage::Live && abandoned(work, row, user).is_some()) else {
+        work.owe(chat, Due::Unkey { message: press.message });
+        return Err(Text::new("drop-late"));
+    };
+    let own = row.seat_of(press.from.id).map(Seat);
+    let own = own.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
+    if work.live(id).is_some_and(|live| !live.present().has(own)) {
+        return Err(Text::new("reject-gone"));
+    }
+    let asker = Asker { user: press.from.id, chat, topic: row.topic, message: Some(press.message) };
+    slips::ask(work, &row, asker, Deed::Drop { user });
+    Ok(())
+}
+
+/// A player who has left drops out, as one whose time has run out. Gives what has happened.
+///
+/// # Errors
+/// A sentence that says why they stay.
+pub fn drop_out(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Result<Vec<Text>, Text> {
+    let seat = abandoned(work, row, user).ok_or_else(|| Text::new("drop-late"))?;
+    let at = work.now.saturating_sub(row.began);
+    let told = Text::new("news-dropped").with("seat", seat);
+    // Time runs only for those who are asked; the others leave by themselves, to the same place.
+    let done = by_time(work, row, Some(told.clone()), Some(seat), |live| {
+        live.flag(seat, at).or_else(|_| live.resign(seat, at))
+    });
+    if done { Ok(vec![told]) } else { Err(Text::new("drop-late")) }
+}
+
+/// Names, once in a match, each player in the group whose answer is asked in private and who cannot be written to
+/// there. Whoever has never opened the private chat is led there by the board.
+pub fn name_unreached(work: &mut Work<'_>, id: MatchId) {
+    let Some(row) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
+    if work.tx.chat(row.chat).is_none_or(|home| home.private) {
+        return;
+    }
+    let Some(turn) = work.live(id).map(|live| live.turn()) else { return };
+    let asked = users_on(&row, turn.needed()).into_iter().map(Seat).filter(|seat| turn.is_private(*seat));
+    for seat in asked {
+        let Some(before) = work.tx.match_row(id) else { return };
+        let users: Vec<UserId> = before.seats.get(seat.index()).into_iter().flat_map(|seat| seat.users()).collect();
+        let named = users.iter().any(|user| before.named.contains(user));
+        if named || users.is_empty() || !users.iter().all(|user| is_shut(work, *user)) {
+            continue;
+        }
+        let mut row = before.clone();
+        row.named.extend(users);
+        work.tx.put_match(Some(&before), &row);
+        let text = Text::new("shut-out").with("seat", seat).with("match", people::match_line(work, &row));
+        let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+        owe_note(work, &row, text, Some(seat), NoteKey { label: Text::new("key-private"), does });
+    }
+}
+
+/// Whether the private chat of a user was open and takes nothing any more.
+fn is_shut(work: &Work<'_>, user: UserId) -> bool {
+    let own = people::private_chat(work, user).and_then(|chat| work.tx.chat(chat));
+    own.is_some_and(|own| own.closed.is_some())
+}
+
+/// The private chat of a user takes nothing any more: the groups that wait for an answer there are told.
+pub fn shut(work: &mut Work<'_>, user: Peer) {
+    if is_shut(work, user) {
+        for id in work.tx.matches_of(user) {
+            name_unreached(work, id);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Players whose answer may never come: the others are told, and need not wait for whoever has left the group.
+
+use kletka::sandbox::{BotStanding, Message};
+
+use super::clocks::{begin, name, play};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
+use super::watch::Buttons;
+
+const WAIT_NO_LONGER: &str = "Don’t wait any longer";
+const LATE: &str = "Nothing to do: they are back, or no longer in the match.";
+
+/// Somebody leaves the group, and the group is told.
+async fn left(house: &House, user: i64) -> Message {
+    house.sandbox.leave(user, house.group);
+    let told = house.told(&format!("{} has left the group", name(user))).await;
+    assert_eq!((labels(&told), mentioned(&told)), (vec![WAIT_NO_LONGER.to_owned()], Vec::new()));
+    told
+}
+
+/// What the only button of a message carries.
+fn data(message: &Message) -> String {
+    message.buttons().first().and_then(|button| button.data.clone()).expect("a button")
+}
+
+/// Waits until a message has no buttons.
+async fn unkeyed(house: &House, message: &Message) {
+    house.find(message.chat, "no buttons", |m| m.id == message.id && m.keyboard.is_none()).await;
+}
+
+/// How many messages with a text the bot has written in the group, once all that has happened was looked at.
+async fn count(house: &House, text: &str) -> usize {
+    house.said(VERA, house.group, 0).await;
+    house.settled().await;
+    let said = house.sandbox.messages(house.group);
+    said.iter().filter(|message| message.from == BOT && message.text.contains(text)).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_drops_out_when_the_other_does_not_wait() {
+    let mut house = House::open().await;
+    let (_, first, second) = begin(&house, "").await;
+    let (one, two) = (name(first), name(second));
+    let told = left(&house, first).await;
+    let text = format!("{one} has left the group, and №1 Tic-tac-toe (Anna — Boris) is waiting for them.");
+    assert_eq!(told.text, text);
+    // That they have left is known after a restart as well.
+    house.settled().await;
+    house.stop().await;
+    house.start().await;
+    assert_eq!(house.press(VERA, &told, WAIT_NO_LONGER).await, "You are not playing in №1.");
+    assert_eq!(house.press(second, &told, WAIT_NO_LONGER).await, "");
+    let asks = format!("№1 Tic-tac-toe (Anna — Boris): {two}, {one} has left the group. Stop waiting?");
+    let asked = house.question(house.group, &[&asks]).await;
+    assert_eq!(mentioned(&asked), [second]);
+    assert_eq!(house.press(VERA, &asked, "Yes").await, "You were not asked that.");
+    assert_eq!(house.press(second, &asked, "No").await, "Nothing has happened.");
+    house.gone(&asked).await;
+    assert_eq!(house.press(second, &told, WAIT_NO_LONGER).await, "");
+    house.means_it(second).await;
+    let over = format!("{one} left the group: that counts as running out of time.");
+    house.picture(&[&over, &format!("🏆 {two} wins!")]).await;
+    assert_eq!(house.press_data(second, &told, &data(&told)).await, LATE);
+    unkeyed(&house, &told).await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_back_is_not_dropped() {
+    let house = House::open().await;
+    let (board, first, second) = begin(&house, "").await;
+    let told = left(&house, first).await;
+    house.press(second, &told, WAIT_NO_LONGER).await;
+    let asked = house.question(house.group, &["Stop waiting?"]).await;
+    let yes = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it asks");
+    // Whoever writes there is there.
+    let board = play(&house, first, &board, "a1").await;
+    house.gone(&asked).await;
+    assert_eq!(house.press_data(second, &asked, &yes).await, "This question has been settled.");
+    assert_eq!(house.press_data(second, &told, &data(&told)).await, LATE);
+    unkeyed(&house, &told).await;
+    let board = play(&house, second, &board, "b1").await;
+    assert_eq!(mentioned(&board), [first]);
+
+    // The other one leaves out of turn, and comes back without a word.
+    let told = left(&house, second).await;
+    let text = "has left the group but still has a seat in №1 Tic-tac-toe (Anna — Boris), which will wait for them.";
+    assert_eq!(told.text, format!("{} {text}", name(second)));
+    house.sandbox.join(second, house.group);
+    assert_eq!(house.press_data(first, &told, &data(&told)).await, LATE);
+    unkeyed(&house, &told).await;
+
+    // What was said of them then says nothing when they leave once more, and a press is a sign of them too.
+    house.sandbox.leave(second, house.group);
+    let again = |m: &Message| m.from == BOT && m.id > told.id && m.text.contains("has left the group");
+    let told = house.find(house.group, "the news", again).await;
+    assert_eq!(house.press(second, &told, WAIT_NO_LONGER).await, LATE, "nobody drops out of a match by that");
+    assert_eq!(house.press_data(first, &told, &data(&told)).await, LATE);
+    play(&house, first, &board, "c1").await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_of_turn_as_well_the_place_is_the_last() {
+    let house = House::open().await;
+    let (_, first, second) = begin(&house, "clock=60m+2h").await;
+    let told = left(&house, second).await;
+    assert_eq!(house.press(first, &told, WAIT_NO_LONGER).await, "");
+    house.means_it(first).await;
+    let over = format!("{} left the group: that counts as running out of time.", name(second));
+    house.picture(&[&over, &format!("🏆 {} wins!", name(first))]).await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_the_others_go_on() {
+    let house = House::open().await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50 dice=1", "Who's in?").await;
+    for user in [BORIS, VERA] {
+        assert_eq!(house.press(user, &lobby, "Join").await, "");
+    }
+    house.press(ANNA, &lobby, "Start").await;
+    let board = house.picture(&["throw the dice"]).await;
+    let mover = house.asked(&board);
+    let other = [ANNA, BORIS, VERA].into_iter().find(|user| *user != mover).expect("three play");
+    house.sandbox.leave(mover, house.group);
+    let told = house.told("has left the group").await;
+    assert_eq!(house.press(other, &told, WAIT_NO_LONGER).await, "");
+    house.means_it(other).await;
+    let board = house.picture(&["left the group: that counts as running out of time.", "throw the dice"]).await;
+    assert_ne!(house.asked(&board), mover);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_else_plays_nobody_is_told() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot bot:1 size=5");
+    house.board(house.group, said).await;
+    for user in [ANNA, VERA] {
+        house.sandbox.leave(user, house.group);
+    }
+    assert_eq!(count(&house, "has left the group").await, 0);
+}
+
+/// Both private chats are open.
+async fn opened() -> House {
+    let house = House::open().await;
+    for user in [ANNA, BORIS] {
+        house.whisper(user, "/start");
+        house.told_in(user, "Hello!").await;
+    }
+    house
+}
+
+const SHUT_OUT: &str =
+    "Boris, №1 Sea battle (Anna — Boris) needs your answer in private, but I can’t write to you there";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_be_asked_in_private_is_named_once() {
+    let house = opened().await;
+    // Not told: the first attempt to write finds it out.
+    house.sandbox.set_bot(BORIS, BotStanding::Out);
+    house.accepted("/seabattle @boris size=8 fleet=2,1").await;
+    let told = house.told(SHUT_OUT).await;
+    let link = told.button("Open my board").and_then(|button| button.url.clone());
+    assert_eq!((mentioned(&told), link.as_deref()), (vec![BORIS], Some("https://t.me/kletka_bot?start=m1")));
+    house.sandbox.unblock(BORIS);
+    house.picture_in(BORIS, &["№1 "]).await;
+    house.sandbox.block(BORIS);
+    assert_eq!(count(&house, "needs your answer in private").await, 1);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_blocks_the_bot_while_asked_in_private_is_named_at_once() {
+    let house = opened().await;
+    house.accepted("/seabattle @boris size=8 fleet=2,1").await;
+    house.picture_in(BORIS, &["№1 "]).await;
+    house.sandbox.block(BORIS);
+    house.told(SHUT_OUT).await;
+    // In a game that asks for nothing in private it does not matter.
+    house.accepted("/tictactoe @boris size=5").await;
+    assert_eq!(count(&house, "needs your answer in private").await, 1);
+    house.proofread();
+}
