@@ -120,7 +120,11 @@ fn numbers_take_the_right_words() {
     let say = |lang, key: &'static str, points: i64| {
         let reader = Reader { lang, ..Reader::default() };
         let text = Text::new(key).with("seat", Seat(0)).with("points", points).with("total", 9).with("count", points);
-        words::say(&text.with("least", points).with("names", "A").with("length", points), reader, &["Anna".to_owned()])
+        words::say(
+            &text.with("least", points).with("names", "A").with("length", points).with("counts", "4, 6"),
+            reader,
+            &["Anna".to_owned()],
+        )
     };
     for (points, noun) in
         [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко"), (104, "104 очка")]
@@ -139,7 +143,7 @@ fn numbers_take_the_right_words() {
     assert!(say(Lang::Ru, "lobby-joined", 2).contains("2 игрока:"));
     assert!(say(Lang::Ru, "lobby-joined", 5).contains("5 игроков:"));
     assert!(say(Lang::Ru, "matches-more", 22).contains("22 партии"));
-    assert!(say(Lang::Ru, "toast-too-few", 2).contains("2 игрока"));
+    assert!(say(Lang::Ru, "toast-too-few", 2).contains("Нужны ещё 2 игрока"));
     assert!(say(Lang::Ru, "seabattle-reject-spent", 3).contains("3 клетки"));
     assert!(say(Lang::En, "pig-banked", 1).contains("1 point "));
     assert!(say(Lang::En, "pig-banked", 2).contains("2 points "));

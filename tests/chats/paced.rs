@@ -182,9 +182,9 @@ async fn blitz(stage: Arc<Stage>, players: [i64; 2], number: u64, count: usize) 
 #[tokio::test(start_paused = true)]
 async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
     let stage = Stage::open();
-    let first = tokio::spawn(blitz(Arc::clone(&stage), FIRST, 1, 15));
+    let first = tokio::spawn(blitz(Arc::clone(&stage), FIRST, 1, 24));
     stage.board(GROUP, 1, 0).await;
-    let second = tokio::spawn(blitz(Arc::clone(&stage), SECOND, 2, 15));
+    let second = tokio::spawn(blitz(Arc::clone(&stage), SECOND, 2, 24));
     let crowd = stage.find("a warning", |sent| sent.text.contains("Another match is being played here")).await;
     assert!(crowd.text.contains("clock=1m") && crowd.text.contains("?start=m2"), "{}", crowd.text);
     let (at, said) = (stage.now(), stage.say(STRANGER, GROUP, "/pig@kletka_bot @u11", None));
@@ -199,7 +199,7 @@ async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
         assert!(boards.iter().all(|board| !board.text.contains("is late")), "{boards:#?}");
         let lines: Vec<Line> = stage.lines(number).iter().map(|line| line.parse().expect("a line")).collect();
         // Who has no more to say is late, and that is nobody's fault.
-        let lines = &lines[..15];
+        let lines = &lines[..24];
         let taken = |line: &Line| line.at.zip(line.shown).map_or(u64::MAX, |(at, shown)| at - shown);
         let most = lines.iter().map(taken).max();
         assert!(most <= Some(1_500), "{most:?} ms of somebody's time were taken by the house");

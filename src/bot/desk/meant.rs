@@ -195,6 +195,8 @@ pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[Match
     let listed = people::match_lines(work, rows);
     let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said);
     let example = if repeats { said.trim().to_owned() } else { example(work, first, message.from.id) };
+    // Somebody who is not asked for a move there writes whatever they mean.
+    let example = if example.is_empty() { "…".to_owned() } else { example };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
     ask_which(work, Whom::of(chat, message), rows, said.trim(), text.with("move", example));
 }

@@ -133,7 +133,7 @@ impl Game for Tanks {
     /// Of shots everybody reads the example, so it is the same wherever the tanks stand, but for one that may not be
     /// hit twice.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
-        let mut lots = (0..TRIES).map(|n| Chance::fixed(n));
+        let mut lots = (0..TRIES).map(Chance::fixed);
         match state.phase {
             Phase::Placing(ready) if ready[seat.index()] => None,
             Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Ready),
