@@ -187,7 +187,7 @@ fn the_words_of_russian_chats_are_russian() {
 }
 
 /// Names, of what is called so in every language.
-const NAMES: [&str; 4] = ["Telegram", "English", "InstantWin", "Kletka"];
+const NAMES: [&str; 6] = ["Telegram", "English", "InstantWin", "Kletka", "ChaCha", "Python"];
 
 /// A line of a message without its placeables and the names of its variants.
 fn outside(line: &str) -> String {

@@ -30,7 +30,7 @@ fn filled(dir: &Path, spoil: &dyn Fn(&sled::Db)) {
     let store = SledStore::open(dir).unwrap();
     (b'a'..b'k').for_each(|name| _ = store.apply(put(&[name], &[name; 100])));
     drop(store);
-    let db = sled::open(dir.join(STORE)).unwrap();
+    let db = released(|| sled::open(dir.join(STORE)));
     spoil(&db);
     db.flush().unwrap();
 }
@@ -39,7 +39,18 @@ fn filled(dir: &Path, spoil: &dyn Fn(&sled::Db)) {
 fn opened(dir: &Path) -> Shared {
     let survey = Survey::take(&dir.join(JOURNAL)).unwrap().unwrap();
     let journal = Journal::append_to(&dir.join(JOURNAL), survey.bookmark(), survey.len).unwrap();
-    Shared::new(dir.to_owned(), Limits::RUNNING, journal, Tree::open(&dir.join(STORE)).unwrap())
+    Shared::new(dir.to_owned(), Limits::RUNNING, journal, released(|| Tree::open(&dir.join(STORE))))
+}
+
+/// What can be opened once the threads of a sled that was dropped have let go of its lock.
+fn released<T, E: std::fmt::Debug>(open: impl Fn() -> Result<T, E>) -> T {
+    for _ in 0..1_000 {
+        match open() {
+            Ok(opened) => return opened,
+            Err(_) => std::thread::yield_now(),
+        }
+    }
+    open().unwrap()
 }
 
 fn unreadable_block(db: &sled::Db) {

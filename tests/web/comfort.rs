@@ -256,7 +256,7 @@ async fn what_was_said_of_a_lost_connection_goes_when_it_is_back() {
 async fn a_picture_is_as_wide_as_the_pane_permits() {
     let program = Program::start(&[]);
     let Some(people) = people(&program).await else { return };
-    for (width, height, wide) in [(1280, 900, 560), (1280, 720, 420), (360, 740, 300)] {
+    for (width, height, wide) in [(1280, 1100, 560), (1280, 900, 450), (1280, 720, 300), (360, 740, 300)] {
         people.browser.phone(width, height).await;
         people.enter("anna").await;
         people.open("Squared paper").await;

@@ -109,7 +109,7 @@ impl Browser {
     pub async fn phone(&self, width: u32, height: u32) {
         let session = self.client.session_id().await.expect("it is open").expect("it is open");
         let url = format!("{}/session/{session}/goog/cdp/execute", self.driver.url);
-        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let answer = post(&url, &json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params })).await;
         assert_eq!(answer.status(), 200, "{answer:?}");
         self.wait(&format!("innerWidth === {width} && innerHeight === {height}")).await;

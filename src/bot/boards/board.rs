@@ -133,6 +133,15 @@ struct BoardMessage<'a> {
     owners: Vec<u8>,
 }
 
+/// Whether the group is asked for something since its board was shown, or people are asked elsewhere who were not then.
+fn asks_anew(live: &Match, row: &MatchRow, asks: &Turn, board: &BoardRow) -> bool {
+    let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
+    let elsewhere = asks.asks().iter().all(|ask| ask.secrecy == Secrecy::Private);
+    // At the end nobody is asked, but everybody is told.
+    let over = matches!(asks, Turn::Over(_));
+    over || !elsewhere || !users_on(row, asks.seats()).iter().all(same)
+}
+
 /// The seats of people who have a board of their own.
 fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
     users_on(row, live.present()).into_iter().filter(|seat| has_own(live, Seat(*seat))).collect()
@@ -157,16 +166,11 @@ impl<'a> BoardMessage<'a> {
         let live = work.live(row.id)?;
         let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
         let asks = live.turn();
-        let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
-        let elsewhere = asks.asks().iter().all(|ask| ask.secrecy == Secrecy::Private);
-        // At the end nobody is asked, but everybody is told.
-        let over = matches!(asks, Turn::Over(_));
-        let asks_anew = over || !elsewhere || !users_on(row, asks.seats()).iter().all(same);
         Some(BoardMessage {
             row,
             board,
             reader,
-            asks_anew,
+            asks_anew: asks_anew(live, row, &asks, board),
             who: live.viewer(viewer(board)),
             chat,
             names,

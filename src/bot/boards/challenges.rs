@@ -92,6 +92,27 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
         () => "lobby-challenge",
     };
     let mut text = vec![head(key, row, lang).with("seat", host).with("guests", guests(&invited))];
+    text.extend(settled(work, row, lang));
+    text.extend(declined(row));
+    if let Some(counts) = own_counts(work, row) {
+        text.push(Text::new("lobby-counts").with("counts", counts.to_string()));
+    }
+    if row.anybody {
+        let names = people::names(work, row);
+        text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
+    } else if waiting.is_empty() {
+        text.push(Text::new("lobby-ready"));
+    } else if waiting.len() < invited.len() {
+        text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
+    }
+    text.extend(crowded(work, row));
+    text.extend(pledge(work, row));
+    text
+}
+
+/// What was settled: options that are not as usual, the rules of a variant, the clock.
+fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
+    let mut text = Vec::new();
     let unusual = live::header(work.games, row).map(|header| {
         let seats = lobby::expected(header.game, &header.options, row.seats.len());
         terms::unusual(header.game, &row.options, seats, lang)
@@ -108,20 +129,6 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
-    text.extend(declined(row));
-    if let Some(counts) = own_counts(work, row) {
-        text.push(Text::new("lobby-counts").with("counts", counts.to_string()));
-    }
-    if row.anybody {
-        let names = people::names(work, row);
-        text.push(Text::new("lobby-joined").with("count", row.seats.len()).with("names", names));
-    } else if waiting.is_empty() {
-        text.push(Text::new("lobby-ready"));
-    } else if waiting.len() < invited.len() {
-        text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
-    }
-    text.extend(crowded(work, row));
-    text.extend(pledge(work, row));
     text
 }
 

@@ -7,7 +7,7 @@ use super::{alarms, computers};
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
-use crate::game::{AnyGame, Counts, OptValues, Reject, Text};
+use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
 use crate::play::Match;
 use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
@@ -25,15 +25,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let (private, lang) = work.tx.chat(origin.chat).map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
     let values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
-    if wish.against.len() > humans && !info.computer {
-        return Err(Text::new("challenge-no-computer"));
-    }
-    if info.seats.most() == 1 && !wish.against.is_empty() {
-        return Err(Text::new("challenge-alone"));
-    }
-    if private && (humans > 0 || wish.against.is_empty() && !info.seats.has(1)) {
-        return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
-    }
+    check_opponents(info, &wish.against, humans, private)?;
     check_guests(work, &wish.against, origin.host)?;
     let there = wish.against.len() + 1;
     let few = !holds(wish.game, &values, there) && has_room(wish.game, &values, there);
@@ -60,6 +52,20 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let id = row.id;
     seat_or_wait(work, None, row);
     Ok(id)
+}
+
+/// Whether the game can be played against so many people and computers, there.
+fn check_opponents(info: &Info, against: &[SeatRow], humans: usize, private: bool) -> Result<(), Text> {
+    if against.len() > humans && !info.computer {
+        return Err(Text::new("challenge-no-computer"));
+    }
+    if info.seats.most() == 1 && !against.is_empty() {
+        return Err(Text::new("challenge-alone"));
+    }
+    if private && (humans > 0 || against.is_empty() && !info.seats.has(1)) {
+        return Err(Text::new(if info.computer { "challenge-private" } else { "challenge-group" }));
+    }
+    Ok(())
 }
 
 /// The row of a new challenge, with nothing agreed so far.

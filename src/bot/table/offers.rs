@@ -126,7 +126,8 @@ fn stands(work: &Work<'_>, row: &MatchRow) -> bool {
     row.stage == Stage::Over && (row.rematch.is_some() || row.last + STANDS < work.now)
 }
 
-/// Whether somebody may still object to what has ended a match, and it would go on: its chance stays a secret until then.
+/// Whether somebody may still object to what has ended a match, and it would go on: its chance stays a secret until
+/// then.
 pub fn is_contested(work: &mut Work<'_>, row: &MatchRow) -> bool {
     let late = row.stage != Stage::Over || stands(work, row);
     !late && work.live(row.id).is_some_and(|live| live.present().iter().any(|seat| live.objection(seat).is_some()))
