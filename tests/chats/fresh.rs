@@ -146,6 +146,7 @@ async fn nobody_is_greeted_while_a_board_waits() {
     house.sandbox.start_private(BORIS, "");
     let own = house.board(BORIS, 0).await;
     assert!(own.text.starts_with("№1 · Sea battle"), "{}", own.text);
+    house.settled().await;
     // Once more: the board that asks for something comes again.
     let said = house.whisper(BORIS, "/start");
     let again = house.board(BORIS, said).await;

@@ -133,8 +133,15 @@ struct BoardMessage<'a> {
     owners: Vec<u8>,
 }
 
+/// Whether somebody else has acted since the board was shown.
+fn others_acted(live: &Match, board: &BoardRow) -> bool {
+    let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
+    live.lines().iter().skip(board.shown).any(others)
+}
+
 /// Whether the group is asked for something since its board was shown, or people are asked elsewhere who were not then.
-fn asks_anew(live: &Match, row: &MatchRow, asks: &Turn, board: &BoardRow) -> bool {
+fn asks_anew(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
+    let asks = live.turn();
     let same = |seat: &u8| live.asks_since(Seat(*seat), board.shown);
     let elsewhere = asks.asks().iter().all(|ask| ask.secrecy == Secrecy::Private);
     // At the end nobody is asked, but everybody is told.
@@ -164,21 +171,19 @@ impl<'a> BoardMessage<'a> {
         let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let pledge = pledge(work, row).filter(|_| first && row.lobby.is_none());
         let live = work.live(row.id)?;
-        let others = |line: &Line| line.seat.map(|seat| seat.0) != board.seat;
-        let asks = live.turn();
         Some(BoardMessage {
             row,
             board,
             reader,
-            asks_anew: asks_anew(live, row, &asks, board),
+            asks_anew: asks_anew(live, row, board),
             who: live.viewer(viewer(board)),
             chat,
             names,
             words,
-            turn: asks,
+            turn: live.turn(),
             version: live.lines().len(),
             ply: live.ply(),
-            others_acted: live.lines().iter().skip(board.shown).any(others),
+            others_acted: others_acted(live, board),
             prepared: live.only_prepared(board.shown),
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), at),

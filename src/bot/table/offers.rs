@@ -133,8 +133,8 @@ pub fn is_contested(work: &mut Work<'_>, row: &MatchRow) -> bool {
     !late && work.live(row.id).is_some_and(|live| live.present().iter().any(|seat| live.objection(seat).is_some()))
 }
 
-/// Somebody objects to the throw of real dice that was typed last: it is thrown anew. Where it has ended the match, that
-/// goes on.
+/// Somebody objects to the throw of real dice that was typed last: it is thrown anew. Where it has ended the match,
+/// that goes on.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.

@@ -193,7 +193,7 @@ fn the_move_is_told_before_what_follows_from_it() {
     let mut state = stands(terms, field(terms, "i4", &[]));
     let said = told(&mut state, "n n n n");
     assert_eq!((said[0].key.as_ref(), said[1].key.as_ref()), ("news-move", "footballlong-goal"));
-    let name = Text::new("move").with("move", Arg::Move("i3 i2 i1 n".to_owned()));
+    let name = Text::new("move").with("move", Arg::Move("i3 i2 i1 ↑".to_owned()));
     assert_eq!(said[0], Text::new("news-move").with("seat", Seat(0)).with("move", name));
 }
 

@@ -137,7 +137,7 @@ fn real_dice_are_typed_by_the_mover() {
     let mut game = begin("pig dice=real", None);
     let by_hand = Err((Why::Illegal, "reject-by-hand".to_owned()));
     assert_eq!(say(&mut game, ANNA, "roll"), by_hand);
-    assert_eq!(say(&mut game, ANNA, "7 1"), Err((Why::Syntax, "pig-moves".to_owned())));
+    assert_eq!(say(&mut game, ANNA, "7 1"), Err((Why::Illegal, "reject-wrong-dice".to_owned())));
     play(&mut game, &[(ANNA, "3 2"), (ANNA, "65"), (ANNA, "hold"), (BORIS, "1-6")]);
     let lines: Vec<String> = game.lines().iter().map(Line::to_string).collect();
     assert_eq!(lines, ["1 roll ; 3 2 @ 0", "1 roll ; 6 5 @ 0", "1 hold @ 0", "2 roll ; 1 6 @ 0"]);

@@ -99,7 +99,7 @@ fn the_example_of_the_book() {
     play(&mut game, ANNA, &["6 1", "+", "1 2", "/2"]);
     assert!(board(&game).contains("(13+) 72 (3/2) 73\n"), "{}", board(&game));
     assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [BORIS]);
-    assert_eq!(say(&mut game, BORIS, "7 2"), Err((Why::Syntax, "thirteen-reject-syntax".to_owned())));
+    assert_eq!(say(&mut game, BORIS, "7 2"), Err((Why::Illegal, "reject-wrong-dice".to_owned())));
     play(&mut game, BORIS, &["6 7"]);
     assert_eq!(game.position().scores(Viewer::Public), Some(vec![3, 0]), "the first throw never scores");
     play(&mut game, BORIS, &["67", "-"]);
