@@ -291,7 +291,8 @@ impl<G: Game> Live<G> {
 
     /// Whether a seat can do nothing but that.
     fn waits_for(&self, seat: Seat, m: &G::Move) -> bool {
-        matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == std::slice::from_ref(m))
+        let only = std::slice::from_ref(m);
+        matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == only)
     }
 
     /// The state after a move.
