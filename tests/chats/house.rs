@@ -119,6 +119,16 @@ impl House {
         Tx::new(&*self.store).entries().into_iter().map(|(_, entry)| entry).collect()
     }
 
+    /// A house in which Anna and Boris have opened their private chats.
+    pub async fn opened() -> House {
+        let house = House::open().await;
+        for user in [ANNA, BORIS] {
+            house.whisper(user, "/start");
+            house.told_in(user, "Hello!").await;
+        }
+        house
+    }
+
     /// Waits until the outbox is empty.
     pub async fn settled(&self) {
         let settled = self.kept(|tx| tx.entries().is_empty()).await;

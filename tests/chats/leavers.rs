@@ -142,22 +142,12 @@ async fn where_nobody_else_plays_nobody_is_told() {
     assert_eq!(count(&house, "has left the group").await, 0);
 }
 
-/// Both private chats are open.
-async fn opened() -> House {
-    let house = House::open().await;
-    for user in [ANNA, BORIS] {
-        house.whisper(user, "/start");
-        house.told_in(user, "Hello!").await;
-    }
-    house
-}
-
 const SHUT_OUT: &str =
     "Boris, №1 Sea battle (Anna — Boris) needs your answer in private, but I can’t write to you there";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_cannot_be_asked_in_private_is_named_once() {
-    let house = opened().await;
+    let house = House::opened().await;
     // Not told: the first attempt to write finds it out.
     house.sandbox.set_bot(BORIS, BotStanding::Out);
     house.accepted("/seabattle @boris size=8 fleet=2,1").await;
@@ -173,7 +163,7 @@ async fn who_cannot_be_asked_in_private_is_named_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_blocks_the_bot_while_asked_in_private_is_named_at_once() {
-    let house = opened().await;
+    let house = House::opened().await;
     house.accepted("/seabattle @boris size=8 fleet=2,1").await;
     house.picture_in(BORIS, &["№1 "]).await;
     house.sandbox.block(BORIS);

@@ -47,16 +47,6 @@ fn logged() -> String {
     String::from_utf8_lossy(&LOGGED.lock().expect("no writer panics")).into_owned()
 }
 
-/// Both private chats are open.
-async fn opened() -> House {
-    let house = House::open().await;
-    for user in [ANNA, BORIS] {
-        house.whisper(user, "/start");
-        house.told_in(user, "Hello!").await;
-    }
-    house
-}
-
 /// Whispers a line of the set-up and waits for the board that follows.
 async fn place(house: &House, user: i64, text: &str) -> Message {
     let typed = house.whisper(user, text);
@@ -217,7 +207,7 @@ async fn a_whole_battle() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_step_takes_no_more_messages_than_needed() {
-    let house = opened().await;
+    let house = House::opened().await;
     let all = [(house.group, VERA), (ANNA, ANNA), (BORIS, BORIS)];
     let tallies = async |after| {
         let mut tallies = Vec::new();
@@ -264,7 +254,7 @@ async fn each_step_takes_no_more_messages_than_needed() {
 /// What is typed together is placed together; the group sees one picture until the shooting begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fleet_is_placed_by_one_message_and_a_button_leads_back() {
-    let mut house = opened().await;
+    let mut house = House::opened().await;
     house.group = house.sandbox.act(|world| world.add_supergroup("Club", &[ANNA, BORIS, VERA]));
     let first = house.match_of(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=4,3,1", BORIS).await;
     house.whisper(ANNA, "a1-a4 b3-d3 h8");
@@ -319,7 +309,7 @@ async fn a_private_board_has_the_letters_of_the_group() {
 /// Under the last picture stand the film and the record, for everybody who may see the match.
 #[tokio::test(flavor = "multi_thread")]
 async fn film_and_record_are_a_press_away() {
-    let house = opened().await;
+    let house = House::opened().await;
     house.match_of(ANNA, SMALL, BORIS).await;
     let board = at_sea(&house, ["a1-a2", "h8"]).await;
     assert_eq!(
@@ -354,7 +344,7 @@ async fn film_and_record_are_a_press_away() {
 
 /// Ends a battle by `end` after one shot and gives what the group sees then.
 async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (House, Message, Vec<u8>) {
-    let house = opened().await;
+    let house = House::opened().await;
     house.match_of(ANNA, SMALL, BORIS).await;
     let board = at_sea(&house, fleet).await;
     house.reply(house.asked(&board), board.id, "d4");
@@ -408,7 +398,7 @@ async fn different_fleets_look_the_same_in_the_group() {
     // Who begins is drawn by lot: battles are compared that the same one began.
     for round in 0..40 {
         let which = round % 2;
-        let house = opened().await;
+        let house = House::opened().await;
         house.match_of(ANNA, SMALL, BORIS).await;
         let board = at_sea(&house, [["a1-a2", "h8"], ["g1-g2", "b7"]][which]).await;
         let shooter = house.asked(&board);
@@ -439,7 +429,7 @@ async fn who_opens_the_private_chat_without_the_link_gets_the_board_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_opens_at_the_end() {
-    let house = opened().await;
+    let house = House::opened().await;
     let board = house.match_of(ANNA, SMALL, BORIS).await;
     place(&house, ANNA, "a1-a2").await;
     for (chat, user) in [(house.group, BORIS), (BORIS, BORIS), (ANNA, ANNA)] {

@@ -122,7 +122,7 @@ fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
         text.push(Text::new("lobby-options").with("options", unusual));
     }
     if let Some(info) = work.games.find(&row.game).map(AnyGame::info)
-        && let Some((word, _)) = terms::variant(info, &row.options)
+        && let Some(word) = terms::variant(info, &row.options)
     {
         text.push(Text::new(terms::rules_key(info, word)));
     }

@@ -165,7 +165,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
             });
             let of = |row: MatchRow| {
                 let game = work.games.find(&row.game)?;
-                Some((game, terms::variant(game.info(), &row.options).map(|(word, _)| word)))
+                Some((game, terms::variant(game.info(), &row.options)))
             };
             at_hand.and_then(of)
         }
@@ -194,7 +194,7 @@ fn named(info: &'static Info, words: &[&str]) -> Result<Option<&'static str>, Te
     }
     let setting = settings::canonical(info, &typed).filter(|setting| settings::fits(info, setting));
     let setting = setting.ok_or_else(|| settings::unknown(info, &typed))?;
-    Ok(terms::variant(info, &setting).map(|(word, _)| word))
+    Ok(terms::variant(info, &setting))
 }
 
 /// The rules of a variant, which say what is different, and the way to those of the game.

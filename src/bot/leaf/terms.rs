@@ -36,13 +36,12 @@ pub fn variants(info: &Info) -> Vec<&'static str> {
     ruled.flat_map(|def| def.kind.words()).map(|(word, _)| word).collect()
 }
 
-/// The variant that settings name, unless it is the usual one: its word, and how a challenge says it.
-pub fn variant(info: &Info, settings: &str) -> Option<(&'static str, Text)> {
+/// The word of the variant that settings name, unless it is the usual one.
+pub fn variant(info: &Info, settings: &str) -> Option<&'static str> {
     let def = info.options.iter().find(|def| def.ruled)?;
     let named = settings.split_whitespace().find_map(|one| one.strip_prefix(def.key)?.strip_prefix('='))?;
     let usual = def.kind.default().is_some_and(|usual| usual.to_string() == named);
-    let (word, _) = def.kind.words().into_iter().find(|(word, _)| *word == named && !usual)?;
-    Some((word, said(info, def.key, &def.kind.parse(word)?)))
+    def.kind.words().into_iter().map(|(word, _)| word).find(|word| *word == named && !usual)
 }
 
 /// The key of the name of a preset.
