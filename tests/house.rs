@@ -66,7 +66,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rand_core", &["store/", "service.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
-    ("rustix", &["cli/cpu.rs"]),
+    ("rustix", &["cli/cpu.rs", "telegram/brushes.rs"]),
     ("serde", &[""]),
     ("serde_json", &["cli/", "sandbox/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),

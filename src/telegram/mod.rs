@@ -2,7 +2,7 @@
 //!
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
-//!   messenger says to them is judged in one table (`verdict`).
+//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own (`brushes`).
 //! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
 //!   one call alone is tried after each pause.
 //!
@@ -13,6 +13,7 @@
 
 mod anteroom;
 mod backoff;
+mod brushes;
 pub mod decode;
 mod lanes;
 pub mod outbox;
@@ -35,10 +36,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 use teloxide::payloads::GetMe;
 use teloxide::types::AllowedUpdate;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
+use brushes::Brushes;
 use wire::{Fault, Wire};
 
 /// What the bot wants to hear of; everything else would only be thrown away.
@@ -100,6 +102,9 @@ pub enum ConnectError {
     /// The network client could not be built.
     #[error("the network client cannot start: {0}")]
     Client(String),
+    /// The system has no room for the threads that paint.
+    #[error("the threads that paint cannot start: {0}")]
+    Threads(String),
 }
 
 /// The way to the messenger. Cheap to clone.
@@ -111,11 +116,9 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    /// One permit for each processor: painting is pure computation, so more of it at once only makes each picture late.
-    /// The desk's thread needs little and sleeps most of the time, so it gets a processor at once when a move comes.
-    brushes: Semaphore,
-    /// The one place where a film is made: that takes as long as dozens of boards, which must not wait for it.
-    projector: Semaphore,
+    brushes: Brushes,
+    /// Makes films: one takes as long as dozens of boards, which must not wait for it.
+    projector: Brushes,
 }
 
 /// Without the token, which must not reach a log.
@@ -145,10 +148,10 @@ impl Telegram {
                 },
             }
         };
-        let brushes = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Telegram {
-            inner: Arc::new(Inner { wire, me, brushes: Semaphore::new(brushes), projector: Semaphore::new(1) }),
-        })
+        let brushes = |threads| Brushes::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let inner = Inner { wire, me, brushes: brushes(processors)?, projector: brushes(1)? };
+        Ok(Telegram { inner: Arc::new(inner) })
     }
 
     /// The bot's own account.

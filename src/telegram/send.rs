@@ -116,9 +116,8 @@ impl Telegram {
                 (Parcel::new(&menu_request(scope, language, &commands)), None)
             }
             Call::Film { to, reel, caption, reply_to } => {
-                let permit = self.inner.projector.acquire().await;
-                let gif = painted(move || reel.gif().map_err(|reject| format!("{reject:?}"))).await?;
-                drop(permit);
+                let gif = move || reel.gif().map_err(|reject| format!("{reject:?}"));
+                let gif = painted(self.inner.projector.paint(gif).await)?;
                 (animation(&to, gif, caption, reply_to), None)
             }
             Call::Document { to, name, bytes, caption, reply_to } => {
@@ -129,15 +128,12 @@ impl Telegram {
     }
 
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
-        let permit = self.inner.brushes.acquire().await;
-        let png = painted(move || {
+        let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
             let paint = || paint::described(&page, &picture.board);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
-        });
-        let png = png.await;
-        drop(permit);
-        png
+        };
+        painted(self.inner.brushes.paint(png).await)
     }
 
     /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
@@ -214,9 +210,8 @@ impl Telegram {
     }
 }
 
-/// Paints away from the threads that wait for the network.
-async fn painted(paint: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static) -> Result<Vec<u8>, String> {
-    let painted = tokio::task::spawn_blocking(paint).await.map_err(|error| error.to_string()).flatten();
+/// What was painted; why not is for the log alone.
+fn painted(painted: Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     painted.map_err(|error| {
         tracing::error!(%error, "a picture could not be painted");
         "the picture could not be painted".to_owned()

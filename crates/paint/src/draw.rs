@@ -12,7 +12,6 @@ use super::layout::{Layout, Spot};
 use super::letter;
 use super::look::{Look, Touch};
 use super::palette::{Palette, Tint};
-use kletka_games::game::Scene;
 use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
 
 /// Dots up to this radius in pixels are stamped from stencils; larger ones are too few to be worth it.
@@ -62,9 +61,9 @@ impl<'a> Pen<'a> {
         Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new() }
     }
 
-    /// Draws all items in their order. What has no place on any page (a point that is no number) is left out.
-    pub fn scene(&mut self, scene: &Scene) {
-        for item in &scene.items {
+    /// Draws items in their order. What has no place on any page (a point that is no number) is left out.
+    pub fn items(&mut self, items: &[Item]) {
+        for item in items {
             self.item(item);
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! In reading order: `look` has the colours of the themes, `palette` mixes them beforehand, `layout` divides the
 //! page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw` paints the items
-//! of a scene, `picture` has the finished pixels and their PNG, `film` makes many pages one moving picture.
+//! of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels and their PNG, `film` makes many
+//! pages one moving picture.
 //!
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.
@@ -12,6 +13,7 @@
 mod brush;
 mod draw;
 mod film;
+mod ground;
 mod hand;
 mod letter;
 mod look;
@@ -24,8 +26,13 @@ pub use film::{FILM_SIDE, Film, Shot};
 pub use letter::writable;
 pub use picture::Picture;
 
+use std::sync::Arc;
+
+use brush::Canvas;
+use ground::{Ground, Grounds, Kind, Plan};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Says};
+use layout::Layout;
 
 /// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
 pub const LONG_SIDE: u32 = 1280;
@@ -81,10 +88,45 @@ pub fn picture(page: &Page<'_>) -> Picture {
 
 /// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
 pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
-    let sheet = layout::Layout::lay(page.scene, !page.title.is_empty(), long_side.clamp(64, 4096));
-    let mut canvas = brush::Canvas::new(sheet.width, sheet.background());
-    title::write(&mut canvas, &sheet, page.theme, page.title);
-    draw::Pen::new(&mut canvas, &sheet, page.theme, page.say).scene(page.scene);
+    static GROUNDS: Grounds = Grounds::new();
+    painted(page, long_side.clamp(64, 4096), Some(&GROUNDS))
+}
+
+/// Paints a page, on a ground if there is one for it. The pixels are the same with grounds and without.
+fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Picture {
+    let sheet = Layout::lay(page.scene, !page.title.is_empty(), long_side);
+    let on_ground = grounds.and_then(|grounds| {
+        let ground = ground(page, &sheet, long_side, grounds)?;
+        let mut canvas = Canvas::new(sheet.width, ground.pixels());
+        title::write(&mut canvas, &sheet, page.theme, page.title);
+        if canvas.measured().is_some_and(|title| ground.meets(&title)) {
+            grounds.drop(&ground);
+            return None;
+        }
+        Some((canvas, ground.len()))
+    });
+    let (mut canvas, done) = on_ground.unwrap_or_else(|| {
+        let mut canvas = Canvas::new(sheet.width, sheet.background());
+        title::write(&mut canvas, &sheet, page.theme, page.title);
+        (canvas, 0)
+    });
+    draw::Pen::new(&mut canvas, &sheet, page.theme, page.say).items(&page.scene.items[done..]);
     let palette = &palette::Palette::of(page.theme).colours;
     Picture { width: sheet.width, height: sheet.height, pixels: canvas.finish(), palette }
+}
+
+/// The ground of a page, painted now if it has become clear what that is.
+fn ground(page: &Page<'_>, sheet: &Layout, long_side: u32, grounds: &Grounds) -> Option<Arc<Ground>> {
+    let kind = Kind::of(page, long_side);
+    match grounds.plan(kind, page) {
+        Plan::Begin(ground) => Some(ground),
+        Plan::Keep(items) => {
+            let mut canvas = Canvas::new(sheet.width, sheet.background());
+            draw::Pen::new(&mut canvas, sheet, page.theme, page.say).items(&page.scene.items[..items]);
+            let ground = Arc::new(Ground::new(kind, page, items, &mut canvas));
+            grounds.put(Arc::clone(&ground), None);
+            Some(ground)
+        }
+        Plan::Paint => None,
+    }
 }

@@ -1,0 +1,266 @@
+//! What pages of one size and look begin with: grids, coordinates, a legend. It is painted once and copied afterwards.
+//!
+//! Nobody says which items these are. The first page of a kind is only remembered; what the next one has in common with
+//! it from the first item on becomes their *ground*. A page that leaves the ground early shortens it, so it soon has
+//! just what all of them share; one that has little in common with it gets a ground of its own. Those that were used
+//! least lately go when there are too many.
+//!
+//! The pixels are those that painting the whole page would give: a ground is used only where all its items come first
+//! and say the same words, and where the title, which is written before them, does not touch them.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::brush::{Canvas, Frame};
+use super::{Page, Theme};
+use kletka_games::game::scene::{Item, Says};
+
+/// How many bytes of pixels are kept: about thirty pages, one for each game.
+const KEPT: usize = 32 << 20;
+
+/// How many pages are remembered, with pixels or without.
+const REMEMBERED: usize = 64;
+
+/// A ground has at least so many items: fewer are painted as quickly as copied.
+const LEAST: usize = 4;
+
+/// More items than that are not compared. What is always there comes first and is less.
+const MOST: usize = 1024;
+
+/// What pages have in common before their first item: extent in units, by its bits, whether there is a title, and look.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Kind {
+    extent: (u32, u32),
+    titled: bool,
+    long_side: u32,
+    theme: Theme,
+}
+
+impl Kind {
+    /// The kind of a page.
+    pub fn of(page: &Page<'_>, long_side: u32) -> Kind {
+        let extent = (page.scene.width.to_bits(), page.scene.height.to_bits());
+        Kind { extent, titled: !page.title.is_empty(), long_side, theme: page.theme }
+    }
+}
+
+/// An item and what it says.
+type Said = (Item, Option<String>);
+
+/// The first items of pages of a kind.
+pub(super) struct Ground {
+    kind: Kind,
+    items: Vec<Said>,
+    /// What they look like on the empty page; `None` while only one such page was seen.
+    painted: Option<Painted>,
+}
+
+/// A ground as pixels.
+struct Painted {
+    pixels: Vec<u8>,
+    /// What the items reach.
+    reach: Option<Frame>,
+}
+
+/// What to do about a page.
+pub(super) enum Plan {
+    /// Begin with that ground.
+    Begin(Arc<Ground>),
+    /// Paint so many items of it first, and keep what they look like.
+    Keep(usize),
+    /// Paint it; it shares its beginning with no other.
+    Paint,
+}
+
+impl Ground {
+    /// The ground of a page's first items, which alone have been painted on the canvas.
+    pub fn new(kind: Kind, page: &Page<'_>, items: usize, canvas: &mut Canvas) -> Ground {
+        let painted = Some(Painted { pixels: canvas.pixels().to_vec(), reach: canvas.measured() });
+        Ground { kind, items: begins(page, items), painted }
+    }
+
+    /// How many items it has.
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// A copy of its pixels.
+    pub fn pixels(&self) -> Vec<u8> {
+        self.painted.as_ref().map_or_else(Vec::new, |painted| painted.pixels.clone())
+    }
+
+    /// Whether its items reach into a frame.
+    pub fn meets(&self, frame: &Frame) -> bool {
+        let reach = self.painted.as_ref().and_then(|painted| painted.reach.as_ref());
+        reach.is_some_and(|reach| reach.within(frame).is_some())
+    }
+
+    /// How many items a page has in common with it, from the first one on.
+    fn shared(&self, page: &Page<'_>) -> usize {
+        let same = |(item, said): &(&Item, &Said)| **item == said.0 && says(page, item) == said.1;
+        page.scene.items.iter().zip(&self.items).take_while(same).count()
+    }
+
+    fn bytes(&self) -> usize {
+        self.painted.as_ref().map_or(0, |painted| painted.pixels.len())
+    }
+}
+
+/// The first items of a page with what they say.
+fn begins(page: &Page<'_>, items: usize) -> Vec<Said> {
+    page.scene.items.iter().take(items).map(|item| (item.clone(), says(page, item))).collect()
+}
+
+fn says(page: &Page<'_>, item: &Item) -> Option<String> {
+    match item {
+        Item::Label { says, .. } => Some((page.say)(says)),
+        Item::Name { seat, .. } => Some((page.say)(&Says::Name(*seat))),
+        _ => None,
+    }
+}
+
+/// The grounds that are kept, those that were used last at the end.
+pub(super) struct Grounds(Mutex<Vec<Arc<Ground>>>);
+
+impl Grounds {
+    /// None yet.
+    pub const fn new() -> Grounds {
+        Grounds(Mutex::new(Vec::new()))
+    }
+
+    /// What to do about a page.
+    pub fn plan(&self, kind: Kind, page: &Page<'_>) -> Plan {
+        let known: Vec<Arc<Ground>> = self.with(|grounds| grounds.iter().filter(|g| g.kind == kind).cloned().collect());
+        let nearest = known.into_iter().map(|ground| (ground.shared(page), ground)).max_by_key(|(shared, _)| *shared);
+        match nearest {
+            Some((shared, ground)) if ground.painted.is_some() && shared == ground.len() => {
+                self.put(Arc::clone(&ground), Some(&ground));
+                Plan::Begin(ground)
+            }
+            // What is only remembered is a whole page, of which little may be common.
+            Some((shared, ground)) if shared >= LEAST && (ground.painted.is_none() || shared >= ground.len() / 2) => {
+                self.with(|grounds| grounds.retain(|other| !Arc::ptr_eq(other, &ground)));
+                Plan::Keep(shared)
+            }
+            _ => {
+                let items = begins(page, MOST);
+                if items.len() >= LEAST {
+                    self.put(Arc::new(Ground { kind, items, painted: None }), None);
+                }
+                Plan::Paint
+            }
+        }
+    }
+
+    /// Keeps a ground, in the place of another one.
+    pub fn put(&self, ground: Arc<Ground>, instead: Option<&Arc<Ground>>) {
+        self.with(|grounds| {
+            grounds.retain(|other| !instead.is_some_and(|instead| Arc::ptr_eq(other, instead)));
+            grounds.push(ground);
+            let mut bytes: usize = grounds.iter().map(|ground| ground.bytes()).sum();
+            let mut gone = 0;
+            while bytes > KEPT || grounds.len() - gone > REMEMBERED {
+                bytes -= grounds[gone].bytes();
+                gone += 1;
+            }
+            grounds.drain(..gone);
+        });
+    }
+
+    /// Forgets a ground.
+    pub fn drop(&self, ground: &Arc<Ground>) {
+        self.with(|grounds| grounds.retain(|other| !Arc::ptr_eq(other, ground)));
+    }
+
+    fn with<T>(&self, work: impl FnOnce(&mut Vec<Arc<Ground>>) -> T) -> T {
+        // A panic elsewhere cannot leave the list half changed, so a poisoned lock is as good as any.
+        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Heading, LONG_SIDE, painted};
+    use kletka_games::game::Scene;
+    use kletka_games::game::scene::{Ink, pt};
+
+    /// A sheet with coordinates and so many dots, the first of which lie in other places for another `game`.
+    fn scene(game: u8, dots: u8) -> Scene {
+        let mut scene = Scene::new(12.0, 9.0);
+        scene.add(Item::Grid { at: pt(1.0, 1.0), cols: 10, rows: 7, step: 1.0 });
+        scene.coordinates(pt(1.5, 1.5), 10, 7, 1.0, 1.0, 0.6);
+        for dot in 0..dots {
+            let (x, y) = (f32::from(dot % 9 + 2), f32::from((dot + game) % 6 + 2));
+            scene.add(Item::Dot { at: pt(x, y), r: 0.2, ink: Ink::Seat(dot % 2) });
+        }
+        scene
+    }
+
+    /// Paints it twice, with the grounds and without, and compares. Tells how many items the ground had.
+    fn agrees(grounds: &Grounds, scene: &Scene, theme: Theme, letters: &[u8; 10]) -> usize {
+        let say = |says: &Says| match says {
+            Says::Column(n) => char::from(letters[usize::from(*n) % 10]).to_string(),
+            Says::Row(n) => (n + 1).to_string(),
+            _ => "word".to_owned(),
+        };
+        let title = [Heading { text: "№3 · A title".to_owned(), ink: Ink::Pencil }];
+        let page = Page { scene, title: &title, theme, say: &say };
+        let (with, without) = (painted(&page, LONG_SIDE, Some(grounds)), painted(&page, LONG_SIDE, None));
+        let last = grounds.with(|all| all.last().cloned());
+        let begun = last.filter(|ground| ground.painted.is_some()).map_or(0, |ground| ground.len());
+        assert!(with.pixels == without.pixels && with.height == without.height, "with {begun} items as its ground");
+        begun
+    }
+
+    #[test]
+    fn pages_on_a_ground_are_the_pages_without() {
+        let (grounds, latin, others) = (Grounds::new(), b"abcdefghij", b"zyxwvutsrq");
+        let printed = scene(0, 0).items.len();
+        for dots in 0..20 {
+            let begun = agrees(&grounds, &scene(0, dots), Theme::Paper, latin);
+            assert_eq!(begun, if dots == 0 { 0 } else { printed });
+        }
+        // Another match of the same size has the same ground, another look and other letters have their own.
+        assert_eq!(agrees(&grounds, &scene(3, 12), Theme::Paper, latin), printed);
+        for (theme, letters) in [(Theme::Dark, latin), (Theme::Paper, others)] {
+            assert!(agrees(&grounds, &scene(3, 9), theme, letters) < printed);
+            agrees(&grounds, &scene(0, 10), theme, letters);
+            assert_eq!(agrees(&grounds, &scene(1, 11), theme, letters), printed);
+        }
+    }
+
+    #[test]
+    fn a_ground_shrinks_to_what_all_pages_share() {
+        let grounds = Grounds::new();
+        let printed = scene(0, 0).items.len();
+        let begun = [(0, 5), (0, 6), (0, 7), (3, 7), (0, 8)]
+            .map(|(game, dots)| agrees(&grounds, &scene(game, dots), Theme::Paper, b"abcdefghij"));
+        assert_eq!(begun, [0, printed + 5, printed + 5, printed, printed]);
+    }
+
+    #[test]
+    fn what_the_title_touches_is_painted_after_it() {
+        let grounds = Grounds::new();
+        for dots in 0..4u8 {
+            let mut scene = scene(0, 0);
+            let across = vec![pt(0.0, -1.0), pt(12.0, -1.0), pt(12.0, 1.0), pt(0.0, 1.0)];
+            scene.items.insert(0, Item::Blank { polygon: across });
+            scene.add(Item::Dot { at: pt(2.0, f32::from(dots) + 2.0), r: 0.2, ink: Ink::Seat(0) });
+            agrees(&grounds, &scene, Theme::Contrast, b"abcdefghij");
+        }
+    }
+
+    #[test]
+    fn no_more_is_kept_than_there_is_room_for() {
+        let grounds = Grounds::new();
+        for cols in 0..80u16 {
+            for _ in 0..2 {
+                let mut scene = Scene::new(f32::from(cols) + 10.0, 30.0);
+                scene.coordinates(pt(1.5, 1.5), 5, 5, 1.0, 1.0, 0.6);
+                agrees(&grounds, &scene, Theme::Paper, b"abcdefghij");
+            }
+        }
+        let (count, bytes) = grounds.with(|all| (all.len(), all.iter().map(|ground| ground.bytes()).sum::<usize>()));
+        assert!(count <= REMEMBERED && bytes <= KEPT && bytes > KEPT / 2, "{count} with {bytes} bytes");
+    }
+}
