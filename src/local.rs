@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::bot::{Completed, Limits, Registry, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
+use crate::paint::Theme;
 use crate::sandbox::{Completion, Sandbox, SandboxConfig};
 use crate::serve::{self, signal};
 use crate::service::{self, Clock, Setup, Updates};
@@ -200,6 +201,7 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
         updates: Updates::Poll,
         games: Registry::default(),
         limits: Limits::default(),
+        look: Arc::new(Theme::default),
     })
 }
 

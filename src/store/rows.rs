@@ -114,8 +114,9 @@ pub struct ChatRow {
     pub labels: Option<Labels>,
     /// Its board policy.
     pub policy: Policy,
-    /// The look of its boards.
-    pub theme: Theme,
+    /// The look of its pictures; `None`: the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<Theme>,
     /// What the bot is in it.
     #[serde(rename = "standing")]
     pub membership: Membership,
@@ -454,6 +455,7 @@ impl MatchRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::cbor;
 
     /// As the rows were written when chats and lengths of logs had other names here.
     #[test]
@@ -474,7 +476,24 @@ mod tests {
         let chat = same::<ChatRow>(chat);
         assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
         assert!(chat.played.is_empty() && chat.menu.is_empty() && chat.left.is_empty());
+        assert_eq!(chat.theme, Some(Theme::Paper));
         same::<super::super::owed::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
+    }
+
+    /// In either format, where each chat had a look written as it is.
+    #[test]
+    fn a_look_is_read_as_it_was_written() {
+        let row = |look: &str| {
+            let json = format!(
+                r#"{{"chat":-5,"private":false,"title":"Club","lang":"ru","labels":null,"policy":"edit",{look}"standing":"admin","closed":null}}"#
+            );
+            let plain: serde_json::Value = serde_json::from_str(&json).unwrap();
+            let rows = [[&[cbor::JSON][..], json.as_bytes()].concat(), cbor::encode(&plain)];
+            rows.map(|bytes| cbor::decode::<ChatRow>(&bytes).expect("it is read").theme)
+        };
+        assert_eq!(row(r#""theme":"dark","#), [Some(Theme::Dark); 2]);
+        assert_eq!(row(r#""theme":null,"#), [None; 2]);
+        assert_eq!(row(""), [None; 2]);
     }
 
     #[test]
