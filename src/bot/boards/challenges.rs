@@ -13,7 +13,6 @@ use crate::bot::leaf::work::Work;
 use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
 use crate::bot::table::lobby::{self, joined_others};
-use crate::bot::table::wish;
 use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
@@ -192,16 +191,12 @@ fn answers(work: &Work<'_>, row: &MatchRow) -> Vec<Vec<NoteKey>> {
 
 /// The values that the host may tap: a row for each option that offers some, the present one marked.
 fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
-    let Some(game) = games.find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
+    let Some((game, mut values)) = lobby::terms(games, row).filter(|_| row.tunable && !joined_others(row)) else {
         return Vec::new();
     };
     // Those that follow from the others and the number of seats as well.
-    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
-    let present = wish::options(game, &settings, Lang::default()).map(|mut values| {
-        let seats = lobby::expected(game, &values, row.seats.len());
-        game.check(&mut values, seats).map_or_else(|_| row.options.clone(), |()| values.to_string())
-    });
-    let present = present.unwrap_or_default();
+    let seats = lobby::expected(game, &values, row.seats.len());
+    let present = game.check(&mut values, seats).map_or_else(|_| row.options.clone(), |()| values.to_string());
     let present: Vec<&str> = present.split_whitespace().collect();
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);
