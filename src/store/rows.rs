@@ -391,6 +391,9 @@ pub struct MatchRow {
     /// The names of those who have declined a challenge that waits for others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declined: Vec<String>,
+    /// The names of those who were asked and have left the group since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<String>,
     /// A proposal that waits.
     pub offer: Option<OfferRow>,
     /// Questions that wait, at most one for each user.

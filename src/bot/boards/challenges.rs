@@ -32,7 +32,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting, chat.lang),
         Stage::Void => std::iter::once(head("lobby-void", &row, chat.lang))
-            .chain(declined(&row))
+            .chain(unasked(&row))
             .chain(row.voided.clone())
             .collect(),
         Stage::Live | Stage::Over => {
@@ -75,8 +75,11 @@ pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
 }
 
 /// Who is not asked any more.
-fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
-    row.declined.iter().map(|name| Text::new("lobby-declined").with("seat", name.as_str()))
+fn unasked(row: &MatchRow) -> impl Iterator<Item = Text> {
+    let parted = |key, names: &[String]| -> Vec<Text> {
+        names.iter().map(|name| Text::new(key).with("seat", name.as_str())).collect()
+    };
+    [parted("lobby-declined", &row.declined), parted("lobby-left", &row.left)].into_iter().flatten()
 }
 
 /// What a challenge says that waits for these seats.
@@ -92,7 +95,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     };
     let mut text = vec![head(key, row, lang).with("seat", host).with("guests", guests(&invited))];
     text.extend(settled(work, row, lang));
-    text.extend(declined(row));
+    text.extend(unasked(row));
     if let Some(counts) = own_counts(work, row) {
         text.push(Text::new("lobby-counts").with("counts", counts.to_string()));
     }

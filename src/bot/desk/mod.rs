@@ -336,7 +336,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
                 leavers::shut(work, chat.peer);
             }
         }
-        Kind::Left { chat, who } => leavers::left(work, &chat, who.id),
+        Kind::Left { chat, who } => leavers::left(work, &chat, &who),
         Kind::Joined { chat, who } => {
             let known = work.tx.chat_of_peer(chat.peer);
             known.into_iter().for_each(|id| who.iter().for_each(|who| leavers::back(work, id, who.id)));

@@ -94,6 +94,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         lobby: None,
         voided: None,
         declined: Vec::new(),
+        left: Vec::new(),
         offer: None,
         questions: Vec::new(),
         boards: Vec::new(),
