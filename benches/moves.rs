@@ -16,6 +16,7 @@ use kletka::bot::call::{Call, Delivery, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
+use kletka::paint::Theme;
 use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -91,6 +92,7 @@ impl Hall {
             updates: Updates::Poll,
             games: Registry::default(),
             limits: Limits::none(),
+            look: Arc::new(Theme::default),
         };
         let (stop, stopping) = watch::channel(false);
         runtime.spawn(service::run(setup, stopping));

@@ -10,9 +10,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::bot::{Completed, Limits, Registry, completed};
+use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
+use crate::paint::Theme;
 use crate::sandbox::{Completion, Sandbox, SandboxConfig};
 use crate::serve::{self, signal};
 use crate::service::{self, Clock, Setup, Updates};
@@ -200,6 +201,7 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
         updates: Updates::Poll,
         games: Registry::default(),
         limits: Limits::default(),
+        look: look(sandbox),
     })
 }
 
@@ -207,4 +209,10 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
 fn clock(sandbox: &Sandbox) -> Clock {
     let now = sandbox.clock();
     Arc::new(move || u64::try_from(now()).unwrap_or_default())
+}
+
+/// Pictures that are as dark as the page they are looked at on.
+fn look(sandbox: &Sandbox) -> UsualLook {
+    let night = sandbox.night();
+    Arc::new(move || if night() { Theme::Dark } else { Theme::default() })
 }

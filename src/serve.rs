@@ -12,6 +12,7 @@ use tracing_subscriber::EnvFilter;
 use crate::bot::Registry;
 use crate::cli::args::{Hidden, Run};
 use crate::cli::{fail, fail_with};
+use crate::paint::Theme;
 use crate::service::{self, Setup, Updates};
 use crate::store::disk::{self, SledStore};
 use crate::store::{self, FATAL_EXIT, OpenError};
@@ -88,11 +89,9 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
         updates: updates(run),
         games: Registry::default(),
         limits: run.limits,
+        look: Arc::new(Theme::default),
     };
-    match service::run(setup, stop).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(error),
-    }
+    service::run(setup, stop).await.map_or_else(fail, |()| ExitCode::SUCCESS)
 }
 
 /// Opens the store on a thread that may block.

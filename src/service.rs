@@ -17,7 +17,7 @@ use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
-use crate::bot::{self, Limits, Registry};
+use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::kept::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
@@ -78,6 +78,8 @@ pub struct Setup {
     pub games: Registry,
     /// How much of the bot one person may have.
     pub limits: Limits,
+    /// The look of chats that have not chosen one.
+    pub look: UsualLook,
 }
 
 /// Work for the desk.
@@ -114,7 +116,7 @@ struct House {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    let Setup { telegram, store, pace, clock, updates, games, limits } = setup;
+    let Setup { telegram, store, pace, clock, updates, games, limits, look } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let durable = store.durable();
     let (closing, stop) = own_stop(stop);
@@ -125,6 +127,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         desk.hold(hold);
         desk.limit_answers(pace.answers);
         desk.limit(limits);
+        desk.usual_look(look);
         desk
     })?;
     let (ready, outbox) = watch::channel(None);

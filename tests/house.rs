@@ -41,8 +41,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("cli", &["bot", "game", "games", "paint", "play"]),
     ("service.rs", &["bot", "store", "telegram"]),
     ("service", &["bot", "game", "store"]),
-    ("local.rs", &["bot", "cli", "sandbox", "serve", "service", "store", "telegram"]),
-    ("serve.rs", &["bot", "cli", "service", "store", "telegram"]),
+    ("local.rs", &["bot", "cli", "paint", "sandbox", "serve", "service", "store", "telegram"]),
+    ("serve.rs", &["bot", "cli", "paint", "service", "store", "telegram"]),
 ];
 
 /// The rooms of the bot, each of which may use those before it.

@@ -21,6 +21,8 @@ const notices = new Map();
 const pressed = new Map();
 const early = new Map();
 let place = null;
+/** Whether the sandbox at the other end of the line has been told how dark it is here. */
+let nightTold = false;
 
 const log = new Log(model, {
   me: () => model.me,
@@ -162,9 +164,13 @@ model.addEventListener("line", ({ detail: open }) => {
   one("offline").hidden = open;
   one("offline").textContent = open ? "" : say("offline");
   if (open) composer.online();
+  else nightTold = false;
 });
 
 model.addEventListener("state", () => {
+  // Once for each connection: a light and a dark page would otherwise tell each other for ever.
+  if (!nightTold && model.state.switches.night !== dark()) night();
+  nightTold = true;
   speak(model.person(model.me).language);
   label();
   panel.update();
@@ -231,9 +237,16 @@ function theme(chosen) {
   return root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
+const dark = () => theme() === "dark";
+
+/** Tells the sandbox whether it is dark here: chats without a look of their own then get dark pictures. */
+const night = () => model.act({ do: "night", on: dark() });
+
 one("theme").addEventListener("click", () => {
-  localStorage.setItem("kletka-theme", theme(theme() === "dark" ? "light" : "dark"));
+  localStorage.setItem("kletka-theme", theme(dark() ? "light" : "dark"));
+  night();
 });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", night);
 one("back").addEventListener("click", () => {
   document.body.classList.remove("inside");
   one("chats").querySelector("[aria-current]")?.focus();

@@ -164,6 +164,7 @@ lobby-lapsed = Nobody answered within a day.
 lobby-changed = Its settings are being changed: it goes on as №{ $number }.
 lobby-withdrawn = It was withdrawn.
 lobby-declined = { $seat } declined.
+lobby-left = { $seat } has left the group.
 
 key-value = { $value }
 key-join = Join
@@ -305,6 +306,7 @@ late-flag = Too late: your time in №{ $number } had run out.
 late-blitz = Too late: your time was up, and a move was made at random.
 left-waits = { $name } has left the group, and { $match } is waiting for them.
 left-plays = { $name } has left the group but still has a seat in { $match }, which will wait for them.
+left-off = { $seat } has left the group, so the challenge is off: { $match }.
 drop-late = Nothing to do: they are back, or no longer in the match.
 shut-out = { $seat }, { $match } needs your answer in private, but I can’t write to you there: open our chat and press Start.
 remind-clock = { $match }: { $players }, your time is running out. Left for this move: { $left }.

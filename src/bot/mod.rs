@@ -18,4 +18,5 @@ pub use desk::{Completed, completed, suggested};
 pub use leaf::incoming;
 pub use leaf::limits::Limits;
 pub use leaf::registry::Registry;
+pub use leaf::work::UsualLook;
 pub use table::wish::options;

@@ -179,6 +179,12 @@ impl Sandbox {
         move || shared.look(|world| world.clock.now_ms())
     }
 
+    /// Whether it is night: whether people look at a dark page.
+    pub fn night(&self) -> impl Fn() -> bool + Send + Sync + 'static {
+        let shared = Arc::clone(&self.shared);
+        move || shared.look(|world| world.night)
+    }
+
     /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.
     ///
     /// # Errors

@@ -48,6 +48,8 @@ pub struct World {
     pub(super) completions: Vec<Completion>,
     /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
+    /// Whether the page is dark where it was opened or changed last. A page says so itself, so nothing of it is kept.
+    pub(super) night: bool,
 }
 
 /// What the bot is doing, as `sendChatAction` told it.
@@ -149,6 +151,7 @@ impl World {
             notices: BTreeMap::new(),
             completions: Vec::new(),
             running: false,
+            night: false,
             config,
         };
         let bot = User {

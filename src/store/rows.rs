@@ -114,8 +114,9 @@ pub struct ChatRow {
     pub labels: Option<Labels>,
     /// Its board policy.
     pub policy: Policy,
-    /// The look of its boards.
-    pub theme: Theme,
+    /// The look of its pictures; `None`: the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<Theme>,
     /// What the bot is in it.
     #[serde(rename = "standing")]
     pub membership: Membership,
@@ -390,6 +391,9 @@ pub struct MatchRow {
     /// The names of those who have declined a challenge that waits for others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declined: Vec<String>,
+    /// The names of those who were asked and have left the group since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<String>,
     /// A proposal that waits.
     pub offer: Option<OfferRow>,
     /// Questions that wait, at most one for each user.
@@ -452,42 +456,5 @@ impl MatchRow {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// As the rows were written when chats and lengths of logs had other names here.
-    #[test]
-    fn names_on_the_disk_stay() {
-        let board = r#"{"room":3,"seat":1,"message":9,"shown":4,"keyed":true,"moved":8}"#;
-        let news = r#"{"stamp":5,"text":{"key":"news-drawn"},"to":null}"#;
-        let entry = r#"{"room":3,"due":{"sketch":{"id":17,"what":{"hint":{"seat":1,"stamp":5}},"text":{"key":"k"},"reply_to":null,"topic":null}}}"#;
-        let chat = r#"{"chat":-5,"private":false,"title":"Club","lang":"ru","labels":null,"policy":"edit","theme":"paper","standing":"admin","closed":"kicked","ended":1,"quiet":[23,8],"zone":180}"#;
-        fn same<T: Serialize + serde::de::DeserializeOwned>(json: &str) -> T {
-            let row: T = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"));
-            assert_eq!(serde_json::to_string(&row).unwrap(), json);
-            row
-        }
-        assert_eq!(same::<BoardRow>(board).chat, 3);
-        assert_eq!(same::<NewsRow>(news).version, 5);
-        assert_eq!(same::<ReminderRow>(r#"{"stamp":5,"at":7}"#).version, 5);
-        assert_eq!(same::<super::super::owed::EntryRow>(entry).chat, 3);
-        let chat = same::<ChatRow>(chat);
-        assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
-        assert!(chat.played.is_empty() && chat.menu.is_empty() && chat.left.is_empty());
-        same::<super::super::owed::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
-    }
-
-    #[test]
-    fn a_match_is_read_as_it_was_written() {
-        let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
-        let row: MatchRow = serde_json::from_str(json).unwrap();
-        assert_eq!((row.chat, row.anybody, row.tunable, row.reminded), (3, true, false, None));
-        assert_eq!(
-            (&row.shown, &row.deal, &row.named),
-            (&Vec::new(), &Vec::new(), &Vec::new()),
-            "rows of former times lack them"
-        );
-        let written = serde_json::to_string(&row).unwrap();
-        assert!(written.contains(r#""room":3"#) && written.contains(r#""open":true"#), "{written}");
-    }
-}
+#[path = "rows_tests.rs"]
+mod tests;

@@ -1,11 +1,12 @@
 //! A running bot, a messenger, and people.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use kletka::bot::{Limits, Registry};
 use kletka::game::AnyGame;
+use kletka::paint::Theme;
 use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -36,6 +37,7 @@ pub struct House {
     limits: Limits,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
+    night: Arc<AtomicBool>,
     fences: AtomicU64,
     bot: Option<(watch::Sender<bool>, Ending)>,
 }
@@ -67,8 +69,9 @@ impl House {
         let now = service::system_clock()();
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
-        let mut house =
-            House { sandbox, group, store, clock, fences: AtomicU64::new(0), games, limits: Limits::none(), bot: None };
+        let (night, fences) = (Arc::default(), AtomicU64::new(0));
+        let limits = Limits::none();
+        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, bot: None };
         house.start().await;
         house
     }
@@ -82,7 +85,7 @@ impl House {
     pub async fn start_by(&mut self, updates: Updates) {
         let url = self.sandbox.url();
         let telegram = Telegram::connect(self.sandbox.token(), Some(&url)).await.expect("the sandbox answers");
-        let clock = Arc::clone(&self.clock);
+        let (clock, night) = (Arc::clone(&self.clock), Arc::clone(&self.night));
         let setup = Setup {
             telegram,
             store: Arc::clone(&self.store),
@@ -91,6 +94,7 @@ impl House {
             updates,
             games: self.games,
             limits: self.limits,
+            look: Arc::new(move || if night.load(Ordering::Relaxed) { Theme::Dark } else { Theme::Paper }),
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
@@ -104,6 +108,11 @@ impl House {
     /// From the next start on other games are played.
     pub fn play_with(&mut self, games: &'static [&'static dyn AnyGame]) {
         self.games = Registry(games);
+    }
+
+    /// From now on the usual look is the dark one.
+    pub fn darken(&self) {
+        self.night.store(true, Ordering::Relaxed);
     }
 
     /// Stops the bot in good order.

@@ -1,6 +1,6 @@
 //! Players whose answer may never come: the others are told, and need not wait for whoever has left the group.
 
-use kletka::sandbox::{BotStanding, Message};
+use kletka::sandbox::{BotStanding, Line, Message};
 
 use super::clocks::{begin, name, play};
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
@@ -140,6 +140,93 @@ async fn where_nobody_else_plays_nobody_is_told() {
         house.sandbox.leave(user, house.group);
     }
     assert_eq!(count(&house, "has left the group").await, 0);
+}
+
+/// Waits until a challenge reads like that, and gives it.
+async fn reads(house: &House, lobby: &Message, parts: &[&str]) -> Message {
+    let fits = |m: &Message| m.id == lobby.id && parts.iter().all(|part| m.text.contains(part));
+    house.find(house.group, &format!("{parts:?}"), fits).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_leaves_is_not_asked_any_more() {
+    let house = House::open().await;
+    let lobby = house.ask(ANNA, "/tictactoe@kletka_bot @boris", "challenges").await;
+    house.sandbox.leave(BORIS, house.group);
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №1 to Tic-tac-toe is off.\n@boris has left the group.");
+    assert_eq!(labels(&off), [""; 0]);
+    let told = house.told("so the challenge is off").await;
+    assert_eq!(told.text, "@boris has left the group, so the challenge is off: №1 Tic-tac-toe (Anna — @boris).");
+    assert_eq!((told.reply_to, mentioned(&told)), (Some(lobby.id), Vec::new()));
+    assert_eq!(house.press_data(ANNA, &lobby, "l:1:withdraw").await, "This challenge is off.");
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_goes_on_without_a_guest_who_leaves_while_enough_are_left() {
+    let house = House::open().await;
+    let three = || Line::new("/pig@kletka_bot @boris Vera").mention("Vera", VERA);
+    house.write(ANNA, house.group, three());
+    let lobby = house.told("Anna challenges @boris, Vera to Pig, №1.").await;
+    house.sandbox.leave(BORIS, house.group);
+    let parts = ["Anna challenges Vera to Pig, №1.\n", "\n@boris has left the group.\n"];
+    let waits = reads(&house, &lobby, &parts).await;
+    assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
+    assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
+    assert_eq!(house.press(VERA, &waits, "Accept").await, "");
+    house.picture(&["№1 · Pig · Anna 0 : 0 Vera\n"]).await;
+    // Where the others have agreed already, the match begins.
+    house.write(ANNA, house.group, three());
+    let lobby = house.told("Vera to Pig, №2.").await;
+    house.press(VERA, &lobby, "Accept").await;
+    house.sandbox.leave(BORIS, house.group);
+    house.picture(&["№2 · Pig · Anna 0 : 0 Vera\n"]).await;
+    assert_eq!(count(&house, "so the challenge is off").await, 0);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_an_open_table_gives_the_seat_back() {
+    let house = House::open().await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50", "Who's in?").await;
+    for user in [BORIS, VERA] {
+        assert_eq!(house.press(user, &lobby, "Join").await, "");
+    }
+    reads(&house, &lobby, &["\n3 so far: Anna, Boris, Vera\n"]).await;
+    house.sandbox.leave(BORIS, house.group);
+    reads(&house, &lobby, &["\n2 so far: Anna, Vera\n"]).await;
+    assert_eq!(count(&house, "has left the group").await, 0, "who may join instead needs no news");
+    // A leaver who comes back may join again.
+    house.sandbox.join(BORIS, house.group);
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
+    house.sandbox.leave(VERA, house.group);
+    reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
+    assert_eq!(house.press(ANNA, &lobby, "Start").await, "");
+    house.picture(&["№1 · Pig · Anna 0 : 0 Boris\n"]).await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_its_host_a_challenge_is_off() {
+    let house = House::open().await;
+    let alone = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    house.sandbox.leave(ANNA, house.group);
+    let off = house.changed(&alone).await;
+    assert_eq!(off.text, "The challenge №1 to Pig is off.\nAnna has left the group.");
+    assert_eq!(count(&house, "so the challenge is off").await, 0, "nobody has waited for it");
+
+    house.sandbox.join(ANNA, house.group);
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
+    let lobby = reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
+    house.sandbox.leave(ANNA, house.group);
+    let off = house.changed(&lobby).await;
+    assert_eq!(off.text, "The challenge №2 to Pig is off.\nAnna has left the group.");
+    let told = house.told("so the challenge is off").await;
+    assert_eq!(told.text, "Anna has left the group, so the challenge is off: №2 Pig (Anna — Boris).");
+    assert_eq!(house.press_data(BORIS, &off, "l:2:leave").await, "This challenge is off.");
+    house.proofread();
 }
 
 const SHUT_OUT: &str =

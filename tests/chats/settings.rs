@@ -170,6 +170,36 @@ async fn letters_and_look_show_on_the_next_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_chat_without_a_look_of_its_own_has_the_usual_one() {
+    let house = House::open().await;
+    house.say(ANNA, "/tictactoe@kletka_bot bot:1");
+    let by_day = house.picture(&["put a"]).await;
+    let bytes = |m: &Message| m.photo().and_then(|photo| photo.bytes.clone()).expect("kept");
+    let shown = async || {
+        let asked = house.say(VERA, "/board@kletka_bot");
+        bytes(&house.board(house.group, asked).await)
+    };
+    assert!(shown().await == bytes(&by_day), "the same position looks the same");
+    house.whisper(ANNA, "/start");
+    let hello = house.told_in(ANNA, "Hello!").await;
+
+    // Nobody has chosen anything: boards and greetings are dark, and the settings say so.
+    house.darken();
+    assert!(shown().await != bytes(&by_day));
+    house.whisper(BORIS, "/start");
+    assert!(bytes(&house.told_in(BORIS, "Hello!").await) != bytes(&hello));
+    let menu = house.ask(VERA, "/settings@kletka_bot", "Settings of this chat").await;
+    house.press(VERA, &menu, "Look: dark").await;
+    let choices = house.find(house.group, "the choices", |m| m.id == menu.id && m.text.contains("Look")).await;
+    assert!(choices.button("✓ dark").is_some(), "{:?}", choices.buttons());
+
+    // A look that was chosen stays, even if it was the usual one once.
+    assert_eq!(set(&house, ANNA, house.group, ("theme", "paper")).await, "Saved.");
+    assert!(shown().await == bytes(&by_day));
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_private_chat_has_its_own_settings() {
     let house = House::with(SandboxConfig::default(), "en").await;
     house.whisper(BORIS, "/play tictactoe bot:1");

@@ -243,11 +243,14 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
         players.reverse();
     }
     let moves = ["f5", "f6", "e6", "g7", "f7", "g5", "g6", "h6", "d8", "h4", "c7", "i8", "b6", "f4", "j6"];
-    for (turn, cell) in moves.into_iter().enumerate() {
-        let (user, name) = players[turn % 2];
-        program.act(user, json!({ "do": "say", "chat": group, "text": cell })).await;
-        people.hear(&format!("{name}: {cell}")).await;
-    }
+    let mut turns = players.into_iter().cycle().zip(moves);
+    let mut play = async |count: usize| {
+        for ((user, name), cell) in turns.by_ref().take(count) {
+            program.act(user, json!({ "do": "say", "chat": group, "text": cell })).await;
+            people.hear(&format!("{name}: {cell}")).await;
+        }
+    };
+    play(moves.len() - 2).await;
 
     // A narrow window shows one pane, and nothing is wider than it.
     people.narrow().await;
@@ -260,9 +263,13 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     let day = people.browser.value("getComputedStyle(document.body).backgroundColor").await;
     people.browser.click("#theme").await;
     people.browser.wait(&format!("getComputedStyle(document.body).backgroundColor !== {day}")).await;
+    program.night(true).await;
+    play(1).await;
     people.shown().await;
     portray(&people.browser, "sandbox-dark.png").await;
     people.browser.click("#theme").await;
+    program.night(false).await;
+    play(1).await;
     people.quiet().await;
 
     people.browser.turn(&anna).await;

@@ -312,3 +312,51 @@ async fn quotes_can_be_read_by_day_and_by_night() {
         people.browser.click("#theme").await;
     }
 }
+
+/// How bright the newest picture is in its corner, from 0 to 255.
+const CORNER: &str = "((image) => {
+    const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+    brush.drawImage(image, 0, 0);
+    return Math.max(...brush.getImageData(0, 0, 1, 1).data.slice(0, 3));
+})([...document.querySelectorAll('.picture img')].at(-1))";
+
+impl People {
+    /// Asks for a board, and gives how bright it is.
+    async fn brightness(&self, asks: &str) -> u64 {
+        let before = self.browser.value(&format!("Number({LAST}.dataset.id)")).await;
+        self.say(asks).await;
+        self.browser.wait(&format!("{LAST}.querySelector('.picture') && Number({LAST}.dataset.id) > {before}")).await;
+        self.shown().await;
+        self.browser.value(CORNER).await.as_u64().expect("a number")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_as_dark_as_the_page() {
+    let program = Program::start(&[]);
+    let Some(people) = people(&program).await else { return };
+    people.enter("anna").await;
+    assert!(people.brightness("/tictactoe@kletka_bot bot:1").await > 200);
+    people.browser.click("#theme").await;
+    program.night(true).await;
+    assert!(people.brightness("/board@kletka_bot").await < 80);
+    // A page that is still open tells a sandbox that was started anew.
+    let page = &people.browser;
+    let program = program.again(async || drop(page.wait("!document.querySelector('#offline').hidden").await)).await;
+    program.night(true).await;
+    page.wait("document.querySelector('#offline').hidden").await;
+    page.wait("!document.querySelector('#log').innerText.includes('/board')").await;
+    page.wait("document.querySelectorAll('article').length > 1").await;
+    assert!(people.brightness("/tictactoe@kletka_bot bot:1").await < 80);
+    // A page tells that it has become light while it was closed.
+    page.value("localStorage.setItem('kletka-theme', 'light'), location.reload()").await;
+    program.night(false).await;
+    page.wait("document.querySelectorAll('article').length > 1").await;
+    assert!(people.brightness("/board@kletka_bot").await > 200);
+    people.browser.click("#theme").await;
+    program.night(true).await;
+    // What was chosen holds by night as well.
+    people.say("/settings@kletka_bot theme=paper").await;
+    people.hear("Saved.").await;
+    assert!(people.brightness("/board@kletka_bot").await > 200);
+}

@@ -162,6 +162,11 @@ async fn switches_reach_the_world_and_whoever_runs_the_bot() {
     }
     assert_eq!(party.sandbox.faults_left(), 100, "no more than that");
     party.act(ANNA, json!({ "do": "mend" })).await;
+    let night = party.sandbox.night();
+    for on in [true, false] {
+        party.act(ANNA, json!({ "do": "night", "on": on })).await;
+        assert_eq!(night(), on);
+    }
     party.act(ANNA, json!({ "do": "privacy", "on": false })).await;
     assert_eq!(party.call("getMe", json!({})).await["can_read_all_group_messages"], true);
     party.act(ANNA, json!({ "do": "limits", "on": true })).await;

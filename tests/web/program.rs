@@ -45,6 +45,12 @@ impl Program {
         }
     }
 
+    /// Waits until a page has told that it is dark, or light.
+    pub async fn night(&self, on: bool) {
+        let mut events = Events::listen(&self.url, ANNA, None).await;
+        until(&mut events, "state", |state| state["switches"]["night"] == on).await;
+    }
+
     /// Somebody does something on a page of their own.
     pub async fn act(&self, user: i64, mut act: Value) {
         act["as"] = json!(user);

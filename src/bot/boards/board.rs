@@ -90,7 +90,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
         scene,
         board: printed(message.words.0, board, None, reader),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
-        theme: message.chat.theme,
+        theme: work.cache.look(message.chat),
         say: Box::new(move |says| letter(says, reader, &lettered)),
         kept: None,
     }))

@@ -13,7 +13,6 @@ use crate::bot::leaf::work::Work;
 use crate::bot::leaf::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
 use crate::bot::table::lobby::{self, joined_others};
-use crate::bot::table::wish;
 use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
@@ -33,7 +32,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting, chat.lang),
         Stage::Void => std::iter::once(head("lobby-void", &row, chat.lang))
-            .chain(declined(&row))
+            .chain(unasked(&row))
             .chain(row.voided.clone())
             .collect(),
         Stage::Live | Stage::Over => {
@@ -76,8 +75,11 @@ pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
 }
 
 /// Who is not asked any more.
-fn declined(row: &MatchRow) -> impl Iterator<Item = Text> {
-    row.declined.iter().map(|name| Text::new("lobby-declined").with("seat", name.as_str()))
+fn unasked(row: &MatchRow) -> impl Iterator<Item = Text> {
+    let parted = |key, names: &[String]| -> Vec<Text> {
+        names.iter().map(|name| Text::new(key).with("seat", name.as_str())).collect()
+    };
+    [parted("lobby-declined", &row.declined), parted("lobby-left", &row.left)].into_iter().flatten()
 }
 
 /// What a challenge says that waits for these seats.
@@ -93,7 +95,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     };
     let mut text = vec![head(key, row, lang).with("seat", host).with("guests", guests(&invited))];
     text.extend(settled(work, row, lang));
-    text.extend(declined(row));
+    text.extend(unasked(row));
     if let Some(counts) = own_counts(work, row) {
         text.push(Text::new("lobby-counts").with("counts", counts.to_string()));
     }
@@ -192,16 +194,12 @@ fn answers(work: &Work<'_>, row: &MatchRow) -> Vec<Vec<NoteKey>> {
 
 /// The values that the host may tap: a row for each option that offers some, the present one marked.
 fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
-    let Some(game) = games.find(&row.game).filter(|_| row.tunable && !joined_others(row)) else {
+    let Some((game, mut values)) = lobby::terms(games, row).filter(|_| row.tunable && !joined_others(row)) else {
         return Vec::new();
     };
     // Those that follow from the others and the number of seats as well.
-    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
-    let present = wish::options(game, &settings, Lang::default()).map(|mut values| {
-        let seats = lobby::expected(game, &values, row.seats.len());
-        game.check(&mut values, seats).map_or_else(|_| row.options.clone(), |()| values.to_string())
-    });
-    let present = present.unwrap_or_default();
+    let seats = lobby::expected(game, &values, row.seats.len());
+    let present = game.check(&mut values, seats).map_or_else(|_| row.options.clone(), |()| values.to_string());
     let present: Vec<&str> = present.split_whitespace().collect();
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);

@@ -126,7 +126,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
             html(&so_far, reader, &|_| String::new())
         }
     });
-    let reel = Box::new(Reel::new(live, chat.theme, reader, names));
+    let reel = Box::new(Reel::new(live, work.cache.look(chat), reader, names));
     Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
 }
 

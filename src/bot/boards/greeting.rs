@@ -40,13 +40,14 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
             None => Call::Say { to, text: caption, markup, reply_to: None, silent: false },
         };
     }
-    let kept = work.cache.greetings.entry((chat.theme, chat.lang)).or_insert_with(|| Arc::new(OnceLock::new()));
+    let look = work.cache.look(chat);
+    let kept = work.cache.greetings.entry((look, chat.lang)).or_insert_with(|| Arc::new(OnceLock::new()));
     let title = say(&Text::new("start-title"), reader, &[]);
     let picture = Box::new(Picture {
         scene: page(work.games, reader),
         board: shown(work.games).iter().map(|game| say(&name(*game), reader, &[])).collect::<Vec<_>>().join("\n"),
         title: vec![Heading { text: title, ink: Ink::Seat(0) }],
-        theme: chat.theme,
+        theme: look,
         say: Box::new(move |says| letter(says, reader, &[])),
         kept: Some(Arc::clone(kept)),
     });

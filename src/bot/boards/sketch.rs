@@ -27,10 +27,11 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
         return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
     }
     let board = printed(work.games.find(&row.game)?.info(), &board, None, reader);
+    let theme = work.cache.look(chat);
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
         to,
-        picture: Box::new(Picture { scene, board, title, theme: chat.theme, say, kept: None }),
+        picture: Box::new(Picture { scene, board, title, theme, say, kept: None }),
         caption: format!("№{id} · {words}"),
         markup: None,
         reply_to: *reply_to,

@@ -29,7 +29,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         lang: Lang::of(person.language.as_deref()),
         labels: None,
         policy: Policy::default(),
-        theme: Default::default(),
+        theme: None,
         membership: Membership::Member,
         closed: None,
         ended: None,

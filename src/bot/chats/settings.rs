@@ -76,8 +76,8 @@ pub static SETTINGS: [Setting; 8] = [
     Setting {
         name: "theme",
         values: &names(THEMES),
-        now: |row| name_of(&THEMES, &row.theme),
-        set: |row, value| value_of(&THEMES, value).map(|theme| row.theme = theme),
+        now: |row| row.theme.map_or_else(String::new, |theme| name_of(&THEMES, &theme)),
+        set: |row, value| value_of(&THEMES, value).map(|theme| row.theme = Some(theme)),
         ..USUAL
     },
     Setting {

@@ -32,8 +32,9 @@ use super::leaf::budget::Budget;
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::limits::Limits;
 use super::leaf::registry::Registry;
-use super::leaf::work::{Cache, Work};
+use super::leaf::work::{Cache, UsualLook, Work};
 use super::table::{alarms, computers, deadlines, endings, leavers, play};
+use crate::paint::Theme;
 use crate::store::kept::{Due, EntryId, Known, MatchId, Tx};
 use crate::store::{Seq, Store};
 
@@ -91,6 +92,7 @@ impl Desk {
         let cache = Cache {
             me,
             entropy,
+            usual_look: Arc::new(Theme::default),
             matches: HashMap::new(),
             owed: HashMap::new(),
             lobbies: HashMap::new(),
@@ -178,6 +180,11 @@ impl Desk {
     pub fn limit(&mut self, limits: Limits) {
         self.cache.limits = limits;
         self.cache.files = Budget::new(limits.files);
+    }
+
+    /// Chats that have not chosen a look get this one; without this a page of a notebook.
+    pub fn usual_look(&mut self, look: UsualLook) {
+        self.cache.usual_look = look;
     }
 
     /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
@@ -329,7 +336,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
                 leavers::shut(work, chat.peer);
             }
         }
-        Kind::Left { chat, who } => leavers::left(work, &chat, who.id),
+        Kind::Left { chat, who } => leavers::left(work, &chat, &who),
         Kind::Joined { chat, who } => {
             let known = work.tx.chat_of_peer(chat.peer);
             known.into_iter().for_each(|id| who.iter().for_each(|who| leavers::back(work, id, who.id)));

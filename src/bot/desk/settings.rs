@@ -101,7 +101,9 @@ pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, valu
 
 /// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: a command has just changed them.
 fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
-    let Some(row) = work.tx.chat(spot.asked.chat) else { return };
+    let Some(row) = work.tx.chat_copy(spot.asked.chat) else { return };
+    // What nobody has chosen is shown as what it is at the moment.
+    let row = ChatRow { theme: Some(work.cache.look(&row)), ..row };
     let named = || SETTINGS.iter().filter(|setting| setting.fits(&row)).map(|setting| named(&row, setting)).collect();
     let (head, keys) = match unfolded.and_then(Setting::find) {
         Some(setting) => (Text::new(format!("setting-{}", setting.name)), choices(&row, setting)),

@@ -10,7 +10,7 @@ use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
+use crate::store::kept::{ChatId, ChatRow, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -23,6 +23,9 @@ pub struct Me {
 
 /// Where secrets come from: 32 unpredictable bytes a call.
 pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
+
+/// The look of chats that have not chosen one, asked anew for each picture.
+pub type UsualLook = Arc<dyn Fn() -> Theme + Send + Sync>;
 
 /// One step at the desk: reads, writes, effects.
 pub struct Work<'d> {
@@ -41,6 +44,7 @@ pub struct Work<'d> {
 pub struct Cache {
     pub me: Me,
     pub entropy: Entropy,
+    pub usual_look: UsualLook,
     /// Live positions.
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
@@ -67,6 +71,13 @@ pub struct Cache {
     pub thinking: HashMap<(MatchId, Seat), usize>,
     /// Computers whose latest move took long: what the others do is shown before they answer.
     pub slow: HashSet<(MatchId, Seat)>,
+}
+
+impl Cache {
+    /// The look of a chat's pictures.
+    pub fn look(&self, chat: &ChatRow) -> Theme {
+        chat.theme.unwrap_or_else(|| (self.usual_look)())
+    }
 }
 
 /// An entry of the outbox that was made ready.

@@ -37,8 +37,7 @@ pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Re
     let done = match word {
         "join" => join(work, row, press),
         "accept" => accept(work, row, press),
-        "decline" => decline(work, row, press),
-        "leave" => leave_lobby(work, row, press),
+        "decline" | "leave" => step_down(work, row, press),
         "start" => start_lobby(work, row, press),
         "withdraw" if row.host == press.from.id => {
             void(work, row, Text::new("lobby-withdrawn"));
@@ -106,7 +105,7 @@ fn join(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text
 }
 
 /// The seat that is kept for a person.
-fn invited(row: &MatchRow, person: &Person) -> Option<usize> {
+pub fn invited(row: &MatchRow, person: &Person) -> Option<usize> {
     let own_name = person.username.as_deref().map(str::to_lowercase);
     row.seats.iter().position(|seat| match &seat.who {
         Who::User(id) => *id == person.id,
@@ -130,46 +129,48 @@ pub fn accept(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<()
     Ok(())
 }
 
-/// One who does not play: the challenge goes on with the others as long as they are enough.
-fn decline(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
-    if before.host == press.from.id {
-        lobby::void(work, before, Text::new("lobby-withdrawn"));
-        return Ok(());
-    }
-    let n = invited(&before, &press.from).ok_or_else(|| Text::new("toast-not-invited"))?;
-    let mut row = before.clone();
-    let gone = row.seats.remove(n);
-    if !fills(work, &row) {
-        let seat = Seat(u8::try_from(n).unwrap_or_default());
-        lobby::void(work, before, Text::new("lobby-declined").with("seat", seat));
-        return Ok(());
-    }
-    let first = row.first.map(usize::from).map(|first| if first > n { first - 1 } else { first });
-    row.first = first.and_then(|first| u8::try_from(first % row.seats.len()).ok());
-    row.declined.push(gone.name.clone());
-    work.tx.forget_seats(row.id, &[gone]);
-    lobby::seat_or_wait(work, Some(&before), row);
+/// Somebody says that they do not play, or no longer.
+fn step_down(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
+    let stranger = if before.anybody { "toast-not-joined" } else { "toast-not-invited" };
+    let n = invited(&before, &press.from).ok_or_else(|| Text::new(stranger))?;
+    take_off(work, before, n, Parting::Said);
     Ok(())
 }
 
-fn leave_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
-    if !before.anybody && before.host != press.from.id {
-        return decline(work, before, press);
-    }
+/// How somebody comes off a challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parting {
+    /// They have said so.
+    Said,
+    /// They have left the group.
+    Left,
+}
+
+/// Takes whoever has a seat off a challenge. It goes on with the others as long as they are enough, but not without its
+/// host.
+pub fn take_off(work: &mut Work<'_>, before: MatchRow, n: usize, parting: Parting) {
     let mut row = before.clone();
-    row.seats.retain(|seat| seat.who != Who::User(press.from.id));
-    if row.seats.len() == before.seats.len() {
-        return Err(Text::new("toast-not-joined"));
+    let gone = row.seats.remove(n);
+    let host = gone.who == Who::User(before.host);
+    if host || !fills(work, &row) {
+        let seat = Seat(u8::try_from(n).unwrap_or_default());
+        let why = match parting {
+            Parting::Said if host => Text::new("lobby-withdrawn"),
+            Parting::Said => Text::new("lobby-declined").with("seat", seat),
+            Parting::Left => Text::new("lobby-left").with("seat", seat),
+        };
+        return void(work, before, why);
     }
-    let gone: Vec<SeatRow> = Vec::from_iter(before.seats.iter().filter(|s| !row.seats.contains(s)).cloned());
-    if before.host == press.from.id {
-        lobby::void(work, before, Text::new("lobby-withdrawn"));
-        return Ok(());
+    let first = row.first.map(usize::from).map(|first| if first > n { first - 1 } else { first });
+    row.first = first.and_then(|first| u8::try_from(first % row.seats.len()).ok());
+    // An open table names those who are there; here it is told why somebody is not asked any more.
+    match parting {
+        _ if row.anybody => {}
+        Parting::Said => row.declined.push(gone.name.clone()),
+        Parting::Left => row.left.push(gone.name.clone()),
     }
-    work.tx.forget_seats(row.id, &gone);
-    work.tx.put_match(Some(&before), &row);
-    work.owe_lobby(row.id, row.chat);
-    Ok(())
+    work.tx.forget_seats(row.id, &[gone]);
+    lobby::seat_or_wait(work, Some(&before), row);
 }
 
 fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {

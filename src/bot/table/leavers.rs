@@ -1,34 +1,60 @@
 //! Players whose answer may never come: they have left the group of their match, or cannot be written to in private
 //! where their answer is asked. The others are told, and need not wait for those who have left.
 
+use super::answers::{self, Parting};
 use super::deadlines::{by_time, overdue};
 use super::slips::{self, Asker};
 use super::views::users_on;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::incoming::{Chat, Press};
+use crate::bot::leaf::incoming::{Chat, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId};
+use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
 
-/// Somebody has left a group. Those who play there with them are told which matches that concerns.
-pub fn left(work: &mut Work<'_>, chat: &Chat, user: UserId) {
+/// Somebody has left a group, and with it the challenges there. Those who play with them are told which matches that
+/// concerns.
+pub fn left(work: &mut Work<'_>, chat: &Chat, who: &Person) {
     let Some(id) = work.tx.chat_of_peer(chat.peer) else { return };
     // A group that has moved away says nothing about the supergroup that it has become.
-    let home = work.tx.chat_copy(id).filter(|home| home.peer == chat.peer && !home.left.contains(&user));
-    let Some(mut home) = home else { return };
-    let here = work.tx.matches_in(id);
-    let rows: Vec<MatchRow> = here.iter().filter_map(|id| work.tx.match_row(*id)).collect();
-    let theirs: Vec<MatchRow> = rows.into_iter().filter(|row| row.seat_of(user).is_some()).collect();
-    if theirs.is_empty() {
+    if work.tx.chat(id).is_none_or(|home| home.peer != chat.peer) {
         return;
     }
+    let rows = work.tx.matches_in(id).into_iter().filter_map(|id| work.tx.match_row(id));
+    let (waiting, played): (Vec<_>, Vec<_>) = rows.partition(|row| row.stage == Stage::Lobby);
+    miss(work, id, played, who.id);
+    waiting.into_iter().for_each(|row| unseat(work, row, who));
+}
+
+/// Somebody who has left a group is missed in these matches.
+fn miss(work: &mut Work<'_>, id: ChatId, played: Vec<MatchRow>, user: UserId) {
+    let theirs: Vec<MatchRow> = played.into_iter().filter(|row| row.seat_of(user).is_some()).collect();
+    let home = work.tx.chat_copy(id).filter(|home| !home.left.contains(&user) && !theirs.is_empty());
+    let Some(mut home) = home else { return };
+    let here = work.tx.matches_in(id);
     // Nobody is remembered for longer than there are matches that could wait for them.
     home.left.retain(|gone| work.tx.matches_of(*gone).iter().any(|id| here.contains(id)));
     home.left.push(user);
     work.tx.put_chat(id, &home);
     for row in theirs.iter().filter(|row| row.stage == Stage::Live) {
         tell_left(work, row, user);
+    }
+}
+
+/// Takes somebody who has left off a challenge. Where nothing can come of it any more the others are told, since its
+/// message may stand far above; whatever else is new in it, the message itself says.
+fn unseat(work: &mut Work<'_>, row: MatchRow, who: &Person) {
+    let Some(n) = answers::invited(&row, who) else { return };
+    let others = row.seats.iter().enumerate().any(|(m, seat)| m != n && !matches!(seat.who, Who::Computer(_)));
+    let (id, chat, topic, reply_to) = (row.id, row.chat, row.topic, row.lobby);
+    let off = Text::new("left-off").with("seat", Seat(u8::try_from(n).unwrap_or_default()));
+    let off = off.with("match", people::match_line(work, &row));
+    answers::take_off(work, row, n, Parting::Left);
+    let void = work.tx.match_row(id).is_some_and(|row| row.stage == Stage::Void);
+    if void && others && reply_to.is_some() {
+        let (text, about) = (vec![off], Some(id));
+        let (mention, keys) = (Vec::new(), Vec::new());
+        work.owe(chat, Due::Note { text, about, mention, keys, reply_to, edits: None, topic });
     }
 }
 

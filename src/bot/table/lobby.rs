@@ -6,6 +6,7 @@ use super::wish::{self, Origin, Wish};
 use super::{alarms, computers};
 use crate::bot::leaf::incoming::Person;
 use crate::bot::leaf::live;
+use crate::bot::leaf::registry::Registry;
 use crate::bot::leaf::work::Work;
 use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
 use crate::play::Match;
@@ -93,6 +94,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         lobby: None,
         voided: None,
         declined: Vec::new(),
+        left: Vec::new(),
         offer: None,
         questions: Vec::new(),
         boards: Vec::new(),
@@ -139,26 +141,26 @@ pub fn check_terms(game: &dyn AnyGame, values: &OptValues, there: usize, open: b
 }
 
 /// The game of a challenge and its settings.
-fn terms(work: &Work<'_>, row: &MatchRow) -> Option<(&'static dyn AnyGame, OptValues)> {
-    let game = work.games.find(&row.game)?;
+pub fn terms(games: Registry, row: &MatchRow) -> Option<(&'static dyn AnyGame, OptValues)> {
+    let game = games.find(&row.game)?;
     let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
     Some((game, wish::options(game, &settings, Lang::default()).ok()?))
 }
 
 /// How many may play on the terms of a challenge.
 pub fn counts(work: &Work<'_>, row: &MatchRow) -> Option<Counts> {
-    let (game, values) = terms(work, row)?;
+    let (game, values) = terms(work.games, row)?;
     game.counts(&values)
 }
 
 /// Whether somebody else can sit down at an open table.
 pub fn has_seats(work: &Work<'_>, row: &MatchRow) -> bool {
-    terms(work, row).is_some_and(|(game, values)| has_room(game, &values, row.seats.len()))
+    terms(work.games, row).is_some_and(|(game, values)| has_room(game, &values, row.seats.len()))
 }
 
 /// Whether a challenge can come to a match with those who sit there, and at an open table with others who may join.
 pub fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
-    let Some((game, values)) = terms(work, row) else { return false };
+    let Some((game, values)) = terms(work.games, row) else { return false };
     let there = row.seats.len();
     if row.anybody { at_least(game, &values, there).is_some() } else { holds(game, &values, there) }
 }

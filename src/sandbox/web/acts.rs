@@ -69,6 +69,8 @@ enum Act {
     Mend,
     /// Move the clock forward.
     Clock { hours: u32 },
+    /// Say whether the page is dark.
+    Night { on: bool },
     /// Let the bot run, or not.
     Run { on: bool },
     /// Stop the bot and start it anew.
@@ -202,6 +204,7 @@ impl World {
                 self.fail(fault, On::any(), times.min(room));
             }
             Act::Mend => self.clear_faults(),
+            Act::Night { on } => self.night = on,
             Act::Clock { hours } => self.clock.advance(Duration::from_secs(u64::from(hours.min(HOURS)) * 3_600)),
             // What concerns the process of the bot was told to the one who runs it; the rest is no switch.
             _ => {}

@@ -48,6 +48,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
             "limits": world.pacer.pace.is_some(),
             "faults": world.faults_left(),
             "ahead": world.clock.ahead(),
+            "night": world.night,
             "wanted": wanted.running,
             "running": world.running,
         },
