@@ -45,9 +45,9 @@ dice-seats = { $count ->
    *[other] { $count } players
 }
 dice-all-chosen = All have chosen.
-dice-all-open = All have chosen: the sheets are open.
+dice-all-open = All have chosen: everything is open now.
 
-dice-name-syntax = Name the dice, for example “name 3 5”.
+dice-name-syntax = Name the dice, for example “name { $example }”.
 dice-name-count = { $dice ->
     [one] Name one die.
    *[other] Name { $dice } dice.

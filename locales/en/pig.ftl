@@ -15,7 +15,7 @@ pig-rules =
     Type “roll” and “stop”, or use the buttons.
 
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
-pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table
+pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table (the red one first)
 pig-opt-bust = what burns a turn total: a 1 on the red die, or any double (both dice are then of the same colour)
 pig-opt-overtake = a player who banks a turn total takes 10 points off everybody they catch up with or pass, but never below 0
 

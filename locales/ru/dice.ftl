@@ -49,9 +49,9 @@ dice-seats = { $count ->
    *[many] { $count } игроков
 }
 dice-all-chosen = Все выбрали.
-dice-all-open = Все выбрали, листы открыты.
+dice-all-open = Все выбрали, теперь всё открыто.
 
-dice-name-syntax = Назови кости, например «выпало 3 5».
+dice-name-syntax = Назови кости, например «выпало { $example }».
 dice-name-count = { $dice ->
     [one] Назови { $dice } кость.
     [few] Назови { $dice } кости.

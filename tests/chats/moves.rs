@@ -54,7 +54,7 @@ async fn refusals_answer_the_message() {
     for (text, answer) in [
         ("b2", "b2 is taken. Choose an empty cell."),
         ("d1", "There is no d1 on this board: the last cell is c3."),
-        ("щ1", "This board has other letters: a b c d e f g h i j …"),
+        ("щ1", "This board has other letters: a b c"),
         ("a1 b1", "Type one cell, for example b2."),
     ] {
         let said = house.reply(second, board.id, text);
@@ -302,7 +302,7 @@ async fn letters_of_the_other_script() {
     // The third column is labelled в, which looks like a Latin B; there is no column that looks like an F.
     let wrong = house.reply(first, board.id, "f2");
     let told = house.answer(wrong).await.text;
-    assert_eq!(told, "На этом поле другие буквы: а б в г д е ж з и к …");
+    assert_eq!(told, "На этом поле другие буквы: а б в г д е");
     let said = house.reply(first, board.id, "B2");
     let board = house.board(house.group, said).await;
     assert!(board.text.contains(": в2\n"), "{}", board.text);

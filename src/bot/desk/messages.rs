@@ -288,8 +288,10 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         Err(Refusal::Unreadable) => work.reply(whom, unreadable(id)),
         Err(Refusal::Illegal(reject)) => {
             let hints = reject.why == Why::Syntax && how != How::Command;
-            let meant = manner != Manner::Overheard && (private && !text.is_empty() || words.nearly(text));
-            if !hints || meant && refusals::first_hint(work, id, whom.user) {
+            // In private nobody but the bot can be meant; in a group a hint comes once.
+            let meant = (private && !text.is_empty())
+                || (manner != Manner::Overheard && words.nearly(text) && refusals::first_hint(work, id, whom.user));
+            if !hints || meant {
                 refusals::refuse(work, whom, id, reject);
             }
         }

@@ -351,9 +351,12 @@ fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
 
-/// The refusal of a place in letters that the board does not have.
-fn letters(input: &Input<'_>) -> Reject {
-    let letters: Vec<String> = (0..SHOWN).map(|col| input.labels().column(col)).collect();
+/// The refusal of a place in letters that the board does not have. A board without named columns is taken for a wide
+/// one.
+fn letters(board: &Scene, input: &Input<'_>) -> Reject {
+    let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
+    let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
+    letters.extend((cols > SHOWN).then(|| "…".to_owned()));
     Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
 }
 
@@ -385,7 +388,9 @@ impl<G: Game> Position for Live<G> {
         let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(seat, m));
         read.map_err(|reject| match input.stray() {
             // Records are Latin: whatever stands there else is simply no move.
-            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => letters(&input),
+            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => {
+                letters(&Position::scene(self, Viewer::Seat(seat)), &input)
+            }
             _ => reject,
         })
     }

@@ -82,6 +82,13 @@ impl Game for FloatingSquare {
         Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
     }
 
+    /// A plain mark: moving another one before it is allowed once in a match.
+    fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
+        let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
+        let plain: Vec<Move> = moves.into_iter().filter(|m| m.lift.is_none()).collect();
+        plain.get(plain.len() / 2).copied()
+    }
+
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let mut read = input.reader();
         let first = read.path();

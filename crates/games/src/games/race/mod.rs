@@ -104,6 +104,14 @@ impl Game for Race {
         }
     }
 
+    /// On along the track, and never off it.
+    fn example(&self, race: &Series, seat: Seat) -> Option<Move> {
+        match self.moves(race, seat) {
+            Moves::Unlisted => think::example(race, seat).map(Move::Aim),
+            Moves::Listed(moves) => moves.last().copied(),
+        }
+    }
+
     fn parse(&self, _race: &Series, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let bought = match input.word() {
             Some("life") => Some(Move::Buy(Ware::Life)),

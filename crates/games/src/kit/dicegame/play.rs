@@ -1,7 +1,7 @@
 //! A game of dice as a game.
 
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
-use super::table::fell;
+use super::table::{fell, listed};
 use crate::game::{
     Ask, ByHand, Chance, Dice, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene,
     SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
@@ -71,8 +71,10 @@ fn is_real(values: &OptValues) -> bool {
     matches!(values.value("dice"), Some(OptValue::Choice(word)) if word.starts_with("real"))
 }
 
-fn syntax() -> Reject {
-    Reject::syntax(Text::new("dice-name-syntax"))
+/// The refusal of a text that names no dice, with as many as are wanted for an example.
+fn syntax(wanted: Dice) -> Reject {
+    let example = wanted.throw(&mut Chance::fixed(0));
+    Reject::syntax(Text::new("dice-name-syntax").with("example", listed(&example)))
 }
 
 impl<G: DiceGame> Diced<G> {
@@ -243,7 +245,7 @@ impl<G: DiceGame> Game for Diced<G> {
         let mut read = input.reader();
         let named = read.word() == Some("name");
         let text = if named { read.rest() } else { input.raw() };
-        wanted.read(text).map(Move::Name).ok_or_else(syntax)
+        wanted.read(text).map(Move::Name).ok_or_else(|| syntax(wanted))
     }
 
     fn write(&self, m: &Self::Move) -> String {
