@@ -3,6 +3,7 @@
 //! People, messenger, bot, store and brushes share one process. The moves are those of the playthroughs of all games
 //! for two in which nothing is drawn and nothing hidden, so each is known to be legal.
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -66,16 +67,25 @@ struct Group {
     asked: i64,
 }
 
+/// What has come of a move.
+enum Seen {
+    Nothing,
+    Board,
+    /// It was no legal move: who begins is drawn by lot, and not all games look the same from either seat.
+    Refusal,
+}
+
 impl Group {
-    /// Takes note of a newer board. `false`: there is none.
-    fn sees(&mut self, sandbox: &Sandbox) -> bool {
+    /// Takes note of a newer board.
+    fn sees(&mut self, sandbox: &Sandbox) -> Seen {
         let last = sandbox.look(|world| world.last(self.peer));
-        let Some(board) = last.filter(|message| message.id > self.board && message.photo().is_some()) else {
-            return false;
-        };
-        self.board = board.id;
-        self.asked = mentioned(&board).unwrap_or(self.asked);
-        true
+        let Some(last) = last.filter(|message| message.id > self.board) else { return Seen::Nothing };
+        if last.photo().is_none() {
+            return Seen::Refusal;
+        }
+        self.board = last.id;
+        self.asked = mentioned(&last).unwrap_or(self.asked);
+        Seen::Board
     }
 }
 
@@ -146,34 +156,46 @@ impl Club {
         self.groups.push(Group { peer, script, made: 0, board: board.id, asked });
     }
 
-    /// Makes moves at the rate, by turns in all groups. Gives how long each waited for its picture; `None`: for ever.
-    fn play(&mut self) -> Vec<Option<Duration>> {
+    /// Makes moves at the rate, by turns in all groups. Gives how long each waited for its picture. A group whose move
+    /// is refused plays no more.
+    fn play(&mut self) -> Vec<Duration> {
         let begun = Instant::now();
-        let mut waits = Vec::new();
-        let mut open: Vec<(usize, Instant)> = Vec::new();
-        let count = (RATE * SECONDS) as usize;
-        let mut made = 0;
+        let (mut waits, mut open): (Vec<Duration>, Vec<(usize, Instant)>) = (Vec::new(), Vec::new());
+        let mut resting: VecDeque<usize> = (0..GROUPS).collect();
+        let (count, mut made) = (RATE * SECONDS, 0);
         while made < count || !open.is_empty() {
-            while made < count && begun.elapsed() >= Duration::from_secs(1) * made as u32 / RATE {
-                let group = &mut self.groups[made % GROUPS];
-                let text = &self.scripts[group.script].moves[group.made];
-                let (peer, board, asked) = (group.peer, group.board, group.asked);
-                group.made += 1;
-                self.sandbox.act(|world| _ = world.reply(asked, peer, board, text));
-                open.push((made % GROUPS, Instant::now()));
+            while made < count && begun.elapsed() >= Duration::from_secs(1) * made / RATE {
+                let n = resting.pop_front().expect("most groups wait for their turn");
+                self.step(n);
+                open.push((n, Instant::now()));
                 made += 1;
             }
-            open.retain(|(n, sent)| {
-                let seen = self.groups[*n].sees(&self.sandbox);
-                let lost = sent.elapsed() > PATIENCE;
-                if seen || lost {
-                    waits.push(seen.then(|| sent.elapsed()));
+            open.retain(|(n, sent)| match self.groups[*n].sees(&self.sandbox) {
+                Seen::Nothing => {
+                    assert!(sent.elapsed() < PATIENCE, "a move is answered");
+                    true
                 }
-                !(seen || lost)
+                Seen::Board => {
+                    waits.push(sent.elapsed());
+                    if self.groups[*n].made < self.scripts[self.groups[*n].script].moves.len() {
+                        resting.push_back(*n);
+                    }
+                    false
+                }
+                Seen::Refusal => false,
             });
             std::thread::sleep(Duration::from_millis(2));
         }
         waits
+    }
+
+    /// The next move of a group.
+    fn step(&mut self, n: usize) {
+        let group = &mut self.groups[n];
+        let text = &self.scripts[group.script].moves[group.made];
+        let (peer, board, asked) = (group.peer, group.board, group.asked);
+        self.sandbox.act(|world| _ = world.reply(asked, peer, board, text));
+        group.made += 1;
     }
 }
 
@@ -182,13 +204,12 @@ pub fn mixed(dir: &Path, matches: u64) {
     let mut club = Club::open(dir);
     let idle = busy();
     let begun = Instant::now();
-    let waits = club.play();
+    let mut waits = club.play();
     let (time, busy) = (begun.elapsed(), busy() - idle);
-    let lost = waits.iter().filter(|wait| wait.is_none()).count();
-    let mut waits: Vec<Duration> = waits.into_iter().flatten().collect();
+    let refused = (RATE * SECONDS) as usize - waits.len();
     println!(
         "{matches} live matches, {RATE} moves a second of {} games: a picture after {:?}, p99 {:?}, at most {:?}; \
-         {lost} never came; {:.1} cores, {:.2} ms a move; {} MB",
+         {refused} were refused; {:.1} cores, {:.2} ms a move; {} MB",
         club.scripts.len(),
         percentile(&mut waits, 50),
         percentile(&mut waits, 99),
