@@ -141,7 +141,7 @@ fn the_commands_of_the_readme_are_those_that_are_checked() {
 /// Every link from a document to a file of this repository leads to one.
 #[test]
 fn links_lead_somewhere() {
-    let pages = ["", "docs", "assets/fonts", "assets/words"].map(|dir| files(dir, "md"));
+    let pages = ["", "docs", "docs/design", "assets/fonts", "assets/words"].map(|dir| files(dir, "md"));
     for path in pages.concat() {
         let name = path.display();
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -155,11 +155,26 @@ fn links_lead_somewhere() {
     }
 }
 
-/// Every library that the program is built of stands in the table of ARCHITECTURE.md.
+/// ARCHITECTURE.md is a map, so it stays short; each reason is a page of its own, and the map links to all of them.
+#[test]
+fn the_map_is_short_and_links_to_every_decision() {
+    let architecture = read("ARCHITECTURE.md");
+    let lines = architecture.lines().count();
+    assert!(lines <= 150, "ARCHITECTURE.md has {lines} lines");
+    for page in files("docs/design", "md") {
+        let name = page.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
+        assert!(architecture.contains(&format!("(docs/design/{name})")), "ARCHITECTURE.md has no link to {name}");
+        let text = fs::read_to_string(&page).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let lines = text.lines().count();
+        assert!(text.starts_with("# ") && lines <= 80, "{name}: a title, and at most 80 lines (it has {lines})");
+    }
+}
+
+/// Every dependency of the program has a line in the table of docs/design/dependencies.md.
 #[test]
 fn every_library_is_accounted_for() {
-    let architecture = read("ARCHITECTURE.md");
-    let table: Vec<_> = architecture.lines().filter(|line| line.starts_with("| `")).collect();
+    let page = read("docs/design/dependencies.md");
+    let table: Vec<_> = page.lines().filter(|line| line.starts_with("| `")).collect();
     for manifest in ["Cargo.toml", "crates/games/Cargo.toml", "crates/paint/Cargo.toml"] {
         let text = read(manifest);
         let listed = text.split("\n[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
