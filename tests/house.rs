@@ -1,5 +1,5 @@
 //! Rules of the house that the compiler does not know, checked by reading the source: who may use whom, which room
-//! may import which crate, and what must not stand anywhere. ARCHITECTURE.md says why.
+//! may import which crate, and what must not stand anywhere. ARCHITECTURE.md lists the invariants.
 
 #[path = "house/circles.rs"]
 mod circles;
