@@ -101,12 +101,12 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
     let key = (id, chat, topic);
     let now = work.version(id);
     // One that is not made ready yet will show what has happened until then.
-    let made = work.cache.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
+    let made = work.cache.stored.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
     if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
         return;
     }
     if let Some(entry) = work.owe(chat, Due::Film { id, reply_to: Some(message), topic }) {
-        work.cache.films.insert(key, entry);
+        work.cache.stored.films.insert(key, entry);
     }
 }
 

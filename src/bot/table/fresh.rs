@@ -87,6 +87,6 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     }
     work.tx.put_match(Some(before), &row);
     work.tx.put_computers_turn(row.id, false);
-    work.cache.matches.remove(&row.id);
+    work.cache.stored.matches.remove(&row.id);
     work.cache.slow.retain(|(slow, _)| *slow != row.id);
 }
