@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::{fail, print, said, typed_options};
-use crate::bot::film::Reel;
+use crate::bot::reel::Reel;
 use crate::bot::headline::{lettered_names, title};
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;

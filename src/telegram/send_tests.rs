@@ -5,7 +5,7 @@ use serde_json::json;
 use super::super::mock::{self, Log, Reply, refusal, result};
 use super::*;
 use crate::bot::call::Closed;
-use crate::bot::film::Reel;
+use crate::bot::reel::Reel;
 use crate::bot::words::Reader;
 use crate::paint::Theme;
 

@@ -14,7 +14,8 @@ use std::ops::Range;
 use image::GrayImage;
 
 use super::layout::Spot;
-use super::palette::{FULL, Tint};
+use super::look::FULL;
+use super::palette::Tint;
 
 /// Scan lines for each row of pixels of a polygon. Across, the coverage is finer.
 const SCANS: u32 = 4;

@@ -153,7 +153,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
 
 /// `/help`: how to play in a few sentences, then all commands by what they are for.
 pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
-    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
+    let reads = work.tx.chat(ask.chat).is_some_and(|row| work.hears(&row));
     let mut text = vec![Text::new("help-how"), Text::new(if reads { "help-moves" } else { "help-answers" })];
     for group in GROUPS {
         let of_group = COMMANDS.iter().filter(|command| command.help == Some(group));

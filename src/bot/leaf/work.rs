@@ -10,7 +10,7 @@ use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, ChatRow, Due, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
+use crate::store::kept::{ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -38,6 +38,13 @@ pub struct Work<'d> {
     /// The matches that have begun in this step: where, and of which game.
     pub begun: Vec<(ChatId, String)>,
     pub cache: &'d mut Cache,
+}
+
+impl Work<'_> {
+    /// Whether plain text of a chat reaches the bot.
+    pub fn hears(&self, chat: &ChatRow) -> bool {
+        chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
+    }
 }
 
 /// What the desk keeps in memory between steps.
