@@ -5,18 +5,23 @@
 //! table.
 
 mod catalogue;
+mod command;
 mod commands;
 mod completed;
 mod doubles;
 mod looks;
 mod matches;
+mod meaning;
 mod meant;
 mod menus;
 mod messages;
+mod moves;
+mod notes;
 mod opening;
 mod presses;
 mod questions;
 mod refusals;
+mod run;
 mod search;
 mod settings;
 mod suggested;
