@@ -28,7 +28,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("kit", &["base", "game"]),
     ("search", &["game"]),
     ("games", &["base", "game", "kit", "search"]),
-    ("play", &["game", "games"]),
+    ("play", &["game"]),
     // Rows hold values of these rooms; no code of theirs is called.
     ("store", &["base", "game", "paint"]),
     ("bot", &["base", "game", "games", "paint", "play", "store"]),
