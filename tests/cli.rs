@@ -217,7 +217,7 @@ fn the_whole_match_is_painted_on_request() {
         while let Some(frame) = reader.read_next_frame().unwrap() {
             (frames, last) = (frames + 1, frame.delay);
         }
-        let (header, lines) = record::read(&text).unwrap();
+        let (header, lines) = record::read(&text, GAMES).unwrap();
         let plies = Match::replay(header, lines).unwrap().ply();
         // Where nothing on the picture changes, one frame stands for several plies.
         assert!((3..=plies + 1).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");

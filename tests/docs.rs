@@ -58,7 +58,7 @@ fn every_record_replays_and_has_a_picture() {
     assert!(!records().is_empty());
     for path in records() {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let (header, lines) = record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let (header, lines) = record::read(&text, GAMES).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let replayed = Match::replay(header, lines).map(|played| played.ply());
         assert!(replayed.is_ok_and(|plies| plies > 0), "{} does not replay", path.display());
         let images = IMAGES.map(|(ending, magic, most)| (path.with_extension(ending), magic, most));
@@ -98,7 +98,7 @@ fn the_pictures_show_what_would_be_drawn_now() {
         .iter()
         .map(|path| {
             let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            let (header, lines) = record::read(&text).expect("a record");
+            let (header, lines) = record::read(&text, GAMES).expect("a record");
             let played = Match::replay(header, lines).map_err(|(line, _)| line).expect("legal moves");
             let scene = played.position().scene(played.viewer(Viewer::Public));
             // The drawing as data, not its pixels: FNV-1a of all that is on it.
@@ -119,7 +119,7 @@ fn the_record_of_the_readme_replays() {
     let readme = read("README.md");
     let (_, rest) = readme.split_once("```text\nkletka 1\n").expect("a record");
     let (text, _) = rest.split_once("```").expect("the end of the record");
-    let (header, lines) = record::read(text).expect("a record");
+    let (header, lines) = record::read(text, GAMES).expect("a record");
     assert_eq!(Match::replay(header, lines).map(|played| played.ply()).ok(), Some(3));
 }
 
@@ -204,8 +204,7 @@ fn the_playthrough_of_the_walk_through_is_played() {
     let text = read("tests/docs/sticks.txt");
     let (record, sections) = text.split_once("\n== after 2\n").expect("a section");
     let (after_two, end) = sections.split_once("\n== end\n").expect("an end");
-    let find = |id: &str| (id == "sticks").then_some(&sticks::Sticks as &'static dyn AnyGame);
-    let (header, lines) = record::read_with(record, &find).expect("a record");
+    let (header, lines) = record::read(record, &[&sticks::Sticks]).expect("a record");
     let board = |played: &Match| played.position().board(Viewer::Public);
     let half = Match::replay(header.clone(), lines[..2].to_vec()).expect("legal moves");
     assert_eq!(after_two.trim(), format!("turn 1\n\n{}", board(&half)));

@@ -13,17 +13,17 @@ const CACHED: usize = 1024;
 impl Work<'_> {
     /// The live match of a row, from memory or by replay.
     pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
-        if !self.cache.matches.contains_key(&id) {
+        if !self.cache.stored.matches.contains_key(&id) {
             let row = self.tx.match_row(id)?;
             let live = replayed(self.games, &self.tx, &row)?;
             self.keep(id, live);
         }
-        self.cache.matches.get_mut(&id)
+        self.cache.stored.matches.get_mut(&id)
     }
 
     /// Keeps a live position in memory. When there are too many, those that are over go first.
     pub fn keep(&mut self, id: MatchId, live: Match) {
-        let kept = &mut self.cache.matches;
+        let kept = &mut self.cache.stored.matches;
         if kept.len() >= CACHED {
             kept.retain(|_, live| !matches!(live.turn(), Turn::Over(_)));
         }

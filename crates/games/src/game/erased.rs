@@ -182,8 +182,9 @@ pub trait Position: InSgf + Send + Sync {
 ///
 /// ```
 /// use kletka_games::game::{Seat, Viewer};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
-/// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+/// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
 /// let played = Match::replay(header, lines).expect("a legal move");
 /// let rows = played.position().buttons(Viewer::Public, Seat(1));
 /// let texts: Vec<Option<&str>> = rows[1].iter().map(|button| button.text.as_deref()).collect();

@@ -123,10 +123,11 @@ impl StepCtx {
 ///
 /// ```
 /// use kletka_games::game::{Moves, Seat};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
 /// // A fleet can stand in too many ways to list them; shots are few.
 /// let listed = |text: &str| {
-///     let (header, lines) = record::read(text).expect("a record");
+///     let (header, lines) = record::read(text, GAMES).expect("a record");
 ///     Match::replay(header, lines).expect("legal moves").position().moves(Seat(0)).map(|moves| moves.len())
 /// };
 /// assert_eq!(listed("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n"), Some(7));
@@ -186,7 +187,7 @@ pub struct ByHand<M> {
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
 /// use kletka_games::game::{
-///     AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat,
+///     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat,
 ///     StepCtx, Table, Text, Turn, Viewer,
 /// };
 /// use kletka_games::play::{Match, record};
@@ -276,9 +277,8 @@ pub struct ByHand<M> {
 ///     }
 /// }
 ///
-/// let find = |id: &str| (id == "ten").then_some(&Ten as &'static dyn AnyGame);
 /// let text = "game ten\nseats Anna | Boris\n1 2\n2 2\n1 2\n2 2\n1 2\n";
-/// let (header, lines) = record::read_with(text, &find).expect("a record");
+/// let (header, lines) = record::read(text, &[&Ten]).expect("a record");
 /// let played = Match::replay(header, lines).expect("legal moves");
 /// assert_eq!(played.outcome(), Some(Outcome::won(Seat(0), 2)));
 /// assert_eq!(played.position().board(Viewer::Public), "10");
@@ -330,8 +330,9 @@ pub trait Game: Sync + 'static {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
     /// let played = Match::replay(header, lines).expect("a legal move");
     /// let example = played.position().example(Seat(1)).expect("the seat is asked");
     /// assert!(played.position().moves(Seat(1)).is_some_and(|moves| moves.contains(&example)));

@@ -63,7 +63,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &digitwar::DigitWar,
     &numbers::Numbers,
     &Diced(pig::Pig::Pig),
-    &Diced(pig::Pig::Sysna),
+    &sysna::SYSNA,
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

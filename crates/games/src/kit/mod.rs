@@ -16,6 +16,7 @@
 //! - [`track`]: pieces that run along a track;
 //! - [`rounds`]: who has chosen, and in which order they play;
 //! - [`party`]: whose turn it is, and who has left;
+//! - [`placing`]: setting one's own yard up in secret, by name or by *random*, *clear* and *ready*;
 //! - [`taps`]: few moves as buttons;
 //! - [`compass`]: directions, and paths that are typed;
 //! - [`pitch`]: a football pitch on paper, and what is drawn on it;
@@ -39,6 +40,7 @@ pub mod normal;
 pub mod notes;
 pub mod party;
 pub mod pitch;
+pub mod placing;
 pub mod rounds;
 pub mod scores;
 pub mod taps;

@@ -27,11 +27,6 @@ fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().chain(toys::LAWFUL).copied()
 }
 
-/// The lawful game of that id.
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    games().find(|game| game.info().id == id)
-}
-
 /// Holds a law over every game in many settings.
 fn each(law: impl FnMut(&Setting)) {
     common::each_of(games(), law);

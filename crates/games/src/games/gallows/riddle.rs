@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::{Chance, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+use crate::game::{Chance, Level, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+use crate::kit::words::Words;
 
 /// The number of the rules. By the first a letter that stands at a shown end and nowhere else cost a stroke.
 pub const RULES: u16 = 2;
@@ -12,6 +13,12 @@ pub const LIVES: u8 = 9;
 
 /// How many letters a word may have.
 pub const LENGTHS: RangeInclusive<usize> = 4..=16;
+
+/// What the bot sets: words that everybody knows.
+pub const COMMON: Level = Level::DEFAULT;
+
+/// What may be set at all.
+pub const EVERYTHING: Level = Level::BEST;
 
 /// What stands in a view for a letter that is not known.
 pub const UNKNOWN: char = '_';
@@ -31,6 +38,13 @@ pub struct Terms {
     pub any: bool,
     /// How many words are played.
     pub words: usize,
+}
+
+impl Terms {
+    /// The words and letters of the match.
+    pub fn dictionary(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
 }
 
 /// What is to be done.
@@ -113,7 +127,7 @@ impl Riddle {
 
     /// The bot chooses a word that everybody knows.
     fn draw_word(&mut self, chance: &mut Chance) {
-        let word = self.terms.dictionary().draw(chance, LENGTHS, super::think::COMMON);
+        let word = self.terms.dictionary().draw(chance, LENGTHS, COMMON);
         self.begin(&word);
     }
 

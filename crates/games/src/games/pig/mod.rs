@@ -1,5 +1,5 @@
 //! Pig: throw as often as you dare, then bank the series; an unlucky throw burns it. And what it became when everybody
-//! plays by the same throws, [`sysna`](super::sysna).
+//! plays by the same throws, sysna.
 //!
 //! `rules` has the table and what happens on it, `sheet` the score sheet, `plan` and `race` the computer's play.
 
@@ -16,7 +16,7 @@ use crate::game::{
     Counts, Dice as Thrown, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject,
     Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
 };
-use crate::kit::dicegame::{Board, DiceGame, Stage, TOGETHER, Way};
+use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, TOGETHER, Way};
 use rules::{Common, Dice, Phase, Player, Rules, Series};
 
 /// The game, in the two forms that the book has of it.
@@ -57,11 +57,29 @@ static INFO: Info = Info {
     computer: true,
 };
 
+static SYSNA: Info = Info {
+    id: "sysna",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    options: &[
+        OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: Some(200) })
+            .offering(&["100", "200", "300"]),
+        BUST.shared("pig"),
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Choices,
+    computer: true,
+};
+
 /// What burns a series of two dice.
-pub const BUST: OptDef = OptDef::new("bust", OptKind::Choice(&["red", "double"]));
+const BUST: OptDef = OptDef::new("bust", OptKind::Choice(&["red", "double"]));
 
 /// The words among the moves.
-pub const WORDS: &[&str] = &["roll", "hold"];
+const WORDS: &[&str] = &["roll", "hold"];
 
 impl Pig {
     fn dice(self, values: &OptValues) -> Result<Dice, Reject> {
@@ -85,7 +103,7 @@ impl DiceGame for Pig {
     fn info(&self) -> &'static Info {
         match self {
             Pig::Pig => &INFO,
-            Pig::Sysna => &super::sysna::INFO,
+            Pig::Sysna => &SYSNA,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::Pig;
 use super::rules::{End, Phase};
 use crate::game::{AnyGame, Hidden, Input, Labels, Manner, OptValues, Seat, Seed, Viewer, Why};
+use crate::games::GAMES;
 use crate::kit::dicegame::Diced;
 use crate::play::{Header, Line, Match, record};
 
@@ -11,7 +12,7 @@ const BORIS: Seat = Seat(1);
 const VERA: Seat = Seat(2);
 
 fn begin(settings: &str, seed: Option<u8>) -> Match {
-    let (header, _) = record::read(&format!("game {settings}\nseats Anna | Boris | Vera\nfirst 1\n")).unwrap();
+    let (header, _) = record::read(&format!("game {settings}\nseats Anna | Boris | Vera\nfirst 1\n"), GAMES).unwrap();
     let seed = seed.map(|byte| Seed([byte; 32]));
     Match::begin(Header { seed, ..header }).unwrap()
 }
@@ -145,7 +146,7 @@ fn real_dice_are_typed_by_the_mover() {
     game.undo(ANNA, 3, 0).unwrap();
     play(&mut game, &[(BORIS, "2 6")]);
     let text = record::write(game.header(), game.lines(), true);
-    let (header, lines) = record::read(&text).unwrap();
+    let (header, lines) = record::read(&text, GAMES).unwrap();
     assert_eq!(board(&Match::replay(header, lines).unwrap()), board(&game));
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::loops;
+use super::loops::{self, UNIT};
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::geometry::{Meeting, Point, Polygon, Segment, Side};
@@ -13,8 +13,6 @@ use crate::kit::party::Party;
 pub const COLS: u16 = 20;
 /// Nodes down.
 pub const ROWS: u16 = 14;
-/// How many units of a rim's corners lie between two nodes: loops have corners between the nodes.
-pub const UNIT: i32 = 2880;
 /// How many corners a rim may have.
 pub const CORNERS: (usize, usize) = (3, 12);
 

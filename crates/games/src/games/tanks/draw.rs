@@ -69,7 +69,7 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
     scene.name(pt(from + 0.5, 0.9), seat, 1.9, Align::Left, SHEET.0 / 2.0 - 6.0);
     let (ink, end) = (Ink::Seat(seat.0), pt(from + SHEET.0 / 2.0 - 0.5, 0.9));
     match view.phase {
-        Phase::Placing(ready) if ready[seat.index()] && view.yard() != Some(seat) => {
+        Phase::Placing(ready) if ready.has(seat) && view.yard() != Some(seat) => {
             let at = |x: f32, y: f32| pt(end.x - 2.0 + x, end.y + y);
             scene.stroke([at(0.0, 0.0), at(0.7, 0.8), at(2.0, -0.9)], ink, Nib::Bold);
         }

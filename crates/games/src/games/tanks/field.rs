@@ -2,6 +2,7 @@
 
 use crate::game::{Chance, Seat, Viewer};
 use crate::kit::geometry::Point;
+use crate::kit::placing::Ready;
 
 /// The sheet, across and down.
 pub const WIDE: i32 = 400;
@@ -88,7 +89,7 @@ pub struct Shot {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
     /// Tanks are placed; who is ready.
-    Placing([bool; 2]),
+    Placing(Ready),
     /// This seat fires.
     Firing(Seat),
     /// This seat has destroyed all tanks of the other.
