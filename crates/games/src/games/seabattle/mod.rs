@@ -313,7 +313,9 @@ fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mu
             }
         }
         Move::Random => {
-            state.waters[seat.index()].ships = fleet::draw(state.rules.size, &state.rules.fleet, &mut ctx.chance);
+            let Rules { size, fleet, .. } = &state.rules;
+            let drawn = ctx.chance.hidden(Seats::one(seat), |chance| fleet::draw(*size, fleet, chance));
+            state.waters[seat.index()].ships = drawn;
         }
         Move::Clear => state.waters[seat.index()].ships.clear(),
         Move::Ready => {

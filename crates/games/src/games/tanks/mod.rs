@@ -311,7 +311,10 @@ fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mu
                 toggle(state, seat, at).map_err(why)?;
             }
         }
-        Move::Random => state.tanks[seat.index()] = field::draw(seat, state.rules.tanks, &mut ctx.chance),
+        Move::Random => {
+            let draw = |chance: &mut Chance| field::draw(seat, state.rules.tanks, chance);
+            state.tanks[seat.index()] = ctx.chance.hidden(Seats::one(seat), draw);
+        }
         Move::Clear => state.tanks[seat.index()].clear(),
         Move::Ready => {
             let missing = state.missing(seat);
