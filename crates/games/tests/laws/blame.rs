@@ -90,7 +90,7 @@ fn find(id: &str) -> Option<&'static dyn AnyGame> {
 }
 
 /// What a law says that fails.
-fn failure(law: impl FnOnce()) -> String {
+pub fn failure(law: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(law)).expect_err("the law is broken");
     panic.downcast_ref::<String>().cloned().expect("a message")
 }

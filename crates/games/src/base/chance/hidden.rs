@@ -1,7 +1,7 @@
 //! Draws that not everybody may know: dice under a cup, a word that the bot has set, a fleet placed by chance.
 //!
-//! The game says of each such draw who knows it. The record holds no mark of that, because a replay asks the game again;
-//! what follows from it stands in [`Match::is_closed`](crate::play::Match::is_closed).
+//! The game says of each such draw who knows it. The record holds no mark of that, because a replay asks the game
+//! again. What follows for the record stands in [`Match::is_closed`](crate::play::Match::is_closed).
 
 use super::{Chance, Draw};
 use crate::base::{Seats, Viewer};
