@@ -7,7 +7,7 @@ use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
-use crate::play::{record, sgf};
+use crate::play::sgf;
 use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId};
 
 /// The call that an entry owes as things stand; `None` when nothing is owed any more.
@@ -62,15 +62,17 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
     }
 }
 
-/// The record of a match as a file; none in SGF when its game is not written so.
+/// The record of a match as a file; none in SGF when its game is not written so, and none at all when the match hides
+/// something again: a throw to which somebody objects may have ended it.
 fn record_call(work: &mut Work<'_>, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let contested = is_contested(work, &row);
     let live = work.live(id)?;
     let over = matches!(live.turn(), Turn::Over(_)) && !contested;
     let (text, ending) = match sgf {
+        _ if live.is_closed() => return None,
         true => (sgf::write(live)?, "sgf"),
-        false => (record::write(live.header(), live.lines(), over), "txt"),
+        false => (live.record(over)?, "txt"),
     };
     let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
     Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })

@@ -26,10 +26,10 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
     }
 }
 
-/// The film as the match stands now; `None` when it cannot be read any more.
+/// The film as the match stands now; `None` when it cannot be read any more, or hides something again.
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let live = work.live(id)?.clone();
+    let live = work.live(id).filter(|live| !live.is_closed())?.clone();
     let reader = books::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);

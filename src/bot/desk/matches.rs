@@ -13,7 +13,7 @@ use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::slips::Asker;
 use crate::bot::table::{deeds, endings, offers, views};
-use crate::game::{Hidden, Seat, Text, Viewer};
+use crate::game::{Seat, Text};
 use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// `/board`.
@@ -201,18 +201,10 @@ pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Tex
 /// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
 /// and where it cannot be read.
 fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
-    let hidden = work.live(row.id).is_some_and(|live| {
-        let seen = |who| live.position().seen(who);
-        match live.position().hidden() {
-            Hidden::Nothing => false,
-            // What was pressed is open once all have pressed.
-            Hidden::Choices => seen(Viewer::Public) != seen(Viewer::Revealed),
-            Hidden::Views => true,
-        }
-    });
+    let closed = work.live(row.id).is_some_and(|live| live.is_closed());
     match row.stage {
         Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),
-        Stage::Live if hidden => Err(Text::new(secret)),
+        Stage::Live if closed => Err(Text::new(secret)),
         Stage::Live | Stage::Over if work.live(row.id).is_none() => Err(unreadable(row.id)),
         Stage::Live | Stage::Over => Ok(()),
     }

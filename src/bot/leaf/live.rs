@@ -4,7 +4,7 @@ use super::registry::Registry;
 use super::work::Work;
 use crate::game::{OptValues, Seat, Seats, Seed, Turn};
 use crate::play::fair::Secret;
-use crate::play::{Clock, Header, Line, Match};
+use crate::play::{Clock, Fault, Header, Line, Match};
 use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
 
 /// How many live positions are kept in memory; beyond that they are replayed when needed.
@@ -88,8 +88,11 @@ fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
         return None;
     }
     let header = header(games, row)?;
-    let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
-    let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
+    let lines = tx.lines(row.id);
+    let lines = lines.iter().enumerate().map(|(n, line)| line.parse().map_err(|_: Fault| n));
+    // Not what is wrong with it: that names what stands there, which may be hidden.
+    let lines: Result<Vec<Line>, usize> = lines.collect();
+    let lines = lines.map_err(|line| tracing::error!(id = row.id, line, "a log line cannot be read")).ok()?;
     let mut live = Match::replay(header, lines)
         .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
         .ok()?;

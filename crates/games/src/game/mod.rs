@@ -410,9 +410,15 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What a viewer may know, built from nothing: a white list. To [`Viewer::Revealed`] it shows everything that was
-    /// hidden, in whatever position the table has ended the match; to the others it may do so once the match is over by
-    /// its own rules.
+    /// What a viewer may know, built from nothing: a white list.
+    ///
+    /// As long as the position is not over nobody is shown what others have chosen in secret or what was [drawn
+    /// hidden](Chance::hidden) from the viewer, before the game [reveals](StepCtx::reveal) it. That the table has ended
+    /// the match changes nothing about that: it looks at what has ended as [`Viewer::Revealed`], to whom everything may
+    /// be shown in whatever position, and must be what nobody has known.
+    ///
+    /// Where the position is over, everybody has the picture, the board and the scores of [`Viewer::Revealed`]. Only
+    /// what the set-up has dealt to a player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
 
     /// The drawing of a view.

@@ -154,7 +154,7 @@ pub trait Yard {
     /// Why one of several pieces cannot be placed.
     fn among(piece: &Self::Piece, why: Reject) -> Reject;
 
-    /// Draws all pieces.
+    /// Draws all pieces. The seat alone knows them.
     fn draw(&mut self, chance: &mut Chance);
 
     /// Takes all pieces back.
@@ -182,7 +182,7 @@ pub fn place<Y: Yard>(
                 yard.toggle(piece).map_err(why)?;
             }
         }
-        Placing::Random => yard.draw(&mut ctx.chance),
+        Placing::Random => ctx.chance.hidden(Seats::one(seat), |chance| yard.draw(chance)),
         Placing::Clear => yard.clear(),
         Placing::Ready => {
             if let Some(missing) = yard.missing() {

@@ -52,6 +52,7 @@ impl Match {
             clock: mark.clock,
             clocks: mark.clocks.clone(),
             end: None,
+            covered: self.covered,
             before: *before,
             marks: Marks::default(),
         })

@@ -35,6 +35,7 @@ mod marks;
 pub mod perft;
 mod reader;
 pub mod record;
+mod secrets;
 pub mod sgf;
 mod step;
 
@@ -42,7 +43,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::game::{
-    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Why,
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
@@ -71,6 +72,8 @@ pub struct Match {
     /// What everybody has left.
     clocks: clock::Clocks,
     end: Option<End>,
+    /// Whether something was drawn that not everybody may know.
+    covered: bool,
     /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
     before: usize,
     marks: Marks,
@@ -212,6 +215,7 @@ impl Match {
             clock: 0,
             clocks,
             end,
+            covered: ctx.chance.hides(),
             before: 0,
             marks: Marks::default(),
         })
@@ -294,23 +298,6 @@ impl Match {
     /// The live position. Its turn does not know of resignations; [`turn`](Self::turn) does.
     pub fn position(&self) -> &dyn Position {
         self.position.as_ref()
-    }
-
-    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
-    /// nothing is hidden from anybody.
-    ///
-    /// ```
-    /// use kletka_games::game::{Seat, Viewer};
-    /// use kletka_games::games::GAMES;
-    /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game seabattle\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
-    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
-    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Public);
-    /// game.resign(Seat(1), 0).expect("it goes on");
-    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Revealed);
-    /// ```
-    pub fn viewer(&self, who: Viewer) -> Viewer {
-        if self.end.is_some() { Viewer::Revealed } else { who }
     }
 
     /// What the set-up told.
@@ -457,6 +444,7 @@ impl Clone for Match {
             clock: self.clock,
             clocks: self.clocks.clone(),
             end: self.end.clone(),
+            covered: self.covered,
             before: self.before,
             // A copy is looked at or thought about; whoever takes moves back in it pays once.
             marks: Marks::default(),
@@ -487,6 +475,10 @@ fn chance(header: &Header, stream: u64, given: &[Draw]) -> Chance {
 /// Checks what a step has drawn against what the record says, if it says something.
 fn agree_on_draws(chance: &Chance, given: &[Draw]) -> Result<(), Reject> {
     if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
+}
+
+fn unreadable() -> Reject {
+    Reject::syntax(Text::new("reject-line"))
 }
 
 fn wrong_draws() -> Reject {

@@ -2,7 +2,8 @@
 
 use super::record::{LINES_MAX, TIME_MAX};
 use super::{
-    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, wrong_draws,
+    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, unreadable,
+    wrong_draws,
 };
 use crate::game::{Audience, Chance, Draw, Input, Manner, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
 
@@ -460,6 +461,7 @@ impl Match {
             self.turn_to(position);
         }
         self.clock = ctx.at;
+        self.covered |= ctx.chance.hides();
         self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, prepares, by_hand, asked, bar });
         self.lines.push(line.clone());
         Ok(Step { line, events: ctx.events })
@@ -504,8 +506,4 @@ impl Match {
             }
         })
     }
-}
-
-fn unreadable() -> Reject {
-    Reject::syntax(Text::new("reject-line"))
 }

@@ -86,7 +86,7 @@ impl Game for Wrong {
 }
 
 /// What a law says that fails.
-fn failure(law: impl FnOnce()) -> String {
+pub fn failure(law: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(law)).expect_err("the law is broken");
     panic.downcast_ref::<String>().cloned().expect("a message")
 }

@@ -10,6 +10,7 @@ mod common;
 mod toys;
 
 mod blame;
+mod hidden;
 mod moves;
 mod reading;
 mod registry;

@@ -127,8 +127,12 @@ impl Riddle {
 
     /// The bot chooses a word that everybody knows.
     fn draw_word(&mut self, chance: &mut Chance) {
-        let word = self.terms.dictionary().draw(chance, LENGTHS, COMMON);
+        let words = self.terms.dictionary();
+        let word = chance.hidden(Seats::NONE, |chance| words.draw(chance, LENGTHS, COMMON));
         self.begin(&word);
+        // How long it is shows at once, and where they are shown its ends.
+        let ends = self.word.first().zip(self.word.last()).filter(|_| self.terms.ends);
+        chance.open_part(format!("{} {ends:?}", self.word.len()));
     }
 
     fn begin(&mut self, word: &str) {

@@ -82,7 +82,9 @@ impl Game for Palms {
             },
             edition,
             first: table.first,
-            palms: [0, 1].map(|n| Palm::draw(Seat(n), rules.numbers, &mut ctx.chance)),
+            palms: [0, 1]
+                .map(Seat)
+                .map(|owner| ctx.chance.hidden(Seats::one(owner), |chance| Palm::draw(owner, rules.numbers, chance))),
             until: 0,
             shown: None,
         }
