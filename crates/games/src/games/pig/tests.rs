@@ -7,8 +7,8 @@ use super::rules::{Dice, End, Rules};
 use super::{Choice, Pig};
 use crate::game::scene::{Ink, Item, Says};
 use crate::game::{
-    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap, Text,
-    Turn, Viewer, Why,
+    AnyGame, Chance, Deadline, Drawn, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap,
+    Text, Turn, Viewer, Why,
 };
 use crate::kit::dicegame::{self, Diced, Move, Way};
 
@@ -45,7 +45,7 @@ fn view(state: &State) -> dicegame::Board<Pig> {
 }
 
 fn shown(state: &State) -> String {
-    GAME.board(&view(state))
+    view(state).board()
 }
 
 fn mover(state: &State) -> Seat {
@@ -70,7 +70,7 @@ fn held(mut state: State) -> (State, Vec<String>) {
 }
 
 fn scores(state: &State) -> Vec<i64> {
-    GAME.scores(&GAME.view(state, Viewer::Public)).unwrap()
+    GAME.view(state, Viewer::Public).scores().unwrap()
 }
 
 fn vectors(game: &str) -> Vec<Value> {
@@ -218,7 +218,7 @@ fn the_page_has_room_for_everybody() {
         let scores: Vec<u32> = (0..seats).map(|n| n * 7 % 199).collect();
         let mut state = with_scores(TWO_DICE, &scores, Seat(1));
         state = thrown(state, &[&[2, 6][..]; 9]);
-        let scene = GAME.scene(&view(&state));
+        let scene = view(&state).scene();
         assert!(scene.width <= 39.0 && scene.height <= 40.0, "legible on a phone: {seats} seats");
         let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
         assert_eq!(names, seats as usize);
@@ -234,7 +234,7 @@ fn the_page_has_room_for_everybody() {
 #[test]
 fn dice_have_their_colours() {
     let inks = |rules: Rules, faces: &[u32]| -> Vec<Ink> {
-        let scene = GAME.scene(&view(&thrown(begun(rules, 2, ANNA), &[faces])));
+        let scene = view(&thrown(begun(rules, 2, ANNA), &[faces])).scene();
         let die = |item: &Item| if let Item::Die { ink, .. } = item { Some(*ink) } else { None };
         scene.items.iter().filter_map(die).collect()
     };
@@ -291,11 +291,11 @@ fn every_level_ends_a_match_of_many() {
 fn before_the_first_throw_the_page_names_who_begins() {
     for first in [ANNA, BORIS] {
         let view = GAME.view(&begun(TWO_DICE, 2, first), Viewer::Public);
-        let says = GAME.scene(&view).items.into_iter().find_map(|item| match item {
+        let says = view.scene().items.into_iter().find_map(|item| match item {
             Item::Label { says: Says::Words(text), .. } if text.key == "pig-sheet-first" => Some(text),
             _ => None,
         });
         assert_eq!(says, Some(Text::new("pig-sheet-first").with("seat", first)));
-        assert!(GAME.board(&view).contains(&format!("seat {}: no throw yet", first.0 + 1)));
+        assert!(view.board().contains(&format!("seat {}: no throw yet", first.0 + 1)));
     }
 }

@@ -402,11 +402,11 @@ impl Series {
             return Outcome { places: self.places(), scores: None };
         }
         let places = ranked(self.cars.iter().map(|car| (car.gone, Reverse(car.points))));
-        Outcome { places, scores: self.scores() }
+        Outcome { places, scores: self.points() }
     }
 
-    /// Points, in a series.
-    pub fn scores(&self) -> Option<Vec<i64>> {
+    /// The points of each seat, in a series.
+    pub fn points(&self) -> Option<Vec<i64>> {
         (self.terms.races > 1).then(|| self.cars.iter().map(|car| i64::from(car.points)).collect())
     }
 }

@@ -100,6 +100,8 @@ impl Round {
 /// All that lies on the table, as a game of dice sees it. In a view it has only what the viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board<G: DiceGame> {
+    /// The game.
+    pub game: G,
     /// The rules of the match.
     pub rules: G::Rules,
     /// What belongs to nobody.
