@@ -13,8 +13,8 @@ mod tests;
 mod together;
 
 use crate::game::{
-    Counts, Dice as Thrown, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
+    Counts, Dice as Thrown, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    SearchCtx, Seat, Seats, Tap, Text, Why,
 };
 use crate::kit::dicegame::{Board, DiceGame, Stage, TOGETHER, Way};
 use rules::{Common, Dice, Phase, Player, Rules, Series};
@@ -144,10 +144,6 @@ impl DiceGame for Pig {
 
     fn scores(&self, board: &Board<Self>) -> Vec<i64> {
         board.players.iter().map(|player| i64::from(player.score())).collect()
-    }
-
-    fn outcome(&self, board: &Board<Self>) -> Outcome {
-        board.ranking()
     }
 
     fn leave(&self, board: &mut Board<Self>, seat: Seat, _told: &mut Vec<Text>) {

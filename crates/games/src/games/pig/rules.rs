@@ -1,7 +1,7 @@
 //! What lies on the table in a match of pig, and what a throw, a stop and a leaving player do to it.
 
 use super::Pig;
-use crate::game::{Outcome, Seat, Seats, Text};
+use crate::game::{Seat, Seats, Text};
 use crate::kit::dice::Odds;
 use crate::kit::dicegame::{self, Board, Stage};
 
@@ -196,19 +196,6 @@ impl Board<Pig> {
     pub fn is_won(&self) -> bool {
         let ended = !self.round.is_common() || self.series().end.is_some();
         ended && self.round.present().iter().any(|seat| self.score(seat) >= self.rules.goal)
-    }
-
-    /// Those present by their points, then all who left, together on the last place.
-    pub fn ranking(&self) -> Outcome {
-        let present = self.round.present();
-        let mut outcome = self.by_points(self.players.iter().map(|player| i64::from(player.score())).collect());
-        for (place, seat) in outcome.places.iter_mut().zip(self.seats().iter()) {
-            if !present.has(seat) {
-                // At most 50 seats.
-                *place = present.len() as u8 + 1;
-            }
-        }
-        outcome
     }
 
     /// The turn of a seat begins, or a round for everybody, of which this is one seat.

@@ -4,7 +4,7 @@ use super::Pig;
 use super::rules::{Dice, End, Phase, Series, sum};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::dicegame::Board;
+use crate::kit::dicegame::{Board, DiceGame};
 
 /// Up to this many players get a column each with all their totals; more are ranked in a list.
 const COLUMNS: usize = 6;
@@ -175,7 +175,7 @@ fn ranking(scene: &mut Scene, board: &Board<Pig>) {
 
 /// Places and seats in the order of the ranking.
 fn ranked(board: &Board<Pig>) -> Vec<(u8, Seat)> {
-    let mut ranked: Vec<(u8, Seat)> = board.ranking().places.into_iter().zip((0..).map(Seat)).collect();
+    let mut ranked: Vec<(u8, Seat)> = board.game.outcome(board).places.into_iter().zip((0..).map(Seat)).collect();
     ranked.sort_unstable();
     ranked
 }

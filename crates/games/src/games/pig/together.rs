@@ -117,7 +117,7 @@ fn who_leaves_lets_the_others_go_on() {
     assert_eq!(game.turn().seats().within(game.present()), game.turn().seats());
     assert!(!game.turn().seats().has(VERA));
     game.resign(ANNA, 0).unwrap();
-    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 2]));
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 3]));
 }
 
 #[test]

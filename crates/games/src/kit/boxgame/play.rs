@@ -263,13 +263,9 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn outcome(&self, board: &Board<Self>) -> Outcome {
-        let mut outcome = board.by_points(self.scores(board));
-        if let Some(winner) = board.players.iter().position(|player| player.won) {
-            let before = outcome.places[winner];
-            outcome.places.iter_mut().for_each(|place| *place += u8::from(*place <= before));
-            outcome.places[winner] = 1;
-        }
-        outcome
+        let scores = self.scores(board);
+        let places = board.round.party.ranked(|seat| (board.player(seat).won, scores[seat.index()]));
+        Outcome { places, scores: Some(scores) }
     }
 
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {

@@ -127,15 +127,6 @@ impl<G: DiceGame> Board<G> {
     pub fn player_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.players[seat.index()]
     }
-
-    /// Most points first, equal points share a place, and who has left stands behind all others.
-    pub fn by_points(&self, scores: Vec<i64>) -> Outcome {
-        let present = self.round.present();
-        let ahead = |seat: Seat| present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
-        let gone = self.round.party.places();
-        let place = |seat: Seat| if present.has(seat) { ahead(seat) as u8 + 1 } else { gone[seat.index()] };
-        Outcome { places: self.seats().iter().map(place).collect(), scores: Some(scores) }
-    }
 }
 
 /// A game of dice, as the way of one player through a turn. Each method gets the whole [`Board`], since players may
@@ -228,7 +219,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// How it ended: most points first, who has left behind all others.
     fn outcome(&self, board: &Board<Self>) -> Outcome {
-        board.by_points(self.scores(board))
+        board.round.party.by_score(self.scores(board))
     }
 
     /// A seat has left; it stands in [`Round::present`] no more.
