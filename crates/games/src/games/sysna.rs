@@ -4,9 +4,9 @@
 //! The game is a form of [`pig`](super::pig).
 
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind};
-use crate::kit::dicegame::DICE;
+use crate::kit::dicegame::{DICE, WORDS};
 
-use super::pig::{BUST, WORDS};
+use super::pig::BUST;
 
 /// The facts.
 pub static INFO: Info = Info {

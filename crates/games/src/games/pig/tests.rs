@@ -2,19 +2,19 @@
 
 use serde_json::Value;
 
+use super::Pig;
 use super::plan::{Eighth, Standing, pace};
-use super::rules::{Dice, End, Rules};
-use super::{Choice, Pig};
+use super::rules::{Dice, End, Rules, Table as Sheet};
 use crate::game::scene::{Ink, Item, Says};
 use crate::game::{
     AnyGame, Chance, Deadline, Drawn, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap,
     Text, Turn, Viewer, Why,
 };
-use crate::kit::dicegame::{self, DiceGame, Diced, Move, Way};
+use crate::kit::dicegame::{self, Choice, DiceGame, Diced, Move, Rolled, Way};
 
-type State = dicegame::State<Pig>;
+type State = dicegame::State<Rolled<Pig>>;
 
-static GAME: Diced<Pig> = Diced(Pig::Pig);
+static GAME: Diced<Rolled<Pig>> = Diced(Rolled(Pig::Pig));
 const ROLL: Move<Choice> = Move::Choose(Choice::Roll);
 const HOLD: Move<Choice> = Move::Choose(Choice::Hold);
 const ANNA: Seat = Seat(0);
@@ -35,12 +35,12 @@ fn begun(rules: Rules, seats: u8, first: Seat) -> State {
 fn with_scores(rules: Rules, scores: &[u32], mover: Seat) -> State {
     let mut state = begun(rules, scores.len() as u8, mover);
     for (player, &score) in state.board_mut().players.iter_mut().zip(scores) {
-        player.totals.push(score);
+        player.own.totals.push(score);
     }
     state
 }
 
-fn view(state: &State) -> dicegame::Board<Pig> {
+fn view(state: &State) -> Sheet {
     GAME.view(state, Viewer::Public)
 }
 
@@ -93,7 +93,7 @@ fn a_series_is_banked_or_burnt() {
 
     let bust = thrown(state, &[&[1, 6]]);
     assert_eq!((bust.board().score(ANNA), mover(&bust)), (number("if_next_red_is_1"), BORIS));
-    assert_eq!(bust.board().players[0].burnt, 28, "the losing throw is not added");
+    assert_eq!(bust.board().players[0].own.burnt, 28, "the losing throw is not added");
     assert_eq!((bust.board().series().end, bust.board().series().by), (Some(End::Bust), ANNA), "it stays on the page");
 }
 
@@ -129,7 +129,7 @@ fn overtaking_takes_ten_from_those_between_once() {
 #[test]
 fn what_busts_depends_on_the_dice() {
     let one = begun(ONE_DIE, 2, ANNA);
-    assert_eq!(thrown(one.clone(), &[&[4], &[1]]).board().players[0].burnt, 4);
+    assert_eq!(thrown(one.clone(), &[&[4], &[1]]).board().players[0].own.burnt, 4);
     assert_eq!(thrown(one, &[&[2]]).board().series().points(), 2);
     let red = begun(TWO_DICE, 2, ANNA);
     assert_eq!(
@@ -176,7 +176,7 @@ fn a_turn_begins_with_a_throw() {
 fn the_others_go_on_when_somebody_leaves() {
     let mut state = thrown(with_scores(ONE_DIE, &[50, 20, 10], ANNA), &[&[6]]);
     assert!(GAME.leave(&mut state, ANNA, &mut ctx(&[])));
-    assert_eq!((mover(&state), state.board().series().throws.len(), state.board().players[0].burnt), (BORIS, 0, 0));
+    assert_eq!((mover(&state), state.board().series().throws.len(), state.board().players[0].own.burnt), (BORIS, 0, 0));
     state = held(thrown(state, &[&[2]])).0;
     state = held(thrown(state, &[&[2]])).0;
     assert_eq!(mover(&state), BORIS, "an empty chair is passed over");

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::game::{
     Dice, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
-    Tap, Text,
+    Table, Tap, Text,
 };
 use crate::kit::party::Party;
 
@@ -177,7 +177,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// What lies on the table before the first turn, and each player.
-    fn setup(&self, rules: &Self::Rules, seats: u8) -> (Self::Common, Vec<Self::Player>);
+    fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
 
     /// A turn of a seat begins.
     fn begin(&self, board: &mut Board<Self>, seat: Seat);

@@ -147,7 +147,7 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn setup(&self, (rules, way, real): &Self::Options, table: Table, ctx: &mut StepCtx) -> State<G> {
-        let (common, players) = self.0.setup(rules, table.seats);
+        let (common, players) = self.0.setup(rules, table);
         let round = Round {
             rules: table.rules,
             way: *way,
