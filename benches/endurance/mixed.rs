@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use kletka::bot::{Limits, Registry};
 use kletka::game::{AnyGame, Hidden};
-use kletka::paint::Theme;
 use kletka::games::GAMES;
+use kletka::paint::Theme;
 use kletka::play::record;
 use kletka::sandbox::{EntityKind, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
@@ -49,7 +49,8 @@ fn script(game: &dyn AnyGame) -> Option<Script> {
     let id = game.info().id;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("crates/games/tests/playthroughs/{id}.txt"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (mut header, lines) = record::read(text.split("\n== ").next()?, GAMES).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let (mut header, lines) =
+        record::read(text.split("\n== ").next()?, GAMES).unwrap_or_else(|error| panic!("{id}: {error}"));
     header.complete_first(&lines);
     let plain = header.deal.is_empty() && header.names.len() == 2 && game.info().hidden == Hidden::Nothing;
     let drawn = |line: &record::Line| !line.draws.is_empty() || line.text.starts_with('!');

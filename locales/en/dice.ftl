@@ -56,6 +56,13 @@ dice-not-now = Not now: the dice come first.
 dice-named-real = Choose one: named throws or real dice.
 dice-named-many = There are more players than throws, so not everybody could name one. Play it together instead.
 
+# Games in which one throws as often as one dares and stops in time.
+
+dice-roll = 🎲 Roll
+dice-hold = ✋ Stop
+dice-roll-first = Throw at least once before you stop.
+dice-roll-or-hold = Say “roll” or “stop”.
+
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
 dice-die = No. { $die }

@@ -49,9 +49,6 @@ pig-set-overtake = { $value ->
 pig-word-roll = roll | throw | again | in
 pig-word-hold = hold | stop | bank
 
-pig-roll = 🎲 Roll
-pig-hold = ✋ Stop
-
 pig-ask-roll = throw the dice
 pig-ask-choice = { $points ->
         [one] { $points } point
@@ -92,8 +89,6 @@ pig-round-bust = { $points ->
        *[other] Bust! { $points } points burn: { $names }.
     }
 
-pig-throw-first = Throw at least once before you stop.
-pig-moves = Say “roll” or “stop”.
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
 
 pig-sheet-burnt = burnt { $points }

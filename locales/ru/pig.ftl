@@ -50,9 +50,6 @@ pig-set-overtake = { $value ->
 pig-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
 pig-word-hold = стоп | пишу | записать | хватит | hold
 
-pig-roll = 🎲 Бросок
-pig-hold = ✋ Стоп
-
 pig-ask-roll = бросай кости
 pig-ask-choice = в серии { $points ->
         [one] { $points } очко
@@ -104,8 +101,6 @@ pig-round-bust = { $points ->
        *[many] Чирик! Сгорело { $points } очков: { $names }.
     }
 
-pig-throw-first = Сначала брось хотя бы раз.
-pig-moves = Напиши «бросок» или «стоп».
 pig-double-needs-two = Для дубля нужны две кости: выбери кости=2 или сгорает=красная.
 
 pig-sheet-burnt = сгорело { $points }

@@ -2,8 +2,8 @@
 
 use kletka_games::game::scene::{Ink, Nib, Scene, pt};
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 
 /// The entry in the registry.
@@ -95,26 +95,6 @@ impl Game for Sticks {
         row.clone()
     }
 
-    /// Sticks that are gone are faint. The latest ones are struck out.
-    fn scene(&self, row: &Row) -> Scene {
-        let mut scene = Scene::new(f32::from(row.sticks) + 1.0, 5.0);
-        for n in 0..row.sticks {
-            let x = f32::from(n) + 1.0;
-            let nib = if n < row.left { Nib::Bold } else { Nib::Fine };
-            scene.stroke([pt(x, 1.0), pt(x, 4.0)], Ink::Pencil, nib);
-        }
-        if row.latest > 0 {
-            let (from, to) = (f32::from(row.left), f32::from(row.left + row.latest));
-            scene.stroke([pt(from + 0.6, 2.5), pt(to + 0.4, 2.5)], Ink::Accent, Nib::Bold);
-        }
-        scene
-    }
-
-    fn board(&self, row: &Row) -> String {
-        let gone = row.sticks - row.left;
-        "|".repeat(row.left.into()) + &".".repeat(gone.into())
-    }
-
     fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<u8>>> {
         match self.moves(row, seat) {
             Moves::Listed(moves) if !moves.is_empty() => vec![moves.into_iter().map(Tap::Move).collect()],
@@ -129,5 +109,27 @@ impl Game for Sticks {
             best if best > 0 && !mistake && seat == row.mover => Some(best),
             _ => self.sample(row, seat, ctx.chance),
         }
+    }
+}
+
+impl Drawn for Row {
+    /// Sticks that are gone are faint; the latest ones are struck out.
+    fn scene(&self) -> Scene {
+        let mut scene = Scene::new(f32::from(self.sticks) + 1.0, 5.0);
+        for n in 0..self.sticks {
+            let x = f32::from(n) + 1.0;
+            let nib = if n < self.left { Nib::Bold } else { Nib::Fine };
+            scene.stroke([pt(x, 1.0), pt(x, 4.0)], Ink::Pencil, nib);
+        }
+        if self.latest > 0 {
+            let (from, to) = (f32::from(self.left), f32::from(self.left + self.latest));
+            scene.stroke([pt(from + 0.6, 2.5), pt(to + 0.4, 2.5)], Ink::Accent, Nib::Bold);
+        }
+        scene
+    }
+
+    fn board(&self) -> String {
+        let gone = self.sticks - self.left;
+        "|".repeat(self.left.into()) + &".".repeat(gone.into())
     }
 }

@@ -5,8 +5,8 @@
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
-    Ask, Chance, Counts, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Seat, Seats, StepCtx, Table,
-    Tap, Text, Turn, Viewer,
+    Ask, Chance, Counts, Drawn, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Seat, Seats, StepCtx,
+    Table, Tap, Text, Turn, Viewer,
 };
 
 use super::{all, facts, no_move, sheet::Sheet};
@@ -148,18 +148,21 @@ impl Game for Cup {
         let number = cups.number.filter(|_| open && self.0 != Slip::Shut);
         Cups { mover: cups.mover, shaken: cups.shaken.clone(), dice, number, over: cups.over }
     }
-    fn scene(&self, cups: &Cups) -> Scene {
-        let number = cups.number.map_or("?".to_owned(), |number| number.to_string());
-        let sums: Vec<i64> = all(cups.dice.len() as u8).map(|seat| cups.sum(seat).into()).collect();
-        Sheet::lines(sums.len()).head(Says::Plain(number), Ink::Accent).points(&sums)
-    }
-    fn board(&self, cups: &Cups) -> String {
-        format!("{:?} {:?} {:?}", cups.number, cups.shaken, cups.dice)
-    }
     fn buttons(&self, cups: &Cups, seat: Seat) -> Vec<Vec<Tap<bool>>> {
         match self.moves(cups, seat) {
             Moves::Listed(moves) if !moves.is_empty() => vec![moves.into_iter().map(Tap::Move).collect()],
             _ => vec![],
         }
+    }
+}
+
+impl Drawn for Cups {
+    fn scene(&self) -> Scene {
+        let number = self.number.map_or("?".to_owned(), |number| number.to_string());
+        let sums: Vec<i64> = all(self.dice.len() as u8).map(|seat| self.sum(seat).into()).collect();
+        Sheet::lines(sums.len()).head(Says::Plain(number), Ink::Accent).points(&sums)
+    }
+    fn board(&self) -> String {
+        format!("{:?} {:?} {:?}", self.number, self.shaken, self.dice)
     }
 }

@@ -6,7 +6,7 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
     Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
@@ -444,15 +444,15 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        self.game.scene(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).scene()
     }
 
     fn board(&self, who: Viewer) -> String {
-        self.game.board(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).board()
     }
 
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {
-        self.game.scores(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).scores()
     }
 
     fn round(&self, who: Viewer) -> Option<u32> {

@@ -36,7 +36,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
-use crate::kit::dicegame::Diced;
+use crate::kit::dicegame::{Diced, Rolled};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -62,7 +62,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &Diced(pig::Pig::Pig),
+    &Diced(Rolled(pig::Pig::Pig)),
     &sysna::SYSNA,
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),

@@ -4,7 +4,7 @@
 //! The game is a form of [`pig`](super::pig), which has its facts and rules.
 
 use super::pig::Pig;
-use crate::kit::dicegame::Diced;
+use crate::kit::dicegame::{Diced, Rolled};
 
 /// The registry's entry.
-pub static SYSNA: Diced<Pig> = Diced(Pig::Sysna);
+pub static SYSNA: Diced<Rolled<Pig>> = Diced(Rolled(Pig::Sysna));

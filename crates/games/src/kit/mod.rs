@@ -14,8 +14,8 @@
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
 //! - [`track`]: pieces that run along a track;
-//! - [`rounds`]: who has chosen, and in which order they play;
-//! - [`party`]: whose turn it is, and who has left;
+//! - [`rounds`]: in which order seats play, and who of them is ahead;
+//! - [`party`]: whose turn it is, who is out, and in which places they end;
 //! - [`placing`]: setting one's own yard up in secret, by name or by *random*, *clear* and *ready*;
 //! - [`taps`]: few moves as buttons;
 //! - [`compass`]: directions, and paths that are typed;

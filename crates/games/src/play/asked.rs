@@ -48,7 +48,7 @@ impl Match {
     /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// let chosen = |seat| game.sealed(Seat(seat)).map(|label| label.key.to_string());
-    /// assert_eq!((chosen(0), chosen(1)), (Some("pig-roll".to_owned()), None));
+    /// assert_eq!((chosen(0), chosen(1)), (Some("dice-roll".to_owned()), None));
     /// ```
     pub fn sealed(&self, seat: Seat) -> Option<Text> {
         let turn = self.turn();

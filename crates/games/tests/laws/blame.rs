@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, Seat,
-    StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 use kletka_games::play::{Match, record};
 
@@ -30,11 +30,15 @@ static INFO: Info = Info {
     computer: false,
 };
 
+/// How far they have come, and the goal.
+#[derive(Clone, PartialEq, Debug)]
+struct Count(i64, i64);
+
 impl Game for Wrong {
     type Options = i64;
     type State = (i64, i64);
     type Move = &'static str;
-    type View = (i64, i64);
+    type View = Count;
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -74,14 +78,18 @@ impl Game for Wrong {
         assert!(state.0 != 9, "nine is not handled");
         Ok(())
     }
-    fn view(&self, state: &(i64, i64), _who: Viewer) -> (i64, i64) {
-        *state
+    fn view(&self, state: &(i64, i64), _who: Viewer) -> Count {
+        Count(state.0, state.1)
     }
-    fn scene(&self, _view: &(i64, i64)) -> Scene {
+}
+
+impl Drawn for Count {
+    fn scene(&self) -> Scene {
         Scene::new(4.0, 4.0)
     }
-    fn board(&self, view: &(i64, i64)) -> String {
-        format!("{} of {}", view.0, view.1)
+
+    fn board(&self) -> String {
+        format!("{} of {}", self.0, self.1)
     }
 }
 

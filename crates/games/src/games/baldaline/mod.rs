@@ -139,16 +139,8 @@ impl Game for BaldaLine {
         row.clone()
     }
 
-    fn scene(&self, row: &Row) -> Scene {
-        draw::draw(row)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, row: &Row) -> String {
-        draw::text(row)
     }
 
     fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<Move>>> {

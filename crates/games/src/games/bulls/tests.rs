@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::code::Answer;
 use super::*;
-use crate::game::{AnyGame, Deadline, Event, Level, Manner, Memo, Seed, Why};
+use crate::game::{AnyGame, Deadline, Drawn, Event, Level, Manner, Memo, Seed, Why};
 use crate::games::GAMES;
 use crate::games::tests::{self, play, refused};
 use crate::play::Match;
@@ -167,7 +167,7 @@ fn shown(state: &State, who: Viewer) -> (String, String, Scene, Turn) {
     let view = Bulls.view(state, who);
     let buttons = (0..2).map(|n| Bulls.buttons(&view, Seat(n)).len()).sum::<usize>();
     assert_eq!(buttons, 0);
-    (format!("{view:?}"), Bulls.board(&view), Bulls.scene(&view), Bulls.turn(state))
+    (format!("{view:?}"), view.board(), view.scene(), Bulls.turn(state))
 }
 
 fn drawn(kind: Kind, chance: &mut Chance) -> State {

@@ -186,16 +186,8 @@ impl Game for FiveInARow {
         sheet.clone()
     }
 
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
     }
 
     /// The choices of an opening.

@@ -10,8 +10,8 @@ mod think;
 mod triples;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -116,18 +116,6 @@ impl Game for FloatingSquare {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some(sheet.scores())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::words::LANG;
@@ -159,18 +159,6 @@ impl Game for Gallows {
 
     fn view(&self, riddle: &Riddle, who: Viewer) -> Riddle {
         riddle.seen_by(who)
-    }
-
-    fn scene(&self, view: &Riddle) -> Scene {
-        draw::draw(view)
-    }
-
-    fn board(&self, view: &Riddle) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &Riddle) -> Option<Vec<i64>> {
-        (view.terms.words > 1).then(|| view.points.clone())
     }
 
     /// The alphabet, in which what was tried is gone.

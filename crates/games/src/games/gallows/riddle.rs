@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::game::{Chance, Level, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+use crate::kit::party::Company;
 use crate::kit::words::Words;
 
 /// The number of the rules. By the first a letter that stands at a shown end and nowhere else cost a stroke.
@@ -76,9 +77,7 @@ pub struct Riddle {
     pub terms: Terms,
     /// A letter that is shown at an end costs nothing, wherever else it stands.
     ends_free: bool,
-    /// How many seats there are, and who has left.
-    seats: u8,
-    gone: Seats,
+    company: Company,
     /// What is to be done.
     pub phase: Phase,
     /// Who has set the word; `None`: the bot.
@@ -108,8 +107,7 @@ impl Riddle {
             strokes: LIVES - terms.lives,
             terms,
             ends_free: rules >= 2,
-            seats,
-            gone: Seats::NONE,
+            company: Company::new(seats),
             phase: Phase::Setting(first),
             setter: (!bot).then_some(first),
             word: Vec::new(),
@@ -146,7 +144,7 @@ impl Riddle {
 
     /// Who plays.
     fn present(&self) -> Seats {
-        self.gone.iter().fold(Seats::first(self.seats), Seats::without)
+        self.company.present()
     }
 
     /// Who may guess.
@@ -295,7 +293,7 @@ impl Riddle {
 
     /// Somebody leaves. A word without its setter is called off, and the next one sets another.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool {
-        self.gone = self.gone.with(seat);
+        self.company.leave(seat);
         let Some(next) = self.present().after(seat) else { return false };
         if self.setter.is_none() {
             return true;
@@ -315,23 +313,13 @@ impl Riddle {
         true
     }
 
-    /// Of one word whoever has won it; of several whoever has won most. Who has left is last.
+    /// Whoever has won most words; of one alone nobody counts points.
     pub fn outcome(&self) -> Outcome {
-        let mut outcome = match self.won.as_slice() {
-            won if self.seats == 1 => Outcome::alone(won.iter().all(Option::is_some)),
-            [Some(winner)] => Outcome::won(*winner, self.seats),
-            [_] => Outcome::drawn(self.seats),
-            _ => Outcome::by_score(self.points.clone()),
+        let outcome = match self.points.len() {
+            1 => Outcome::alone(self.won.iter().all(Option::is_some)).with_scores(self.points.clone()),
+            _ => self.company.by_score(self.points.clone()),
         };
-        if self.terms.words > 1 {
-            outcome = outcome.with_scores(self.points.clone());
-        }
-        if self.gone.iter().any(|seat| outcome.winners().any(|winner| winner == seat)) {
-            let points = |seat: Seat| if self.gone.has(seat) { -1 } else { self.points[seat.index()] };
-            let places = Outcome::by_score((0..self.seats).map(|seat| points(Seat(seat))).collect()).places;
-            outcome = Outcome { places, ..outcome };
-        }
-        outcome
+        Outcome { scores: outcome.scores.filter(|_| self.terms.words > 1), ..outcome }
     }
 
     /// What a viewer may know.

@@ -1,10 +1,10 @@
 //! The score sheet: a pencil table for a few players, a ranking for many, and below it the latest series.
 
 use super::Pig;
-use super::rules::{Dice, End, Phase, Series, sum};
+use super::rules::{Dice, End, Series, Table, sum};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::dicegame::Board;
+use crate::kit::dicegame::{DiceGame, Phase};
 
 /// Up to this many players get a column each with all their totals; more are ranked in a list.
 const COLUMNS: usize = 6;
@@ -28,7 +28,7 @@ const BEFORE: f32 = 1.4;
 const DIE: f32 = 1.6;
 
 /// The picture.
-pub fn scene(board: &Board<Pig>) -> Scene {
+pub fn scene(board: &Table) -> Scene {
     let (width, table) = extent(board.players.len());
     let dice = board.rules.dice.count() as f32;
     let common = board.round.is_common();
@@ -63,7 +63,7 @@ fn column_width(players: usize) -> f32 {
 }
 
 /// One column for each player: the name, the totals (each crossed out when the next is written below it), what burnt.
-fn columns(scene: &mut Scene, board: &Board<Pig>) {
+fn columns(scene: &mut Scene, board: &Table) {
     let (width, height) = extent(board.players.len());
     let column = column_width(board.players.len());
     for (n, player) in board.players.iter().enumerate() {
@@ -71,7 +71,7 @@ fn columns(scene: &mut Scene, board: &Board<Pig>) {
         let x = column * (n as f32 + 0.5);
         name(scene, board, seat, pt(x, HEAD / 2.0), Align::Centre, column - 0.6);
         totals(scene, board, seat, x);
-        let says = Says::Words(Text::new("pig-sheet-burnt").with("points", player.burnt));
+        let says = Says::Words(Text::new("pig-sheet-burnt").with("points", player.own.burnt));
         scene.hand(pt(x, height - 0.5), says, 0.9, Align::Centre, Ink::Pencil);
         if n > 0 {
             let edge = column * n as f32;
@@ -83,8 +83,8 @@ fn columns(scene: &mut Scene, board: &Board<Pig>) {
 }
 
 /// The latest totals of a column around `x`, from the top down.
-fn totals(scene: &mut Scene, board: &Board<Pig>, seat: Seat, x: f32) {
-    let totals = &board.players[seat.index()].totals;
+fn totals(scene: &mut Scene, board: &Table, seat: Seat, x: f32) {
+    let totals = &board.own(seat).totals;
     let hidden = totals.len().saturating_sub(TOTALS);
     for (line, total) in totals[hidden..].iter().enumerate() {
         let at = pt(x, HEAD + 0.5 + line as f32);
@@ -105,17 +105,17 @@ fn totals(scene: &mut Scene, board: &Board<Pig>, seat: Seat, x: f32) {
 }
 
 /// Whether a seat has just banked, or has done so in this round for everybody.
-fn has_banked(board: &Board<Pig>, seat: Seat) -> bool {
+fn has_banked(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
-        true => matches!(board.player(seat).phase, Phase::Stopped(throws) if throws > 0),
+        true => board.player(seat).phase == Phase::Held && !board.player(seat).throws.is_empty(),
         false => board.series().end == Some(End::Banked) && board.series().by == seat,
     }
 }
 
 /// Whether the series would be a seat's.
-fn is_in(board: &Board<Pig>, seat: Seat) -> bool {
+fn is_in(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
-        true => matches!(board.player(seat).phase, Phase::Throws | Phase::Chooses),
+        true => board.player(seat).is_in(),
         false => board.series().by == seat && board.series().end.is_none(),
     }
 }
@@ -126,7 +126,7 @@ fn ink(seat: Seat) -> Ink {
 
 /// A name of at most `room`; a line below it says whose turn it is, a tick behind it that a secret choice is made, a
 /// line through it that the player has left.
-fn name(scene: &mut Scene, board: &Board<Pig>, seat: Seat, at: Pt, align: Align, room: f32) {
+fn name(scene: &mut Scene, board: &Table, seat: Seat, at: Pt, align: Align, room: f32) {
     scene.name(at, seat, HAND, align, room);
     let (left, right) = if align == Align::Left { (at.x, at.x + 4.0) } else { (at.x - 2.0, at.x + 2.0) };
     if !board.round.present().has(seat) {
@@ -151,7 +151,7 @@ fn lists(players: usize) -> (usize, usize) {
 }
 
 /// The best first, in columns one after another: place, name, points, what burnt.
-fn ranking(scene: &mut Scene, board: &Board<Pig>) {
+fn ranking(scene: &mut Scene, board: &Table) {
     let players = &board.players;
     let (lists, rows) = lists(players.len());
     let (width, height) = extent(players.len());
@@ -174,14 +174,14 @@ fn ranking(scene: &mut Scene, board: &Board<Pig>) {
 }
 
 /// Places and seats in the order of the ranking.
-fn ranked(board: &Board<Pig>) -> Vec<(u8, Seat)> {
-    let mut ranked: Vec<(u8, Seat)> = board.ranking().places.into_iter().zip((0..).map(Seat)).collect();
+fn ranked(board: &Table) -> Vec<(u8, Seat)> {
+    let mut ranked: Vec<(u8, Seat)> = board.game.outcome(board).places.into_iter().zip((0..).map(Seat)).collect();
     ranked.sort_unstable();
     ranked
 }
 
-fn ranked_line(scene: &mut Scene, board: &Board<Pig>, place: u8, seat: Seat, corner: Pt) {
-    let (burnt, left) = (board.player(seat).burnt, !board.round.present().has(seat));
+fn ranked_line(scene: &mut Scene, board: &Table, place: u8, seat: Seat, corner: Pt) {
+    let (burnt, left) = (board.own(seat).burnt, !board.round.present().has(seat));
     let y = corner.y + LINE / 2.0;
     let at = |x: f32| pt(corner.x + x, y);
     if !left {
@@ -200,7 +200,7 @@ fn ranked_line(scene: &mut Scene, board: &Board<Pig>, place: u8, seat: Seat, cor
 }
 
 /// The latest series below `top`: what it came to, and its throws, as many of the last ones as fit.
-fn series(scene: &mut Scene, board: &Board<Pig>, top: f32) {
+fn series(scene: &mut Scene, board: &Table, top: f32) {
     let series = board.series();
     let (says, ink) = match board.round.is_common() {
         true => (Text::new("pig-sheet-round").with("points", series.points()), Ink::Pencil),
@@ -221,7 +221,7 @@ fn series(scene: &mut Scene, board: &Board<Pig>, top: f32) {
 }
 
 /// How far everybody is on the way to the goal, beside a short series below `top`; pencil is what the series would add.
-fn race(scene: &mut Scene, board: &Board<Pig>, top: f32) {
+fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (end, start) = (scene.width - 0.5, scene.width - 0.5 - WAY);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
@@ -284,7 +284,7 @@ fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, top: Pt, latest: bool, bus
 
 /// The same as plain text: a line for each player, the one to move marked, then the latest series with the latest
 /// throw in brackets. A seat stands for its player.
-pub fn text(board: &Board<Pig>) -> String {
+pub fn text(board: &Table) -> String {
     let rules = board.rules;
     let dice = match rules.dice {
         Dice::One => "1 die, bust on 1",
@@ -297,7 +297,7 @@ pub fn text(board: &Board<Pig>) -> String {
     for (seat, player) in (0..).map(Seat).zip(&board.players) {
         let mark = if board.acts(seat) { '>' } else { ' ' };
         let left = if board.round.present().has(seat) { status(board, seat) } else { "  left" };
-        lines.push(format!("{mark}{:>5}{:>6}{:>6}{left}", seat.0 + 1, board.score(seat), player.burnt));
+        lines.push(format!("{mark}{:>5}{:>6}{:>6}{left}", seat.0 + 1, board.score(seat), player.own.burnt));
     }
     let by = match board.round.is_common() {
         true => "round".to_owned(),
@@ -308,7 +308,7 @@ pub fn text(board: &Board<Pig>) -> String {
 }
 
 /// Where a seat stands in a round for everybody.
-fn status(board: &Board<Pig>, seat: Seat) -> &'static str {
+fn status(board: &Table, seat: Seat) -> &'static str {
     match (board.round.is_common(), is_in(board, seat), has_banked(board, seat)) {
         (true, true, _) => "  in",
         (true, _, true) => "  stopped",

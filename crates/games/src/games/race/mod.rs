@@ -12,8 +12,8 @@ mod think;
 mod track;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -158,18 +158,6 @@ impl Game for Race {
 
     fn view(&self, race: &Series, _who: Viewer) -> Series {
         race.clone()
-    }
-
-    fn scene(&self, race: &Series) -> Scene {
-        draw::draw(race)
-    }
-
-    fn board(&self, race: &Series) -> String {
-        draw::text(race)
-    }
-
-    fn scores(&self, race: &Series) -> Option<Vec<i64>> {
-        race.scores()
     }
 
     fn buttons(&self, race: &Series, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -10,7 +10,7 @@ mod slow;
 use super::sheet::{COLS, Fault, ROWS};
 use super::*;
 use crate::base::{Labels, Place};
-use crate::game::{Manner, Outcome, Seats, Seed, Why};
+use crate::game::{Drawn, Manner, Outcome, Seats, Seed, Why};
 use crate::games::GAMES;
 use crate::games::tests::{play, refused};
 use crate::play::perft::{Perft, Uncounted};
@@ -173,7 +173,7 @@ fn a_loop_fits_in_the_narrowest_place() {
 fn regions_are_what_rims_part() {
     let sheet = after(of("c3 d5 e6 h8 m8 b12", 4), &["c3 g3 g9 b9"]);
     assert_eq!(sheet.regions(), [0b000110, 0b111000]);
-    assert!(draw::text(&sheet).ends_with("\n1 c3 g3 g9 b9\no d5 e6 | h8 m8 b12"));
+    assert!(sheet.board().ends_with("\n1 c3 g3 g9 b9\no d5 e6 | h8 m8 b12"));
     let sheet = after(sheet, &["h8 t9 t14 a14 a13 g13"]);
     assert_eq!(sheet.regions(), [0b000110, 0b110000]);
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::think::Target;
 use super::*;
-use crate::game::{AnyGame, Deadline, Event, Level, Manner, Memo, Parsed, Position, Seats, Seed};
+use crate::game::{AnyGame, Deadline, Drawn, Event, Level, Manner, Memo, Parsed, Position, Seats, Seed};
 use crate::kit::placing::{CLEAR, RANDOM, READY};
 
 static GAME: SeaBattle = SeaBattle;
@@ -310,7 +310,7 @@ fn other_fleet(state: &State, seat: Seat, chance: &mut Chance) -> Option<State> 
 /// All that a viewer gets.
 fn shown(state: &State, who: Viewer) -> (String, String, Scene, Option<Vec<i64>>, Turn) {
     let view = GAME.view(state, who);
-    (format!("{view:?}"), GAME.board(&view), GAME.scene(&view), GAME.scores(&view), GAME.turn(state))
+    (format!("{view:?}"), view.board(), view.scene(), view.scores(), GAME.turn(state))
 }
 
 #[test]

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::layout::Layout;
 use super::*;
 use crate::game::scene::{Item, Nib};
-use crate::game::{Chance, Deadline, Level, Memo, Seed, Why};
+use crate::game::{Chance, Deadline, Drawn, Level, Memo, Seed, Why};
 use crate::games::GAMES;
 use crate::kit::geometry::{Bend, Point, Segment, bend};
 use crate::play::{Match, record};
@@ -100,7 +100,7 @@ fn what_is_drawn_at_a_point_is_smaller_than_half_of_what_is_clear() {
         let mut sheet = Sheet::new(layout::random(points, 9), false, Seat(0));
         while let Some(&pair) = chance.pick(&sheet.open) {
             sheet.play(pair).expect("a listed move");
-            for item in Segments.scene(&sheet).items {
+            for item in sheet.scene().items {
                 match item {
                     Item::Dot { r, .. } | Item::Ring { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.35 / 2.0),
                     Item::Stroke { nib, .. } => assert_eq!(nib, Nib::Ruler, "a segment is straight"),

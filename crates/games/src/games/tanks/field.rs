@@ -269,3 +269,9 @@ pub fn target(tanks: &[Tank], at: Point) -> Option<(usize, Lies)> {
 pub fn left(tanks: &[Tank]) -> usize {
     tanks.iter().filter(|tank| tank.alive()).count()
 }
+
+/// How many tanks each seat has destroyed.
+pub fn destroyed(tanks: &[Vec<Tank>; 2]) -> Vec<i64> {
+    let wrecks = |tanks: &Vec<Tank>| tanks.iter().filter(|tank| !tank.alive()).count() as i64;
+    tanks.iter().rev().map(wrecks).collect()
+}

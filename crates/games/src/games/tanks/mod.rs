@@ -16,7 +16,7 @@ use crate::game::{
 use crate::kit::geometry::Point;
 use crate::kit::placing::{self, Placing, Ready, Yard};
 use crate::kit::tenths::Tenths;
-use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, half};
+use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, destroyed, half};
 
 /// The registry's entry.
 pub struct Tanks;
@@ -194,21 +194,8 @@ impl Game for Tanks {
         state.view(who)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        draw::scene(view)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &View) -> Option<Vec<i64>> {
-        let known = [0, 1].map(|n| view.tanks(Seat(n)).to_vec());
-        Some(destroyed(&known))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
@@ -230,12 +217,6 @@ impl Game for Tanks {
             _ => None,
         }
     }
-}
-
-/// How many tanks each seat has destroyed.
-fn destroyed(tanks: &[Vec<Tank>; 2]) -> Vec<i64> {
-    let wrecks = |tanks: &Vec<Tank>| tanks.iter().filter(|tank| !tank.alive()).count() as i64;
-    tanks.iter().rev().map(wrecks).collect()
 }
 
 /// Points as people type them: `7.3 12.8`, several with or without a comma between them.

@@ -71,8 +71,8 @@ impl DiceGame for Toy {
         *self == Toy::Covered
     }
 
-    fn setup(&self, (): &(), seats: u8) -> ((), Vec<Sheet>) {
-        ((), vec![Sheet::default(); usize::from(seats)])
+    fn setup(&self, (): &(), table: Table) -> ((), Vec<Sheet>) {
+        ((), vec![Sheet::default(); usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
