@@ -290,7 +290,8 @@ proptest! {
         seed in any::<[u8; 32]>(),
         deeds in prop::collection::vec(any::<u8>(), 0..40),
     ) {
-        let live = random_match(find(id).unwrap(), seats, seed, &deeds);
+        let game = GAMES.iter().copied().find(|game| game.info().id == id).unwrap();
+        let live = random_match(game, seats, seed, &deeds);
         for with_seed in [true, false] {
             let text = write(live.header(), live.lines(), with_seed);
             let (header, lines) = read(&text).unwrap();

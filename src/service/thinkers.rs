@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
-use crate::game::{Chance, Deadline, Drawn, Memo, SearchCtx, Seat, Seed};
+use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
 use crate::store::kept::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
@@ -125,8 +125,8 @@ mod tests {
 
     use super::*;
     use crate::game::{
-        AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject, Scene,
-        Seats, StepCtx, Table, Text, Turn, Viewer,
+        AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject,
+        Scene, Seats, StepCtx, Table, Text, Turn, Viewer,
     };
 
     /// A game of reaction for two, which is over with the first move. Its computer knows that move at once and keeps it

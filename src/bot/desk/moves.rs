@@ -37,7 +37,11 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
         Meaning::Word(command, rest) => {
             run::run(work, &Ask { command, table, chat, message, rest: &rest, edited, named: false });
         }
-        Meaning::Move(row, text, how) => attempt(work, said, *row, text, how),
+        Meaning::Move(row, text, how) => {
+            // A board that was answered may have become known since.
+            let row = work.tx.match_row(row.id).unwrap_or(*row);
+            attempt(work, said, row, text, how);
+        }
         Meaning::Which(rows) => meant::which(work, chat, message, &rows, said.text),
         Meaning::Anonymous => work.reply(Whom::of(chat, message), Text::new("anonymous-plays")),
         Meaning::Nothing(text) => work.reply(Whom::of(chat, message), text),
