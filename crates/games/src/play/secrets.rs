@@ -56,7 +56,7 @@ impl Match {
     /// use kletka_games::game::{Input, Seat};
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let text = "game bulls\nseats Anna\nfirst 1\ndeal 3 1 2 5 6 7 8 9 4\n";
+    /// let text = "game bulls\nseats Anna\nfirst 1\ndeal 3 1 2 5 4 0 1 2 0\n";
     /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert_eq!(game.record(true), None, "it would tell the number of the bot");

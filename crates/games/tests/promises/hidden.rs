@@ -1,7 +1,7 @@
 //! What a match drew hidden stays in its log and leaves it at the end.
 
 use kletka_games::game::{Manner, Viewer};
-use kletka_games::play::record::{read_with, write};
+use kletka_games::play::record::{read, write};
 use kletka_games::play::{Ending, Match};
 
 use super::{A, B, header, said};
@@ -44,7 +44,7 @@ fn what_is_stored_holds_what_was_drawn_hidden() {
     let live = shaken(&Cup(Slip::None));
     for with_seed in [true, false] {
         let text = write(live.header(), live.lines(), with_seed);
-        let (header, lines) = read_with(&text, &|_| Some(&Cup(Slip::None))).expect("a record");
+        let (header, lines) = read(&text, &[&Cup(Slip::None)]).expect("a record");
         let again = Match::replay(header, lines).expect("its own lines");
         let seen = |game: &Match| game.position().seen(Viewer::Revealed);
         assert!(seen(&again) == seen(&live) && again.is_closed(), "a replay knows what is hidden");
