@@ -60,6 +60,7 @@ dice-named-many = There are more players than throws, so not everybody could nam
 
 dice-roll = 🎲 Roll
 dice-hold = ✋ Stop
+dice-stop = Stop: { $names }.
 dice-roll-first = Throw at least once before you stop.
 dice-roll-or-hold = Say “roll” or “stop”.
 
@@ -141,3 +142,7 @@ dice-board-turns = turns
 dice-board-points = points
 dice-board-table = table
 dice-board-bids = bids
+dice-board-chips = chips
+dice-board-sum = sum
+dice-board-play-off = play off
+dice-board-nine-at-once = nine at once

@@ -65,6 +65,7 @@ dice-named-many = Игроков больше, чем бросков: назва
 
 dice-roll = 🎲 Бросок
 dice-hold = ✋ Стоп
+dice-stop = Стоп: { $names }.
 dice-roll-first = Сначала брось хотя бы раз.
 dice-roll-or-hold = Напиши «бросок» или «стоп».
 
@@ -153,3 +154,7 @@ dice-board-turns = ход.
 dice-board-points = очки
 dice-board-table = стол
 dice-board-bids = ставит
+dice-board-chips = фишки
+dice-board-sum = сумма
+dice-board-play-off = переигровка
+dice-board-nine-at-once = девять сразу

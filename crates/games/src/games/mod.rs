@@ -16,6 +16,7 @@ pub mod general;
 pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
+pub mod macao;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -64,6 +65,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &numbers::Numbers,
     &Diced(Rolled(pig::Pig::Pig)),
     &sysna::SYSNA,
+    &Diced(Rolled(macao::Macao)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

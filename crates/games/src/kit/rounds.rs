@@ -1,4 +1,4 @@
-//! Rounds: in which order seats play, and who of them is ahead.
+//! Rounds: in which order seats play, who of them is ahead, and play-offs of those who are level.
 
 use crate::game::{Seat, Seats};
 
@@ -33,6 +33,107 @@ pub fn order(seats: Seats, first: Seat) -> impl Iterator<Item = Seat> {
 pub fn leaders<K: Ord>(seats: Seats, key: impl Fn(Seat) -> K) -> Seats {
     let Some(most) = seats.iter().map(&key).max() else { return Seats::NONE };
     seats.iter().filter(|seat| key(*seat) == most).collect()
+}
+
+/// A round that each plays once, one after the other or all at once, and whoever has most wins; those who are level
+/// play off, the one who played last among them first. The next round is opened by the next player.
+///
+/// ```
+/// use kletka_games::game::{Seat, Seats};
+/// use kletka_games::kit::rounds::{Bout, Verdict};
+///
+/// let all = Seats::first(3);
+/// let mut bout = Bout::new(all, Seat(1));
+/// assert_eq!(bout.next(), Some(Seat(1)));
+/// let sums = [Some(8), Some(8), None];
+/// assert_eq!(bout.played(Seats::one(Seat(1))), false);
+/// assert!(bout.played(all));
+/// assert_eq!(bout.end(all, |seat| sums[seat.index()]), Verdict::Tied(Seats::first(2)));
+/// // Anna played after Boris.
+/// assert!(bout.is_tied() && bout.next() == Some(Seat(0)) && !bout.has(Seat(2)));
+/// assert_eq!(bout.end(all, |seat| (seat == Seat(1)).then_some(6)), Verdict::Won(Seat(1)));
+/// assert_eq!((bout.is_tied(), bout.next()), (false, Some(Seat(2))));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bout {
+    opener: Seat,
+    order: Vec<Seat>,
+    done: Seats,
+    tied: bool,
+}
+
+/// How a round ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// By a winner.
+    Won(Seat),
+    /// With several who are level and play off.
+    Tied(Seats),
+    /// Without anybody who has a result.
+    Nobody,
+}
+
+impl Bout {
+    /// The first round of these seats.
+    pub fn new(seats: Seats, opener: Seat) -> Bout {
+        Bout { opener, order: order(seats, opener).collect(), done: Seats::NONE, tied: false }
+    }
+
+    /// Whether a seat plays in it.
+    pub fn has(&self, seat: Seat) -> bool {
+        self.order.contains(&seat)
+    }
+
+    /// Those who play, in order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    /// Who of them has played.
+    pub fn done(&self) -> Seats {
+        self.done
+    }
+
+    /// Whether it is a play-off.
+    pub fn is_tied(&self) -> bool {
+        self.tied
+    }
+
+    /// Who plays next; `None`: all have.
+    pub fn next(&self) -> Option<Seat> {
+        self.order.iter().copied().find(|seat| !self.done.has(*seat))
+    }
+
+    /// These have played. Whether all have.
+    pub fn played(&mut self, seats: Seats) -> bool {
+        self.done = seats.iter().fold(self.done, Seats::with);
+        self.next().is_none()
+    }
+
+    /// A seat plays no more. Whether all who are left have played.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.order.retain(|other| *other != seat);
+        self.next().is_none()
+    }
+
+    /// Ends the round by what each has, `None` without a result, and begins the play-off or the next round of those
+    /// `present`. In a play-off where nobody has a result all are still level, unless one is left.
+    pub fn end<K: Ord>(&mut self, present: Seats, key: impl Fn(Seat) -> Option<K>) -> Verdict {
+        let playing: Seats = self.order.iter().copied().collect();
+        let counting: Seats = playing.iter().filter(|seat| key(*seat).is_some()).collect();
+        let level = if counting.is_empty() && self.tied { playing } else { leaders(counting, key) };
+        let last = self.order.iter().rev().copied().find(|seat| level.has(*seat));
+        let verdict = match last {
+            None => Verdict::Nobody,
+            Some(winner) if level.len() == 1 => Verdict::Won(winner),
+            Some(last) => {
+                *self = Bout { opener: self.opener, tied: true, ..Bout::new(level, last) };
+                return Verdict::Tied(level);
+            }
+        };
+        *self = Bout::new(present, present.after(self.opener).unwrap_or(self.opener));
+        verdict
+    }
 }
 
 #[cfg(test)]

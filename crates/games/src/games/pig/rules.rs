@@ -154,16 +154,6 @@ pub struct Common {
 pub type Table = Board<Rolled<Pig>>;
 
 impl Table {
-    /// Whether it is for a seat to throw or to stop.
-    pub fn acts(&self, seat: Seat) -> bool {
-        let round = &self.round;
-        !round.over
-            && match round.is_common() {
-                true => round.waiting.has(seat) || round.wanted.is_some_and(|(thrower, _)| thrower == seat),
-                false => round.mover() == seat,
-            }
-    }
-
     /// The latest series.
     pub fn series(&self) -> &Series {
         &self.common.series
@@ -256,12 +246,7 @@ impl Table {
 
     /// All have chosen in a round for everybody: who has stopped by that.
     pub fn tell_stopped(&self, told: &mut Vec<Text>) {
-        let throws = self.series().throws.len();
-        let now = |seat: &Seat| {
-            let player = self.player(*seat);
-            player.phase == Phase::Held && player.throws.len() == throws
-        };
-        let stopped: Seats = self.round.present().iter().filter(now).collect();
+        let stopped = self.stopped();
         if !stopped.is_empty() {
             told.push(dicegame::some("pig-round-stop", stopped).with("points", self.series().points()));
         }

@@ -163,7 +163,7 @@ fn equal_points_share_a_place() {
 fn a_turn_begins_with_a_throw() {
     let mut state = begun(ONE_DIE, 2, ANNA);
     let reject = GAME.apply(&mut state, ANNA, &HOLD, &mut ctx(&[])).unwrap_err();
-    assert_eq!((reject.why, reject.text.key.as_ref()), (Why::Illegal, "pig-throw-first"));
+    assert_eq!((reject.why, reject.text.key.as_ref()), (Why::Illegal, "dice-roll-first"));
     assert_eq!(GAME.moves(&state, ANNA), Moves::Listed(vec![ROLL]));
     assert_eq!(GAME.buttons(&view(&state), BORIS), Vec::<Vec<Tap<Move<Choice>>>>::new());
     let state = thrown(state, &[&[3]]);

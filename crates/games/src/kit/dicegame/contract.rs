@@ -7,6 +7,7 @@ use crate::game::{
     Table, Tap, Text,
 };
 use crate::kit::party::Party;
+use crate::kit::roster::Mark;
 
 /// One throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
@@ -126,6 +127,20 @@ impl<G: DiceGame> Board<G> {
     /// The player on a seat, to be changed.
     pub fn player_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.players[seat.index()]
+    }
+
+    /// How it stands with a player, in a view. Who has chosen in secret is marked as long as others have not.
+    pub fn mark(&self, seat: Seat) -> Mark {
+        let Round { over, covered, waiting, wanted, .. } = &self.round;
+        let throws = wanted.is_some_and(|(thrower, _)| thrower == seat);
+        match seat {
+            _ if !self.round.present().has(seat) => Mark::Out,
+            _ if *over && self.game.outcome(self).places.get(seat.index()) == Some(&1) => Mark::Won,
+            _ if *over => Mark::Idle,
+            _ if throws || waiting.has(seat) => Mark::Awaited,
+            _ if covered.has(seat) => Mark::Chosen,
+            _ => Mark::Idle,
+        }
     }
 }
 

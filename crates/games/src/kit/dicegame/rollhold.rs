@@ -3,10 +3,19 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
+use super::table::{listed, some};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Dice, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text};
+use crate::kit::roster::{Mark, Roster};
 
 /// The words among the moves of such a game.
 pub const WORDS: &[&str] = &["roll", "hold"];
+
+/// Side of a die of a row, and how far two of them are apart.
+const DIE: f32 = 1.6;
+const APART: f32 = 1.9;
+/// Height of what stands below the table of a page.
+const BELOW: f32 = 4.5;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +71,31 @@ impl<P> Runner<P> {
     pub fn sum(&self) -> u32 {
         self.throws.iter().flatten().map(|face| u32::from(*face)).sum()
     }
+
+    /// The faces of all throws, as people write them.
+    pub fn faces(&self) -> String {
+        listed(&self.throws.concat())
+    }
+
+    /// Draws the dice in a row with the middle of the first one there, the latest throw framed. Of many throws it has
+    /// the last ones, as many as fit the page.
+    pub fn draw(&self, scene: &mut Scene, first: Pt) {
+        let mut left = first.x - APART / 2.0;
+        let room = ((scene.width - left) / APART) as usize;
+        let long = |n: &usize| self.throws[*n..].iter().map(Vec::len).sum::<usize>() > room;
+        let hidden = (0..self.throws.len()).take_while(long).count();
+        for (n, faces) in self.throws.iter().enumerate().skip(hidden) {
+            let wide = APART * faces.len() as f32;
+            for (die, face) in faces.iter().enumerate() {
+                let at = pt(left + APART * (die as f32 + 0.5), first.y);
+                scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+            }
+            if n + 1 == self.throws.len() {
+                scene.frame(left, first.y - APART / 2.0, wide, APART, Ink::Accent, Nib::Pen);
+            }
+            left += wide;
+        }
+    }
 }
 
 /// A game of throwing and stopping, as what a throw and a stop mean. [`Rolled`] makes a game of dice of it, with words,
@@ -108,8 +142,11 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// A seat stops of its own will, with at least one throw.
     fn held(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// As [`DiceGame::opened`].
-    fn opened(&self, _board: &Board<Rolled<Self>>, _told: &mut Vec<Text>) {}
+    /// As [`DiceGame::opened`]: who has stopped.
+    fn opened(&self, board: &Board<Rolled<Self>>, told: &mut Vec<Text>) {
+        let stopped = board.stopped();
+        told.extend((!stopped.is_empty()).then(|| some("dice-stop", stopped)));
+    }
 
     /// As [`DiceGame::settle`].
     fn settle(&self, _board: &mut Board<Rolled<Self>>, _seats: Seats, _told: &mut Vec<Text>) {}
@@ -156,7 +193,40 @@ impl<G: RollHold> Board<Rolled<G>> {
         &self.player(seat).own
     }
 
-    /// The same, to be changed.
+    /// A page with the table of players, and below it a sentence and the throws that everybody looks at: those of the
+    /// mover, or those for everybody, of which somebody who is in has all.
+    pub fn page(&self, roster: &Roster, says: Text) -> Scene {
+        let (width, table) = roster.extent();
+        let mut scene = Scene::new(width, table + BELOW);
+        roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
+        scene.hand(pt(0.5, table + 1.0), Says::Words(says), 1.1, Align::Left, Ink::Pencil);
+        let thrower = match self.round.is_common() {
+            true => self.players.iter().max_by_key(|player| player.throws.len()),
+            false => self.players.get(self.round.mover().index()),
+        };
+        thrower.iter().for_each(|thrower| thrower.draw(&mut scene, pt(0.6 + APART / 2.0, table + 3.0)));
+        scene
+    }
+
+    /// With one throw for everybody: those who have stopped after the latest one.
+    pub fn stopped(&self) -> Seats {
+        let throws = self.round.throws as usize;
+        let now = |seat: &Seat| {
+            let player = self.player(*seat);
+            throws > 0 && player.phase == Phase::Held && player.throws.len() == throws
+        };
+        self.round.present().iter().filter(now).collect()
+    }
+
+    /// How it stands with a player, in a view: whoever has stopped or lost before has no secret to tick off.
+    pub fn stands(&self, seat: Seat) -> Mark {
+        match self.mark(seat) {
+            Mark::Chosen if !self.player(seat).is_in() => Mark::Idle,
+            mark => mark,
+        }
+    }
+
+    /// What the game keeps of a player, to be changed.
     pub fn own_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.player_mut(seat).own
     }
