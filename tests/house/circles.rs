@@ -6,14 +6,14 @@ use std::path::Path;
 
 use super::{code, files, read, root, test_files};
 
-/// The rooms, as the folder of a crate's source and the module below it.
+/// The rooms, as the folder of a crate's source and the module below it; the whole crate where none is named.
 const ORDERED: &[(&str, &str)] = &[
     ("src", "store"),
-    ("src", "sandbox"),
     ("src", "cli"),
     ("crates/games/src", "kit"),
     ("crates/games/src", "search"),
     ("crates/games/src", "play"),
+    ("crates/sandbox/src", ""),
 ];
 
 /// The names from the crate's root down.

@@ -9,7 +9,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use kletka::sandbox::{BotStanding, Line, Order, Rank, Sandbox, SandboxConfig, World};
+use kletka_sandbox::{BotStanding, Line, Order, Rank, Sandbox, SandboxConfig, World};
 use serde_json::{Value, json};
 use teloxide::net::Download;
 use teloxide::payloads::*;

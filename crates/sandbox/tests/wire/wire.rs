@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::time::Duration;
 
-use kletka::sandbox::{Fault, On, Outcome, Pace, Sandbox, SandboxConfig};
+use kletka_sandbox::{Fault, On, Outcome, Pace, Sandbox, SandboxConfig};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use teloxide::RequestError;

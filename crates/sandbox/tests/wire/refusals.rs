@@ -1,6 +1,6 @@
 //! What is not taken, and in which words it is refused.
 
-use kletka::sandbox::{Sandbox, SandboxConfig};
+use kletka_sandbox::{Sandbox, SandboxConfig};
 use serde_json::json;
 use teloxide::payloads::*;
 use teloxide::prelude::*;

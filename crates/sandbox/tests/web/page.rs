@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use kletka::sandbox::Wanted;
+use kletka_sandbox::Wanted;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 
