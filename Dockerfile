@@ -13,19 +13,20 @@ COPY crates/games/Cargo.toml crates/games/
 COPY crates/games/benches crates/games/benches
 COPY crates/paint/Cargo.toml crates/paint/
 COPY crates/paint/benches crates/paint/benches
+COPY crates/sandbox/Cargo.toml crates/sandbox/
 # Cargo wants to see each target of the manifests, benches too; the lints of the house want a comment even on nothing.
-RUN mkdir src crates/games/src crates/paint/src \
-    && echo '//! Nothing yet.' | tee src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs src/main.rs \
+RUN mkdir src crates/games/src crates/paint/src crates/sandbox/src \
+    && echo '//! Nothing yet.' | tee src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs crates/sandbox/src/lib.rs src/main.rs \
     && echo 'fn main() {}' >> src/main.rs \
     && cargo build --release --locked -p kletka \
-    && rm -r src crates/games/src crates/paint/src
+    && rm -r src crates/games/src crates/paint/src crates/sandbox/src
 
 COPY assets assets
 COPY locales locales
 COPY crates crates
 COPY src src
 # The real sources may be older than what was built in their place.
-RUN touch src/main.rs src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs \
+RUN touch src/main.rs src/lib.rs crates/games/src/lib.rs crates/paint/src/lib.rs crates/sandbox/src/lib.rs \
     && cargo build --release --locked -p kletka \
     && mkdir /data \
     && touch /data/new

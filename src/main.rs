@@ -25,6 +25,7 @@ fn main() -> ExitCode {
             Ok(run) => kletka::serve(&run),
             Err(why) => fail(why),
         },
+        #[cfg(feature = "sandbox")]
         Command::Sandbox(local) => kletka::local(&local),
         Command::Replay { file, png, gif, sgf, board, boards, moves } => {
             let (png, gif, sgf) = (png.as_deref(), gif.as_deref(), sgf.as_deref());

@@ -13,11 +13,11 @@ use kletka::game::{AnyGame, Hidden};
 use kletka::games::GAMES;
 use kletka::paint::Theme;
 use kletka::play::record;
-use kletka::sandbox::{EntityKind, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::disk::SledStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
+use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 

@@ -1,6 +1,6 @@
 //! Dots in a chat: options tapped, a capture, grounding, hints, the words in both languages.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
 

@@ -1,7 +1,7 @@
 //! What waits for nobody begins at once; questions that have buttons; seats that several share.
 
 use kletka::bot::Limits;
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
 

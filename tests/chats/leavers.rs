@@ -1,6 +1,6 @@
 //! Players whose answer may never come: the others are told, and need not wait for whoever has left the group.
 
-use kletka::sandbox::{BotStanding, Line, Message};
+use kletka_sandbox::{BotStanding, Line, Message};
 
 use super::clocks::{begin, name, play};
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};

@@ -1,6 +1,6 @@
 //! Moves: every way to make one, and everything that is none.
 
-use kletka::sandbox::SandboxConfig;
+use kletka_sandbox::SandboxConfig;
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned, mover, placeholder, texts};
 

@@ -1,6 +1,6 @@
 //! Names of games, options and computers: understood in both languages, shown in the reader's.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, labels};
 

@@ -1,6 +1,6 @@
 //! Plain text: which match it is a move of, where several are played, and where it is none.
 
-use kletka::sandbox::{Line, Message};
+use kletka_sandbox::{Line, Message};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, mover, placeholder, texts};
 use super::moves::{name, open_ears, pictures};

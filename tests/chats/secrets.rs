@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::{Mutex, OnceLock};
 
-use kletka::sandbox::{Body, Message, Rank};
+use kletka_sandbox::{Body, Message, Rank};
 use tracing_subscriber::fmt::MakeWriter;
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels};

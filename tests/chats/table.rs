@@ -3,7 +3,7 @@
 use kletka::games;
 use kletka::games::GAMES;
 use kletka::play::{Match, record};
-use kletka::sandbox::{Message, Rank, SandboxConfig};
+use kletka_sandbox::{Message, Rank, SandboxConfig};
 use sha2::{Digest, Sha256};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA};

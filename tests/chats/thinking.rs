@@ -8,7 +8,7 @@ use kletka::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
     StepCtx, Table, Text, Turn, Viewer,
 };
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, House, PATIENCE};
 

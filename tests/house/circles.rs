@@ -15,6 +15,7 @@ const ORDERED: &[(&str, &str)] = &[
     ("crates/games/src", "kit"),
     ("crates/games/src", "search"),
     ("crates/games/src", "play"),
+    ("crates/sandbox/src", ""),
 ];
 
 /// Where it holds but for what a file uses of the one that it is a part of: a game's own moves and facts, the contract.

@@ -3,8 +3,7 @@
 use serde_json::json;
 
 use crate::browser::{ENTER, LAST, People, browser};
-use crate::party::{ANNA, BORIS};
-use crate::program::Program;
+use crate::program::{ANNA, BORIS, Program};
 
 const TAB: &str = "\u{e004}";
 

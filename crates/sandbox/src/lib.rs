@@ -12,6 +12,9 @@
 //!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
 
+// What is printed is the business of the program.
+#![deny(clippy::print_stdout)]
+
 mod acts;
 mod api;
 mod calls;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::sandbox::shared::Shared;
+use crate::shared::Shared;
 
 /// One listener of the page.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! A sandbox with its page, without a bot.
 
-use kletka::sandbox::{Sandbox, SandboxConfig};
+use kletka_sandbox::{Sandbox, SandboxConfig};
 use reqwest::Response;
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ impl Party {
         };
         let mut body: Vec<u8> =
             form.iter().flat_map(|(name, value)| part(&format!("name=\"{name}\""), value.as_bytes())).collect();
-        let picture = include_bytes!("../../crates/paint/tests/pixels/areas.png");
+        let picture = include_bytes!("../../../paint/tests/pixels/areas.png");
         body.extend(part("name=\"photo\"; filename=\"board.png\"", picture));
         body.extend(b"--x--\r\n");
         let sent = client().post(self.method("sendPhoto")).header("Content-Type", "multipart/form-data; boundary=x");

@@ -1,9 +1,9 @@
 //! The chat that a call names, and whether the bot may write there now.
 
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Matter};
-use crate::sandbox::params::Params;
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::World;
+use crate::chat::{BotStanding, Chat, ChatKind, Matter};
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::world::World;
 
 /// The chat that a call names, if the bot can know it.
 pub(super) fn known_chat<'a>(world: &'a World, params: &Params) -> Result<&'a Chat, ApiError> {

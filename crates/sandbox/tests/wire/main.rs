@@ -9,7 +9,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use kletka::sandbox::{BotStanding, Line, Order, Rank, Sandbox, SandboxConfig, World};
+use kletka_sandbox::{BotStanding, Line, Order, Rank, Sandbox, SandboxConfig, World};
 use serde_json::{Value, json};
 use teloxide::net::Download;
 use teloxide::payloads::*;
@@ -81,7 +81,7 @@ fn description(sandbox: &Sandbox, method: &str, body: &Value) -> String {
 async fn messages_as_the_client_library_sends_and_reads_them() {
     let sandbox = sandbox();
     let bot = bot(&sandbox);
-    let (anna, _, group) = party(&sandbox);
+    let (_, _, group) = party(&sandbox);
     let chat = ChatId(group);
     assert_eq!(bot.get_me().await.unwrap().username(), "kletka_bot");
 
@@ -95,21 +95,36 @@ async fn messages_as_the_client_library_sends_and_reads_them() {
     assert_eq!(sent.text(), Some("Ход Boris, @anna_a & nobody"));
     let kinds: Vec<&str> = sandbox.last(group).unwrap().entities.iter().map(|e| e.kind.name()).collect();
     assert_eq!(kinds, ["bold", "text_mention", "mention"]);
+    assert!(sandbox.transcript(group).contains("[reply: b4]"), "{}", sandbox.transcript(group));
 
-    let photo = bot
-        .send_photo(chat, InputFile::memory(png(40, 30)))
-        .caption("№1 <i>board</i>")
-        .parse_mode(ParseMode::Html)
-        .reply_parameters(ReplyParameters::new(sent.id))
-        .reply_markup(buttons(&[("Roll", "1:roll"), ("Hold", "1:hold")]))
-        .await
-        .unwrap();
+    let photo = board(&bot, chat, sent.id).await;
     assert_eq!(photo.reply_to_message().unwrap().id, sent.id);
     assert_eq!((photo.photo().unwrap()[0].width, photo.photo().unwrap()[0].height), (40, 30));
     let kept = sandbox.last(group).unwrap();
     assert_eq!(kept.text, "№1 board");
     assert_eq!(kept.photo().unwrap().bytes.as_deref(), Some(png(40, 30).as_slice()));
+    assert_eq!(sandbox.calls_of("sendPhoto")[0].message, Some(photo.id.0));
+}
 
+/// A picture of a board with two buttons, in answer to a message.
+async fn board(bot: &Bot, chat: ChatId, to: MessageId) -> Message {
+    let photo = bot
+        .send_photo(chat, InputFile::memory(png(40, 30)))
+        .caption("№1 <i>board</i>")
+        .parse_mode(ParseMode::Html)
+        .reply_parameters(ReplyParameters::new(to))
+        .reply_markup(buttons(&[("Roll", "1:roll"), ("Hold", "1:hold")]));
+    photo.await.unwrap()
+}
+
+#[tokio::test]
+async fn messages_that_change_and_go() {
+    let sandbox = sandbox();
+    let bot = bot(&sandbox);
+    let (anna, _, group) = party(&sandbox);
+    let chat = ChatId(group);
+    let said = sandbox.say(anna, group, "b4");
+    let photo = board(&bot, chat, MessageId(said)).await;
     let again = InputMediaPhoto::new(InputFile::memory(png(50, 30))).caption("№1 later");
     bot.edit_message_media(chat, photo.id, InputMedia::Photo(again)).await.unwrap();
     let kept = sandbox.message(group, photo.id.0).unwrap();
@@ -123,6 +138,26 @@ async fn messages_as_the_client_library_sends_and_reads_them() {
     let same = bot.edit_message_reply_markup(chat, photo.id).await;
     assert!(matches!(same, Err(RequestError::Api(ApiError::MessageNotModified))));
 
+    sandbox.load_dice(&[5]);
+    assert_eq!(bot.send_dice(chat).await.unwrap().dice().unwrap().value, 5);
+    bot.send_chat_action(chat, ChatAction::UploadPhoto).await.unwrap();
+    let taken = ReactionType::Emoji { emoji: "👍".into() };
+    bot.set_message_reaction(chat, MessageId(said)).reaction(vec![taken]).await.unwrap();
+    assert_eq!(sandbox.message(group, said).unwrap().reaction.as_deref(), Some("👍"));
+    bot.delete_message(chat, photo.id).await.unwrap();
+    assert!(sandbox.message(group, photo.id.0).unwrap().deleted);
+
+    let story = sandbox.transcript(group);
+    assert!(story.contains("#2 Kletka → #1 (edited 3×) (deleted): [photo 50x30] x"), "{story}");
+    assert!(story.contains("[🎲 5]") && story.contains("Анна: b4"), "{story}");
+}
+
+#[tokio::test]
+async fn files_are_sent_and_fetched() {
+    let sandbox = sandbox();
+    let bot = bot(&sandbox);
+    let (_, _, group) = party(&sandbox);
+    let chat = ChatId(group);
     let file = InputFile::memory("record").file_name("1.kletka");
     let document = bot.send_document(chat, file).await.unwrap();
     let id = document.document().unwrap().file.id.clone();
@@ -135,21 +170,6 @@ async fn messages_as_the_client_library_sends_and_reads_them() {
     let mut bytes = Vec::new();
     bot.download_file(&bot.get_file(animation.file.id).await.unwrap().path, &mut bytes).await.unwrap();
     assert!(bytes.starts_with(b"GIF89a"));
-
-    sandbox.load_dice(&[5]);
-    assert_eq!(bot.send_dice(chat).await.unwrap().dice().unwrap().value, 5);
-    bot.send_chat_action(chat, ChatAction::UploadPhoto).await.unwrap();
-    let said = sandbox.say(anna, group, "b4");
-    let taken = ReactionType::Emoji { emoji: "👍".into() };
-    bot.set_message_reaction(chat, MessageId(said)).reaction(vec![taken]).await.unwrap();
-    assert_eq!(sandbox.message(group, said).unwrap().reaction.as_deref(), Some("👍"));
-    bot.delete_message(chat, photo.id).await.unwrap();
-    assert!(sandbox.message(group, photo.id.0).unwrap().deleted);
-
-    let story = sandbox.transcript(group);
-    assert!(story.contains("#2 Kletka → #1 (edited 3×) (deleted): [photo 50x30] x"), "{story}");
-    assert!(story.contains("[reply: b4]") && story.contains("[🎲 5]") && story.contains("Анна: b4"), "{story}");
-    assert_eq!(sandbox.calls_of("sendPhoto")[0].message, Some(photo.id.0));
 }
 
 #[tokio::test]
@@ -204,7 +224,16 @@ async fn polling_confirms_waits_and_repeats() {
     let third = bot.get_updates().offset(second[0].id.as_offset()).await.unwrap();
     assert!(matches!(third[0].kind, UpdateKind::EditedMessage(_)));
     assert!(matches!(third[1].kind, UpdateKind::Error(_)));
+}
 
+#[tokio::test]
+async fn updates_come_again_out_of_order_or_not_at_all() {
+    let sandbox = sandbox();
+    let bot = bot(&sandbox);
+    let anna = sandbox.add_user(7, "Anna", None, "ru");
+    sandbox.start_private(anna, "m17");
+    let id = sandbox.say(anna, anna, "b4");
+    sandbox.edit(anna, anna, id, "b5");
     let all = sandbox.last_update().unwrap();
     bot.get_updates().offset(all as i32 + 1).await.unwrap();
     assert!(sandbox.redeliver(sandbox.update_of(anna, id).unwrap()));
@@ -213,12 +242,27 @@ async fn polling_confirms_waits_and_repeats() {
     sandbox.say(anna, anna, "c2");
     sandbox.release_updates(Order::Reversed);
     let ids: Vec<u32> = bot.get_updates().await.unwrap().iter().map(|u| u.id.0).collect();
-    assert_eq!(ids, [all - 1, all + 2, all + 1], "a copy of the edit, then the newest first");
+    assert_eq!(ids, [all, all + 2, all + 1], "a copy of the edit, then the newest first");
 
     let kinds = [teloxide::types::AllowedUpdate::CallbackQuery];
     bot.get_updates().offset(all as i32 + 100).allowed_updates(kinds).await.unwrap();
     sandbox.say(anna, anna, "unheard");
     assert_eq!(sandbox.pending_updates(), 0);
+}
+
+/// The messages by which a move may be said.
+fn ways_to_say_it(sandbox: &Sandbox, anna: i64, boris: i64, group: i64) -> [i32; 7] {
+    let board = sandbox.look(|w| w.messages(group).iter().find(|m| m.from == 4242).unwrap().id);
+    let foreign = sandbox.say(boris, group, "hello");
+    [
+        sandbox.say(anna, group, "b4"),
+        sandbox.say(anna, group, "@kletka_bot b4"),
+        sandbox.say(anna, group, "/m@Kletka_Bot b4"),
+        sandbox.say(anna, group, "/m@other_bot b4"),
+        sandbox.say(anna, group, "/m b4"),
+        sandbox.reply(anna, group, board, "b4"),
+        sandbox.reply(anna, group, foreign, "b4"),
+    ]
 }
 
 #[tokio::test]
@@ -227,20 +271,7 @@ async fn what_reaches_the_bot_in_a_group() {
     let bot = bot(&sandbox);
     let (anna, boris, group) = party(&sandbox);
     let heard = |id: i32| sandbox.update_of(group, id).is_some();
-    let cases = || {
-        let board = sandbox.look(|w| w.messages(group).iter().find(|m| m.from == 4242).unwrap().id);
-        let foreign = sandbox.say(boris, group, "hello");
-        [
-            sandbox.say(anna, group, "b4"),
-            sandbox.say(anna, group, "@kletka_bot b4"),
-            sandbox.say(anna, group, "/m@Kletka_Bot b4"),
-            sandbox.say(anna, group, "/m@other_bot b4"),
-            sandbox.say(anna, group, "/m b4"),
-            sandbox.reply(anna, group, board, "b4"),
-            sandbox.reply(anna, group, foreign, "b4"),
-        ]
-        .map(heard)
-    };
+    let cases = || ways_to_say_it(&sandbox, anna, boris, group).map(heard);
     bot.send_message(ChatId(group), "board").await.unwrap();
     assert_eq!(cases(), [false, false, true, false, true, true, false]);
     let other = sandbox.add_other_bot(99, "Other", "other_bot");

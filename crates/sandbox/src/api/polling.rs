@@ -6,11 +6,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::sandbox::params::Params;
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::shared::Shared;
-use crate::sandbox::webhook::Target;
-use crate::sandbox::world::World;
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::shared::Shared;
+use crate::webhook::Target;
+use crate::world::World;
 
 /// A long poll waits no longer, whatever is asked (seconds).
 const LONGEST_POLL: u64 = 50;

@@ -9,38 +9,38 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::page::Page;
-use crate::sandbox::image;
-use crate::sandbox::message::Media;
+use crate::image;
+use crate::message::Media;
 
 /// Files of the page: path, type, content.
 macro_rules! assets {
     ($($path:literal: $kind:literal, $file:literal;)*) => {
         const ASSETS: &[(&str, &str, &[u8])] = &[
-            $(($path, $kind, include_bytes!(concat!("../../../assets/", $file)))),*
+            $(($path, $kind, include_bytes!(concat!("../../", $file)))),*
         ];
     };
 }
 
 assets! {
-    "/": "text/html; charset=utf-8", "web/index.html";
-    "/style.css": "text/css; charset=utf-8", "web/style.css";
-    "/icon.svg": "image/svg+xml", "web/icon.svg";
-    "/caveat.woff2": "font/woff2", "fonts/Caveat-Bold.woff2";
-    "/app.js": "text/javascript; charset=utf-8", "web/app.js";
-    "/chats.js": "text/javascript; charset=utf-8", "web/chats.js";
-    "/completions.js": "text/javascript; charset=utf-8", "web/completions.js";
-    "/composer.js": "text/javascript; charset=utf-8", "web/composer.js";
-    "/dom.js": "text/javascript; charset=utf-8", "web/dom.js";
-    "/drafts.js": "text/javascript; charset=utf-8", "web/drafts.js";
-    "/link.js": "text/javascript; charset=utf-8", "web/link.js";
-    "/log.js": "text/javascript; charset=utf-8", "web/log.js";
-    "/message.js": "text/javascript; charset=utf-8", "web/message.js";
-    "/model.js": "text/javascript; charset=utf-8", "web/model.js";
-    "/notes.js": "text/javascript; charset=utf-8", "web/notes.js";
-    "/panel.js": "text/javascript; charset=utf-8", "web/panel.js";
-    "/stream.js": "text/javascript; charset=utf-8", "web/stream.js";
-    "/worker.js": "text/javascript; charset=utf-8", "web/worker.js";
-    "/words.js": "text/javascript; charset=utf-8", "web/words.js";
+    "/": "text/html; charset=utf-8", "page/index.html";
+    "/style.css": "text/css; charset=utf-8", "page/style.css";
+    "/icon.svg": "image/svg+xml", "page/icon.svg";
+    "/caveat.woff2": "font/woff2", "../../assets/fonts/Caveat-Bold.woff2";
+    "/app.js": "text/javascript; charset=utf-8", "page/app.js";
+    "/chats.js": "text/javascript; charset=utf-8", "page/chats.js";
+    "/completions.js": "text/javascript; charset=utf-8", "page/completions.js";
+    "/composer.js": "text/javascript; charset=utf-8", "page/composer.js";
+    "/dom.js": "text/javascript; charset=utf-8", "page/dom.js";
+    "/drafts.js": "text/javascript; charset=utf-8", "page/drafts.js";
+    "/link.js": "text/javascript; charset=utf-8", "page/link.js";
+    "/log.js": "text/javascript; charset=utf-8", "page/log.js";
+    "/message.js": "text/javascript; charset=utf-8", "page/message.js";
+    "/model.js": "text/javascript; charset=utf-8", "page/model.js";
+    "/notes.js": "text/javascript; charset=utf-8", "page/notes.js";
+    "/panel.js": "text/javascript; charset=utf-8", "page/panel.js";
+    "/stream.js": "text/javascript; charset=utf-8", "page/stream.js";
+    "/worker.js": "text/javascript; charset=utf-8", "page/worker.js";
+    "/words.js": "text/javascript; charset=utf-8", "page/words.js";
 }
 
 /// A file of the page. A browser that has it asks only whether it is still the same.

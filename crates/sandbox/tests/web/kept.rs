@@ -1,6 +1,6 @@
 //! The sandbox in a directory.
 
-use kletka::sandbox::{Sandbox, SandboxConfig};
+use kletka_sandbox::{Sandbox, SandboxConfig};
 use serde_json::json;
 
 use crate::party::{ANNA, BORIS, shown};

@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
 use super::place::{open_chat, pace, permitted};
-use crate::sandbox::chat::{BotStanding, Chat};
-use crate::sandbox::limits;
-use crate::sandbox::message::{Body, Keyboard, Message};
-use crate::sandbox::params::Params;
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::World;
+use crate::chat::{BotStanding, Chat};
+use crate::limits;
+use crate::message::{Body, Keyboard, Message};
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::world::World;
 
 /// `editMessageText`.
 pub fn text(world: &mut World, params: &Params) -> Result<Value, ApiError> {

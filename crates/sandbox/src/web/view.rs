@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Topic, User};
-use crate::sandbox::config::Completion;
-use crate::sandbox::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
-use crate::sandbox::shared::Wanted;
-use crate::sandbox::world::World;
+use crate::chat::{BotStanding, Chat, ChatKind, Topic, User};
+use crate::config::Completion;
+use crate::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
+use crate::shared::Wanted;
+use crate::world::World;
 
 /// How many messages of a chat a page begins with, and how many older ones it gets at a time.
 const SHOWN: usize = 80;

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::sandbox::limits;
-use crate::sandbox::params::Params;
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::{Toast, World};
+use crate::limits;
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::world::{Toast, World};
 
 /// `answerCallbackQuery`. A press can be answered once, and not for long.
 pub fn answer(world: &mut World, params: &Params) -> Result<Value, ApiError> {

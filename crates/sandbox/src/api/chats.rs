@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::place::{known_chat, open_chat};
-use crate::sandbox::chat::{BotStanding, Matter, Rank};
-use crate::sandbox::json as out;
-use crate::sandbox::params::Params;
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::World;
+use crate::chat::{BotStanding, Matter, Rank};
+use crate::json as out;
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::world::World;
 
 /// `getChat`.
 pub fn chat(world: &World, params: &Params) -> Result<Value, ApiError> {

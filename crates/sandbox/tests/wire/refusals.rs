@@ -1,7 +1,7 @@
 //! What is not taken, and in which words it is refused.
 
-use kletka::sandbox::{Sandbox, SandboxConfig};
-use serde_json::json;
+use kletka_sandbox::{Sandbox, SandboxConfig};
+use serde_json::{Value, json};
 use teloxide::payloads::*;
 use teloxide::prelude::*;
 use teloxide::types::{InputFile, MessageId, ReplyParameters, ThreadId, UpdateKind};
@@ -9,17 +9,13 @@ use teloxide::{ApiError, RequestError};
 
 use crate::{bot, call, description, party, png, raw, sandbox};
 
-#[test]
-fn refusals_have_the_messengers_words() {
-    let sandbox = sandbox();
-    let (anna, boris, group) = party(&sandbox);
-    sandbox.start_private(anna, "");
-    let own = call(&sandbox, "sendMessage", &json!({ "chat_id": group, "text": "x" }))["result"]["message_id"].clone();
-    let alien = sandbox.say(boris, group, "mine");
-    let asking = json!({ "chat_id": group, "text": "x", "reply_markup": { "force_reply": true } });
-    let asking = call(&sandbox, "sendMessage", &asking)["result"]["message_id"].clone();
+/// A call that is refused, and in which words.
+type Case = (&'static str, Value, &'static str);
+
+/// What is wrong with messages to a group.
+fn wrong_messages(group: i64) -> Vec<Case> {
     let key = |data: &str| json!({ "inline_keyboard": [[{ "text": "a", "callback_data": data }]] });
-    let cases = [
+    vec![
         ("sendMessage", json!({ "text": "x" }), "chat_id is empty"),
         ("sendMessage", json!({ "chat_id": 1, "text": "x" }), "chat not found"),
         ("setMyCommands", json!({ "commands": [], "scope": { "type": "chat", "chat_id": 1 } }), "chat not found"),
@@ -44,6 +40,12 @@ fn refusals_have_the_messengers_words() {
         ("sendMessage", json!({ "chat_id": group, "text": "x", "message_thread_id": 5 }), "message thread not found"),
         ("sendPhoto", json!({ "chat_id": group }), "there is no photo in the request"),
         ("sendPhoto", json!({ "chat_id": group, "photo": "no-such-file" }), "wrong file identifier/HTTP URL specified"),
+    ]
+}
+
+/// What is wrong with changes of messages: one of the bot's own, one of somebody else, and one that asks.
+fn wrong_changes(group: i64, own: &Value, alien: i32, asking: &Value) -> Vec<Case> {
+    vec![
         ("editMessageText", json!({ "chat_id": group, "message_id": 999, "text": "x" }), "message to edit not found"),
         ("editMessageText", json!({ "chat_id": group, "message_id": asking, "text": "y" }), "message can't be edited"),
         ("editMessageText", json!({ "chat_id": group, "message_id": alien, "text": "x" }), "message can't be edited"),
@@ -64,8 +66,18 @@ fn refusals_have_the_messengers_words() {
         ),
         ("deleteMessage", json!({ "chat_id": group, "message_id": 999 }), "message to delete not found"),
         ("deleteMessage", json!({ "chat_id": group }), "message identifier is not specified"),
-    ];
-    for (method, body, words) in cases {
+    ]
+}
+
+#[test]
+fn refusals_have_the_messengers_words() {
+    let sandbox = sandbox();
+    let (_, boris, group) = party(&sandbox);
+    let own = call(&sandbox, "sendMessage", &json!({ "chat_id": group, "text": "x" }))["result"]["message_id"].clone();
+    let alien = sandbox.say(boris, group, "mine");
+    let asking = json!({ "chat_id": group, "text": "x", "reply_markup": { "force_reply": true } });
+    let asking = call(&sandbox, "sendMessage", &asking)["result"]["message_id"].clone();
+    for (method, body, words) in wrong_messages(group).into_iter().chain(wrong_changes(group, &own, alien, &asking)) {
         assert_eq!(description(&sandbox, method, &body), format!("Bad Request: {words}"), "{method} {body}");
     }
     let anyway = json!({ "chat_id": group, "text": "x", "reply_parameters": { "message_id": 999, "allow_sending_without_reply": true } });
@@ -73,6 +85,13 @@ fn refusals_have_the_messengers_words() {
     sandbox.advance_hours(49);
     let old = json!({ "chat_id": group, "message_id": own });
     assert_eq!(description(&sandbox, "deleteMessage", &old), "Bad Request: message can't be deleted for everyone");
+}
+
+#[test]
+fn what_is_no_call_is_refused() {
+    let sandbox = sandbox();
+    let (anna, ..) = party(&sandbox);
+    sandbox.start_private(anna, "");
     let strange = raw(&sandbox, "/bot1:x/getMe", "", b"");
     assert_eq!(strange, (401, json!({ "ok": false, "error_code": 401, "description": "Unauthorized" }).to_string()));
     assert_eq!(call(&sandbox, "logOut", &json!({}))["error_code"], 404);

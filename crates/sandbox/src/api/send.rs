@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
 use super::place::{open_chat, pace, permitted};
-use crate::sandbox::chat::{BotStanding, Chat, ChatKind, Matter};
-use crate::sandbox::limits;
-use crate::sandbox::message::Body;
-use crate::sandbox::params::{Params, truth};
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::{NewMessage, Notice, World, dice_sides};
+use crate::chat::{BotStanding, Chat, ChatKind, Matter};
+use crate::limits;
+use crate::message::Body;
+use crate::params::{Params, truth};
+use crate::refusal::ApiError;
+use crate::world::{NewMessage, Notice, World, dice_sides};
 
 /// `sendMessage`.
 pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {

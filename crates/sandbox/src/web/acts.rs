@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 use super::view;
-use crate::sandbox::acts::Line;
-use crate::sandbox::chat::{Chat, Rank};
-use crate::sandbox::faults::{Fault, On};
-use crate::sandbox::limits::{self, Pace};
-use crate::sandbox::message::{Body, Message};
-use crate::sandbox::shared::Wanted;
-use crate::sandbox::world::World;
+use crate::acts::Line;
+use crate::chat::{Chat, Rank};
+use crate::faults::{Fault, On};
+use crate::limits::{self, Pace};
+use crate::message::{Body, Message};
+use crate::shared::Wanted;
+use crate::world::World;
 
 /// How many updates may wait for a bot that does not run.
 const WAITING: usize = 1_000;

@@ -1,14 +1,38 @@
 //! The page's files, what people do on it, and who may.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use kletka::sandbox::Wanted;
-use reqwest::RequestBuilder;
+use kletka_sandbox::Wanted;
+use reqwest::{RequestBuilder, Response};
 use serde_json::{Value, json};
 
 use crate::http::client;
-use crate::party::{ANNA, BORIS, VERA, party};
+use crate::party::{ANNA, BORIS, Party, VERA, party};
+
+/// Whoever has a file need not load it again.
+async fn is_kept(party: &Party, path: &str, file: &Response) {
+    let tag = file.headers()["etag"].to_str().unwrap();
+    for (had, status) in [(tag, 304), ("\"other\"", 200), (&format!("\"other\", W/{tag}"), 304)] {
+        let again = client().get(format!("{}{path}", party.url)).header("If-None-Match", had).send().await.unwrap();
+        assert_eq!((again.status().as_u16(), again.headers()["etag"].to_str().unwrap()), (status, tag), "{path}");
+    }
+}
+
+/// What a file of the page loads, which is nothing from elsewhere.
+fn loaded(path: &str, text: &str) -> BTreeSet<String> {
+    let mut loaded = BTreeSet::new();
+    for mark in ["src=\"", "href=\"", "from \"", "url(", "SharedWorker(\""] {
+        for found in text.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next()) {
+            assert!(!found.contains("//"), "{path} loads {found}");
+            if !found.contains('#') {
+                loaded.insert(format!("/{}", found.trim_start_matches("./").trim_start_matches('/')));
+            }
+        }
+    }
+    loaded
+}
 
 #[tokio::test]
 async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
@@ -25,16 +49,7 @@ async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
         read += 1;
         let file = party.get(&path).await;
         assert_eq!(file.status(), 200, "{path}");
-        // Who has it need not load it again.
-        let tag = file.headers()["etag"].to_str().unwrap().to_owned();
-        for (had, status) in [(tag.as_str(), 304), ("\"other\"", 200), (&format!("\"other\", W/{tag}"), 304)] {
-            let again = client().get(format!("{}{path}", party.url)).header("If-None-Match", had).send().await.unwrap();
-            assert_eq!(
-                (again.status().as_u16(), &again.headers()["etag"]),
-                (status, &file.headers()["etag"]),
-                "{path}"
-            );
-        }
+        is_kept(&party, &path, &file).await;
         if path.ends_with(".woff2") {
             assert_eq!(file.headers()["content-type"], "font/woff2");
             assert_eq!(file.headers()["cache-control"], "public, max-age=86400");
@@ -46,15 +61,8 @@ async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
             continue;
         }
         let text = file.text().await.unwrap();
-        for mark in ["src=\"", "href=\"", "from \"", "url(", "SharedWorker(\""] {
-            for found in text.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next()) {
-                let next = format!("/{}", found.trim_start_matches("./").trim_start_matches('/'));
-                assert!(!found.contains("//"), "{path} loads {found}");
-                if !asked.contains(&next) && !found.contains('#') {
-                    asked.push(next);
-                }
-            }
-        }
+        let new: Vec<_> = loaded(&path, &text).into_iter().filter(|next| !asked.contains(next)).collect();
+        asked.extend(new);
     }
     for path in ["/caveat.woff2", "/worker.js", "/stream.js"] {
         assert!(asked.iter().any(|asked| asked == path), "{path} is not in {asked:?}");

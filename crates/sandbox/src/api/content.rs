@@ -2,15 +2,15 @@
 
 use serde_json::Value;
 
-use crate::sandbox::chat::Matter;
-use crate::sandbox::entities;
-use crate::sandbox::html::{self, Marked};
-use crate::sandbox::image;
-use crate::sandbox::limits;
-use crate::sandbox::message::{Body, Button, Entity, EntityKind, Keyboard, Media};
-use crate::sandbox::params::{Params, truth};
-use crate::sandbox::refusal::ApiError;
-use crate::sandbox::world::World;
+use crate::chat::Matter;
+use crate::entities;
+use crate::html::{self, Marked};
+use crate::image;
+use crate::limits;
+use crate::message::{Body, Button, Entity, EntityKind, Keyboard, Media};
+use crate::params::{Params, truth};
+use crate::refusal::ApiError;
+use crate::world::World;
 
 /// The kinds of files.
 #[derive(Clone, Copy, PartialEq, Eq)]

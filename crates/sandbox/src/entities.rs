@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn white_space_goes_and_entities_follow() {
-        let mut marked = crate::sandbox::html::parse(" \n<b> a</b> ").unwrap();
+        let mut marked = crate::html::parse(" \n<b> a</b> ").unwrap();
         trim(&mut marked);
         assert_eq!(marked.text, "a");
         assert_eq!(marked.entities, [Entity { kind: EntityKind::Bold, offset: 0, length: 1 }]);
