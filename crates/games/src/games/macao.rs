@@ -227,7 +227,7 @@ mod tests {
     /// A match of three with real dice.
     fn begin(settings: &str) -> Match {
         let text = format!("game macao dice=real {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
-        let (header, _) = record::read(&text).expect("a record");
+        let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
         Match::begin(header).expect("a match")
     }
 
