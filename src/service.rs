@@ -2,6 +2,7 @@
 //!
 //! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
 
+mod pulse;
 mod thinkers;
 
 use std::future::Future;
@@ -26,8 +27,6 @@ use crate::telegram::send::{Menu, Scope};
 use crate::telegram::{Intake, Telegram};
 use thinkers::Thinkers;
 
-/// How often timers are looked at.
-const TICK: Duration = Duration::from_secs(1);
 /// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
 /// fetched, it is known when the last of those has come.
 const CATCH_UP: u64 = 10_000;
@@ -94,6 +93,8 @@ enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    /// Nothing: gives the number of the last transaction.
+    Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
     Close(oneshot::Sender<Seq>),
 }
@@ -118,7 +119,7 @@ struct House {
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, look } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
-    let durable = store.durable();
+    let (durable, heartbeat) = (store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
@@ -149,7 +150,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     declare(&telegram, games);
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
-    let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
+    let ticker = tokio::spawn(pulse::run(Arc::clone(&house), heartbeat, stop.clone()));
     let fetched = receive_until_late(updates, telegram, front, stop).await;
     closing.send_replace(true);
     finish(&house, pump, ticker, thread).await;
@@ -272,25 +273,12 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Last(back) => back.send(desk.last()).is_ok(),
             Job::Close(back) => {
                 let _ = back.send(desk.last());
                 return;
             }
         };
-    }
-}
-
-async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
-    let mut interval = tokio::time::interval(TICK);
-    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            _ = interval.tick() => {
-                let effects = house.ask(Job::Tick).await;
-                house.carry(effects).await;
-            }
-            _ = stop.changed() => return,
-        }
     }
 }
 
@@ -336,6 +324,12 @@ impl House {
             Err(_) if *self.stop.borrow() => std::future::pending().await,
             Err(_) => crate::store::fatal(&"the desk does not answer any more"),
         }
+    }
+
+    /// Resolves when the desk has answered, and all it had done by then is on disk.
+    async fn sound(&self) {
+        let last = self.ask(Job::Last).await;
+        self.durable(last).await;
     }
 
     async fn durable(&self, seq: Seq) {
