@@ -19,6 +19,7 @@ use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Rea
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
+use crate::store::heartbeat::Heartbeat;
 use crate::store::kept::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
@@ -27,6 +28,8 @@ use crate::telegram::send::{Menu, Scope};
 use crate::telegram::{Intake, Telegram};
 use thinkers::Thinkers;
 
+/// How often timers are looked at.
+const TICK: Duration = Duration::from_secs(1);
 /// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
 /// fetched, it is known when the last of those has come.
 const CATCH_UP: u64 = 10_000;
@@ -150,7 +153,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     declare(&telegram, games);
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
-    let ticker = tokio::spawn(pulse::run(Arc::clone(&house), heartbeat, stop.clone()));
+    let ticker = ticker(&house, heartbeat, stop.clone());
     let fetched = receive_until_late(updates, telegram, front, stop).await;
     closing.send_replace(true);
     finish(&house, pump, ticker, thread).await;
@@ -279,6 +282,29 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
                 return;
             }
         };
+    }
+}
+
+/// What happens by itself, until the stop.
+fn ticker(house: &Arc<House>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
+    let (ticks, house) = (tick(Arc::clone(house), stop), Arc::clone(house));
+    let sound = move || {
+        let house = Arc::clone(&house);
+        async move { house.sound().await }
+    };
+    tokio::spawn(pulse::beside(ticks, heartbeat, sound))
+}
+
+async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
+    let mut interval = pulse::every(TICK);
+    loop {
+        tokio::select! {
+            _ = interval.tick() => {
+                let effects = house.ask(Job::Tick).await;
+                house.carry(effects).await;
+            }
+            _ = stop.changed() => return,
+        }
     }
 }
 

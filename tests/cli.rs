@@ -220,7 +220,7 @@ fn the_whole_match_is_painted_on_request() {
         while let Some(frame) = reader.read_next_frame().unwrap() {
             (frames, last) = (frames + 1, frame.delay);
         }
-        let (header, lines) = record::read(&text).unwrap();
+        let (header, lines) = record::read(&text, GAMES).unwrap();
         let plies = Match::replay(header, lines).unwrap().ply();
         // Where nothing on the picture changes, one frame stands for several plies.
         assert!((3..=plies + 1).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");
@@ -310,7 +310,11 @@ fn the_games_are_listed() {
         }
     }
     let columns = |line: &str| line.replace("\\|", "").matches('|').count();
-    assert!(table.lines().all(|line| columns(line) == 7), "{table}");
+    assert!(table.lines().all(|line| columns(line) == 5), "{table}");
+    let options = GAMES.iter().flat_map(|game| game.info().options);
+    for def in options {
+        assert!(human.out.contains(&format!("  {}", def.key)), "`kletka games` does not show the option {}", def.key);
+    }
 }
 
 #[test]

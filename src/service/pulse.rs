@@ -1,55 +1,36 @@
-//! What the running bot does by itself: it looks at the timers, and leaves signs of life for `kletka health`.
+//! What comes again and again: signs of life, which `kletka health` looks for.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior};
 
-use super::{House, Job};
 use crate::store::heartbeat::Heartbeat;
 
-/// How often timers are looked at.
-const TICK: Duration = Duration::from_secs(1);
 /// How often the bot shows that it is alive.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// Runs until the stop.
-pub(super) async fn run(house: Arc<House>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) {
-    let ticks = tick(Arc::clone(&house), stop);
-    let Some(heartbeat) = heartbeat else { return ticks.await };
-    let sound = || {
-        let house = Arc::clone(&house);
-        async move { house.sound().await }
-    };
+/// Does what goes on until the stop, and leaves signs of life beside it where somebody can look for them: each after
+/// `sound` has resolved. A thread that only counted seconds would go on when all others hang.
+pub(super) async fn beside<F: Future<Output = ()>>(
+    work: impl Future<Output = ()>,
+    heartbeat: Option<Heartbeat>,
+    sound: impl Fn() -> F,
+) {
+    let Some(heartbeat) = heartbeat else { return work.await };
     tokio::select! {
-        () = ticks => {}
+        () = work => {}
         () = beat(heartbeat, sound) => {}
     }
 }
 
-async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
-    let mut interval = every(TICK);
-    loop {
-        tokio::select! {
-            _ = interval.tick() => {
-                let effects = house.ask(Job::Tick).await;
-                house.carry(effects).await;
-            }
-            _ = stop.changed() => return,
-        }
-    }
-}
-
 /// Rings at once and then again and again. What was late is not made up for.
-fn every(period: Duration) -> Interval {
+pub(super) fn every(period: Duration) -> Interval {
     let mut interval = tokio::time::interval(period);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     interval
 }
 
-/// Leaves a sign of life every few seconds, each after `sound` has resolved: a thread that only counted seconds would
-/// go on when all others hang.
+/// Leaves a sign of life every few seconds.
 async fn beat<F: Future<Output = ()>>(heartbeat: Heartbeat, sound: impl Fn() -> F) {
     let mut interval = every(BEAT);
     let mut told = false;
@@ -74,6 +55,7 @@ mod tests {
     use std::fs::File;
     use std::time::SystemTime;
 
+    use tokio::sync::watch;
     use tokio::time::sleep;
 
     use super::*;

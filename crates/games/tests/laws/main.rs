@@ -10,6 +10,7 @@ mod common;
 mod toys;
 
 mod blame;
+mod hidden;
 mod moves;
 mod reading;
 mod registry;
@@ -25,11 +26,6 @@ use kletka_games::games::GAMES;
 /// Every game that shall obey the laws.
 fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().chain(toys::LAWFUL).copied()
-}
-
-/// The lawful game of that id.
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    games().find(|game| game.info().id == id)
 }
 
 /// Holds a law over every game in many settings.

@@ -4,7 +4,7 @@ use kletka_games::game::{Input, Manner, Need, Seats, Turn, Viewer, Why};
 use kletka_games::play::{Action, Match, record};
 
 use crate::common::{Ways, at, wander};
-use crate::{each, find, known, no_chance, some_seats};
+use crate::{each, games, known, no_chance, some_seats};
 
 #[test]
 fn somebody_may_act_until_the_end() {
@@ -114,7 +114,8 @@ fn a_record_plays_the_same_again() {
         at(setting, &live, || {
             for with_seed in [true, false] {
                 let text = record::write(live.header(), live.lines(), with_seed);
-                let (header, lines) = record::read_with(&text, &find).expect("what was written can be read");
+                let (header, lines) =
+                    record::read(&text, &games().collect::<Vec<_>>()).expect("what was written can be read");
                 let again = Match::replay(header, lines).expect("what was accepted is accepted again");
                 assert_eq!((again.turn(), again.outcome()), (live.turn(), live.outcome()));
                 let same = known(again.position(), setting.seats) == known(live.position(), setting.seats);

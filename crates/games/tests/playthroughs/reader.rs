@@ -7,6 +7,7 @@
 //! - then, after an empty line, the text board that everybody sees.
 
 use kletka_games::game::{Turn, Viewer};
+use kletka_games::games::GAMES;
 use kletka_games::play::Match;
 use kletka_games::play::record::{self, Header, Line};
 
@@ -72,7 +73,7 @@ pub fn replay(header: &Header, lines: &[Line]) -> Match {
 pub fn check(text: &str) -> Match {
     let (record, sections) = split(text);
     assert!(sections.iter().any(|section| section.after.is_none()), "an `== end`");
-    let (header, lines) = record::read(&record).unwrap_or_else(|error| panic!("{error}"));
+    let (header, lines) = record::read(&record, GAMES).unwrap_or_else(|error| panic!("{error}"));
     let id = header.game.info().id;
     let whole = replay(&header, &lines);
     for section in sections {
