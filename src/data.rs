@@ -1,11 +1,12 @@
-//! What is asked of a data directory from outside: `kletka backup`. It is that of a bot, or of a sandbox, which holds that
-//! of its bot.
+//! What is asked of a data directory from outside: `kletka backup`, `kletka health`. It is that of a bot, or of a
+//! sandbox, which holds that of its bot.
 
 use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::store::OpenError;
 use crate::store::backup::{self, BackupError, Report};
+use crate::store::health::{self, Sick};
 
 /// Where in the directory of a sandbox its bot keeps its own, and where the chats are.
 pub(crate) const BOT: &str = "bot";
@@ -26,6 +27,15 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     // The chats come first: they may be older than what the bot has seen, but not newer.
     copy(&chats, &to.join(CHATS)).map_err(OpenError::io("copy", &chats))?;
     backup::backup(&bot, &to.join(BOT))
+}
+
+/// Whether a bot runs in a directory and is well.
+///
+/// # Errors
+/// As [`health::health`].
+pub fn health(data: &Path) -> Result<(), Sick> {
+    let bot = data.join(BOT);
+    health::health(if bot.is_dir() { &bot } else { data })
 }
 
 /// Copies a directory, its documents before the folders in it: a file that is gone meanwhile is not missed.

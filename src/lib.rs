@@ -21,7 +21,7 @@ mod serve;
 #[cfg(feature = "sandbox")]
 mod local;
 
-pub use data::backup;
+pub use data::{backup, health};
 #[cfg(feature = "sandbox")]
 pub use local::local;
 pub use serve::serve;

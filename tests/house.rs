@@ -20,8 +20,8 @@ const LONGEST_FUNCTION: usize = 40;
 /// The folders of source: the program's own, and those of the crates whose doors the compiler keeps shut.
 const FOLDERS: &[&str] = &["src", "crates/games/src", "crates/paint/src", "crates/sandbox/src"];
 
-/// Which rooms a room may use, the room itself not counted. What is not listed is not allowed. Between `games`, `paint`,
-/// the sandbox and the program the manifests say it already; this is what holds within one crate.
+/// Which rooms a room may use, the room itself not counted. What is not listed is not allowed. Between `games`,
+/// `paint`, the sandbox and the program the manifests say it already; this is what holds within one crate.
 const ROOMS: &[(&str, &[&str])] = &[
     ("base", &[]),
     ("game", &["base"]),

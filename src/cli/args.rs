@@ -91,6 +91,15 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
+    /// Tell whether a bot runs in a data directory and is well.
+    ///
+    /// It is well when it has shown within the last half minute that it answers and that what it does reaches the disk.
+    /// Exit code: 0 all is well; otherwise 1, and one sentence says what is wrong. Nothing is written.
+    Health {
+        /// Where it runs: the directory of the bot, or that of a sandbox.
+        #[command(flatten)]
+        kept: Kept,
+    },
     /// Rebuild a data directory from its move journal.
     Repair {
         /// The data directory.
@@ -330,7 +339,7 @@ fn sentence(complaint: &str) -> String {
 }
 
 impl Run {
-    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox, if it is in this build.
+    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox if it is built in.
     ///
     /// # Errors
     /// The code to exit with, after one sentence on what is wrong.

@@ -2,7 +2,8 @@
 //!
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
-//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own (`brushes`).
+//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own
+//!   (`brushes`).
 //! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
 //!   one call alone is tried after each pause.
 //!
