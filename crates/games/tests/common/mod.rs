@@ -8,10 +8,12 @@ mod words;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
 
 use kletka_games::game::options::Alphabet;
 use kletka_games::game::{
-    AnyGame, Chance, Input, OptKind, OptValue, OptValues, Position, Reject, Seat, Seats, Seed, StepCtx, Table, Turn,
+    AnyGame, Chance, Event, Input, OptKind, OptValue, OptValues, Position, Reject, Seat, Seats, Seed, StepCtx, Table,
+    Turn,
 };
 use kletka_games::games::GAMES;
 use kletka_games::play::{Clock, Header, Match, record};
@@ -21,8 +23,22 @@ pub use words::{Entries, Words, languages};
 /// Steps after which a random match counts as endless.
 pub const ENDLESS: usize = 20_000;
 
+/// Steps after which a random match is left where not everything is tried.
+pub const LONG: usize = 400;
+
+/// How many moves of a list are tried where not everything is.
+const SOME: usize = 40;
+
 /// How often random options are drawn before a game counts as one that takes none.
 const TRIES: u64 = 1_000;
+
+/// Whether everything is tried, which takes minutes: with `KLETKA_THOROUGH` in the environment there are three random
+/// settings for each number of seats instead of one, matches go on to their end however long they are, more positions
+/// are looked at closely, and there every move of a list.
+pub fn is_thorough() -> bool {
+    static THOROUGH: LazyLock<bool> = LazyLock::new(|| std::env::var_os("KLETKA_THOROUGH").is_some());
+    *THOROUGH
+}
 
 /// A game with seats, options and a seed: all that decides a random match.
 pub struct Setting {
@@ -101,9 +117,18 @@ impl Setting {
         Match::begin(header).unwrap_or_else(|reject| panic!("{self:?} cannot begin: {reject:?}"))
     }
 
-    /// Costly checks look at the opening, and then at every step that is a multiple of seventeen.
+    /// Costly checks look at the opening and then now and then: at every step that is a multiple of seventeen, or where
+    /// not everything is tried at one that is half as far again as the one before.
     pub fn looks_closely(&self, step: usize) -> bool {
-        step < 8 || step.is_multiple_of(17)
+        // Two and three times a power of two have nothing below their two highest bits.
+        let sparse = || step.trailing_zeros() + 2 >= usize::BITS - step.leading_zeros();
+        step < 8 || if is_thorough() { step.is_multiple_of(17) } else { sparse() }
+    }
+
+    /// Moves of a list, in order: all of them or, where not everything is tried, some that lie evenly in it.
+    pub fn some<T>(&self, moves: Vec<T>, step: usize) -> impl Iterator<Item = T> {
+        let apart = if is_thorough() { 1 } else { moves.len().div_ceil(SOME).max(1) };
+        moves.into_iter().skip(step % apart).step_by(apart)
     }
 }
 
@@ -145,38 +170,35 @@ fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
 
 /// Runs a check with each game of the registry in many settings.
 pub fn each_game(check: impl FnMut(&Setting)) {
-    each_of(GAMES.iter().copied(), check);
+    GAMES.iter().flat_map(|game| settings(*game)).collect::<Vec<_>>().iter().for_each(check);
 }
 
-/// Runs a check with each of these games: the defaults, the defaults of a Russian chat and each preset with the fewest
-/// seats, each variant of a game that has an option of that name, and random options with the fewest seats, one more,
-/// as many as eight, and once with all that may sit down.
-pub fn each_of(games: impl Iterator<Item = &'static dyn AnyGame>, mut check: impl FnMut(&Setting)) {
-    for game in games {
-        let info = game.info();
-        let (counts, least) = (info.seats, info.seats.least());
-        check(&Setting::plain(game));
-        let spoken = OptValues::spoken(info.options, "ru");
-        if spoken != OptValues::defaults(info.options) {
-            check(&Setting::with(game, least, spoken, 4).expect("the defaults of every chat can be played"));
-        }
-        for preset in info.presets {
-            let mut options = OptValues::defaults(info.options);
-            options.take(info.options, info.presets, preset.name).expect("a preset of settings that there are");
-            // A preset may be for more players; the laws of the registry see to it that it is for somebody.
-            Setting::with(game, least, options, 5).iter().for_each(&mut check);
-        }
-        variants(game).iter().for_each(&mut check);
-        let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
-        for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
-            for seed in 1..=3 {
-                check(&Setting::random(game, seats, seed));
-            }
-        }
-        if counts.most() > eight {
-            check(&Setting::random(game, counts.most(), 6));
-        }
+/// Many settings of a game: the defaults, the defaults of a Russian chat and each preset with the fewest seats, each
+/// variant of a game that has an option of that name, and random options with the fewest seats, one more, as many as
+/// eight, and once with all that may sit down.
+pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
+    let info = game.info();
+    let (counts, least) = (info.seats, info.seats.least());
+    let mut settings = vec![Setting::plain(game)];
+    let spoken = OptValues::spoken(info.options, "ru");
+    if spoken != OptValues::defaults(info.options) {
+        settings.push(Setting::with(game, least, spoken, 4).expect("the defaults of every chat can be played"));
     }
+    for preset in info.presets {
+        let mut options = OptValues::defaults(info.options);
+        options.take(info.options, info.presets, preset.name).expect("a preset of settings that there are");
+        // A preset may be for more players; the laws of the registry see to it that it is for somebody.
+        settings.extend(Setting::with(game, least, options, 5));
+    }
+    settings.extend(variants(game));
+    let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
+    for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
+        settings.extend((1..=if is_thorough() { 3 } else { 1 }).map(|seed| Setting::random(game, seats, seed)));
+    }
+    if counts.most() > eight {
+        settings.push(Setting::random(game, counts.most(), 6));
+    }
+    settings
 }
 
 /// A game that is many in one has an option `variant`: each of them, with the fewest seats that can play it.
@@ -203,10 +225,14 @@ pub fn blame(setting: &Setting, live: &Match, what: &str) -> ! {
 
 /// Runs a check of a match. When it panics, the message [blames](blame) the match.
 pub fn at<T>(setting: &Setting, live: &Match, check: impl FnOnce() -> T) -> T {
-    catch_unwind(AssertUnwindSafe(check)).unwrap_or_else(|panic| {
+    caught(check).unwrap_or_else(|said| blame(setting, live, &said))
+}
+
+/// What a check gives, or what it said when it panicked.
+pub fn caught<T>(check: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(check)).map_err(|panic| {
         let said = panic.downcast_ref::<String>().cloned();
-        let said = said.or_else(|| panic.downcast_ref::<&str>().map(|said| (*said).to_owned()));
-        blame(setting, live, &said.unwrap_or_default());
+        said.or_else(|| panic.downcast_ref::<&str>().map(|said| (*said).to_owned())).unwrap_or_default()
     })
 }
 
@@ -229,14 +255,23 @@ enum Deed {
     Leave(Seat),
 }
 
-/// Plays a random match to its end: now some seat that may act plays a sample, also one that nobody waits for, now a
-/// deadline passes or a seat leaves. Time never runs back. `look` sees each position and the number of its step, the
-/// last one included.
+/// Plays a random match to its end, or for [`LONG`] where not everything is tried: now some seat that may act plays a
+/// sample, also one that nobody waits for, now a deadline passes or a seat leaves. Time never runs back. `look` sees
+/// each position and the number of its step, the last one included.
 pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)) -> Match {
+    follow(setting, ways, |live, step, _| look(live, step))
+}
+
+/// The same; `look` also sees what was told on the way from the position before.
+pub fn follow(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize, &[Event])) -> Match {
     let mut live = setting.begin();
+    let mut events = live.opening().to_vec();
     for step in 0..ENDLESS {
-        at(setting, &live, || look(&live, step));
+        at(setting, &live, || look(&live, step, &events));
         let Turn::Act(_) = live.turn() else { return live };
+        if step >= LONG && !is_thorough() {
+            return live;
+        }
         let mut chance = setting.chance(step as u64 + 1, 1);
         let (deed, time) = at(setting, &live, || (deed(&live, ways, &mut chance), time(&live, &mut chance)));
         let until = live.turn().until().unwrap_or(0);
@@ -251,7 +286,7 @@ pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)
             Deed::Leave(seat) => live.resign(*seat, time),
         }));
         match made {
-            Ok(Ok(_)) => {}
+            Ok(Ok(step)) => events = step.events,
             Ok(Err(reject)) => blame(setting, &live, &format!("{deed:?} is refused: {reject:?}")),
             Err(_) => blame(setting, &live, &format!("{deed:?} panics")),
         }

@@ -1,25 +1,35 @@
 //! The words of games, read from their Fluent files: those of the registry lie in `locales/`, those of the toys beside
 //! the toys.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use kletka_games::game::{Info, Lexicon};
 use kletka_games::games::find;
 
-/// The entries of a Fluent file, key and text.
-pub type Entries = Vec<(String, String)>;
+/// The entries of Fluent files, key and text.
+pub type Entries = BTreeMap<String, String>;
+
+/// Entries in each language.
+pub type Languages = [(&'static str, Entries); 2];
 
 /// What several games say alike.
 const SHARED: &str = "dice";
 
+/// The files that were read: a law asks for the same ones at each step.
+static READ: Mutex<BTreeMap<String, &'static Languages>> = Mutex::new(BTreeMap::new());
+
 /// The entries of a game's file in each language, and of what it shares with others: those with which it has an option
 /// in common.
-pub fn languages(id: &str) -> Vec<(&'static str, Entries)> {
-    let shared = find(id).into_iter().flat_map(|game| game.info().options).filter_map(|def| def.shared);
-    let files: BTreeSet<&str> = [id, SHARED].into_iter().chain(shared).collect();
-    let all = |language| files.iter().flat_map(|name| entries(&file(language, name))).collect();
-    ["en", "ru"].map(|language| (language, all(language))).to_vec()
+pub fn languages(id: &str) -> &'static Languages {
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    read.entry(id.to_owned()).or_insert_with(|| {
+        let shared = find(id).into_iter().flat_map(|game| game.info().options).filter_map(|def| def.shared);
+        let files: BTreeSet<&str> = [id, SHARED].into_iter().chain(shared).collect();
+        let all = |language| files.iter().flat_map(|name| entries(&file(language, name))).collect();
+        Box::leak(Box::new(["en", "ru"].map(|language| (language, all(language)))))
+    })
 }
 
 fn file(language: &str, id: &str) -> PathBuf {
@@ -33,16 +43,19 @@ fn file(language: &str, id: &str) -> PathBuf {
 /// lines. Attributes, terms and comments are none.
 fn entries(path: &Path) -> Entries {
     let file = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let mut entries: Entries = Vec::new();
+    let mut entries = Entries::new();
+    let mut latest = None;
     for line in file.lines() {
         let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
-        match (line.split_once('='), entries.last_mut()) {
-            (Some((key, text)), _) if begins => {
+        match line.split_once('=') {
+            Some((key, text)) if begins => {
                 let key = key.trim().to_owned();
-                assert!(entries.iter().all(|(other, _)| *other != key), "{}: {key} stands twice", path.display());
-                entries.push((key, text.trim().to_owned()));
+                let before = entries.insert(key.clone(), text.trim().to_owned());
+                assert!(before.is_none(), "{}: {key} stands twice", path.display());
+                latest = Some(key);
             }
-            (_, Some((_, text))) if line.starts_with(' ') => {
+            _ if line.starts_with(' ') => {
+                let Some(text) = latest.as_ref().and_then(|key| entries.get_mut(key)) else { continue };
                 if !text.is_empty() {
                     text.push('\n');
                 }
@@ -63,8 +76,8 @@ impl Words {
         let languages = languages(info.id);
         let typed = |word: &str| {
             let key = format!("{}-word-{word}", info.id);
-            let texts = languages.iter().flat_map(|(_, entries)| entries.iter().filter(|(name, _)| *name == key));
-            texts.flat_map(|(_, text)| text.split('|').map(|typed| typed.trim().to_owned())).collect()
+            let texts = languages.iter().filter_map(|(_, entries)| entries.get(&key));
+            texts.flat_map(|text| text.split('|').map(|typed| typed.trim().to_owned())).collect()
         };
         Words(info.words.iter().map(|word| (*word, typed(word))).collect())
     }

@@ -1,15 +1,15 @@
 //! What is said about a game that breaks a law: enough to see the position with one's own eyes.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
     Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 use kletka_games::play::{Match, record};
 
-use crate::common::Setting;
-use crate::moves::offered_is_accepted;
+use crate::common::{Setting, Ways, caught};
+use crate::course::{Law, chosen, hold, walk};
+use crate::moves::{each_move_has_one_text, what_is_offered_is_accepted};
+use crate::scenes::there_is_always_something_to_see;
 
 /// Two seats say `up` in turn until a number is reached. From five on it also offers to jump, which it then refuses,
 /// and when it reaches nine it panics.
@@ -93,12 +93,6 @@ impl Drawn for Count {
     }
 }
 
-/// What a law says that fails.
-pub fn failure(law: impl FnOnce()) -> String {
-    let panic = catch_unwind(AssertUnwindSafe(law)).expect_err("the law is broken");
-    panic.downcast_ref::<String>().cloned().expect("a message")
-}
-
 /// The match that a message leads to.
 fn led_to(message: &str) -> Match {
     let record = &message[message.find("kletka 1\n").expect("a record")..];
@@ -106,13 +100,18 @@ fn led_to(message: &str) -> Match {
     Match::replay(header, lines).expect("a record that can be played")
 }
 
+const OFFERED: (&str, Law) = ("offered", what_is_offered_is_accepted);
+const SEEN: (&str, Law) = ("seen", there_is_always_something_to_see);
+const TEXTS: (&str, Law) = ("texts", each_move_has_one_text);
+
 #[test]
 fn a_broken_law_names_the_game_and_leads_to_the_position() {
-    let message = failure(|| offered_is_accepted(&Setting::plain(&WRONG)));
+    let broken = walk(&Setting::plain(&WRONG), Ways::Moves, &[TEXTS, OFFERED, SEEN]);
+    let [("offered", message)] = broken.as_slice() else { panic!("{broken:?}") };
     assert!(message.contains("is offered `jump`"), "{message}");
     assert!(message.contains("toywrong-no-jump"), "{message}");
     assert!(message.contains("in toywrong goal=8 seats=2 seed=0 at step 5:\n"), "{message}");
-    let live = led_to(&message);
+    let live = led_to(message);
     assert_eq!(live.position().board(Viewer::Public), "5 of 8");
 }
 
@@ -120,7 +119,24 @@ fn a_broken_law_names_the_game_and_leads_to_the_position() {
 fn a_panic_of_a_game_leads_to_the_position_before_it() {
     let mut setting = Setting::plain(&WRONG);
     setting.options.take(INFO.options, &[], "goal=20").expect("an option of it");
-    let message = failure(|| drop(crate::common::walk(&setting, |_, _| {})));
+    let broken = walk(&setting, Ways::Moves, &[]);
+    let [(_, message)] = broken.as_slice() else { panic!("{broken:?}") };
     assert!(message.starts_with("Move(Seat(0), \"up\") panics"), "{message}");
-    assert_eq!(led_to(&message).position().board(Viewer::Public), "8 of 20");
+    assert_eq!(led_to(message).position().board(Viewer::Public), "8 of 20");
+}
+
+#[test]
+fn a_law_is_told_of_once_for_each_game_that_breaks_it() {
+    let broken = hold(vec![&WRONG], &[(Ways::Moves, &[OFFERED, SEEN]), (Ways::Lapses, &[TEXTS])]);
+    let offered: Vec<&String> = broken.iter().filter(|said| said.starts_with("toywrong breaks offered: ")).collect();
+    assert_eq!(offered.len(), 1, "{broken:?}");
+    assert!(led_to(offered[0]).position().board(Viewer::Public).starts_with("5 of "), "the shortest way there");
+    assert!(!broken.iter().any(|said| said.contains("breaks seen") || said.contains("breaks texts")), "{broken:?}");
+}
+
+#[test]
+fn a_game_that_there_is_not_cannot_be_chosen() {
+    assert_eq!(chosen("pig, toyvote").into_iter().collect::<Vec<_>>(), ["pig", "toyvote"]);
+    let said = caught(|| chosen("pig,chess")).expect_err("there is no chess");
+    assert!(said.contains("[\"chess\"]") && said.contains("dots, ") && said.contains("toyvote"), "{said}");
 }

@@ -11,10 +11,9 @@ use kletka_games::game::{
 };
 use kletka_games::play::{Action, Line, Match};
 
-use crate::blame::failure;
-use crate::common::{Setting, Ways, at, wander};
+use crate::common::{Setting, Ways, at, caught, settings, wander};
 use crate::toys::cup::{Cup, Slip};
-use crate::{each, some_seats, viewers};
+use crate::{all, games, some_seats, viewers};
 
 /// How often other draws are looked for that leave open what was told of the hidden ones at once.
 const TRIES: u64 = 16;
@@ -312,12 +311,13 @@ fn hidden_draws_stay_hidden(setting: &Setting) -> Vec<Viewer> {
 #[test]
 fn what_is_drawn_hidden_shows_to_nobody_before_it_is_revealed() {
     let mut found: BTreeSet<&str> = BTreeSet::new();
-    each(|setting| {
-        if !hidden_draws_stay_hidden(setting).is_empty() {
+    for setting in games().flat_map(settings) {
+        if !hidden_draws_stay_hidden(&setting).is_empty() {
             found.insert(setting.game.info().id);
         }
-    });
-    assert!(found.contains("toycup") && found.len() > 5, "the law has looked at {found:?} alone");
+    }
+    let whole = games().count() == all().count();
+    assert!(!whole || found.contains("toycup") && found.len() > 5, "the law has looked at {found:?} alone");
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn whoever_shows_what_is_hidden_breaks_the_law() {
         (&Cup(Slip::Open), "says that it hides nothing"),
         (&Cup(Slip::Shut), "drawn for Revealed never makes a difference"),
     ] {
-        let message = failure(|| drop(hidden_draws_stay_hidden(&Setting::plain(game))));
+        let message = caught(|| drop(hidden_draws_stay_hidden(&Setting::plain(game)))).expect_err("the law is broken");
         assert!(message.contains(says), "{:?}: {message}", game.0);
     }
 }

@@ -1,8 +1,11 @@
 //! Laws that hold for every game, whatever its rules: for those of the registry and for the lawful toys, in many
 //! settings. They know games only as `AnyGame`, `Position` and `Match`.
 //!
-//! A law is a function that takes a [`Setting`]. When it fails in the middle of a match, its message names the game,
-//! the settings and the step and prints the record that leads there.
+//! Most of them are laws of [`LAWS`]: a match is walked once, and each law looks at every [`Moment`] of it. A law that
+//! is broken names the game, the settings and the step and prints the record that leads there; the others are looked
+//! after all the same. The rest are tests of their own.
+//!
+//! `KLETKA_LAWS=pig,golf` holds the laws over these games alone, and with `KLETKA_THOROUGH=1` everything is tried.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -10,6 +13,7 @@ mod common;
 mod toys;
 
 mod blame;
+mod course;
 mod hidden;
 mod moves;
 mod reading;
@@ -19,18 +23,73 @@ mod secrets;
 mod walking;
 mod words;
 
-use common::Setting;
+use common::Ways;
+use course::Law;
 use kletka_games::game::{AnyGame, Chance, Position, Reject, Seat, Seats, Seed, Seen, StepCtx, Viewer};
 use kletka_games::games::GAMES;
 
+/// Laws with their names.
+macro_rules! laws {
+    ($($law:path),* $(,)?) => { &[$((stringify!($law), $law as Law)),*] };
+}
+
+/// The laws of random matches, by what happens there besides moves.
+static LAWS: &[(Ways, &[(&str, Law)])] = &[
+    (
+        Ways::Moves,
+        laws![
+            scenes::what_a_refusal_marks_is_on_the_page,
+            walking::a_copy_is_independent,
+            walking::all_seats_are_asked_at_some_time,
+            words::what_is_asked_of_several_knows_that,
+            words::what_is_told_of_a_move_has_no_picture,
+        ],
+    ),
+    (
+        Ways::Lapses,
+        laws![
+            moves::a_refusal_changes_nothing,
+            moves::each_move_has_one_text,
+            moves::moves_can_be_typed_as_they_are_shown,
+            moves::the_example_of_an_ask_is_a_move_that_is_legal_now,
+            moves::what_is_offered_is_accepted,
+            registry::chance_is_where_a_game_says_it_is,
+            scenes::the_latest_move_is_marked,
+            scenes::there_is_always_something_to_see,
+            secrets::a_secret_move_is_taken_where_nobody_sees_it,
+            secrets::nobody_learns_of_a_secret_before_it_is_revealed,
+            secrets::nothing_is_hidden_once_it_is_over,
+            secrets::where_nothing_is_hidden_everybody_sees_the_same,
+            secrets::who_presses_in_secret_can_be_told_what_lies_there,
+            walking::a_deadline_lies_ahead_and_something_happens_when_it_passes,
+            walking::a_match_ends_with_a_place_for_everybody,
+            walking::somebody_may_act_until_the_end,
+            walking::who_is_not_asked_has_no_moves,
+            words::what_a_game_offers_is_no_word_of_the_table,
+            words::whatever_a_game_says_is_in_its_words,
+        ],
+    ),
+    (
+        Ways::Leaving,
+        laws![walking::a_record_plays_the_same_again, walking::leaving_ends_the_match_or_leaves_somebody_to_act],
+    ),
+];
+
 /// Every game that shall obey the laws.
-fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().chain(toys::LAWFUL).copied()
 }
 
-/// Holds a law over every game in many settings.
-fn each(law: impl FnMut(&Setting)) {
-    common::each_of(games(), law);
+/// The games over which the laws are held now: every one, or those that `KLETKA_LAWS` names.
+fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    let chosen = std::env::var("KLETKA_LAWS").ok().map(|named| course::chosen(&named));
+    let is_chosen = move |game: &&dyn AnyGame| chosen.as_ref().is_none_or(|ids| ids.contains(game.info().id));
+    all().filter(is_chosen)
+}
+
+/// The lawful game of that id.
+fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    all().find(|game| game.info().id == id)
 }
 
 /// Everybody who may look at a table of that many seats.
@@ -56,4 +115,10 @@ fn wants_faces(reject: &Reject) -> bool {
 /// The seats of a table of which costly checks look at a few.
 fn some_seats(seats: u8) -> impl Iterator<Item = Seat> {
     Seats::first(seats).iter().filter(move |seat| seat.0 < 3 || seat.0 + 1 == seats)
+}
+
+#[test]
+fn every_game_obeys_the_laws() {
+    let broken = course::hold(games().collect(), LAWS);
+    assert!(broken.is_empty(), "{} laws are broken.\n\n{}", broken.len(), broken.join("\n"));
 }

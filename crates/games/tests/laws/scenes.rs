@@ -5,8 +5,8 @@ use kletka_games::game::scene::{Ink, Item, Pt, Scene};
 use kletka_games::game::{Input, Place, Viewer};
 use kletka_games::play::{Action, Match};
 
-use crate::common::{Ways, wander};
-use crate::{each, games, no_chance, some_seats};
+use crate::course::Moment;
+use crate::{games, no_chance};
 
 /// All numbers of an item.
 fn numbers(item: &Item) -> Vec<f32> {
@@ -48,29 +48,21 @@ fn is_off(item: &Item, scene: &Scene) -> bool {
     }
 }
 
-#[test]
-fn there_is_always_something_to_see() {
-    each(|setting| {
-        wander(setting, Ways::Lapses, |live, step| {
-            let viewers = some_seats(setting.seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Revealed]);
-            for who in viewers.filter(|_| setting.looks_closely(step)) {
-                let board = live.position().board(who);
-                assert!(!board.is_empty() && !board.ends_with('\n'), "{who:?} reads {board:?}");
-                let scene = live.position().scene(who);
-                assert!(scene.width > 0.0 && scene.height > 0.0, "{} x {}", scene.width, scene.height);
-                assert!(scene.width.is_finite() && scene.height.is_finite());
-                let wrong = scene.items.iter().find(|item| numbers(item).iter().any(|n| !n.is_finite()));
-                assert!(wrong.is_none(), "{wrong:?}");
-                let off = scene.items.iter().find(|item| is_off(item, &scene));
-                assert!(off.is_none(), "{off:?} on a page of {} x {}", scene.width, scene.height);
-                let scores = live.position().scores(who);
-                assert!(
-                    scores.is_none_or(|scores| scores.len() == usize::from(setting.seats)),
-                    "a score for each seat"
-                );
-            }
-        });
-    });
+pub fn there_is_always_something_to_see(now: &Moment<'_>) {
+    for who in now.some_viewers().filter(|_| now.is_close()) {
+        let board = now.position().board(who);
+        assert!(!board.is_empty() && !board.ends_with('\n'), "{who:?} reads {board:?}");
+        let scene = now.position().scene(who);
+        assert!(scene.width > 0.0 && scene.height > 0.0, "{} x {}", scene.width, scene.height);
+        assert!(scene.width.is_finite() && scene.height.is_finite());
+        let wrong = scene.items.iter().find(|item| numbers(item).iter().any(|n| !n.is_finite()));
+        assert!(wrong.is_none(), "{wrong:?}");
+        let off = scene.items.iter().find(|item| is_off(item, &scene));
+        assert!(off.is_none(), "{off:?} on a page of {} x {}", scene.width, scene.height);
+        let scores = now.position().scores(who);
+        let all = scores.is_none_or(|scores| scores.len() == usize::from(now.setting.seats));
+        assert!(all, "a score for each seat");
+    }
 }
 
 /// The places that a canonical text speaks of. A pass has none.
@@ -84,16 +76,11 @@ fn is_at_a_place(live: &Match) -> bool {
     matches!(line.map(|line| line.action()), Some(Ok(Action::Move(_, text))) if places(text).next().is_some())
 }
 
-#[test]
-fn the_latest_move_is_marked() {
-    each(|setting| {
-        wander(setting, Ways::Lapses, |live, step| {
-            if setting.looks_closely(step) && is_at_a_place(live) {
-                let scene = live.position().scene(Viewer::Public);
-                assert!(scene.items.iter().any(|item| ink(item) == Some(Ink::Accent)), "nothing shows the latest move");
-            }
-        });
-    });
+pub fn the_latest_move_is_marked(now: &Moment<'_>) {
+    if now.is_close() && is_at_a_place(now.live) {
+        let scene = now.position().scene(Viewer::Public);
+        assert!(scene.items.iter().any(|item| ink(item) == Some(Ink::Accent)), "nothing shows the latest move");
+    }
 }
 
 /// Whether a place lies on the page of a scene that says where its places are.
@@ -103,25 +90,20 @@ fn is_on_page(scene: &Scene, place: Place) -> bool {
     (0.0..=scene.width).contains(&x) && (0.0..=scene.height).contains(&y)
 }
 
-#[test]
-fn what_a_refusal_marks_is_on_the_page() {
-    each(|setting| {
-        wander(setting, Ways::Moves, |live, step| {
-            if !setting.looks_closely(step) {
-                return;
+pub fn what_a_refusal_marks_is_on_the_page(now: &Moment<'_>) {
+    if !now.is_close() {
+        return;
+    }
+    let scene = now.position().scene(Viewer::Public);
+    let said = now.live.lines().iter().rev().take(6).map(|line| line.text.as_str());
+    for text in said.chain(["a1", "b2", "a1-b2", "zz999"]) {
+        for seat in now.some_seats() {
+            let played = now.position().copy().play(seat, &Input::canonical(text), &mut no_chance());
+            for place in played.err().into_iter().flat_map(|reject| reject.marks) {
+                assert!(is_on_page(&scene, place), "`{text}` is refused and marks {place}");
             }
-            let scene = live.position().scene(Viewer::Public);
-            let said = live.lines().iter().rev().take(6).map(|line| line.text.as_str());
-            for text in said.chain(["a1", "b2", "a1-b2", "zz999"]) {
-                for seat in some_seats(setting.seats) {
-                    let played = live.position().copy().play(seat, &Input::canonical(text), &mut no_chance());
-                    for place in played.err().into_iter().flat_map(|reject| reject.marks) {
-                        assert!(is_on_page(&scene, place), "`{text}` is refused and marks {place}");
-                    }
-                }
-            }
-        });
-    });
+        }
+    }
 }
 
 /// What greets people shows every game in a square.

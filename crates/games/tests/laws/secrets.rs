@@ -4,8 +4,9 @@ use kletka_games::game::{
     Audience, Chance, Event, Hidden, Input, Manner, Position, Seat, Seats, Secrecy, Seen, StepCtx, Turn, Viewer, Why,
 };
 
-use crate::common::{Setting, Ways, at, wander};
-use crate::{each, no_chance, some_seats, viewers, wants_faces};
+use crate::common::Setting;
+use crate::course::Moment;
+use crate::{no_chance, some_seats, viewers, wants_faces};
 
 /// How a seat is asked: in the least secret way, where it stands in several asks.
 fn secrecy(turn: &Turn, seat: Seat) -> Option<Secrecy> {
@@ -17,39 +18,40 @@ fn secrecy(turn: &Turn, seat: Seat) -> Option<Secrecy> {
     })
 }
 
-#[test]
-fn a_secret_move_is_taken_where_nobody_sees_it() {
-    each(|setting| {
-        wander(setting, Ways::Lapses, |live, step| {
-            let (position, turn) = (live.position(), live.position().turn());
-            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
-                let Some(secrecy) = secrecy(&turn, seat) else { continue };
-                assert!(secrecy == Secrecy::Open || setting.game.info().hidden != Hidden::Nothing, "a secret of what?");
-                let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
-                for manner in [Manner::Overheard, Manner::Addressed, Manner::Pressed, Manner::Private] {
-                    let taken = match secrecy {
-                        Secrecy::Open => true,
-                        Secrecy::Sealed => matches!(manner, Manner::Pressed | Manner::Private),
-                        Secrecy::Private => manner == Manner::Private,
-                    };
-                    // What is overheard may be taken for talk.
-                    if taken && manner == Manner::Overheard {
-                        continue;
-                    }
-                    let said = position.copy().play(seat, &Input::canonical(&text).said(manner), &mut no_chance());
-                    match said {
-                        Err(reject) if wants_faces(&reject) => {}
-                        Ok(_) => assert!(taken, "`{text}` is a secret, but taken from a text said {manner:?}"),
-                        Err(reject) => {
-                            assert!(!taken, "`{text}` said {manner:?}: {reject:?}");
-                            let chatter = manner == Manner::Overheard && reject.why == Why::Syntax;
-                            assert!(chatter || reject.why == Why::WrongChat, "`{text}` said {manner:?}: {reject:?}");
-                        }
-                    }
+/// Whether a move that is asked for in such secrecy may be made in that manner.
+fn may_be_said(secrecy: Secrecy, manner: Manner) -> bool {
+    match secrecy {
+        Secrecy::Open => true,
+        Secrecy::Sealed => matches!(manner, Manner::Pressed | Manner::Private),
+        Secrecy::Private => manner == Manner::Private,
+    }
+}
+
+pub fn a_secret_move_is_taken_where_nobody_sees_it(now: &Moment<'_>) {
+    let position = now.position();
+    for seat in now.some_seats().filter(|_| now.is_close()) {
+        let Some(secrecy) = secrecy(now.turn, seat) else { continue };
+        let hidden = now.setting.game.info().hidden;
+        assert!(secrecy == Secrecy::Open || hidden != Hidden::Nothing, "a secret of what?");
+        let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
+        for manner in [Manner::Overheard, Manner::Addressed, Manner::Pressed, Manner::Private] {
+            let taken = may_be_said(secrecy, manner);
+            // What is overheard may be taken for talk.
+            if taken && manner == Manner::Overheard {
+                continue;
+            }
+            let said = position.copy().play(seat, &Input::canonical(&text).said(manner), &mut no_chance());
+            match said {
+                Err(reject) if wants_faces(&reject) => {}
+                Ok(_) => assert!(taken, "`{text}` is a secret, but taken from a text said {manner:?}"),
+                Err(reject) => {
+                    assert!(!taken, "`{text}` said {manner:?}: {reject:?}");
+                    let chatter = manner == Manner::Overheard && reject.why == Why::Syntax;
+                    assert!(chatter || reject.why == Why::WrongChat, "`{text}` said {manner:?}: {reject:?}");
                 }
             }
-        });
-    });
+        }
+    }
 }
 
 /// Two positions that differ in what one seat has chosen.
@@ -104,96 +106,76 @@ impl Twins {
 /// How many moves of others two matches are played on that differ in a secret.
 const ON: u64 = 3;
 
-#[test]
-fn nobody_learns_of_a_secret_before_it_is_revealed() {
-    each(|setting| {
-        wander(setting, Ways::Lapses, |live, step| {
-            let position = live.position();
-            let turn = position.turn();
-            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
-                if secrecy(&turn, seat).is_none_or(|secrecy| secrecy == Secrecy::Open) {
-                    continue;
-                }
-                let mut chance = setting.chance(step as u64, 10);
-                let mut listed = position.moves(seat).unwrap_or_default();
-                chance.shuffle(&mut listed);
-                let [one, two, ..] = listed.as_slice() else { continue };
-                let mut twins = Twins { one: position.copy(), two: position.copy(), owner: seat };
-                let mut alike = twins.play(setting, step as u64, seat, [one, two]);
-                for n in 0..ON {
-                    let others: Vec<Seat> = twins.one.turn().may().without(seat).iter().collect();
-                    let Some(&other) = chance.pick(&others).filter(|_| alike) else { break };
-                    let text = twins.one.sample(other, &mut chance).expect("who may act has a move");
-                    alike = twins.play(setting, step as u64 + n, other, [&text, &text]);
-                }
-            }
-        });
-    });
+pub fn nobody_learns_of_a_secret_before_it_is_revealed(now: &Moment<'_>) {
+    let (position, setting, step) = (now.position(), now.setting, now.step as u64);
+    for seat in now.some_seats().filter(|_| now.is_close()) {
+        if secrecy(now.turn, seat).is_none_or(|secrecy| secrecy == Secrecy::Open) {
+            continue;
+        }
+        let mut chance = setting.chance(step, 10);
+        let mut listed = position.moves(seat).unwrap_or_default();
+        chance.shuffle(&mut listed);
+        let [one, two, ..] = listed.as_slice() else { continue };
+        let mut twins = Twins { one: position.copy(), two: position.copy(), owner: seat };
+        let mut alike = twins.play(setting, step, seat, [one, two]);
+        for n in 0..ON {
+            let others: Vec<Seat> = twins.one.turn().may().without(seat).iter().collect();
+            let Some(&other) = chance.pick(&others).filter(|_| alike) else { break };
+            let text = twins.one.sample(other, &mut chance).expect("who may act has a move");
+            alike = twins.play(setting, step + n, other, [&text, &text]);
+        }
+    }
 }
 
 /// Who answers by a press under a picture that shows nobody's own hears what lies before the own seat, and nothing that
 /// hangs on what another has chosen in secret.
-#[test]
-fn who_presses_in_secret_can_be_told_what_lies_there() {
-    each(|setting| {
-        wander(setting, Ways::Lapses, |live, step| {
-            let (position, turn) = (live.position(), live.position().turn());
-            for seat in some_seats(setting.seats).filter(|_| setting.looks_closely(step)) {
-                let held = position.holds(seat);
-                let sealed = secrecy(&turn, seat) == Some(Secrecy::Sealed) && position.hidden() == Hidden::Views;
-                assert!(held.is_some() || !sealed, "{seat:?} presses and sees nothing of its own");
-                let own = position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public);
-                assert!(held.is_none() || own, "{held:?} is what everybody sees");
-                let sealed = |other: &Seat| secrecy(&turn, *other) == Some(Secrecy::Sealed);
-                let other = turn.seats().without(seat).iter().find(sealed).filter(|_| held.is_some());
-                let Some(other) = other else { continue };
-                let Some(text) = position.sample(other, &mut setting.chance(step as u64, 12)) else { continue };
-                let (mut twin, mut ctx) = (position.copy(), StepCtx::new(setting.chance(step as u64, 13), 0));
-                let played = twin.play(other, &Input::canonical(&text), &mut ctx);
-                let opened = ctx.events.iter().any(|event| event.to == Audience::Reveal);
-                assert!(played.is_err() || opened || twin.holds(seat) == held, "{other:?} changes what {seat:?} has");
-            }
-        });
-    });
+pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
+    let position = now.position();
+    let sealed = |seat: &Seat| secrecy(now.turn, *seat) == Some(Secrecy::Sealed);
+    for seat in now.some_seats().filter(|_| now.is_close()) {
+        let held = position.holds(seat);
+        let blind = sealed(&seat) && position.hidden() == Hidden::Views;
+        assert!(held.is_some() || !blind, "{seat:?} presses and sees nothing of its own");
+        let own = position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public);
+        assert!(held.is_none() || own, "{held:?} is what everybody sees");
+        let other = now.turn.seats().without(seat).iter().find(sealed).filter(|_| held.is_some());
+        let Some(other) = other else { continue };
+        let Some(text) = position.sample(other, &mut now.setting.chance(now.step as u64, 12)) else { continue };
+        let (mut twin, mut ctx) = (position.copy(), StepCtx::new(now.setting.chance(now.step as u64, 13), 0));
+        let played = twin.play(other, &Input::canonical(&text), &mut ctx);
+        let opened = ctx.events.iter().any(|event| event.to == Audience::Reveal);
+        assert!(played.is_err() || opened || twin.holds(seat) == held, "{other:?} changes what {seat:?} has");
+    }
 }
 
 /// A match may end in any position, by a word of the table: then everybody sees what a player saw.
-#[test]
-fn where_nothing_is_hidden_everybody_sees_the_same() {
-    each(|setting| {
-        let hidden = setting.game.info().hidden;
-        wander(setting, Ways::Lapses, |live, step| {
-            let position = live.position();
-            if hidden == Hidden::Views || !setting.looks_closely(step) {
-                return;
-            }
-            let public = position.seen(Viewer::Public);
-            for who in viewers(setting.seats) {
-                if hidden == Hidden::Nothing || who != Viewer::Revealed {
-                    assert!(position.seen(who) == public, "{who:?} sees more than everybody");
-                }
-            }
-        });
-    });
+pub fn where_nothing_is_hidden_everybody_sees_the_same(now: &Moment<'_>) {
+    let hidden = now.setting.game.info().hidden;
+    if hidden == Hidden::Views || !now.is_close() {
+        return;
+    }
+    let public = now.position().seen(Viewer::Public);
+    for who in viewers(now.setting.seats) {
+        if hidden == Hidden::Nothing || who != Viewer::Revealed {
+            assert!(now.position().seen(who) == public, "{who:?} sees more than everybody");
+        }
+    }
 }
 
 /// All have one picture of a match that has ended by its rules. What was dealt to a player alone may stay the own.
-#[test]
-fn nothing_is_hidden_once_it_is_over() {
-    each(|setting| {
-        let live = wander(setting, Ways::Lapses, |_, _| {});
-        let position = live.position();
-        at(setting, &live, || {
-            let (_, dealt) = setting.start(Chance::given(&live.header().deal)).expect("what has begun");
-            let keeps = |who: &Viewer| dealt.chance.knowing().flat_map(Seats::iter).any(|seat| who.is(seat));
-            for who in viewers(setting.seats) {
-                assert_eq!(position.scores(who), position.scores(Viewer::Revealed), "{who:?} has other scores");
-                if !keeps(&who) {
-                    assert_eq!(position.board(who), position.board(Viewer::Revealed), "{who:?} has another board");
-                    let same = position.scene(who) == position.scene(Viewer::Revealed);
-                    assert!(same, "{who:?} has another picture");
-                }
-            }
-        });
-    });
+pub fn nothing_is_hidden_once_it_is_over(now: &Moment<'_>) {
+    if !now.is_over() {
+        return;
+    }
+    let position = now.position();
+    let (_, dealt) = now.setting.start(Chance::given(&now.live.header().deal)).expect("what has begun");
+    let keeps = |who: &Viewer| dealt.chance.knowing().flat_map(Seats::iter).any(|seat| who.is(seat));
+    for who in viewers(now.setting.seats) {
+        assert_eq!(position.scores(who), position.scores(Viewer::Revealed), "{who:?} has other scores");
+        if !keeps(&who) {
+            assert_eq!(position.board(who), position.board(Viewer::Revealed), "{who:?} has another board");
+            let same = position.scene(who) == position.scene(Viewer::Revealed);
+            assert!(same, "{who:?} has another picture");
+        }
+    }
 }

@@ -1,16 +1,17 @@
 //! Words: both languages say all that a game says, and a typed word means one thing.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use kletka_games::game::scene::{Item, Says};
-use kletka_games::game::{Arg, Event, Input, Manner, OptKind, Position, Seat, Text, Viewer};
-use kletka_games::games::GAMES;
+use kletka_games::game::{Arg, Event, Input, Manner, OptKind, Text, Viewer};
 
-use crate::common::{Entries, Setting, Ways, languages, wander};
-use crate::{each, games, no_chance, some_seats};
+use crate::common::{Entries, languages};
+use crate::course::Moment;
+use crate::{games, no_chance};
 
 fn say<'a>(entries: &'a Entries, key: &str) -> Option<&'a str> {
-    entries.iter().find(|(name, _)| name == key).map(|(_, text)| text.as_str())
+    entries.get(key).map(String::as_str)
 }
 
 #[test]
@@ -32,7 +33,7 @@ fn both_languages_say_everything() {
         let ruled = info.options.iter().filter(|def| def.ruled).flat_map(|def| def.kind.words());
         let variants = ruled.map(|(word, _)| format!("{}-rules-{word}", info.id));
         let needed: Vec<_> = own.chain(options).chain(variants).collect();
-        for (language, entries) in &words {
+        for (language, entries) in words {
             for key in &needed {
                 assert!(say(entries, key).is_some_and(|text| !text.is_empty()), "{language}: {key}");
             }
@@ -56,7 +57,7 @@ fn a_typed_word_means_one_thing() {
             let mut seen = BTreeSet::new();
             for word in info.words {
                 let key = format!("{}-word-{word}", info.id);
-                let typed: Vec<_> = say(&entries, &key).unwrap_or_default().split('|').map(str::trim).collect();
+                let typed: Vec<_> = say(entries, &key).unwrap_or_default().split('|').map(str::trim).collect();
                 assert!(typed.contains(word), "{language}: {key} holds the canonical word");
                 for alternative in typed {
                     assert_eq!(alternative, alternative.to_lowercase(), "{language}: {key}");
@@ -75,7 +76,7 @@ fn spoken(text: &str) -> impl Iterator<Item = String> {
 
 /// What people may type for a word of the table, in all languages, and the commands by their names.
 fn words_of_the_table() -> BTreeSet<String> {
-    let entries = languages("core").into_iter().flat_map(|(_, entries)| entries);
+    let entries = languages("core").iter().flat_map(|(_, entries)| entries);
     let words = entries.flat_map(|(key, text)| match key.split_once('-') {
         Some(("word", _)) => text.split('|').flat_map(spoken).collect(),
         Some(("command", name)) => vec![name.to_owned()],
@@ -84,35 +85,36 @@ fn words_of_the_table() -> BTreeSet<String> {
     words.collect()
 }
 
+/// What is typed for a message of a game, if that means something at the table. Toys are played at none.
+fn means_something_else(key: &str, language: usize, id: &str) -> Option<String> {
+    static TABLE: LazyLock<BTreeSet<String>> = LazyLock::new(words_of_the_table);
+    kletka_games::games::find(id)?;
+    let text = say(&languages(id)[language].1, key).unwrap_or_default();
+    text.split('|').flat_map(spoken).find(|said| TABLE.contains(said))
+}
+
 /// Whoever types what stands on a button, or what the rules say may be typed, means the game: no word and no label that
 /// it offers is one of the table, in whatever language.
+pub fn what_a_game_offers_is_no_word_of_the_table(now: &Moment<'_>) {
+    for seat in now.some_seats().filter(|_| now.is_close()) {
+        for button in now.position().buttons(Viewer::Seat(seat), seat).into_iter().flatten() {
+            let key = &button.label.key;
+            let other = [0, 1].map(|language| means_something_else(key, language, now.setting.game.info().id));
+            assert_eq!(other, [None, None], "{key}");
+        }
+    }
+}
+
 #[test]
-fn what_a_game_offers_is_no_word_of_the_table() {
+fn what_may_be_typed_in_a_game_is_no_word_of_the_table() {
     let table = words_of_the_table();
     assert!(["resign", "give up", "ничья", "отмена", "cancel"].iter().all(|word| table.contains(*word)), "{table:?}");
-    let mut offered: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for game in GAMES {
+    for game in games() {
         let info = game.info();
-        offered.insert(info.id, info.words.iter().map(|word| format!("{}-word-{word}", info.id)).collect());
-    }
-    each(|setting| {
-        let Some(keys) = offered.get_mut(setting.game.info().id) else { return };
-        wander(setting, Ways::Lapses, |live, step| {
-            if !setting.looks_closely(step) {
-                return;
-            }
-            for seat in some_seats(setting.seats) {
-                let buttons = live.position().buttons(Viewer::Seat(seat), seat).into_iter().flatten();
-                keys.extend(buttons.map(|button| button.label.key.to_string()));
-            }
-        });
-    });
-    for (id, keys) in offered {
-        for (language, entries) in languages(id) {
-            for (key, text) in entries.iter().filter(|(key, _)| keys.contains(key)) {
-                let taken = text.split('|').flat_map(spoken).find(|said| table.contains(said));
-                assert_eq!(taken, None, "{language}: {key}");
-            }
+        for word in info.words {
+            let key = format!("{}-word-{word}", info.id);
+            let other = [0, 1].map(|language| means_something_else(&key, language, info.id));
+            assert_eq!(other, [None, None], "{key}");
         }
     }
 }
@@ -132,7 +134,7 @@ fn settings_have_names() {
         let all = languages(info.id);
         let named = |kind: &str, name: &str| -> BTreeSet<String> {
             let mut names = BTreeSet::from([squeezed(name)]);
-            for (language, entries) in &all {
+            for (language, entries) in all {
                 let prefix = if kind == "is" { info.names_value(name) } else { info.names(name) };
                 let key = format!("{prefix}-{kind}-{name}");
                 let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
@@ -151,7 +153,7 @@ fn settings_have_names() {
             let twice = typed.into_iter().flatten().find(|name| !seen.insert(name.clone()));
             assert_eq!(twice, None, "{} has it for two things", info.id);
         }
-        for (language, entries) in &all {
+        for (language, entries) in all {
             for def in info.options {
                 let key = format!("{}-set-{}", info.names(def.key), def.key);
                 let text = say(entries, &key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
@@ -162,94 +164,81 @@ fn settings_have_names() {
     }
 }
 
-/// The messages that were said: each key with the names of its arguments.
-type Said = BTreeMap<String, BTreeSet<String>>;
-
-/// Adds a message and the messages in it.
-fn add(said: &mut Said, text: &Text) {
-    let names = text.args.iter().map(|(name, _)| name.to_string());
-    // A message that is said in two ways must make do with what both give it.
-    let given: BTreeSet<String> = names.collect();
-    let kept = said.entry(text.key.to_string()).or_insert_with(|| given.clone());
-    *kept = kept.intersection(&given).cloned().collect();
-    for (_, arg) in &text.args {
-        match arg {
-            Arg::Text(inner) => add(said, inner),
-            Arg::List(inner) => inner.iter().for_each(|text| add(said, text)),
-            _ => {}
-        }
-    }
-}
-
 /// The arguments that a message of a Fluent file speaks of.
 fn wanted(text: &str) -> BTreeSet<String> {
     let names = text.split('$').skip(1);
     names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()).collect()
 }
 
-/// Adds what is said when a seat types a text here.
-fn answered(position: &dyn Position, seat: Seat, text: &str, said: &mut Said, events: &mut Vec<Event>) {
-    let input = Input::canonical(text).said(Manner::Private);
-    position.read(seat, &input).iter().for_each(|parsed| add(said, parsed.label()));
-    let mut ctx = no_chance();
-    match position.copy().play(seat, &input, &mut ctx) {
-        Ok(_) => events.extend(ctx.events),
-        Err(reject) => add(said, &reject.text),
+/// What a message of a game speaks of in whatever language. It stands in each, in the game's own words or in those of
+/// the table.
+fn found(id: &'static str, key: &str) -> BTreeSet<String> {
+    let own = languages(id).iter().any(|(_, entries)| entries.contains_key(key));
+    let files = if own { vec![id] } else { vec!["core", "play"] };
+    let mut needs = BTreeSet::new();
+    for n in [0, 1] {
+        let text = files.iter().find_map(|file| say(&languages(file)[n].1, key));
+        needs.extend(wanted(text.unwrap_or_else(|| panic!("{}: {key} is missing", languages(id)[n].0))));
+    }
+    // Every message is told whether several people are spoken to.
+    needs.remove("several");
+    needs
+}
+
+/// The same. A law asks for the same ones again and again, so they are kept.
+fn needs(id: &'static str, key: &str) -> Arc<BTreeSet<String>> {
+    static KEPT: Mutex<BTreeMap<(&str, String), Arc<BTreeSet<String>>>> = Mutex::new(BTreeMap::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(kept.entry((id, key.to_owned())).or_insert_with(|| Arc::new(found(id, key))))
+}
+
+/// Holds a message and the messages in it to what is said of them in the languages: nothing is missing there, and they
+/// speak of nothing that the game does not give.
+fn is_said(id: &'static str, text: &Text) {
+    let given: BTreeSet<&str> = text.args.iter().map(|(name, _)| name.as_ref()).collect();
+    let needs = needs(id, &text.key);
+    let missing: Vec<_> = needs.iter().filter(|name| !given.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "{} speaks of {missing:?}, which the game does not give", text.key);
+    for (_, arg) in &text.args {
+        match arg {
+            Arg::Text(inner) => is_said(id, inner),
+            Arg::List(inner) => inner.iter().for_each(|text| is_said(id, text)),
+            _ => {}
+        }
     }
 }
 
-/// Checks that a message stands in each language, in the game's own words or in those of the table, and speaks of
-/// nothing that the game does not give.
-fn is_said(setting: &Setting, key: &str, given: &BTreeSet<String>, table: &[(&str, Entries)]) {
-    let id = setting.game.info().id;
-    let own = languages(id).iter().any(|(_, entries)| say(entries, key).is_some());
-    for (language, entries) in if own { languages(id) } else { table.to_vec() } {
-        let Some(text) = say(&entries, key) else {
-            let elsewhere =
-                !own && table.iter().any(|(other, entries)| *other == language && say(entries, key).is_some());
-            assert!(elsewhere, "{language}: {key} is missing, which {setting:?} says");
-            continue;
-        };
-        // Every message is told whether several people are spoken to.
-        let missing: Vec<_> = wanted(text).difference(given).filter(|name| *name != "several").cloned().collect();
-        assert!(missing.is_empty(), "{language}: {key} speaks of {missing:?}, which {setting:?} does not give");
+pub fn whatever_a_game_says_is_in_its_words(now: &Moment<'_>) {
+    let (position, id) = (now.position(), now.setting.game.info().id);
+    now.turn.asks().iter().for_each(|ask| is_said(id, &ask.text));
+    now.events.iter().for_each(|event| is_said(id, &event.text));
+    if !now.is_close() {
+        return;
     }
-}
-
-#[test]
-fn whatever_a_game_says_is_in_its_words() {
-    let table: Vec<(&str, Entries)> = ["core", "play"].iter().flat_map(|file| languages(file)).collect();
-    each(|setting| {
-        let mut said = Said::new();
-        let mut events = Vec::new();
-        let live = wander(setting, Ways::Lapses, |live, step| {
-            let position = live.position();
-            position.turn().asks().iter().for_each(|ask| add(&mut said, &ask.text));
-            if !setting.looks_closely(step) {
-                return;
+    let written = now.live.lines().iter().rev().take(3).map(|line| line.text.as_str());
+    let typed: Vec<&str> = written.chain(["hello there", "zz999", "a1", "0", "q"]).collect();
+    for seat in now.some_seats() {
+        let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
+        buttons.for_each(|button| is_said(id, &button.label));
+        position.hint(seat).iter().for_each(|(_, text)| is_said(id, text));
+        position.holds(seat).iter().for_each(|text| is_said(id, text));
+        for text in &typed {
+            let input = Input::canonical(text).said(Manner::Private);
+            position.read(seat, &input).iter().for_each(|parsed| is_said(id, parsed.label()));
+            let mut ctx = no_chance();
+            match position.copy().play(seat, &input, &mut ctx) {
+                Ok(_) => ctx.events.iter().for_each(|event| is_said(id, &event.text)),
+                Err(reject) => is_said(id, &reject.text),
             }
-            let written = live.lines().iter().rev().take(3).map(|line| line.text.as_str());
-            let texts: Vec<&str> = written.chain(["hello there", "zz999", "a1", "0", "q"]).collect();
-            for seat in some_seats(setting.seats) {
-                let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
-                buttons.for_each(|button| add(&mut said, &button.label));
-                position.hint(seat).iter().for_each(|(_, text)| add(&mut said, text));
-                position.holds(seat).iter().for_each(|text| add(&mut said, text));
-                texts.iter().for_each(|text| answered(position, seat, text, &mut said, &mut events));
+        }
+    }
+    for who in [Viewer::Public, Viewer::Revealed] {
+        for item in position.scene(who).items {
+            if let Item::Label { says: Says::Words(text), .. } = item {
+                is_said(id, &text);
             }
-            for who in [Viewer::Public, Viewer::Revealed] {
-                for item in position.scene(who).items {
-                    if let Item::Label { says: Says::Words(text), .. } = item {
-                        add(&mut said, &text);
-                    }
-                }
-            }
-        });
-        let told = live.retell(|live| events.extend(live.opening().iter().cloned()));
-        assert!(told.is_ok(), "{setting:?}");
-        events.iter().for_each(|event| add(&mut said, &event.text));
-        said.iter().for_each(|(key, given)| is_said(setting, key, given, &table));
-    });
+        }
+    }
 }
 
 /// Whether a text begins with a picture rather than with a word, a number or a coordinate.
@@ -259,22 +248,16 @@ fn begins_with_a_picture(text: &str) -> bool {
 
 /// What stands on a button is not told as news: a label that begins with a picture has words of its own for that
 /// wherever a move is told by its label.
-#[test]
-fn what_is_told_of_a_move_has_no_picture() {
-    each(|setting| {
-        let played = wander(setting, Ways::Moves, |_, _| {});
-        let mut live = setting.begin();
-        for (n, line) in played.lines().iter().enumerate() {
-            let step = live.enter(line).unwrap_or_else(|reject| panic!("{setting:?}: {reject:?}"));
-            let told = line.is_table_word() || step.events.iter().any(Event::is_public) || live.only_prepared(n);
-            let Some((_, label)) = live.last_move().filter(|_| !told) else { continue };
-            for (language, entries) in languages(setting.game.info().id) {
-                let text = say(&entries, &label.key).unwrap_or_default();
-                let news = say(&entries, &format!("{}-news", label.key));
-                assert!(news.is_some() || !begins_with_a_picture(text), "{language}: {} in {setting:?}", label.key);
-            }
-        }
-    });
+pub fn what_is_told_of_a_move_has_no_picture(now: &Moment<'_>) {
+    let Some(n) = now.step.checked_sub(1) else { return };
+    let line = &now.live.lines()[n];
+    let told = line.is_table_word() || now.events.iter().any(Event::is_public) || now.live.only_prepared(n);
+    let Some((_, label)) = now.live.last_move().filter(|_| !told) else { return };
+    for (language, entries) in languages(now.setting.game.info().id) {
+        let text = say(entries, &label.key).unwrap_or_default();
+        let news = say(entries, &format!("{}-news", label.key));
+        assert!(news.is_some() || !begins_with_a_picture(text), "{language}: {}", label.key);
+    }
 }
 
 /// Words by which Russian asks one person.
@@ -318,20 +301,17 @@ const TO_ONE: [&str; 35] = [
 
 /// What several people are asked at once is said to several: its words know `$several`. A seat of a game for one may be
 /// shared.
-#[test]
-fn what_is_asked_of_several_knows_that() {
-    each(|setting| {
-        wander(setting, Ways::Moves, |live, _| {
-            let asks = live.turn();
-            for ask in asks.asks().iter().filter(|ask| ask.seats.len() > 1 || setting.seats == 1) {
-                let key = ask.text.key.as_ref();
-                for (language, entries) in languages(setting.game.info().id) {
-                    let text = say(&entries, key).unwrap_or_default().to_lowercase();
-                    let mut words = text.split(|c: char| !c.is_alphabetic());
-                    let one = words.find(|word| TO_ONE.contains(word));
-                    assert!(one.is_none() || text.contains("$several"), "{language}: {key} says {one:?} to several");
-                }
+pub fn what_is_asked_of_several_knows_that(now: &Moment<'_>) {
+    for ask in now.turn.asks().iter().filter(|ask| ask.seats.len() > 1 || now.setting.seats == 1) {
+        let key = ask.text.key.as_ref();
+        for (language, entries) in languages(now.setting.game.info().id) {
+            let text = say(entries, key).unwrap_or_default();
+            if text.contains("$several") {
+                continue;
             }
-        });
-    });
+            let text = text.to_lowercase();
+            let one = text.split(|c: char| !c.is_alphabetic()).find(|word| TO_ONE.contains(word));
+            assert_eq!(one, None, "{language}: {key} says that to several");
+        }
+    }
 }
