@@ -144,5 +144,4 @@ dice-board-table = table
 dice-board-bids = bids
 dice-board-chips = chips
 dice-board-sum = sum
-dice-board-play-off = play off
 dice-board-nine-at-once = nine at once

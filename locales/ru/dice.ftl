@@ -156,5 +156,4 @@ dice-board-table = стол
 dice-board-bids = ставит
 dice-board-chips = фишки
 dice-board-sum = сумма
-dice-board-play-off = переигровка
 dice-board-nine-at-once = девять сразу

@@ -80,7 +80,8 @@ impl Room {
     /// The module of the room in which the end of a path was written; `None` outside of the room.
     fn home(&self, path: &[String]) -> Option<&ModulePath> {
         let passed_on = (1..=path.len()).find_map(|end| Some((self.passed_on.get(&path[..end])?, end)));
-        if let Some((target, end)) = passed_on {
+        // What is passed on under its own name is at its place.
+        if let Some((target, end)) = passed_on.filter(|(target, end)| **target != path[..*end]) {
             let target: ModulePath = target.iter().chain(&path[end..]).cloned().collect();
             return self.home(&target);
         }

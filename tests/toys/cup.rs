@@ -9,7 +9,7 @@ use kletka_games::game::{
     Table, Tap, Text, Turn, Viewer,
 };
 
-use super::{all, facts, no_move, sheet::Sheet};
+use super::{all, facts, sheet::Sheet};
 
 pub struct Cup(pub Slip);
 
@@ -123,7 +123,7 @@ impl Game for Cup {
         Moves::Listed([true, false].into_iter().filter(|m| cups.mover == seat && !cups.over && may(m)).collect())
     }
     fn parse(&self, _cups: &Cups, _seat: Seat, input: &Input<'_>) -> Result<bool, Reject> {
-        input.word().map(|word| word == "shake").ok_or_else(no_move)
+        input.word().map(|word| word == "shake").ok_or_else(|| Reject::syntax(Text::new("toycup-not-now")))
     }
     fn write(&self, shakes: &bool) -> String {
         if *shakes { "shake" } else { "stand" }.to_owned()

@@ -72,7 +72,7 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "25x17: cross 5, dot 5, fill 2, grid 2, hatch 2, label 80, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: dot 2, label 6, name 2, stroke 7" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19.3: dot 2, label 6, name 2, stroke 8" },
     Page {
         game: "pig",
         options: &["dice=1"],

@@ -108,9 +108,8 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         Err(Refusal::Illegal(reject)) => {
             let hints = reject.why == Why::Syntax && how != How::Command;
             // In private nobody but the bot can be meant; in a group a hint comes once.
-            let meant = (private && !text.is_empty())
-                || (manner != Manner::Overheard && words.nearly(text) && refusals::first_hint(work, id, whom.user));
-            if !hints || meant {
+            let near = manner != Manner::Overheard && words.nearly(text);
+            if !hints || (private && !text.is_empty()) || (near && refusals::first_hint(work, id, whom.user)) {
                 refusals::refuse(work, whom, id, reject);
             }
         }

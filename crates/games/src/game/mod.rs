@@ -452,11 +452,9 @@ pub trait Game: Sync + 'static {
 
     /// What a viewer may know, built from nothing: a white list.
     ///
-    /// As long as the position is not over nobody is shown what others have chosen in secret or what was [drawn
-    /// hidden](Chance::hidden) from the viewer, before the game [reveals](StepCtx::reveal) it. That the table has ended
-    /// the match changes nothing about that: it looks at what has ended as [`Viewer::Revealed`], to whom everything may
-    /// be shown in whatever position, and must be what nobody has known.
-    ///
+    /// Until the position is over, it shows nobody what others have chosen in secret or what was [drawn
+    /// hidden](Chance::hidden) from the viewer, unless the game has [revealed](StepCtx::reveal) it. When the table has
+    /// ended the match, everybody looks as [`Viewer::Revealed`], who sees everything in any position.
     /// Where the position is over, everybody has the picture, the board and the scores of [`Viewer::Revealed`]. Only
     /// what the set-up has dealt to a player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;

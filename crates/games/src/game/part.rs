@@ -68,8 +68,8 @@ impl Scene {
         Some(part)
     }
 
-    /// The whole in small: where the window is, who has drawn what on the board, and the long lines that divide it. What
-    /// stands beside the board, as a legend does, is left out.
+    /// The whole in small: where the window is, who has drawn what on the board, and the long lines that divide it.
+    /// What stands beside the board, as a legend does, is left out.
     fn map(&self, board: &Frame, frame: &Frame, corner: Pt, part: &mut Scene) {
         let scale = MAP / self.width.max(self.height);
         let at = |p: Pt| pt(corner.x + p.x * scale, corner.y + p.y * scale);

@@ -11,6 +11,7 @@ toycup-word-shake = shake
 toycup-word-stand = stand
 toycup-shake = 🎲 Shake
 toycup-stand = ✋ Stand
+toycup-stand-news = { $seat } stands.
 toycup-ask = shake your dice, or stand
 toycup-shaken = { $seat } shakes the cup.
 toycup-lifted = All cups are lifted. The number was { $number }.

@@ -11,6 +11,7 @@ toycup-word-shake = shake | трясти
 toycup-word-stand = stand | хватит
 toycup-shake = 🎲 Трясти
 toycup-stand = ✋ Хватит
+toycup-stand-news = { $seat } останавливается.
 toycup-ask = { $several ->
     [yes] трясите кости или остановитесь
    *[no] тряси кости или остановись
