@@ -27,7 +27,7 @@ const RUSSIAN: Reader = Reader { lang: Lang::Ru, labels: Labels::Cyrillic, sever
 
 /// Whether its players write English words.
 fn is_english(setting: &Setting) -> bool {
-    matches!(setting.options.value("lang"), Some(OptValue::Choice(lang)) if lang == "en")
+    matches!(setting.options.value("lang"), Some(OptValue::Choice(lang)) if *lang == "en")
 }
 
 /// The first Latin word of several letters in a text; commands, abbreviations and the names of games are none.

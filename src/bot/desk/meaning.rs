@@ -163,7 +163,7 @@ impl<'a> Said<'a> {
         let command = self.table.spelled(text).filter(|_| !(self.command && self.edited))?;
         let user = self.message.from.id;
         let wanted = row.is_some_and(|row| meant::is_wanted(work, row, self.chat, user, text));
-        (!wanted).then(|| Meaning::Word(command, number))
+        (!wanted).then_some(Meaning::Word(command, number))
     }
 
     /// What stands behind `/m` without saying of which match it is.
