@@ -214,7 +214,7 @@ fn roster(board: &Sheet) -> Roster {
         }
     };
     let heads = [("chips", "macao-sheet-chips", 1.6), ("sum", "macao-sheet-sum", 1.1)];
-    let heads = heads.map(|(text, key, high)| Head::new(text, (key, 3.0), Foot::High(high))).to_vec();
+    let heads = heads.map(|(text, key, high)| Head::new(text, (key, 2.8), Foot::High(high))).to_vec();
     Roster { heads, lines: board.seats().iter().map(line).collect(), column: 4.8, body: 0.0 }
 }
 

@@ -69,7 +69,7 @@ impl Foot {
     fn height(self) -> f32 {
         match self {
             Foot::Absent => 0.0,
-            Foot::High(size) => size + 0.2,
+            Foot::High(size) => size + 0.1,
         }
     }
 }
@@ -202,7 +202,9 @@ impl Roster {
     /// Width and height of the drawing in squares.
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {
-            return (self.column_width() * self.lines.len() as f32, HEAD + self.body + self.foot() + 0.2);
+            // To the next line of the paper.
+            let high = (HEAD + self.body + self.foot()).ceil();
+            return (self.column_width() * self.lines.len() as f32, high);
         }
         self.lists().extent()
     }
@@ -231,7 +233,7 @@ impl Roster {
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {
                 let next = y + head.foot.height();
-                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0 + 0.1));
+                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0));
                 y = next;
             }
             if n > 0 {
@@ -255,7 +257,8 @@ impl Roster {
     }
 
     fn lists(&self) -> Lists {
-        let width = self.listed().last().map_or(NAME, |(_, _, right)| right) + EDGE;
+        // To the next line of the paper.
+        let width = (self.listed().last().map_or(NAME, |(_, _, right)| right) + EDGE).ceil();
         Lists::of(self.lines.len(), (width, 0.0), LINE, BELOW)
     }
 
@@ -289,8 +292,8 @@ impl Roster {
         }
     }
 
-    /// The table as text: a line for each player, the one to move marked. `tail` heads what stands behind. A seat stands
-    /// for its player. No trailing newline.
+    /// The table as text: a line for each player, the one to move marked. `tail` heads what stands behind. A seat
+    /// stands for its player. No trailing newline.
     pub fn text(&self, tail: &str) -> String {
         // A column is a space wider than its name.
         let texts = || self.heads.iter().enumerate().filter_map(|(n, head)| head.text.map(|name| (n, name)));
@@ -345,8 +348,11 @@ fn ink(seat: Seat, cell: &Cell) -> Ink {
     if cell.own { Ink::Seat(seat.0) } else { Ink::Pencil }
 }
 
-/// A cell of a list.
+/// A cell of a list. A nought in pencil says nothing that an empty place does not.
 fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt) {
+    if !cell.own && cell.says == "0" {
+        return;
+    }
     let size = if cell.own { 1.25 } else { 0.95 };
     scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
     if cell.latest {

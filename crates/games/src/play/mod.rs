@@ -32,6 +32,7 @@ pub mod fair;
 mod fault;
 mod limits;
 mod marks;
+mod outcomes;
 pub mod perft;
 mod reader;
 pub mod record;

@@ -5,7 +5,7 @@ use super::{
     Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, unreadable,
     wrong_draws,
 };
-use crate::game::{Audience, Chance, Draw, Input, Manner, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
+use crate::game::{Audience, Chance, Draw, Input, Manner, Position, Reject, Seat, StepCtx, Text, Why};
 
 /// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
 const RESERVE: usize = 64;
@@ -485,25 +485,5 @@ impl Match {
     /// A time as the match takes it: never before the latest line, never too large for a record.
     fn time(&self, at: u64) -> u64 {
         at.clamp(self.clock, TIME_MAX)
-    }
-
-    /// Who stayed shares the first place; of those who left, the first is last.
-    fn outcome_of_leaving(&self) -> Outcome {
-        let mut places = vec![1; usize::from(self.seats())];
-        for (place, seat) in (2..=self.seats().max(2)).rev().zip(&self.gone) {
-            places[seat.index()] = place;
-        }
-        Outcome { places, scores: None }
-    }
-
-    /// What the game makes of it, or else all share the first place, with their points where those are public.
-    fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
-        self.position.agreed(ctx).unwrap_or_else(|| {
-            let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
-            match self.position.scores(Viewer::Public) {
-                Some(scores) => outcome.with_scores(scores),
-                None => outcome,
-            }
-        })
     }
 }

@@ -2,15 +2,16 @@
 //! everybody, with throws that the players name instead of making them, and with real dice.
 //!
 //! A [`DiceGame`] is one player's way through a turn: what is thrown, what may be chosen, what it makes of a sheet.
-//! [`Diced`] makes a [`Game`](crate::game::Game) of it. Where one throws as often as one dares and stops in time, that
-//! way is the same in all games: [`RollHold`] has what differs, and [`Rolled`] makes a dice game of it. Nothing in a dice game knows in which of the ways it is played,
-//! but for a few questions that only arise in one of them.
+//! [`Diced`] makes a [`Game`](crate::game::Game) of it. Nothing in a dice game knows in which of the ways it is played,
+//! but for a few questions that only arise in one of them. Where one throws as often as one dares and stops in time,
+//! the way through a turn is the same in all games: [`RollHold`] has what differs, and [`Rolled`] makes a dice game of
+//! it.
 //!
 //! What is asked of a dice game, and when:
 //!
 //! ```text
 //!  setup ─▶ begin ─▶ stage? ─┬─ Throw ──▶ fallen ─────────────────▶ stage?
-//!             ▲              ├─ Choose ─▶ choose, of a player ────▶ stage?     (together: opened, when all have chosen)
+//!             ▲              ├─ Choose ─▶ choose ─▶ (together: opened, once all have) ─▶ stage?
 //!             │              └─ Done ───▶ settle ─▶ is_over? ─┬─ yes ▶ outcome
 //!             └────────────── next ◀──────────────────────────┘  no
 //! ```
