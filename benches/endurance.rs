@@ -1,9 +1,9 @@
 //! What sleeps and what has been: starts with many live matches, and a million moves.
 //!
 //! `cargo bench --bench endurance` does all of it; behind `--` may stand what to do alone: `live 1000` with so many
-//! live matches, `starts 1000` with five starts on them, `mixed 1000` with a hundred moves of mixed games a second beside so many, or `moves 1000000` with so
-//! many moves. All but `mixed` happens at the desk alone, on a store on the disk; each line is measured in a process of
-//! its own, so that its memory is its own.
+//! live matches, `starts 1000` with five starts on them, `mixed 1000` with a hundred moves of mixed games a second
+//! beside so many, or `moves 1000000` with so many moves. All but `mixed` happens at the desk alone, on a store on the
+//! disk; each line is measured in a process of its own, so that its memory is its own.
 
 #![allow(missing_docs, reason = "a bench has no documentation")]
 

@@ -79,11 +79,12 @@ impl Room {
 
     /// The module of the room in which the end of a path was written; `None` outside of the room.
     fn home(&self, path: &[String]) -> Option<&ModulePath> {
-        let passed_on = (1..=path.len()).find_map(|end| Some((self.passed_on.get(&path[..end])?, end)));
-        // What is passed on under its own name is at its place.
-        if let Some((target, end)) = passed_on.filter(|(target, end)| **target != path[..*end]) {
-            let target: ModulePath = target.iter().chain(&path[end..]).cloned().collect();
-            return self.home(&target);
+        let mut path = path.to_vec();
+        // Names that are passed on in a circle come from another crate.
+        for _ in 0..=self.passed_on.len() {
+            let passed_on = (1..=path.len()).find_map(|end| Some((self.passed_on.get(&path[..end])?, end)));
+            let Some((target, end)) = passed_on else { break };
+            path = target.iter().chain(&path[end..]).cloned().collect();
         }
         let module = (0..=path.len()).rev().find_map(|end| self.code.get_key_value(&path[..end]));
         module.map(|(module, _)| module)

@@ -224,7 +224,8 @@ impl Match {
     /// use kletka_games::game::Seat;
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n1 c3\n", GAMES).expect("a record");
+    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n1 c3\n";
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("legal moves");
     /// // The last move of the second seat, and what followed it.
     /// let keep = game.takeback(Seat(1)).expect("nothing stands in the way");
@@ -244,7 +245,8 @@ impl Match {
     /// ```
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Line, Match, record};
-    /// let (header, _) = record::read("game pig goal=20 dice=1\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
+    /// let text = "game pig goal=20 dice=1\nseats Anna | Boris\nfirst 1\n";
+    /// let (header, _) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::begin(header).expect("two can play it");
     /// let line: Line = "1 roll ; 4".parse().expect("a line");
     /// assert_eq!(game.enter(&line).map(|step| step.line).ok(), Some(line));

@@ -87,11 +87,6 @@ fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     all().filter(is_chosen)
 }
 
-/// The lawful game of that id.
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    all().find(|game| game.info().id == id)
-}
-
 /// Everybody who may look at a table of that many seats.
 fn viewers(seats: u8) -> Vec<Viewer> {
     [Viewer::Public, Viewer::Revealed].into_iter().chain(Seats::first(seats).iter().map(Viewer::Seat)).collect()
