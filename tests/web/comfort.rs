@@ -325,7 +325,9 @@ impl People {
     async fn brightness(&self, asks: &str) -> u64 {
         let before = self.browser.value(&format!("Number({LAST}.dataset.id)")).await;
         self.say(asks).await;
-        self.browser.wait(&format!("{LAST}.querySelector('.picture') && Number({LAST}.dataset.id) > {before}")).await;
+        // The greeting is a picture, too, but of no match.
+        let board = format!("{LAST}.querySelector('.picture') && {LAST}.innerText.includes('№')");
+        self.browser.wait(&format!("{board} && Number({LAST}.dataset.id) > {before}")).await;
         self.shown().await;
         self.browser.value(CORNER).await.as_u64().expect("a number")
     }

@@ -228,8 +228,7 @@ impl Match {
     /// use kletka_games::game::Why;
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 b2\n";
-    /// let (header, lines) = record::read(text, GAMES).expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats A | B\n1 b2\n2 b2\n", GAMES).expect("a record");
     /// let refused = Match::replay(header, lines).map(|game| game.ply()).map_err(|(line, reject)| (line, reject.why));
     /// assert_eq!(refused, Err((1, Why::Illegal)));
     /// ```
@@ -360,8 +359,7 @@ impl Match {
     /// use kletka_games::game::Seat;
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Left, Match, record};
-    /// let text = "game pig\nseats Anna | Boris\nclock 10s+1m\nfirst 1\n";
-    /// let (header, lines) = record::read(text, GAMES).expect("a record");
+    /// let (header, lines) = record::read("game pig\nseats A | B\nclock 10s+1m\nfirst 1\n", GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert_eq!(game.left(Seat(0), 5_000), Some(Left { turn: 6_000, reserve: 60_000 }), "a second of grace");
     /// assert_eq!(game.left(Seat(0), 31_000), Some(Left { turn: 0, reserve: 40_000 }));
