@@ -145,3 +145,4 @@ dice-board-bids = bids
 dice-board-chips = chips
 dice-board-sum = sum
 dice-board-nine-at-once = nine at once
+dice-board-play-off = play off

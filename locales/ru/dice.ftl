@@ -157,3 +157,4 @@ dice-board-bids = ставит
 dice-board-chips = фишки
 dice-board-sum = сумма
 dice-board-nine-at-once = девять сразу
+dice-board-play-off = переигровка

@@ -9,17 +9,20 @@ use super::{code, files, read, root, test_files};
 /// Where the order holds, as the folder of a crate's source and the module below it; all of the crate where that is
 /// empty.
 const ORDERED: &[(&str, &str)] = &[
-    ("src", ""),
+    ("src", "store"),
+    ("src", "telegram"),
+    ("src", "cli"),
     ("crates/paint/src", ""),
-    ("crates/games/src", "base"),
     ("crates/games/src", "kit"),
     ("crates/games/src", "search"),
     ("crates/games/src", "play"),
     ("crates/sandbox/src", ""),
 ];
 
-/// Where it holds but for what a file uses of the one that it is a part of: a game's own moves and facts, the contract.
-const PARTS: &[(&str, &str)] = &[("crates/games/src", "game"), ("crates/games/src", "games")];
+/// Where it holds but for what a file uses of the one that it is a part of: a game's own moves and facts, the contract,
+/// draws that are hidden, the words of the bot.
+const PARTS: &[(&str, &str)] =
+    &[("src", "bot"), ("crates/games/src", "base"), ("crates/games/src", "game"), ("crates/games/src", "games")];
 
 /// The names from the crate's root down.
 type ModulePath = Vec<String>;
@@ -86,7 +89,8 @@ impl Room {
             let Some((target, end)) = passed_on else { break };
             path = target.iter().chain(&path[end..]).cloned().collect();
         }
-        let module = (0..=path.len()).rev().find_map(|end| self.code.get_key_value(&path[..end]));
+        // The root only passes on what other crates have, so nobody is said to use it.
+        let module = (1..=path.len()).rev().find_map(|end| self.code.get_key_value(&path[..end]));
         module.map(|(module, _)| module)
     }
 

@@ -2,8 +2,8 @@
 //!
 //! In reading order: `page` says what is to be painted, `look` has the colours of the themes, `palette` mixes them
 //! beforehand, `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets
-//! text, `draw` paints the items of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels and their PNG, `film` makes many
-//! pages one moving picture.
+//! text, `draw` paints the items of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels
+//! and their PNG, `film` makes many pages one moving picture.
 //!
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.

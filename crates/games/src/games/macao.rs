@@ -194,8 +194,9 @@ impl RollHold for Macao {
 
     fn board(&self, board: &Sheet) -> String {
         let nine = if board.rules.nine { ", nine at once" } else { "" };
-        let tied = if board.common.is_tied() { "\nplay off" } else { "" };
-        format!("goal {}{nine}\n{}{tied}", board.rules.chips, roster(board).text("  dice"))
+        let tied = if board.common.is_tied() { "play off" } else { "" };
+        let text = format!("goal {}{nine}\n{}\n{tied}", board.rules.chips, roster(board).text("  dice"));
+        text.trim_end().to_owned()
     }
 }
 
