@@ -264,8 +264,7 @@ async fn a_picture_is_as_wide_as_the_pane_permits() {
         let board = format!("{LAST}.querySelector('.picture') && {LAST}.innerText.includes('№{number} ')");
         people.browser.wait(&board).await;
         people.shown().await;
-        // The computer may have answered with another board since.
-        let found = people.browser.value("[...document.querySelectorAll('.picture img')].at(-1).width").await;
+        let found = people.browser.value(&format!("{LAST}.querySelector('.picture img').width")).await;
         assert!(found.as_u64().is_some_and(|found| (wide..=560).contains(&found)), "{width} × {height}: {found}");
         assert_eq!(people.browser.value(MISFIT).await, json!([0, 0, 0]), "{width} × {height}");
         people.say("/cancel@kletka_bot").await;
@@ -344,7 +343,14 @@ async fn pictures_are_as_dark_as_the_page() {
     people.browser.click("#theme").await;
     program.night(true).await;
     assert!(people.brightness("/board@kletka_bot").await < 80);
+    // A page that is still open tells a sandbox that was started anew.
     let page = &people.browser;
+    let program = program.again(async || drop(page.wait("!document.querySelector('#offline').hidden").await)).await;
+    program.night(true).await;
+    page.wait("document.querySelector('#offline').hidden").await;
+    page.wait("!document.querySelector('#log').innerText.includes('/board')").await;
+    page.wait("document.querySelectorAll('article').length > 1").await;
+    assert!(people.brightness("/tictactoe@kletka_bot bot:1").await < 80);
     // A page tells that it has become light while it was closed.
     page.value("localStorage.setItem('kletka-theme', 'light'), location.reload()").await;
     program.night(false).await;

@@ -49,8 +49,7 @@ pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     };
     let tag = tag(content);
-    let had = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    let same = had.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    let same = has(&headers, &tag);
     // The next version of the program has other files at the same address; a font is no other for a day.
     let keep = if *kind == "font/woff2" { "public, max-age=86400" } else { "no-cache" };
     let named = [(CONTENT_TYPE, (*kind).to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
@@ -67,16 +66,28 @@ fn tag(content: &[u8]) -> String {
     format!("\"{:016x}\"", hasher.finish())
 }
 
-/// A file of a chat.
-pub async fn stored(State(page): State<Page>, Path(id): Path<String>) -> Response {
+/// Whether the browser has the content with that tag.
+fn has(headers: &HeaderMap, tag: &str) -> bool {
+    let had = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    had.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
+}
+
+/// A file of a chat. A browser that has it asks only whether it is still the same: a sandbox that is started anew
+/// without a directory gives the same ids to other files.
+pub async fn stored(State(page): State<Page>, Path(id): Path<String>, headers: HeaderMap) -> Response {
     let found = page.shared.look(|world| {
         let stored = world.files.get(&id)?;
         Some((stored.media.clone(), stored.bytes.clone()?))
     });
     let Some((media, bytes)) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let tag = tag(&bytes);
+    let same = has(&headers, &tag);
+    let named = [(CACHE_CONTROL, "private, no-cache".to_owned()), (ETAG, tag)];
+    if same {
+        return (StatusCode::NOT_MODIFIED, named).into_response();
+    }
     let shown = image::kind(&bytes);
-    // Files never change under their id.
-    let mut response = ([(CACHE_CONTROL, "private, max-age=86400, immutable")], bytes).into_response();
+    let mut response = (named, bytes).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(shown.unwrap_or("application/octet-stream")));
     // Only pictures are shown; a file could be a page with a script.
