@@ -1,8 +1,9 @@
 //! What sleeps and what has been: starts with many live matches, and a million moves.
 //!
 //! `cargo bench --bench endurance` does all of it; behind `--` may stand what to do alone: `live 1000` with so many
-//! live matches, or `moves 1000000` with so many moves. Everything happens at the desk, on a store on the disk; each
-//! line is measured in a process of its own, so that its memory is its own.
+//! live matches, `starts 1000` with five starts on them, `mixed 1000` with a hundred moves of mixed games a second
+//! beside so many, or `moves 1000000` with so many moves. All but `mixed` happens at the desk alone, on a store on the
+//! disk; each line is measured in a process of its own, so that its memory is its own.
 
 #![allow(missing_docs, reason = "a bench has no documentation")]
 
@@ -23,6 +24,8 @@ use kletka::store::disk::SledStore;
 use kletka::store::kept::{MatchId, MatchRow, Stage, Tx, Who};
 use kletka::store::{Seq, Store};
 
+#[path = "endurance/mixed.rs"]
+mod mixed;
 mod people;
 
 use people::{MOVES, Table, asked, beside_the_build, busy, first_button, now};
@@ -159,8 +162,9 @@ fn live(dir: &Path, matches: u64) {
     let begun = Instant::now();
     let mut room = Room::open(dir);
     let opened = begun.elapsed();
-    room.updates = 1_000_000;
-    room.messages = 1_000_000;
+    // Numbers that no former start on this directory has used.
+    room.updates = (now() / 5 % (1 << 31)) as u32;
+    room.messages = (now() / 5 % (1 << 30)) as i32;
     let owed = room.desk.resume(now());
     let started = begun.elapsed();
     let rss = memory("VmRSS:");
@@ -276,6 +280,19 @@ fn live_with(matches: &str) {
     ["fill", "open", "copy"].into_iter().for_each(|part| apart(&[part, matches, path]));
 }
 
+/// One start after another on the same data, with moves in between: what grows from start to start would show here.
+fn starts_with(matches: &str) {
+    let dir = beside_the_build();
+    let path = dir.path().to_str().expect("a plain path");
+    ["fill", "open", "open", "open", "open", "open"].into_iter().for_each(|part| apart(&[part, matches, path]));
+}
+
+fn mixed_beside(matches: &str) {
+    let dir = beside_the_build();
+    let path = dir.path().to_str().expect("a plain path");
+    ["fill", "mix"].into_iter().for_each(|part| apart(&[part, matches, path]));
+}
+
 fn moves_of(count: &str) {
     let dir = beside_the_build();
     apart(&["run", count, dir.path().to_str().expect("a plain path")]);
@@ -288,12 +305,16 @@ fn main() {
     match words[..] {
         [] => {
             ["1000", "10000", "100000"].into_iter().for_each(live_with);
+            mixed_beside("100000");
             moves_of("1000000");
         }
         ["live", matches] => live_with(matches),
+        ["starts", matches] => starts_with(matches),
+        ["mixed", matches] => mixed_beside(matches),
         ["moves", count] => moves_of(count),
         ["fill", matches, dir] => fill(Path::new(dir), number(matches)),
         ["open", matches, dir] => live(Path::new(dir), number(matches)),
+        ["mix", matches, dir] => mixed::mixed(Path::new(dir), number(matches)),
         ["copy", _, dir] => copied(Path::new(dir)),
         ["run", count, dir] => moves(Path::new(dir), number(count) as usize),
         _ => panic!("what is {words:?}?"),

@@ -17,7 +17,6 @@ use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
 use kletka::paint::Theme;
-use kletka::sandbox::{self, EntityKind, Sandbox, SandboxConfig, World};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
@@ -25,6 +24,7 @@ use kletka::store::kept::Tx;
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
+use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig, World};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -124,7 +124,7 @@ impl Hall {
     }
 
     /// The newest message of the bot in a group that fits.
-    fn find(&self, group: i64, fits: impl Fn(&sandbox::Message) -> bool) -> sandbox::Message {
+    fn find(&self, group: i64, fits: impl Fn(&Message) -> bool) -> Message {
         let found = self.sandbox.wait_for(|world| world.last(group).filter(&fits), PATIENCE);
         self.runtime.block_on(found).expect("the bot answers")
     }
@@ -229,7 +229,7 @@ fn answer(world: &mut World, table: &Table, number: usize) {
 }
 
 /// Whom a message mentions.
-fn mentioned(message: &sandbox::Message) -> Option<i64> {
+fn mentioned(message: &Message) -> Option<i64> {
     message.entities.iter().find_map(|entity| match entity.kind {
         EntityKind::TextMention(user) => Some(user),
         _ => None,

@@ -1,7 +1,8 @@
 //! Kletka: pencil-and-paper and dice games in group chats.
 //!
 //! The house in reading order; ARCHITECTURE.md has the map and the invariants. The first rooms are crates of their own,
-//! so that the compiler keeps their doors shut: `crates/games` knows no chat, `crates/paint` knows pixels.
+//! so that the compiler keeps their doors shut: `crates/games` knows no chat, `crates/paint` knows pixels. The stand-in
+//! of the messenger, `crates/sandbox`, knows nothing of the house, and only `local` knows of it.
 
 // What is printed goes through `cli`, which bears a reader who has gone away.
 #![deny(clippy::print_stdout)]
@@ -12,12 +13,15 @@ pub use kletka_paint as paint;
 pub mod store;
 pub mod bot;
 pub mod telegram;
-pub mod sandbox;
 pub mod cli;
 pub mod service;
 
-mod local;
+mod data;
 mod serve;
+#[cfg(feature = "sandbox")]
+mod local;
 
-pub use local::{backup, local};
+pub use data::{backup, health};
+#[cfg(feature = "sandbox")]
+pub use local::local;
 pub use serve::serve;

@@ -3,30 +3,26 @@
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kletka_sandbox::{Completion, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 
 use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
+use crate::data::{BOT, CHATS};
 use crate::paint::Theme;
-use crate::sandbox::{Completion, Sandbox, SandboxConfig};
 use crate::serve::{self, signal};
 use crate::service::{self, Clock, Setup, Updates};
-use crate::store::backup::{self, BackupError, Report};
+use crate::store::Store;
 use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
-use crate::store::{OpenError, Store};
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
 
-/// Where in the directory the bot keeps its own, and where the chats are.
-const BOT: &str = "bot";
-const CHATS: &str = "chats";
 /// How many messages of a chat are kept, and how many of its pictures with what is in them.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
@@ -68,41 +64,6 @@ async fn run(local: &Local) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(why),
     }
-}
-
-/// Copies what is kept in a directory of the bot, or of a sandbox: then that of its bot, and the chats.
-///
-/// # Errors
-/// As [`backup::backup`].
-pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
-    let (bot, chats) = (data.join(BOT), data.join(CHATS));
-    if !bot.is_dir() {
-        return backup::backup(data, to);
-    }
-    if std::fs::read_dir(to).is_ok_and(|mut entries| entries.next().is_some()) {
-        return Err(BackupError::Occupied(to.to_owned()));
-    }
-    // The chats come first: they may be older than what the bot has seen, but not newer.
-    copy(&chats, &to.join(CHATS)).map_err(OpenError::io("copy", &chats))?;
-    backup::backup(&bot, &to.join(BOT))
-}
-
-/// Copies a directory, its documents before the folders in it: a file that is gone meanwhile is not missed.
-fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
-    std::fs::create_dir_all(to)?;
-    let mut folders = Vec::new();
-    for entry in std::fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            folders.push((entry.path(), target));
-        } else if let Err(error) = std::fs::copy(entry.path(), target)
-            && error.kind() != ErrorKind::NotFound
-        {
-            return Err(error);
-        }
-    }
-    folders.into_iter().try_for_each(|(from, to)| copy(&from, &to))
 }
 
 /// The stand-in and the bot's store, in memory or in the directory.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
-use kletka::cli::{duel, fail, games, print, study};
+use kletka::cli::{duel, fail, fail_with, games, print, study};
 use kletka::store::repair::repair;
 
 fn main() -> ExitCode {
@@ -25,6 +25,7 @@ fn main() -> ExitCode {
             Ok(run) => kletka::serve(&run),
             Err(why) => fail(why),
         },
+        #[cfg(feature = "sandbox")]
         Command::Sandbox(local) => kletka::local(&local),
         Command::Replay { file, png, gif, sgf, board, boards, moves } => {
             let (png, gif, sgf) = (png.as_deref(), gif.as_deref(), sgf.as_deref());
@@ -36,6 +37,10 @@ fn main() -> ExitCode {
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(kletka::backup(&kept.data, &dir)),
+        Command::Health { kept } => match kletka::health(&kept.data) {
+            Ok(()) => print(&format!("the bot in {} is well", kept.data.display()), ExitCode::SUCCESS),
+            Err(sick) => fail_with(1, sick),
+        },
         Command::Repair { dir } => done(repair(&dir)),
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
-use crate::cli::args::{Hidden, Run};
+use crate::cli::args::{Hidden, NO_TOKEN, Run};
 use crate::cli::{fail, fail_with};
 use crate::paint::Theme;
 use crate::service::{self, Setup, Updates};
@@ -24,11 +24,7 @@ const GOODBYE: Duration = Duration::from_millis(300);
 
 /// Runs the bot until a signal ends it.
 pub fn serve(run: &Run) -> ExitCode {
-    let Some(token) = &run.token else {
-        return fail(
-            "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers",
-        );
-    };
+    let Some(token) = &run.token else { return fail(NO_TOKEN) };
     match runtime(&run.log) {
         Ok(runtime) => finish(runtime, |runtime| runtime.block_on(bot(run, token))),
         Err(why) => fail(why),

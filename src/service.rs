@@ -2,6 +2,7 @@
 //!
 //! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
 
+mod pulse;
 mod thinkers;
 
 use std::future::Future;
@@ -18,6 +19,7 @@ use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Rea
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
+use crate::store::heartbeat::Heartbeat;
 use crate::store::kept::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
@@ -94,6 +96,8 @@ enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    /// Nothing: gives the number of the last transaction.
+    Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
     Close(oneshot::Sender<Seq>),
 }
@@ -118,7 +122,7 @@ struct House {
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, look } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
-    let durable = store.durable();
+    let (durable, heartbeat) = (store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
@@ -149,7 +153,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     declare(&telegram, games);
     let resumed = house.ask(Job::Resume).await;
     house.carry(resumed).await;
-    let ticker = tokio::spawn(tick(Arc::clone(&house), stop.clone()));
+    let ticker = ticker(&house, heartbeat, stop.clone());
     let fetched = receive_until_late(updates, telegram, front, stop).await;
     closing.send_replace(true);
     finish(&house, pump, ticker, thread).await;
@@ -272,6 +276,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Last(back) => back.send(desk.last()).is_ok(),
             Job::Close(back) => {
                 let _ = back.send(desk.last());
                 return;
@@ -280,9 +285,18 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
     }
 }
 
+/// What happens by itself, until the stop.
+fn ticker(house: &Arc<House>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
+    let (ticks, house) = (tick(Arc::clone(house), stop), Arc::clone(house));
+    let sound = move || {
+        let house = Arc::clone(&house);
+        async move { house.sound().await }
+    };
+    tokio::spawn(pulse::beside(ticks, heartbeat, sound))
+}
+
 async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
-    let mut interval = tokio::time::interval(TICK);
-    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut interval = pulse::every(TICK);
     loop {
         tokio::select! {
             _ = interval.tick() => {
@@ -336,6 +350,12 @@ impl House {
             Err(_) if *self.stop.borrow() => std::future::pending().await,
             Err(_) => crate::store::fatal(&"the desk does not answer any more"),
         }
+    }
+
+    /// Resolves when the desk has answered, and all it had done by then is on disk.
+    async fn sound(&self) {
+        let last = self.ask(Job::Last).await;
+        self.durable(last).await;
     }
 
     async fn durable(&self, seq: Seq) {

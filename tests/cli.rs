@@ -4,8 +4,11 @@
 
 #[path = "../crates/games/tests/playthroughs/reader.rs"]
 mod playthroughs;
+#[cfg(feature = "sandbox")]
+#[path = "cli/sandbox.rs"]
+mod sandbox;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::process::{Command, Stdio};
 
 use kletka::game::{AnyGame, Chance, Input, OptValues, Seed};
@@ -217,7 +220,7 @@ fn the_whole_match_is_painted_on_request() {
         while let Some(frame) = reader.read_next_frame().unwrap() {
             (frames, last) = (frames + 1, frame.delay);
         }
-        let (header, lines) = record::read(&text).unwrap();
+        let (header, lines) = record::read(&text, GAMES).unwrap();
         let plies = Match::replay(header, lines).unwrap().ply();
         // Where nothing on the picture changes, one frame stands for several plies.
         assert!((3..=plies + 1).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");
@@ -307,7 +310,11 @@ fn the_games_are_listed() {
         }
     }
     let columns = |line: &str| line.replace("\\|", "").matches('|').count();
-    assert!(table.lines().all(|line| columns(line) == 7), "{table}");
+    assert!(table.lines().all(|line| columns(line) == 5), "{table}");
+    let options = GAMES.iter().flat_map(|game| game.info().options);
+    for def in options {
+        assert!(human.out.contains(&format!("  {}", def.key)), "`kletka games` does not show the option {}", def.key);
+    }
 }
 
 #[test]
@@ -317,35 +324,12 @@ fn without_a_token_the_bot_says_how_to_get_one() {
     }
 }
 
-/// Starts a program that runs until it is stopped, and gives the first line that it prints; then stops it.
-fn started(words: &[&str], env: &[(&str, &str)]) -> String {
-    let mut command = command(words, env);
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    child.kill().unwrap();
-    child.wait().unwrap();
-    line
-}
-
+#[cfg(not(feature = "sandbox"))]
 #[test]
-fn without_a_token_a_plain_start_is_the_sandbox() {
-    let port = ("KLETKA_SANDBOX_PORT", "0");
-    let blank =
-        [port, ("TELOXIDE_TOKEN", ""), ("KLETKA_API_URL", ""), ("KLETKA_WEBHOOK", " "), ("KLETKA_WEBHOOK_SECRET", "")];
-    for line in [started(&[], &[port]), started(&[], &blank), started(&["sandbox", "--port", "0"], &[])] {
-        assert!(line.contains(" http://127.0.0.1:") && line.ends_with('\n'), "{line}");
-    }
-}
-
-#[test]
-fn an_address_in_use_is_one_sentence() {
-    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = taken.local_addr().unwrap().port().to_string();
-    let ran = run(&["sandbox", "--port", &port]);
-    assert!(ran.failed().contains("is in use already"), "{ran:?}");
-    let ran = run_with(&[], &[("KLETKA_SANDBOX_PORT", "eighty")], b"");
-    assert!(ran.failed().contains("--port"), "{ran:?}");
+fn without_a_token_and_a_sandbox_a_plain_start_says_what_to_do() {
+    let ran = run(&[]);
+    assert!(ran.failed().contains("@BotFather") && ran.failed().contains("the feature `sandbox`"), "{ran:?}");
+    assert!(run(&["sandbox"]).failed().contains("sandbox"));
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What the documents say is still true: the table of games, the records behind the pictures, the commands, the game
-//! that CONTRIBUTING.md walks through, and the links.
+//! What the documents say is still true: the table of games, the records behind the pictures and films, the commands,
+//! the game that CONTRIBUTING.md walks through, and the links.
 
 #[path = "docs/fair.rs"]
 mod fair;
@@ -14,6 +14,7 @@ use kletka::cli::games::table;
 use kletka::game::{
     AnyGame, Chance, Deadline, Input, Level, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn, Viewer,
 };
+use kletka::games::GAMES;
 use kletka::play::{Match, record};
 
 fn root() -> &'static Path {
@@ -24,13 +25,18 @@ fn read(name: &str) -> String {
     fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The records of the pictures, in order.
+/// The files of a directory with that ending, in order.
+fn files(dir: &str, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join(dir)).unwrap_or_else(|error| panic!("{dir}: {error}"));
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("a readable directory").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|own| own == ending));
+    files.sort();
+    files
+}
+
+/// The records of the pictures and films, in order.
 fn records() -> Vec<PathBuf> {
-    let entries = fs::read_dir(root().join("docs")).expect("a directory of records");
-    let mut records: Vec<_> = entries.map(|entry| entry.expect("a readable directory").path()).collect();
-    records.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
-    records.sort();
-    records
+    files("docs", "txt")
 }
 
 #[test]
@@ -40,30 +46,48 @@ fn the_table_of_games_is_that_of_the_registry() {
     let (_, rest) = rest.split_once("-->\n").expect("the end of the mark");
     let (shown, _) = rest.split_once("<!-- /games -->").expect("a mark below the table");
     assert_eq!(shown.trim(), table().trim(), "put this between the marks of README.md:\n\n{}", table());
+    assert!(readme.contains(&format!("**{} games**", GAMES.len())), "README.md gives another number of games");
 }
 
+/// What a picture or film begins with, and how large it may be: a page with large images is slow to read.
+const IMAGES: [(&str, &[u8], usize); 2] = [("png", b"\x89PNG", 200_000), ("gif", b"GIF89a", 600_000)];
+
 #[test]
-fn every_picture_has_a_record_that_replays() {
+fn every_record_replays_and_has_a_picture() {
     let readme = read("README.md");
     assert!(!records().is_empty());
     for path in records() {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let (header, lines) = record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let (header, lines) = record::read(&text, GAMES).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let replayed = Match::replay(header, lines).map(|played| played.ply());
         assert!(replayed.is_ok_and(|plies| plies > 0), "{} does not replay", path.display());
-        let picture = path.with_extension("png");
-        let bytes = fs::read(&picture).unwrap_or_else(|error| panic!("{}: {error}", picture.display()));
-        assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 200_000, "{}", picture.display());
-        let shown = format!("docs/{}", picture.file_name().and_then(|name| name.to_str()).expect("a plain name"));
-        assert!(readme.contains(&shown), "{shown} stands in no document");
+        let images = IMAGES.map(|(ending, magic, most)| (path.with_extension(ending), magic, most));
+        let images: Vec<_> = images.into_iter().filter(|(image, ..)| image.exists()).collect();
+        assert!(!images.is_empty(), "{} has neither picture nor film", path.display());
+        for (image, magic, most) in images {
+            let bytes = fs::read(&image).unwrap_or_else(|error| panic!("{}: {error}", image.display()));
+            assert!(bytes.starts_with(magic) && bytes.len() < most, "{}", image.display());
+            let shown = format!("docs/{}", image.file_name().and_then(|name| name.to_str()).expect("a plain name"));
+            assert!(readme.contains(&shown), "README.md does not show {shown}");
+        }
     }
 }
 
-/// What each picture shows, as a number. When a drawing has changed, paint the picture anew with the command that the
-/// failure shows, look at it, and put the new number here.
+/// A film can only be made of a record, so the record is kept beside it. The README begins with one.
+#[test]
+fn every_film_has_a_record() {
+    let films: Vec<_> = files("docs", "gif");
+    assert!(!films.is_empty());
+    for film in films {
+        assert!(film.with_extension("txt").exists(), "{} has no record", film.display());
+    }
+}
+
+/// The last position of each record, as a number. When a drawing has changed, make the picture or the film anew with
+/// the command that the failure shows, look at it, and put the new number here.
 const SHOWN: [(&str, u64); 4] = [
     ("dots", 2_782_062_747_442_616_421),
-    ("pig", 13_701_832_116_276_982_603),
+    ("pig", 11_409_775_326_056_147_598),
     ("seabattle", 5_421_632_160_754_002_256),
     ("tictactoe", 16_102_434_863_767_461_416),
 ];
@@ -74,7 +98,7 @@ fn the_pictures_show_what_would_be_drawn_now() {
         .iter()
         .map(|path| {
             let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            let (header, lines) = record::read(&text).expect("a record");
+            let (header, lines) = record::read(&text, GAMES).expect("a record");
             let played = Match::replay(header, lines).map_err(|(line, _)| line).expect("legal moves");
             let scene = played.position().scene(played.viewer(Viewer::Public));
             // The drawing as data, not its pixels: FNV-1a of all that is on it.
@@ -86,7 +110,7 @@ fn the_pictures_show_what_would_be_drawn_now() {
         })
         .collect();
     let told: Vec<(String, u64)> = SHOWN.iter().map(|(name, digest)| ((*name).to_owned(), *digest)).collect();
-    assert_eq!(now, told, "cargo run -- replay docs/NAME.txt --png docs/NAME.png");
+    assert_eq!(now, told, "cargo run -- replay docs/NAME.txt --png docs/NAME.png (or --gif docs/NAME.gif)");
 }
 
 /// The example of a record in the README is one.
@@ -95,7 +119,7 @@ fn the_record_of_the_readme_replays() {
     let readme = read("README.md");
     let (_, rest) = readme.split_once("```text\nkletka 1\n").expect("a record");
     let (text, _) = rest.split_once("```").expect("the end of the record");
-    let (header, lines) = record::read(text).expect("a record");
+    let (header, lines) = record::read(text, GAMES).expect("a record");
     assert_eq!(Match::replay(header, lines).map(|played| played.ply()).ok(), Some(3));
 }
 
@@ -110,16 +134,18 @@ fn the_commands_of_the_readme_are_those_that_are_checked() {
     let set: BTreeSet<_> = args.split("env = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(!set.is_empty());
     for name in set {
-        assert!(readme.contains(&format!("| `{name}` |")), "README.md does not tell of {name}");
+        assert!(readme.contains(&format!("| `{name}` |")), "README.md does not mention {name}");
     }
 }
 
-/// Every link from a document to a file of the house leads to one.
+/// Every link from a document to a file of this repository leads to one.
 #[test]
 fn links_lead_somewhere() {
-    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "assets/fonts/README.md"] {
-        let text = read(name);
-        let folder = root().join(name).parent().expect("a file lies in a directory").to_owned();
+    let pages = ["", "docs", "docs/design", "assets/fonts", "assets/words"].map(|dir| files(dir, "md"));
+    for path in pages.concat() {
+        let name = path.display();
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let folder = path.parent().expect("a file lies in a directory").to_owned();
         let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         let images = text.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
         for link in links.chain(images).filter(|link| !link.starts_with("http") && !link.starts_with('#')) {
@@ -129,13 +155,28 @@ fn links_lead_somewhere() {
     }
 }
 
-/// Every library that the program is built of stands in the table of ARCHITECTURE.md.
+/// ARCHITECTURE.md is a map, so it stays short; each reason is a page of its own, and the map links to all of them.
+#[test]
+fn the_map_is_short_and_links_to_every_decision() {
+    let architecture = read("ARCHITECTURE.md");
+    let lines = architecture.lines().count();
+    assert!(lines <= 150, "ARCHITECTURE.md has {lines} lines");
+    for page in files("docs/design", "md") {
+        let name = page.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
+        assert!(architecture.contains(&format!("(docs/design/{name})")), "ARCHITECTURE.md has no link to {name}");
+        let text = fs::read_to_string(&page).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let lines = text.lines().count();
+        assert!(text.starts_with("# ") && lines <= 80, "{name}: a title, and at most 80 lines (it has {lines})");
+    }
+}
+
+/// Every dependency of the program has a line in the table of docs/design/dependencies.md.
 #[test]
 fn every_library_is_accounted_for() {
-    let architecture = read("ARCHITECTURE.md");
-    let table: Vec<_> = architecture.lines().filter(|line| line.starts_with("| `")).collect();
-    for manifest in ["Cargo.toml", "crates/games/Cargo.toml", "crates/paint/Cargo.toml"] {
-        let text = read(manifest);
+    let page = read("docs/design/dependencies.md");
+    let table: Vec<_> = page.lines().filter(|line| line.starts_with("| `")).collect();
+    for manifest in ["", "crates/games/", "crates/paint/", "crates/sandbox/"].map(|dir| format!("{dir}Cargo.toml")) {
+        let text = read(&manifest);
         let listed = text.split("\n[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
         let lines = listed.expect("a list of dependencies").lines().filter(|line| !line.starts_with('#'));
         let names = lines.filter_map(|line| line.split([' ', '.']).next()).filter(|name| !name.is_empty());
@@ -163,8 +204,7 @@ fn the_playthrough_of_the_walk_through_is_played() {
     let text = read("tests/docs/sticks.txt");
     let (record, sections) = text.split_once("\n== after 2\n").expect("a section");
     let (after_two, end) = sections.split_once("\n== end\n").expect("an end");
-    let find = |id: &str| (id == "sticks").then_some(&sticks::Sticks as &'static dyn AnyGame);
-    let (header, lines) = record::read_with(record, &find).expect("a record");
+    let (header, lines) = record::read(record, &[&sticks::Sticks]).expect("a record");
     let board = |played: &Match| played.position().board(Viewer::Public);
     let half = Match::replay(header.clone(), lines[..2].to_vec()).expect("legal moves");
     assert_eq!(after_two.trim(), format!("turn 1\n\n{}", board(&half)));

@@ -6,20 +6,20 @@
 mod common;
 mod toys;
 
+use std::sync::LazyLock;
+
 use common::Setting;
 use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, Input, Seat, Seats, Seed, Viewer};
-use kletka::play::record::{LINE_MAX, LINES_MAX, read_with, write};
+use kletka::play::record::{self, LINE_MAX, LINES_MAX, write};
 use kletka::play::{Clock, Fault, Header, Line, Match, RecordError};
 use proptest::prelude::*;
 
 /// Toys and real games alike.
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    toys::find(id).or_else(|| kletka::games::find(id))
-}
+static GAMES: LazyLock<Vec<&dyn AnyGame>> = LazyLock::new(|| [toys::TOYS, toys::LAWFUL, kletka::games::GAMES].concat());
 
 fn read(text: &str) -> Result<(Header, Vec<Line>), RecordError> {
-    read_with(text, &find)
+    record::read(text, &GAMES)
 }
 
 /// Reads a record and writes it again.
@@ -29,7 +29,7 @@ fn again(text: &str) -> String {
 }
 
 fn replayed(text: &str) -> serde_json::Value {
-    serde_json::from_str(&Replay::of(text, &find).unwrap().json(true, false).unwrap()).unwrap()
+    serde_json::from_str(&Replay::of(text, &GAMES).unwrap().json(true, false).unwrap()).unwrap()
 }
 
 const NIM: &str = "\
@@ -206,7 +206,7 @@ fn after_a_refused_line_the_next_ones_are_tried() {
 
 #[test]
 fn a_replay_keeps_the_order_of_the_fields() {
-    let json = Replay::of(&below("1 take 1"), &find).unwrap().json(false, false).unwrap();
+    let json = Replay::of(&below("1 take 1"), &GAMES).unwrap().json(false, false).unwrap();
     assert_eq!(
         json,
         r#"{"game":"nim","rules":2,"options":{"heap":7,"most":"three","kinds":[1,2]},"seats":["Anna","Boris"],"first":1,"#
@@ -218,7 +218,7 @@ fn a_replay_keeps_the_order_of_the_fields() {
 
 #[test]
 fn a_header_that_cannot_begin_is_no_match() {
-    let why = |text: &str| Replay::of(text, &find).map(|_| ()).unwrap_err();
+    let why = |text: &str| Replay::of(text, &GAMES).map(|_| ()).unwrap_err();
     assert_eq!(why("game nim\nseats a"), "no match can begin with its header. This game is for two players.");
     assert_eq!(
         why("game nim/1\nseats a|b"),
@@ -290,7 +290,8 @@ proptest! {
         seed in any::<[u8; 32]>(),
         deeds in prop::collection::vec(any::<u8>(), 0..40),
     ) {
-        let live = random_match(find(id).unwrap(), seats, seed, &deeds);
+        let game = GAMES.iter().copied().find(|game| game.info().id == id).unwrap();
+        let live = random_match(game, seats, seed, &deeds);
         for with_seed in [true, false] {
             let text = write(live.header(), live.lines(), with_seed);
             let (header, lines) = read(&text).unwrap();
@@ -303,12 +304,12 @@ proptest! {
 
     #[test]
     fn any_text_is_a_record_or_is_told_why_not(text in "\\PC*") {
-        let _ = Replay::of(&text, &find);
+        let _ = Replay::of(&text, &GAMES);
     }
 
     #[test]
     fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
-        let _ = Replay::of(&String::from_utf8_lossy(&bytes), &find);
+        let _ = Replay::of(&String::from_utf8_lossy(&bytes), &GAMES);
     }
 
     /// Texts that are nearly records.
@@ -330,7 +331,7 @@ proptest! {
             // A seed hides the deal, so a second reading is what must stand still.
             prop_assert_eq!(again(&canonical), canonical);
         }
-        let _ = Replay::of(&text, &find);
+        let _ = Replay::of(&text, &GAMES);
     }
 
     #[test]

@@ -10,13 +10,18 @@ use kletka::bot::words::{Lang, Reader, say};
 use kletka::cli::replay::Replay;
 use kletka::game::{AnyGame, Chance, Input, Manner, OptValue, OptValues, Seat, Seed, Viewer};
 use kletka::games::{GAMES, find};
-use kletka::play::sgf::{read, write};
+use kletka::play::sgf::{self as files, Reading, SgfError, write};
 use kletka::play::{Clock, Header, Line, Match, record};
 use proptest::prelude::*;
 
+/// Reads a match of a game of the registry.
+fn read(text: &str) -> Result<Reading, SgfError> {
+    files::read(text, GAMES)
+}
+
 /// Plays a record.
 fn played(text: &str) -> Match {
-    let (header, lines) = record::read(text).expect("a record");
+    let (header, lines) = record::read(text, GAMES).expect("a record");
     Match::replay(header, lines).unwrap_or_else(|(n, why)| panic!("line {n}: {why:?}"))
 }
 
@@ -43,7 +48,7 @@ fn foreign(text: &str) -> String {
 
 /// What became of a file, as `kletka replay` tells it.
 fn replayed(text: &str) -> Result<serde_json::Value, String> {
-    let replay = Replay::of(text, &find)?;
+    let replay = Replay::of(text, GAMES)?;
     Ok(serde_json::from_str(&replay.json(true, false).expect("an answer")).expect("an object"))
 }
 
@@ -442,7 +447,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        let _ = Replay::of(&format!("({}", String::from_utf8_lossy(&bytes)), &find);
+        let _ = Replay::of(&format!("({}", String::from_utf8_lossy(&bytes)), GAMES);
     }
 
     /// Texts that are nearly SGF.
@@ -458,6 +463,6 @@ proptest! {
         ),
         head in prop::sample::select(vec!["(", "(;GM[40]", "(;GM[40]SZ[7];B[dd]"]),
     ) {
-        let _ = Replay::of(&format!("{head}{}", pieces.concat()), &find);
+        let _ = Replay::of(&format!("{head}{}", pieces.concat()), GAMES);
     }
 }

@@ -11,7 +11,9 @@ use common::{Setting, Ways, each_game, wander};
 use kletka::base::Labels;
 use kletka::bot::words::{Lang, Reader, Vocabulary, letter, printed, say};
 use kletka::game::scene::Item;
-use kletka::game::{Chance, Event, Input, Manner, Parsed, Position, Seat, Secrecy, Seed, StepCtx, Text, Turn, Viewer};
+use kletka::game::{
+    Chance, Event, Input, Manner, OptValue, Parsed, Position, Seat, Secrecy, Seed, StepCtx, Text, Turn, Viewer,
+};
 use kletka::games::GAMES;
 use kletka::play::Match;
 
@@ -25,7 +27,7 @@ const RUSSIAN: Reader = Reader { lang: Lang::Ru, labels: Labels::Cyrillic, sever
 
 /// Whether its players write English words.
 fn is_english(setting: &Setting) -> bool {
-    setting.options.choice("lang") == "en"
+    matches!(setting.options.value("lang"), Some(OptValue::Choice(lang)) if *lang == "en")
 }
 
 /// The first Latin word of several letters in a text; commands, abbreviations and the names of games are none.

@@ -22,7 +22,7 @@ boxes-set-diagonal = { $value ->
 }
 
 boxes-ask = draw a line
-boxes-ask-again = a square is closed: draw another line
+boxes-ask-again = closed, so it is your turn again: draw another line
 boxes-count = { $count }
 
 boxes-reject-syntax = Type the two dots that you join, for example b2-b3, or b2> (to the right), b2v (down).

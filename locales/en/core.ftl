@@ -43,7 +43,7 @@ reject-seats = { $max ->
     [2] This game is for two players.
    *[other] This game takes { $min } to { $max } players.
 }
-reject-letters = This board has other letters: { $letters } …
+reject-letters = This board has other letters: { $letters }
 reject-gone = You have left this match.
 undo-none = You have no move to take back.
 undo-chance = A roll of the dice cannot be taken back.

@@ -45,9 +45,9 @@ dice-seats = { $count ->
    *[other] { $count } players
 }
 dice-all-chosen = All have chosen.
-dice-all-open = All have chosen: the sheets are open.
+dice-all-open = All have chosen: everything is open now.
 
-dice-name-syntax = Name the dice, for example “name 3 5”.
+dice-name-syntax = Name the dice, for example “name { $example }”.
 dice-name-count = { $dice ->
     [one] Name one die.
    *[other] Name { $dice } dice.
@@ -55,6 +55,14 @@ dice-name-count = { $dice ->
 dice-not-now = Not now: the dice come first.
 dice-named-real = Choose one: named throws or real dice.
 dice-named-many = There are more players than throws, so not everybody could name one. Play it together instead.
+
+# Games in which one throws as often as one dares and stops in time.
+
+dice-roll = 🎲 Roll
+dice-hold = ✋ Stop
+dice-stop = Stop: { $names }.
+dice-roll-first = Throw at least once before you stop.
+dice-roll-or-hold = Say “roll” or “stop”.
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
@@ -134,3 +142,7 @@ dice-board-turns = turns
 dice-board-points = points
 dice-board-table = table
 dice-board-bids = bids
+dice-board-chips = chips
+dice-board-sum = sum
+dice-board-nine-at-once = nine at once
+dice-board-play-off = play off

@@ -147,6 +147,7 @@ dots-reject-border = { $place } is on the edge, and this match leaves the edge f
 dots-reject-zone = The first dot goes into the shaded zone, { $from } to { $to }.
 dots-reject-ground =
     Not yet: you have captured { $own }, the other side { $other }, and { $loose ->
+        [0] none of your dots is loose
         [one] { $loose } dot of yours is loose (ringed)
        *[other] { $loose } dots of yours are loose (ringed)
     }. { $short ->

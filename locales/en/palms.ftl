@@ -8,7 +8,7 @@ palms-rules =
 
     In turn one calls a number: 17. The other looks for it on the own palm, in the private chat with the bot, and types the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
-    You call each number only once. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
+    You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
     The host may choose 10 to 60 numbers and the size of the grid.
 palms-opt-numbers = how many numbers stand on a palm
@@ -23,7 +23,7 @@ palms-set-grid = grid { $value }
 
 palms-word-ready = ready | done | go
 
-palms-ask-ready = look at your palm in private, then say “ready”
+palms-ask-ready = look at your palm (in the private chat with the bot), then say “ready” there
 palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }

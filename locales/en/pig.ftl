@@ -15,7 +15,7 @@ pig-rules =
     Type “roll” and “stop”, or use the buttons.
 
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
-pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table
+pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table (the red one first)
 pig-opt-bust = what burns a turn total: a 1 on the red die, or any double (both dice are then of the same colour)
 pig-opt-overtake = a player who banks a turn total takes 10 points off everybody they catch up with or pass, but never below 0
 
@@ -48,9 +48,6 @@ pig-set-overtake = { $value ->
 
 pig-word-roll = roll | throw | again | in
 pig-word-hold = hold | stop | bank
-
-pig-roll = 🎲 Roll
-pig-hold = ✋ Stop
 
 pig-ask-roll = throw the dice
 pig-ask-choice = { $points ->
@@ -92,8 +89,6 @@ pig-round-bust = { $points ->
        *[other] Bust! { $points } points burn: { $names }.
     }
 
-pig-throw-first = Throw at least once before you stop.
-pig-moves = Say “roll” or “stop”.
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
 
 pig-sheet-burnt = burnt { $points }

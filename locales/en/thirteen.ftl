@@ -10,7 +10,7 @@ thirteen-rules =
 
     Most points after all turns win. Zero scores nothing, and neither does the first throw.
 
-    With real dice, any die will do for the one from 2 to 7: its 1 counts as 7.
+    With real dice, type the ordinary die first, then the one from 2 to 7. Any die will do for it: its 1 counts as 7.
 
     Type “+”, “-”, “x3”, “:2” or simply the new total, or use the buttons.
 

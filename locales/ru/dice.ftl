@@ -49,9 +49,9 @@ dice-seats = { $count ->
    *[many] { $count } игроков
 }
 dice-all-chosen = Все выбрали.
-dice-all-open = Все выбрали, листы открыты.
+dice-all-open = Все выбрали, теперь всё открыто.
 
-dice-name-syntax = Назови кости, например «выпало 3 5».
+dice-name-syntax = Назови кости, например «выпало { $example }».
 dice-name-count = { $dice ->
     [one] Назови { $dice } кость.
     [few] Назови { $dice } кости.
@@ -60,6 +60,14 @@ dice-name-count = { $dice ->
 dice-not-now = Не сейчас: сначала кости.
 dice-named-real = Что-нибудь одно: либо броски называют, либо кости настоящие.
 dice-named-many = Игроков больше, чем бросков: назвать достанется не всем. Лучше один бросок на всех: вместе=да.
+
+# Игры, где бросают сколько хотят и должны вовремя остановиться.
+
+dice-roll = 🎲 Бросок
+dice-hold = ✋ Стоп
+dice-stop = Стоп: { $names }.
+dice-roll-first = Сначала брось хотя бы раз.
+dice-roll-or-hold = Напиши «бросок» или «стоп».
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -146,3 +154,7 @@ dice-board-turns = ход.
 dice-board-points = очки
 dice-board-table = стол
 dice-board-bids = ставит
+dice-board-chips = фишки
+dice-board-sum = сумма
+dice-board-nine-at-once = девять сразу
+dice-board-play-off = переигровка

@@ -172,6 +172,7 @@ dots-reject-border = { $place } — на краю, а в этой партии �
 dots-reject-zone = Первая точка ставится в серой зоне, от { $from } до { $to }.
 dots-reject-ground =
     Рано: у тебя { $own }, у соперника { $other }, а незаземлённых у тебя { $loose ->
+        [0] точек нет
         [one] { $loose } точка (обведена)
         [few] { $loose } точки (обведены)
        *[many] { $loose } точек (обведены)

@@ -12,7 +12,7 @@ mod boards;
 pub mod desk;
 
 pub use boards::menu::language as menu_language;
-pub use boards::{call, film, headline};
+pub use boards::{call, headline, reel};
 pub use chats::rights::Scope;
 pub use desk::{Completed, completed, suggested};
 pub use leaf::incoming;

@@ -1,7 +1,7 @@
 //! What may stand on the command line and in the environment.
 
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -13,11 +13,15 @@ use clap::{Parser, Subcommand};
 use super::fail;
 use crate::bot::Limits;
 
+/// What to do about a token that was not given.
+pub(crate) const NO_TOKEN: &str =
+    "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers";
+
 /// A Telegram bot for pencil-and-paper and dice games in group chats.
 #[derive(Parser, Debug)]
 #[command(name = "kletka", version, args_conflicts_with_subcommands = true)]
 pub struct Args {
-    /// What to do; nothing said: run the bot, or without a token the sandbox.
+    /// What to do; nothing said: run the bot, or without a token the sandbox, if it is built in.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// How to run the bot when no command is given.
@@ -34,6 +38,7 @@ pub enum Command {
     ///
     /// Starts a stand-in of Telegram on this machine, the real bot against it, and a web chat in which one can be
     /// several people.
+    #[cfg(feature = "sandbox")]
     Sandbox(Local),
     /// Replay the record of a match and print what became of it as JSON.
     ///
@@ -83,6 +88,15 @@ pub enum Command {
         /// Where the copy goes.
         dir: PathBuf,
         /// What is copied: the directory of the bot, or that of a sandbox.
+        #[command(flatten)]
+        kept: Kept,
+    },
+    /// Tell whether a bot runs in a data directory and is well.
+    ///
+    /// It is well when it has shown within the last half minute that it answers and that what it does reaches the disk.
+    /// Exit code: 0 all is well; otherwise 1, and one sentence says what is wrong. Nothing is written.
+    Health {
+        /// Where it runs: the directory of the bot, or that of a sandbox.
         #[command(flatten)]
         kept: Kept,
     },
@@ -245,6 +259,7 @@ pub struct Run {
 }
 
 /// How the sandbox runs.
+#[cfg(feature = "sandbox")]
 #[derive(clap::Args, Clone, Debug)]
 pub struct Local {
     /// Port of the web chat; 0: any that is free.
@@ -252,7 +267,7 @@ pub struct Local {
     pub port: u16,
     /// Address of the web chat. Whoever can reach it can be anybody there.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
-    pub listen: IpAddr,
+    pub listen: std::net::IpAddr,
     /// Directory in which chats and matches are kept; without one they are gone at the end.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -262,6 +277,7 @@ pub struct Local {
 }
 
 /// The sandbox's settings alone, as they are without any words.
+#[cfg(feature = "sandbox")]
 #[derive(Parser)]
 struct Bare {
     #[command(flatten)]
@@ -323,7 +339,7 @@ fn sentence(complaint: &str) -> String {
 }
 
 impl Run {
-    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox.
+    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox if it is built in.
     ///
     /// # Errors
     /// The code to exit with, after one sentence on what is wrong.
@@ -334,8 +350,18 @@ impl Run {
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
             return Ok(Command::Run(self));
         }
+        Run::instead()
+    }
+
+    #[cfg(feature = "sandbox")]
+    fn instead() -> Result<Command, ExitCode> {
         let bare = Bare::try_parse_from(["kletka"]).map_err(|error| complain(&error))?;
         Ok(Command::Sandbox(bare.local))
+    }
+
+    #[cfg(not(feature = "sandbox"))]
+    fn instead() -> Result<Command, ExitCode> {
+        Err(fail(format!("{NO_TOKEN}; to try the bot without one, build it with the feature `sandbox`")))
     }
 
     /// The same, checked; what is blank (as an unset variable of a compose file is) counts as not given.

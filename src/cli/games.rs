@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{Typed, fail, name, print, said};
+use super::{Typed, fail, name, name_in, print, said};
+use crate::bot::words::Lang;
 use crate::game::{Hidden, Info, OptDef, OptKind};
 use crate::games::GAMES;
 
@@ -91,14 +92,20 @@ fn family(info: &Info) -> String {
     said(format!("family-{}", info.family.key))
 }
 
-/// The games as aligned columns, one option on a line of its own.
+/// The game in a sentence or two.
+fn about(info: &Info) -> String {
+    said(format!("{}-about", info.id))
+}
+
+/// The games as aligned columns, with one line for each option.
 fn list() -> String {
     let games: Vec<_> = GAMES.iter().map(|game| game.info()).map(|info| (info, name(info))).collect();
     let wide = |width: &dyn Fn(&(&Info, String)) -> usize| games.iter().map(width).max().unwrap_or(0);
     let (ids, names) = (wide(&|(info, _)| info.id.len()), wide(&|(_, name)| name.chars().count()));
     let mut text = String::new();
     for (info, name) in &games {
-        text += &format!("{:ids$}  {name:names$}  seats {:5}  {}\n", info.id, seats(info), family(info));
+        let computer = if info.computer { ", with a computer opponent" } else { "" };
+        text += &format!("{:ids$}  {name:names$}  seats {:5}  {}{computer}\n", info.id, seats(info), family(info));
         for def in info.options {
             text += &format!("{:ids$}  {}\n", "", describe(def));
         }
@@ -106,14 +113,12 @@ fn list() -> String {
     text
 }
 
-/// The games as a Markdown table.
+/// The games as a Markdown table: what a reader needs to choose one. Options are in `kletka games` and `/rules`.
 pub fn table() -> String {
-    let mut text = "| Game | Command | Players | Family | Options | Computer |\n|---|---|---|---|---|---|\n".to_owned();
+    let mut text = "| Game | Command | Players | What it is |\n|---|---|---|---|\n".to_owned();
     for info in GAMES.iter().map(|game| game.info()) {
-        let options: Vec<_> = info.options.iter().map(|def| format!("`{}`", describe(def))).collect();
-        let rival = if info.computer { "yes" } else { "" };
-        let command = format!("`/{}`", info.id);
-        let cells = [&name(info), &command, &seats(info), &family(info), &options.join("<br>"), rival];
+        let names = Lang::ALL.map(|lang| name_in(info, lang)).join(" · ");
+        let cells = [names, format!("`/{}`", info.id), seats(info), about(info)];
         text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
     }
     text

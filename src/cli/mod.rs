@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::bot::words::{Reader, say};
+use crate::bot::words::{Lang, Reader, say};
 use crate::game::{Info, OptValue, OptValues, Text};
 
 /// The exit code of a command that could not do what was asked.
@@ -47,9 +47,14 @@ fn said(key: String) -> String {
     say(&Text::new(key), Reader::default(), &[])
 }
 
-/// What a game is called.
+/// The name of a game, in English.
 fn name(info: &Info) -> String {
-    said(format!("{}-name", info.id))
+    name_in(info, Lang::default())
+}
+
+/// The name of a game in a language.
+fn name_in(info: &Info, lang: Lang) -> String {
+    say(&Text::new(format!("{}-name", info.id)), Reader { lang, ..Reader::default() }, &[])
 }
 
 /// An option value as JSON has it.

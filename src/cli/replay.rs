@@ -8,11 +8,12 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::{fail, print, said, typed_options};
-use crate::bot::film::Reel;
 use crate::bot::headline::{lettered_names, title};
+use crate::bot::reel::Reel;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;
 use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
+use crate::games::GAMES;
 use crate::paint::{self, Page, Theme};
 use crate::play::sgf::{self, Cut, SgfError};
 use crate::play::{Header, Line, Match, record};
@@ -185,23 +186,23 @@ impl Replay {
     pub fn read(file: &Path) -> Result<Replay, String> {
         let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
         let text = read(file).map_err(|error| format!("cannot read {source}: {error}"))?;
-        Replay::of(&text, &crate::games::find).map_err(|what| format!("{source} is no record of a match: {what}"))
+        Replay::of(&text, GAMES).map_err(|what| format!("{source} is no record of a match: {what}"))
     }
 
-    /// Plays a record of a game that `find` knows by its id, or a match in SGF of one in the registry. After a refused
+    /// Plays a record of one of these games, or a match in SGF. After a refused
     /// move of the latter nothing more is tried: the moves of another program stand on those before them.
     ///
     /// # Errors
     /// One sentence why the text is no record, or why no match can begin with its header.
-    pub fn of(text: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<Replay, String> {
+    pub fn of(text: &str, games: &[&'static dyn AnyGame]) -> Result<Replay, String> {
         if !sgf::is_sgf(text) {
-            let (header, lines) = record::read_with(text, find).map_err(|error| error.to_string())?;
+            let (header, lines) = record::read(text, games).map_err(|error| error.to_string())?;
             let mut replay = Replay::begin(header, &lines)?;
             lines.iter().for_each(|line| replay.enter(line));
             return Ok(replay);
         }
         let told = |error: SgfError| say(&error.text(), Reader::default(), &[]);
-        let sgf::Reading { header, lines, end, cut, more } = sgf::read(text).map_err(told)?;
+        let sgf::Reading { header, lines, end, cut, more } = sgf::read(text, games).map_err(told)?;
         let mut replay = Replay { more, ..Replay::begin(header, &lines)? };
         for line in &lines {
             replay.enter(line);

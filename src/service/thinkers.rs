@@ -125,8 +125,8 @@ mod tests {
 
     use super::*;
     use crate::game::{
-        AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject, Scene,
-        Seats, StepCtx, Table, Text, Turn, Viewer,
+        AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject,
+        Scene, Seats, StepCtx, Table, Text, Turn, Viewer,
     };
 
     /// A game of reaction for two, which is over with the first move. Its computer knows that move at once and keeps it
@@ -151,11 +151,15 @@ mod tests {
         computer: true,
     };
 
+    /// Nobody sees anything.
+    #[derive(Clone, PartialEq, Debug)]
+    struct Nothing;
+
     impl Game for Clap {
         type Options = ();
         type State = Option<Seat>;
         type Move = ();
-        type View = ();
+        type View = Nothing;
 
         fn info(&self) -> &'static Info {
             &CLAP
@@ -185,20 +189,26 @@ mod tests {
             *first = Some(seat);
             Ok(())
         }
-        fn view(&self, _first: &Option<Seat>, _who: Viewer) {}
-        fn scene(&self, (): &()) -> Scene {
-            Scene::new(4.0, 4.0)
+        fn view(&self, _first: &Option<Seat>, _who: Viewer) -> Nothing {
+            Nothing
         }
-        fn board(&self, (): &()) -> String {
-            String::new()
-        }
-        fn think(&self, (): &(), _seat: Seat, mind: &mut SearchCtx<'_>) -> Option<()> {
+        fn think(&self, _view: &Nothing, _seat: Seat, mind: &mut SearchCtx<'_>) -> Option<()> {
             match mind.level.number() {
                 5 => drop(GATE.1.wait_while(GATE.0.lock().expect("no panic"), |open| !*open)),
                 3 => mind.delay = WAITS,
                 _ => {}
             }
             Some(())
+        }
+    }
+
+    impl Drawn for Nothing {
+        fn scene(&self) -> Scene {
+            Scene::new(4.0, 4.0)
+        }
+
+        fn board(&self) -> String {
+            String::new()
         }
     }
 

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::commit::Committer;
+use super::heartbeat::{HEARTBEAT, Heartbeat};
 use super::journal::JOURNAL;
 use super::keeper::Keeper;
 use super::lock::{DirLock, LOCK};
@@ -64,9 +65,11 @@ pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
     }
 }
 
-/// Whether a file of that name stands beside data, but is none: the lock, or what was put aside or half written.
+/// Whether a file of that name stands beside data, but is none: the lock, a sign of life, or what was put aside or half
+/// written.
 fn is_ours(name: &str) -> bool {
-    name == LOCK || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
+    [LOCK, HEARTBEAT].contains(&name)
+        || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
 }
 
 impl SledStore {
@@ -154,5 +157,9 @@ impl Store for SledStore {
 
     fn durable(&self) -> watch::Receiver<Seq> {
         self.committer.durable()
+    }
+
+    fn heartbeat(&self) -> Option<Heartbeat> {
+        Some(Heartbeat::of(&self.shared.dir))
     }
 }

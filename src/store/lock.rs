@@ -9,11 +9,12 @@ use std::time::{Duration, Instant};
 use std::{process, thread};
 
 use super::OpenError;
+use super::heartbeat::HEARTBEAT;
 
 /// The name of the file in a data directory.
 pub(super) const LOCK: &str = "lock";
 
-/// How long a lock is waited for that this process has held.
+/// How long a lock is waited for: some hold it for a moment only.
 const HANDOVER: Duration = Duration::from_millis(300);
 
 /// The right to use a data directory, as long as it lives.
@@ -23,15 +24,13 @@ pub(super) struct DirLock {
 }
 
 impl DirLock {
-    /// Takes the lock of a directory. What this process itself has held a moment ago, a child that it is just starting
-    /// may hold a moment longer.
+    /// Takes the lock of a directory. Who only looks whether somebody holds it (`kletka health`) has it for an instant.
+    /// And what this process itself has held, a child that it is just starting may hold a moment longer.
     pub(super) fn take(dir: &Path) -> Result<DirLock, OpenError> {
         let give_up = Instant::now() + HANDOVER;
         loop {
             match DirLock::try_take(dir) {
-                Err(OpenError::Locked { pid, .. }) if pid == Some(process::id()) && Instant::now() < give_up => {
-                    thread::sleep(Duration::from_millis(5));
-                }
+                Err(OpenError::Locked { .. }) if Instant::now() < give_up => thread::sleep(Duration::from_millis(5)),
                 taken => return taken,
             }
         }
@@ -53,13 +52,17 @@ impl DirLock {
             Err(TryLockError::Error(refusal)) => return Err(OpenError::io("lock", &path)(refusal)),
         }
         sign(&mut file).map_err(OpenError::io("write", &path))?;
+        // Of whoever held it before. There is seldom one, and where it cannot be removed it is soon too old.
+        let _ = fs::remove_file(dir.join(HEARTBEAT));
         Ok(DirLock { _dir: own, _file: file })
     }
 }
 
 /// Whether somebody uses a directory just now. Nothing is left behind in it.
 pub(super) fn is_in_use(dir: &Path) -> bool {
-    directory(dir).as_ref().is_some_and(is_held) || File::open(dir.join(LOCK)).as_ref().is_ok_and(is_held)
+    // Several may look at once, and take none of them for the one who uses it.
+    let is_taken = |file: &File| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
+    directory(dir).as_ref().is_some_and(is_taken) || File::open(dir.join(LOCK)).as_ref().is_ok_and(is_taken)
 }
 
 /// Removes the file where nobody uses the directory any more.

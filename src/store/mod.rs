@@ -3,17 +3,17 @@
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
-//! The parts, from the bottom up; none uses one that comes later: this file, `squeeze` (makes bytes smaller), `frame`
-//! (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey` (what it holds), `block`
-//! (rows that are kept together), `overlay` (what is not in the tree yet), `tree` (sled), `renew` (both written anew),
-//! `lock`, `recovery` (how journal and tree are brought into line at the start), `shared` (what threads share),
-//! `commit` (the thread that makes batches durable), `keeper` (the one that tidies up), [`disk`] (the store itself),
-//! `salvage` (what is good of what is damaged), `logs` (none has a hole), [`repair`] and [`backup`]. [`memory`] is the
-//! twin for tests. What bytes mean: `cbor` (how rows are written), `known` (rows that were read lately), [`kept`] and
-//! the files beside it.
+//! The parts, from the bottom up; none uses one that comes later: [`heartbeat`] (signs of life), this file, `squeeze`
+//! (makes bytes smaller), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches),
+//! `survey` (what it holds), `block` (rows that are kept together), `overlay` (what is not in the tree yet), `tree`
+//! (sled), `renew` (both written anew), `lock`, [`health`] (who holds it is well), `recovery` (how journal and tree are
+//! brought into line at the start), `shared` (what threads share), `commit` (the thread that makes batches durable),
+//! `keeper` (the one that tidies up), [`disk`] (the store itself), `salvage` (what is good of what is damaged), `logs`
+//! (none has a hole), [`repair`] and [`backup`]. [`memory`] is the twin for tests. What bytes mean: `cbor` (how rows
+//! are written), `known` (rows that were read lately), [`kept`] and the files beside it.
 //!
-//! A data directory holds `lock` (who uses it), `journal` and `store/` (sled's files). Either of the latter two can be
-//! rebuilt from the other.
+//! A data directory holds `lock` (who uses it), `heartbeat` (when that one was last well), `journal` and `store/`
+//! (sled's files). Either of the latter two can be rebuilt from the other.
 
 pub mod backup;
 mod block;
@@ -21,6 +21,8 @@ mod cbor;
 mod commit;
 pub mod disk;
 mod frame;
+pub mod health;
+pub mod heartbeat;
 pub mod journal;
 mod keeper;
 pub mod kept;
@@ -51,6 +53,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tokio::sync::watch;
+
+use heartbeat::Heartbeat;
 
 /// The number of a batch, counted from 1 without gaps over the whole life of the data.
 pub type Seq = u64;
@@ -144,6 +148,11 @@ pub trait Store: Send + Sync {
 
     /// The number up to which batches are on disk; changes are announced, and never under a lock that reads need.
     fn durable(&self) -> watch::Receiver<Seq>;
+
+    /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
+    fn heartbeat(&self) -> Option<Heartbeat> {
+        None
+    }
 }
 
 /// What keeps a data directory from being opened (or repaired).

@@ -2,7 +2,8 @@
 //!
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
-//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own (`brushes`).
+//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own
+//!   (`brushes`).
 //! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
 //!   one call alone is tried after each pause.
 //!
@@ -41,6 +42,7 @@ use tokio::sync::watch;
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
 use brushes::Brushes;
+pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
 /// What the bot wants to hear of; everything else would only be thrown away.
@@ -82,29 +84,6 @@ pub struct Me {
     pub name: String,
     /// Whether privacy mode is off, so that all messages of groups reach the bot.
     pub reads_all: bool,
-}
-
-/// Why there is no connection.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ConnectError {
-    /// The token cannot be one.
-    #[error("the bot token is malformed: it looks like 123456:ABC-def, without spaces")]
-    Token,
-    /// The messenger does not know the token.
-    #[error("the messenger does not know this bot token; ask @BotFather for a new one")]
-    Unauthorized,
-    /// The address of the API cannot be one.
-    #[error("the address of the Bot API is not a web address: {0}")]
-    Address(String),
-    /// The messenger says no for another reason.
-    #[error("the messenger refused getMe: {0}")]
-    Refused(String),
-    /// The network client could not be built.
-    #[error("the network client cannot start: {0}")]
-    Client(String),
-    /// The system has no room for the threads that paint.
-    #[error("the threads that paint cannot start: {0}")]
-    Threads(String),
 }
 
 /// The way to the messenger. Cheap to clone.

@@ -5,8 +5,9 @@ use serde_json::json;
 use super::super::mock::{self, Log, Reply, refusal, result};
 use super::*;
 use crate::bot::call::Closed;
-use crate::bot::film::Reel;
+use crate::bot::reel::Reel;
 use crate::bot::words::Reader;
+use crate::games::GAMES;
 use crate::paint::Theme;
 
 /// A match of two throws.
@@ -150,7 +151,7 @@ fn aloud_photo() -> SendPhoto {
 #[tokio::test]
 async fn a_film_is_made_and_sent_as_an_animation() {
     let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":8}"#)).await;
-    let (header, lines) = crate::play::record::read(RECORD).expect("a record");
+    let (header, lines) = crate::play::record::read(RECORD, GAMES).expect("a record");
     let game = crate::play::Match::replay(header, lines).expect("it replays");
     let reel = Reel::new(game, Theme::Paper, Reader::default(), vec!["A".to_owned(), "B".to_owned()]);
     let film = Call::Film { to: forum(), reel: Box::new(reel), caption: "№17".to_owned(), reply_to: Some(4) };

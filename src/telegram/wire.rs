@@ -10,7 +10,6 @@ use serde_json::{Map, Value};
 use teloxide::Bot;
 use teloxide::requests::Payload;
 
-use super::ConnectError;
 use super::backoff::Backoff;
 use super::reach::{Reach, Way};
 
@@ -18,6 +17,29 @@ use super::reach::{Reach, Way};
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long a film or a record may take; nothing waits for them.
 const PATIENCE_FILE: Duration = Duration::from_secs(60);
+
+/// Why there is no connection.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// The token cannot be one.
+    #[error("the bot token is malformed: it looks like 123456:ABC-def, without spaces")]
+    Token,
+    /// The messenger does not know the token.
+    #[error("the messenger does not know this bot token; ask @BotFather for a new one")]
+    Unauthorized,
+    /// The address of the API cannot be one.
+    #[error("the address of the Bot API is not a web address: {0}")]
+    Address(String),
+    /// The messenger says no for another reason.
+    #[error("the messenger refused getMe: {0}")]
+    Refused(String),
+    /// The network client could not be built.
+    #[error("the network client cannot start: {0}")]
+    Client(String),
+    /// The system has no room for the threads that paint.
+    #[error("the threads that paint cannot start: {0}")]
+    Threads(String),
+}
 
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]

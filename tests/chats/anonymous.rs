@@ -1,6 +1,6 @@
 //! Administrators who write in the name of their group.
 
-use kletka::sandbox::{Line, Rank};
+use kletka_sandbox::{Line, Rank};
 
 use super::house::{ANNA, BORIS, House, VERA};
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use kletka::sandbox::{Fault, Keyboard, Message, On, SandboxConfig};
+use kletka_sandbox::{Fault, Keyboard, Message, On, SandboxConfig};
 use serde_json::{Value, json};
 
 use super::house::{ANNA, BOT, House, PATIENCE, labels};
@@ -38,7 +38,7 @@ fn carried(message: &Message) -> Vec<String> {
 async fn turned(house: &House, page: &Message, data: &str) -> Message {
     let before = house.sandbox.message(page.chat, page.id).expect("the page is there").edits;
     house.press_data(ANNA, page, data).await;
-    let newer = |world: &kletka::sandbox::World| world.message(page.chat, page.id).filter(|m| m.edits > before);
+    let newer = |world: &kletka_sandbox::World| world.message(page.chat, page.id).filter(|m| m.edits > before);
     house.sandbox.wait_for(newer, PATIENCE).await.unwrap_or_else(|_| panic!("{data} leads nowhere"))
 }
 
@@ -196,7 +196,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
     for scope in ["all_private_chats", "all_group_chats"].map(|kind| json!({ "type": kind })) {
         for language in ["", "ru"] {
             let wanted = scope.to_string();
-            let found = |world: &kletka::sandbox::World| world.commands(&wanted, language).map(<[_]>::to_vec);
+            let found = |world: &kletka_sandbox::World| world.commands(&wanted, language).map(<[_]>::to_vec);
             let commands = house.sandbox.wait_for(found, PATIENCE).await.expect("it is declared");
             assert_eq!(commands.len(), 30, "the table's, then games");
             assert_eq!(commands[15]["command"], ids()[0]);

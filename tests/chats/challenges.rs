@@ -1,6 +1,6 @@
 //! Challenges: how they are made, answered, withdrawn and forgotten.
 
-use kletka::sandbox::{Line, Message, World};
+use kletka_sandbox::{Line, Message, World};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, texts};
 

@@ -1,6 +1,6 @@
 //! Clocks, reminders and quiet hours: what time does to a match, also while the bot is away.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, mentioned, mover};
 

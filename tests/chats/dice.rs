@@ -1,7 +1,7 @@
 //! Dice round a table: real ones that are typed, one throw for everybody, throws that are named.
 
 use super::house::{ANNA, BORIS, House, labels, mover};
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 /// What a language has for the scene of the real dice.
 struct Real {

@@ -1,6 +1,6 @@
 //! Dots in a chat: options tapped, a capture, grounding, hints, the words in both languages.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
 
@@ -186,7 +186,7 @@ async fn a_match_is_exported_as_record_and_as_sgf() {
     house.picture(&["wins!"]).await;
     let asked = house.say(VERA, "/export@kletka_bot 1");
     let (_, over) = document(&house, asked, "kletka-1-dots.sgf").await;
-    let replay = kletka::cli::replay::Replay::of(&over, &kletka::games::find).expect("a match in SGF");
+    let replay = kletka::cli::replay::Replay::of(&over, kletka::games::GAMES).expect("a match in SGF");
     assert!(!replay.refused() && replay.played.outcome().is_some(), "{over}");
     assert!(!over.contains("seed"), "{over}");
     house.proofread();

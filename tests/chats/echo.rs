@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
-    AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
+    AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 
 /// A version of the game.
@@ -125,17 +125,21 @@ impl Game for Echo {
     fn view(&self, round: &Round, _who: Viewer) -> Round {
         round.clone()
     }
-    fn scene(&self, _view: &Round) -> Scene {
-        Scene::new(4.0, 4.0)
-    }
-    fn board(&self, view: &Round) -> String {
-        view.word.clone()
-    }
     fn buttons(&self, _view: &Round, _seat: Seat) -> Vec<Vec<Tap<Say>>> {
         vec![vec![Tap::Move(Say)]]
     }
     fn think(&self, _view: &Round, _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<Say> {
         THOUGHTS.fetch_add(1, Ordering::Relaxed);
         Some(Say)
+    }
+}
+
+impl Drawn for Round {
+    fn scene(&self) -> Scene {
+        Scene::new(4.0, 4.0)
+    }
+
+    fn board(&self) -> String {
+        self.word.clone()
     }
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use kletka::sandbox::{BotStanding, Fault, Message, On, Order};
+use kletka_sandbox::{BotStanding, Fault, Message, On, Order};
 use serde_json::json;
 
 use super::house::{ANNA, BORIS, House, VERA, mentioned, mover};

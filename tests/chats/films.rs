@@ -1,6 +1,6 @@
 //! `/replay`: a match as a moving picture.
 
-use kletka::sandbox::{Body, Line, Message, SandboxConfig};
+use kletka_sandbox::{Body, Line, Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, mover};
 

@@ -1,6 +1,6 @@
 //! Gallows in a group: a word is set in private, and the others guess where everybody reads.
 
-use kletka::sandbox::{Line, SandboxConfig};
+use kletka_sandbox::{Line, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mentioned};
 

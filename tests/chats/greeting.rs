@@ -1,6 +1,6 @@
 //! The first thing that people see, and the help.
 
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::house::{ANNA, BOT, House, VERA, labels};
 use super::ninety;

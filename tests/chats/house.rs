@@ -7,13 +7,13 @@ use std::time::Duration;
 use kletka::bot::{Limits, Registry};
 use kletka::game::AnyGame;
 use kletka::paint::Theme;
-use kletka::sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
 use kletka::store::kept::{EntryRow, Tx};
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
+use kletka_sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -215,7 +215,7 @@ impl House {
     /// Waits for a message of a chat that fits, the newest one that is not deleted.
     pub async fn find(&self, chat: i64, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         let found = self.sandbox.wait_for(
-            |world: &kletka::sandbox::World| world.messages(chat).iter().rev().find(|m| !m.deleted && fits(m)).cloned(),
+            |world: &kletka_sandbox::World| world.messages(chat).iter().rev().find(|m| !m.deleted && fits(m)).cloned(),
             PATIENCE,
         );
         match found.await {
@@ -299,7 +299,7 @@ impl House {
 
     /// Waits until a message is deleted.
     pub async fn gone(&self, message: &Message) {
-        let gone = |world: &kletka::sandbox::World| world.message(message.chat, message.id).is_none_or(|m| m.deleted);
+        let gone = |world: &kletka_sandbox::World| world.message(message.chat, message.id).is_none_or(|m| m.deleted);
         self.sandbox.wait(gone, PATIENCE).await.expect("the message is deleted");
     }
 

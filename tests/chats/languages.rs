@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use kletka::bot::words::{self, Lang, Reader};
 use kletka::game::{Seat, Text};
 use kletka::games::GAMES;
-use kletka::sandbox::{Keyboard, SandboxConfig};
+use kletka_sandbox::{Keyboard, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA};
 
@@ -156,7 +156,7 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
     for scope in ["all_private_chats", "all_group_chats"] {
         for (language, about) in [("", "choose a game"), ("ru", "выбрать игру")] {
             let scope = format!("{{\"type\":\"{scope}\"}}");
-            let declared = |world: &kletka::sandbox::World| world.commands(&scope, language).map(<[_]>::to_vec);
+            let declared = |world: &kletka_sandbox::World| world.commands(&scope, language).map(<[_]>::to_vec);
             let commands = house.sandbox.wait_for(declared, super::house::PATIENCE).await.expect("it is declared");
             let names: Vec<&str> = commands.iter().filter_map(|command| command["command"].as_str()).collect();
             assert!(names.contains(&"m") && names.contains(&"rules") && names.contains(&"settings"), "{names:?}");

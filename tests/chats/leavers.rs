@@ -1,6 +1,6 @@
 //! Players whose answer may never come: the others are told, and need not wait for whoever has left the group.
 
-use kletka::sandbox::{BotStanding, Line, Message};
+use kletka_sandbox::{BotStanding, Line, Message};
 
 use super::clocks::{begin, name, play};
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
@@ -152,6 +152,8 @@ async fn reads(house: &House, lobby: &Message, parts: &[&str]) -> Message {
 async fn a_guest_who_leaves_is_not_asked_any_more() {
     let house = House::open().await;
     let lobby = house.ask(ANNA, "/tictactoe@kletka_bot @boris", "challenges").await;
+    // Messages of a chat leave one after the other, so by now the bot knows that the challenge has arrived.
+    house.ask(VERA, "/matches@kletka_bot", "№1").await;
     house.sandbox.leave(BORIS, house.group);
     let off = house.changed(&lobby).await;
     assert_eq!(off.text, "The challenge №1 to Tic-tac-toe is off.\n@boris has left the group.");

@@ -1,7 +1,7 @@
 //! How much one person may have of the bot.
 
 use kletka::bot::Limits;
-use kletka::sandbox::SandboxConfig;
+use kletka_sandbox::SandboxConfig;
 
 use super::house::{ANNA, BORIS, House};
 

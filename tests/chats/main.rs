@@ -24,6 +24,7 @@ mod ninety;
 mod own_words;
 mod permits;
 mod places;
+mod plain;
 mod play;
 mod questions;
 mod refusals;

@@ -1,6 +1,6 @@
 //! Names of games, options and computers: understood in both languages, shown in the reader's.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, labels};
 
@@ -73,7 +73,7 @@ async fn chance_is_spoken_of_where_there_is_some() {
 async fn suggestions_are_near_and_in_the_language_of_the_chat() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     for (typed, told) in [
-        ("/play@kletka_bot марской", "Игры «марской» нет. Может быть, Морской бой (/seabattle)?"),
+        ("/play@kletka_bot марской", "Игры «марской» нет. Может быть, Морской бой (/seabattle), Макао (/macao)?"),
         ("/play@kletka_bot шашки", "Игры «шашки» нет. Все игры: /play"),
         ("/dots@kletka_bot террытория=да", "Настройки «террытория» здесь нет. Может быть, территория?"),
         ("/dots@kletka_bot оффициальный", "Настройки «оффициальный» здесь нет. Может быть, официальный?"),

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use kletka::bot::Registry;
 use kletka::bot::words::{self, Lang};
 use kletka::game::{
-    AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 
 /// How many games of each family there are: pages that are full, one game too many, none.
@@ -78,11 +78,15 @@ fn named(lang: Lang, n: usize, info: &Info) -> String {
     ftl
 }
 
+/// What everybody sees: who is next, and whether it is over.
+#[derive(Clone, PartialEq, Debug)]
+struct Shown((Seat, bool));
+
 impl Game for Toy {
     type Options = ();
     type State = (Seat, bool);
     type Move = ();
-    type View = (Seat, bool);
+    type View = Shown;
 
     fn info(&self) -> &'static Info {
         self.0
@@ -112,16 +116,21 @@ impl Game for Toy {
         state.1 = true;
         Ok(())
     }
-    fn view(&self, state: &(Seat, bool), _who: Viewer) -> (Seat, bool) {
-        *state
+    fn view(&self, state: &(Seat, bool), _who: Viewer) -> Shown {
+        Shown(*state)
     }
-    fn scene(&self, _view: &(Seat, bool)) -> Scene {
+    fn think(&self, _view: &Shown, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> Option<()> {
+        Some(())
+    }
+}
+
+impl Drawn for Shown {
+    fn scene(&self) -> Scene {
         Scene::new(4.0, 4.0)
     }
-    fn board(&self, (next, over): &(Seat, bool)) -> String {
+
+    fn board(&self) -> String {
+        let (next, over) = self.0;
         format!("{next:?} {over}")
-    }
-    fn think(&self, _view: &(Seat, bool), _seat: Seat, _ctx: &mut SearchCtx<'_>) -> Option<()> {
-        Some(())
     }
 }

@@ -1,11 +1,11 @@
 //! What a game asks for and what the table understands: whose word a text is.
 
-use kletka::sandbox::SandboxConfig;
+use kletka_sandbox::SandboxConfig;
 
 use super::house::{ANNA, BORIS, House, mentioned, mover};
 
 /// A match of a game in the group, at its first board.
-async fn begun(house: &House, command: &str, accept: &str) -> kletka::sandbox::Message {
+async fn begun(house: &House, command: &str, accept: &str) -> kletka_sandbox::Message {
     house.whisper(ANNA, "/start");
     house.whisper(BORIS, "/start");
     house.settled().await;

@@ -1,6 +1,6 @@
 //! Groups that permit some kinds of messages only, and groups that have just met the bot.
 
-use kletka::sandbox::{BotStanding, EntityKind, Matter, Message};
+use kletka_sandbox::{BotStanding, EntityKind, Matter, Message};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover, texts};
 

@@ -1,6 +1,6 @@
 //! A turn begins when its picture has arrived.
 
-use kletka::sandbox::{Fault, On};
+use kletka_sandbox::{Fault, On};
 
 use super::clocks::{begin, name, play};
 use super::house::{House, PATIENCE};

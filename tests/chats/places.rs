@@ -1,6 +1,6 @@
 //! Groups that become supergroups in the middle of a match, and topics of forums that close and go.
 
-use kletka::sandbox::{Fault, Message, On, Order};
+use kletka_sandbox::{Fault, Message, On, Order};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, mover};
 

@@ -1,6 +1,6 @@
 //! Whoever wants what cannot be taken back is asked whether it is meant, and in private which match.
 
-use kletka::sandbox::{Line, Message, Rank, SandboxConfig};
+use kletka_sandbox::{Line, Message, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
 use super::watch::Buttons;

@@ -1,6 +1,6 @@
 //! Refusals of moves: they go when the move is made, and talk gets none.
 
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::house::{BOT, House, PATIENCE, VERA, mover};
 
@@ -67,6 +67,6 @@ async fn a_blitz_can_be_played_from_the_private_chat() {
     house.board(first, link).await;
     let said = house.whisper(first, "a1");
     house.board(first, said).await;
-    let moved = |world: &kletka::sandbox::World| world.messages(house.group).iter().any(|m| m.text.contains(": a1\n"));
+    let moved = |world: &kletka_sandbox::World| world.messages(house.group).iter().any(|m| m.text.contains(": a1\n"));
     house.sandbox.wait(moved, PATIENCE).await.expect("the group sees the move");
 }

@@ -2,9 +2,9 @@
 
 use std::net::{SocketAddr, TcpListener};
 
-use kletka::sandbox::Sandbox;
 use kletka::service::Updates;
 use kletka::telegram::webhook::Settings;
+use kletka_sandbox::Sandbox;
 use serde_json::{Value, json};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, mover};

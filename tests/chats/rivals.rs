@@ -1,6 +1,6 @@
 //! The computer as an opponent: to the end, in a group and in private, and never in anybody's way.
 
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE};
 
@@ -139,7 +139,7 @@ async fn thinking_blocks_nobody_else() {
     let board = house.find(elsewhere, "a board", |m| m.photo().is_some()).await;
     house.press(house.asked(&board), &board, "🎲 Roll").await;
     house.find(elsewhere, "the next board", |m| m.id > board.id && m.photo().is_some()).await;
-    let answers = |world: &kletka::sandbox::World| {
+    let answers = |world: &kletka_sandbox::World| {
         let all = world.messages(house.group);
         let answers = |m: &Message, (number, said): (usize, i32)| {
             m.id > said && m.text.starts_with(&format!("№{number} ")) && m.text.contains("Kletka (level 5): ")

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::{Mutex, OnceLock};
 
-use kletka::sandbox::{Body, Message, Rank};
+use kletka_sandbox::{Body, Message, Rank};
 use tracing_subscriber::fmt::MakeWriter;
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels};
@@ -446,7 +446,7 @@ async fn an_export_opens_at_the_end() {
         .await;
     let text = String::from_utf8(file.media().and_then(|f| f.bytes.clone()).expect("kept").to_vec()).expect("text");
     assert!(text.contains("a1-a2") && text.contains("seed "), "{text}");
-    let replay = kletka::cli::replay::Replay::of(&text, &kletka::games::find).expect("a record");
+    let replay = kletka::cli::replay::Replay::of(&text, kletka::games::GAMES).expect("a record");
     assert!(replay.json(true, false).expect("an answer").contains('S'), "the replay shows the ships as well");
 }
 

@@ -1,6 +1,6 @@
 //! Settings: who may change them, and what each of them does to a match.
 
-use kletka::sandbox::{Keyboard, Message, Rank, SandboxConfig};
+use kletka_sandbox::{Keyboard, Message, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA};
 
@@ -134,7 +134,7 @@ async fn keep_leaves_all_boards() {
     assert_eq!(house.sandbox.calls_of("deleteMessage").len(), 0);
     let told = house.press_data(ANNA, &boards[0], boards[0].buttons()[0].data.as_deref().expect("data")).await;
     assert!(told.contains("out of date"), "{told}");
-    let keyless = |world: &kletka::sandbox::World| {
+    let keyless = |world: &kletka_sandbox::World| {
         boards[..2].iter().all(|old| world.message(house.group, old.id).is_some_and(|m| m.keyboard.is_none()))
     };
     house.sandbox.wait(keyless, PATIENCE).await.expect("buttons that do nothing any more are taken away");

@@ -3,7 +3,7 @@
 
 use kletka::game::{AnyGame, Hidden};
 use kletka::games::GAMES;
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 

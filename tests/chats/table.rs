@@ -1,8 +1,9 @@
 //! Words of the table: how a match is looked at, offered, taken back, called off and recorded.
 
 use kletka::games;
+use kletka::games::GAMES;
 use kletka::play::{Match, record};
-use kletka::sandbox::{Message, Rank, SandboxConfig};
+use kletka_sandbox::{Message, Rank, SandboxConfig};
 use sha2::{Digest, Sha256};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA};
@@ -367,7 +368,7 @@ async fn a_record_is_exported_and_replays() {
     let asked = house.say(VERA, "/export@kletka_bot");
     let file = house.find(house.group, "the record", |m| m.id > asked && m.text == "№1" && m.from == BOT).await;
     let text = bytes(&file);
-    let (header, lines) = record::read(&text).expect("a record");
+    let (header, lines) = record::read(&text, GAMES).expect("a record");
     assert!(header.seed.is_some());
     let played = Match::replay(header, lines).expect("it replays");
     let winner = played.outcome().expect("it has ended").winners().next().expect("somebody won");

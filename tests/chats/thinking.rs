@@ -5,10 +5,10 @@ use std::sync::{Condvar, Mutex};
 use kletka::bot::Registry;
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, StepCtx,
-    Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    StepCtx, Table, Text, Turn, Viewer,
 };
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, House, PATIENCE};
 
@@ -37,11 +37,15 @@ fn let_answer(times: u32) {
     TOLD.notify_all();
 }
 
+/// What is left of the row.
+#[derive(Clone, PartialEq, Debug)]
+struct Row(u8);
+
 impl Game for Brood {
     type Options = ();
     type State = (u8, Seat);
     type Move = ();
-    type View = (u8, Seat);
+    type View = Row;
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -71,20 +75,24 @@ impl Game for Brood {
         *row = (row.0 - 1, seat.other());
         Ok(())
     }
-    fn view(&self, row: &(u8, Seat), _who: Viewer) -> (u8, Seat) {
-        *row
+    fn view(&self, row: &(u8, Seat), _who: Viewer) -> Row {
+        Row(row.0)
     }
-    fn scene(&self, row: &(u8, Seat)) -> Scene {
-        Scene::new(f32::from(row.0) + 1.0, 3.0)
-    }
-    fn board(&self, row: &(u8, Seat)) -> String {
-        "|".repeat(row.0.into())
-    }
-    fn think(&self, _row: &(u8, Seat), _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<()> {
+    fn think(&self, _row: &Row, _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<()> {
         let waits = ANSWERS.lock().expect("nobody fails with it");
         let (mut answers, told) = TOLD.wait_timeout_while(waits, PATIENCE, |left| *left == 0).expect("as above");
         *answers = answers.saturating_sub(1);
         (!told.timed_out()).then_some(())
+    }
+}
+
+impl Drawn for Row {
+    fn scene(&self) -> Scene {
+        Scene::new(f32::from(self.0) + 1.0, 3.0)
+    }
+
+    fn board(&self) -> String {
+        "|".repeat(self.0.into())
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Once;
 use kletka::base::Labels;
 use kletka::bot::Registry;
 use kletka::bot::words::{Lang, add};
-use kletka::sandbox::{Line, Message, SandboxConfig};
+use kletka_sandbox::{Line, Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
 

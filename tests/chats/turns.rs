@@ -1,6 +1,6 @@
 //! *Your turn* in private: one message, for whoever wants it.
 
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, House, VERA, mentioned};
 use super::watch::Buttons;

@@ -1,7 +1,7 @@
 //! Games that change under matches that are being played, and many computers at one table.
 
 use kletka::game::AnyGame;
-use kletka::sandbox::Message;
+use kletka_sandbox::Message;
 
 use super::echo::{self, FIRST, SECOND, THIRD};
 use super::house::{ANNA, BORIS, House, VERA, labels};

@@ -1,6 +1,6 @@
 //! Large sheets: the whole, or the part round the latest moves.
 
-use kletka::sandbox::{Message, SandboxConfig};
+use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mover};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kletka::sandbox::{Body, Keyboard, Message};
+use kletka_sandbox::{Body, Keyboard, Message};
 
 use super::house::{BOT, House};
 
@@ -80,7 +80,7 @@ impl House {
     /// Who is asked to move, by the mention in the caption of the group's newest board.
     pub fn asked(&self, board: &Message) -> i64 {
         let mention = board.entities.iter().find_map(|entity| match entity.kind {
-            kletka::sandbox::EntityKind::TextMention(user) => Some(user),
+            kletka_sandbox::EntityKind::TextMention(user) => Some(user),
             _ => None,
         });
         mention.unwrap_or_else(|| panic!("nobody is asked in {:?}", board.text))
@@ -134,11 +134,11 @@ fn is_key(word: &str) -> bool {
 /// The button of a message that carries a word of a challenge or an offer at the end of its data.
 pub trait Buttons {
     /// The button whose data ends with `:<word>`.
-    fn button_data(&self, word: &str) -> Option<&kletka::sandbox::Button>;
+    fn button_data(&self, word: &str) -> Option<&kletka_sandbox::Button>;
 }
 
 impl Buttons for Message {
-    fn button_data(&self, word: &str) -> Option<&kletka::sandbox::Button> {
+    fn button_data(&self, word: &str) -> Option<&kletka_sandbox::Button> {
         let end = format!(":{word}");
         self.buttons().into_iter().find(|b| b.data.as_ref().is_some_and(|data| data.ends_with(&end)))
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use kletka::sandbox::{Sandbox, SandboxConfig};
+use kletka_sandbox::{Sandbox, SandboxConfig};
 
 /// A token whose letters stand nowhere else, so that a search for them finds it and nothing but it.
 pub const TOKEN: &str = "4242:AAcrash-Qx7_zzTokenOfTheCrashTest";
@@ -87,7 +87,7 @@ pub fn messenger() -> Sandbox {
 }
 
 /// The number of the newest call of a method.
-pub fn newest_call(world: &kletka::sandbox::World, method: &str) -> u64 {
+pub fn newest_call(world: &kletka_sandbox::World, method: &str) -> u64 {
     let calls = world.calls();
     calls.iter().rev().find(|call| call.method.eq_ignore_ascii_case(method)).map_or(0, |call| call.number)
 }

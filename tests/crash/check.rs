@@ -7,10 +7,10 @@ use kletka::game::{OptValues, Seat};
 use kletka::games;
 use kletka::play::fair::Secret;
 use kletka::play::{Header, Line, Match};
-use kletka::sandbox::{Picture, Sandbox};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
 use kletka::store::kept::{MatchId, MatchRow, Tx, Who};
+use kletka_sandbox::{Picture, Sandbox};
 
 use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kletka::sandbox::{EntityKind, Message, Sandbox, World};
+use kletka_sandbox::{EntityKind, Message, Sandbox, World};
 use tokio::sync::watch;
 
 use crate::bot::PATIENCE;

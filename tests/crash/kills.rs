@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use kletka::sandbox::{Sandbox, World};
 use kletka::store::kept::Stage;
+use kletka_sandbox::{Sandbox, World};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 

@@ -4,5 +4,6 @@
 mod bot;
 mod check;
 mod crowd;
+mod health;
 mod kills;
 mod starts;

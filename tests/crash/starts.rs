@@ -5,7 +5,7 @@ use std::process::Output;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kletka::sandbox::{Fault, On, Sandbox, World};
+use kletka_sandbox::{Fault, On, Sandbox, World};
 
 use crate::bot::{Bot, Home, PATIENCE, SECRET, TOKEN, messenger, newest_call};
 

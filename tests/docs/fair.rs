@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use kletka::game::{Chance, Seat};
+use kletka::games::GAMES;
 use kletka::play::fair::Secret;
 use kletka::play::{Match, record};
 
@@ -48,7 +49,7 @@ fn players_can_compute_their_dice() {
     // The first throw of a match is the first of its first move.
     let begun =
         format!("kletka 1\ngame pig/1 dice=2\nseats Anna | Boris\nfirst 1\nseed {}\n1 roll\n", hex::encode(seed.0));
-    let (header, played) = record::read(&begun).expect("a record");
+    let (header, played) = record::read(&begun, GAMES).expect("a record");
     let live = Match::replay(header, played).expect("it replays");
     let line = &live.lines()[0];
     assert_eq!(line.seat, Some(Seat(0)));

@@ -1,12 +1,12 @@
-//! Sticks: a row of them; take one, two or three, and be the one who takes the last.
+//! Sticks: take one, two or three from a row in turn. You win if you take the last one.
 
 use kletka_games::game::scene::{Ink, Nib, Scene, pt};
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 
-/// The registry's entry.
+/// The entry in the registry.
 pub struct Sticks;
 
 static INFO: Info = Info {
@@ -22,13 +22,13 @@ static INFO: Info = Info {
     computer: true,
 };
 
-/// How many one may take at most.
+/// The most sticks that a player may take.
 const MOST: u8 = 3;
 
-/// How many moves of a hundred the computer makes without counting, level 1 to 5.
-const SLIPS: [u32; 5] = [90, 60, 30, 10, 0];
+/// How many of a hundred moves the computer makes at random, for levels 1 to 5.
+const MISTAKES: [u32; 5] = [90, 60, 30, 10, 0];
 
-/// The whole position; nothing is hidden, so it is also what everybody sees.
+/// The whole position. Nothing is hidden, so this is also the view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     sticks: u8,
@@ -48,11 +48,11 @@ impl Game for Sticks {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<u8, Reject> {
-        // Within the bounds of its definition, so nothing is cut.
+        // The bounds of the definition fit a `u8`.
         Ok(values.int("sticks") as u8)
     }
 
-    /// Nothing is drawn, so challenges need not show by what chance is fixed.
+    /// The game draws nothing at random, so a challenge need not show a commitment to the dice.
     fn chance(&self, _sticks: &u8) -> bool {
         false
     }
@@ -95,26 +95,6 @@ impl Game for Sticks {
         row.clone()
     }
 
-    /// Sticks that are gone are faint; the latest ones are struck out.
-    fn scene(&self, row: &Row) -> Scene {
-        let mut scene = Scene::new(f32::from(row.sticks) + 1.0, 5.0);
-        for n in 0..row.sticks {
-            let x = f32::from(n) + 1.0;
-            let nib = if n < row.left { Nib::Bold } else { Nib::Fine };
-            scene.stroke([pt(x, 1.0), pt(x, 4.0)], Ink::Pencil, nib);
-        }
-        if row.latest > 0 {
-            let (from, to) = (f32::from(row.left), f32::from(row.left + row.latest));
-            scene.stroke([pt(from + 0.6, 2.5), pt(to + 0.4, 2.5)], Ink::Accent, Nib::Bold);
-        }
-        scene
-    }
-
-    fn board(&self, row: &Row) -> String {
-        let gone = row.sticks - row.left;
-        "|".repeat(row.left.into()) + &".".repeat(gone.into())
-    }
-
     fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<u8>>> {
         match self.moves(row, seat) {
             Moves::Listed(moves) if !moves.is_empty() => vec![moves.into_iter().map(Tap::Move).collect()],
@@ -122,12 +102,34 @@ impl Game for Sticks {
         }
     }
 
-    /// Whoever leaves a multiple of four wins.
+    /// You win if you always leave a multiple of four.
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<u8> {
-        let slips = ctx.slips(*ctx.level.of(&SLIPS));
+        let mistake = ctx.slips(*ctx.level.of(&MISTAKES));
         match row.left % (MOST + 1) {
-            best if best > 0 && !slips && seat == row.mover => Some(best),
+            best if best > 0 && !mistake && seat == row.mover => Some(best),
             _ => self.sample(row, seat, ctx.chance),
         }
+    }
+}
+
+impl Drawn for Row {
+    /// Sticks that are gone are faint; the latest ones are struck out.
+    fn scene(&self) -> Scene {
+        let mut scene = Scene::new(f32::from(self.sticks) + 1.0, 5.0);
+        for n in 0..self.sticks {
+            let x = f32::from(n) + 1.0;
+            let nib = if n < self.left { Nib::Bold } else { Nib::Fine };
+            scene.stroke([pt(x, 1.0), pt(x, 4.0)], Ink::Pencil, nib);
+        }
+        if self.latest > 0 {
+            let (from, to) = (f32::from(self.left), f32::from(self.left + self.latest));
+            scene.stroke([pt(from + 0.6, 2.5), pt(to + 0.4, 2.5)], Ink::Accent, Nib::Bold);
+        }
+        scene
+    }
+
+    fn board(&self) -> String {
+        let gone = self.sticks - self.left;
+        "|".repeat(self.left.into()) + &".".repeat(gone.into())
     }
 }

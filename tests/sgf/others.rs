@@ -1,9 +1,8 @@
 //! Files as other programs of dots write them.
 
-use super::{CAPTURE, dots, foreign, moves, played, replayed, sgf, sight};
+use super::{CAPTURE, dots, foreign, moves, played, read, replayed, sgf, sight};
 use kletka::game::{Input, Manner, Seat};
 use kletka::play::Match;
-use kletka::play::sgf::read;
 
 /// Its last line that was played, its winner, its ending.
 fn ended(text: &str) -> (String, Option<i64>, Option<String>) {

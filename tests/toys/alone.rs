@@ -2,8 +2,8 @@
 
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use kletka_games::kit::grid;
 
@@ -115,15 +115,19 @@ impl Game for Alone {
     fn view(&self, lamps: &Lamps, _who: Viewer) -> Lamps {
         lamps.clone()
     }
-    fn scene(&self, lamps: &Lamps) -> Scene {
-        let sheet = Sheet::grid(Place::new(0, 0), lamps.size, lamps.size, 1).wash(lamps.latest).dots(&lamps.lit);
-        sheet.words(Text::new("toyalone-left").with("left", lamps.left))
-    }
-    fn board(&self, lamps: &Lamps) -> String {
-        grid::text(lamps.size, lamps.size, |place| if lamps.lit.contains(&place) { '*' } else { '.' })
-    }
     fn buttons(&self, lamps: &Lamps, seat: Seat) -> Vec<Vec<Tap<Deed>>> {
         let Moves::Listed(deeds) = self.moves(lamps, seat) else { return vec![] };
         deeds.chunks(lamps.size.into()).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+    }
+}
+
+impl Drawn for Lamps {
+    fn scene(&self) -> Scene {
+        let sheet = Sheet::grid(Place::new(0, 0), self.size, self.size, 1).wash(self.latest).dots(&self.lit);
+        sheet.words(Text::new("toyalone-left").with("left", self.left))
+    }
+
+    fn board(&self) -> String {
+        grid::text(self.size, self.size, |place| if self.lit.contains(&place) { '*' } else { '.' })
     }
 }

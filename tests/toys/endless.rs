@@ -2,8 +2,8 @@
 
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Info, Input, Labels, Moves, OptValues, Outcome, Place, Reject, Seat, StepCtx, Table,
-    Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Labels, Moves, OptValues, Outcome, Place, Reject, Seat, StepCtx,
+    Table, Text, Turn, Viewer,
 };
 use kletka_games::kit::grid;
 
@@ -116,14 +116,18 @@ impl Game for Endless {
     fn view(&self, marks: &Marks, _who: Viewer) -> Marks {
         marks.clone()
     }
-    fn scene(&self, marks: &Marks) -> Scene {
-        let (from, cols, rows) = marks.window();
-        let latest = marks.marks.last().map(|(place, _)| *place);
-        Sheet::grid(from, cols, rows, 0).wash(latest).marks(marks.marks.iter().copied()).points(&[])
+}
+
+impl Drawn for Marks {
+    fn scene(&self) -> Scene {
+        let (from, cols, rows) = self.window();
+        let latest = self.marks.last().map(|(place, _)| *place);
+        Sheet::grid(from, cols, rows, 0).wash(latest).marks(self.marks.iter().copied()).points(&[])
     }
-    fn board(&self, marks: &Marks) -> String {
-        let (from, cols, rows) = marks.window();
-        let sign = |place| marks.of(place).map_or('.', |seat| ['x', 'o'][seat.index()]);
+
+    fn board(&self) -> String {
+        let (from, cols, rows) = self.window();
+        let sign = |place| self.of(place).map_or('.', |seat| ['x', 'o'][seat.index()]);
         let cells = |row| (0..cols).map(|col| sign(Place::new(from.col + col, row))).collect::<String>();
         let lines = (from.row..from.row + rows).map(|row| format!("{} {}", cells(row), row + 1));
         let head = format!("{}-{}", Labels::Latin.column(from.col), Labels::Latin.column(from.col + cols - 1));

@@ -1,8 +1,8 @@
 //! Fists: secret and simultaneous.
 
 use kletka_games::game::{
-    Ask, Counts, Game, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat, Seats, StepCtx, Table, Text, Turn,
-    Viewer,
+    Ask, Counts, Drawn, Game, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat, Seats, StepCtx, Table, Text,
+    Turn, Viewer,
 };
 
 use super::{info, numbers};
@@ -12,11 +12,15 @@ pub struct Fists;
 
 static FISTS: Info = info("fists", Counts::from_to(2, 3), &[], &[]);
 
+/// Who has shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hands(Vec<bool>);
+
 impl Game for Fists {
     type Options = ();
     type State = Vec<Option<u8>>;
     type Move = u8;
-    type View = Vec<bool>;
+    type View = Hands;
 
     fn info(&self) -> &'static Info {
         &FISTS
@@ -52,13 +56,17 @@ impl Game for Fists {
         }
         Ok(())
     }
-    fn view(&self, hands: &Vec<Option<u8>>, _who: Viewer) -> Vec<bool> {
-        hands.iter().map(Option::is_some).collect()
+    fn view(&self, hands: &Vec<Option<u8>>, _who: Viewer) -> Hands {
+        Hands(hands.iter().map(Option::is_some).collect())
     }
-    fn scene(&self, _view: &Vec<bool>) -> Scene {
+}
+
+impl Drawn for Hands {
+    fn scene(&self) -> Scene {
         Scene::new(4.0, 4.0)
     }
-    fn board(&self, view: &Vec<bool>) -> String {
-        format!("{view:?}")
+
+    fn board(&self) -> String {
+        format!("{:?}", self.0)
     }
 }

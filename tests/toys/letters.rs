@@ -4,8 +4,8 @@
 use kletka_games::game::options::Alphabet;
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject, Seat,
-    StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 use kletka_games::kit::grid;
 
@@ -110,17 +110,22 @@ impl Game for Letters {
     fn view(&self, sheet: &Sheets, _who: Viewer) -> Sheets {
         sheet.clone()
     }
-    fn scene(&self, sheet: &Sheets) -> Scene {
-        let page = Sheet::grid(Place::new(0, 0), sheet.size.0, sheet.size.1, sheet.points.len());
-        let letters = grid::places(sheet.size.0, sheet.size.1).map(|place| (place, sheet.letter(place).to_string()));
-        let latest = sheet.taken.last().map(|(place, _)| *place);
-        page.wash(latest).letters(letters).marks(sheet.taken.iter().copied()).points(&sheet.points)
+}
+
+impl Drawn for Sheets {
+    fn scene(&self) -> Scene {
+        let page = Sheet::grid(Place::new(0, 0), self.size.0, self.size.1, self.points.len());
+        let letters = grid::places(self.size.0, self.size.1).map(|place| (place, self.letter(place).to_string()));
+        let latest = self.taken.last().map(|(place, _)| *place);
+        page.wash(latest).letters(letters).marks(self.taken.iter().copied()).points(&self.points)
     }
-    fn board(&self, sheet: &Sheets) -> String {
-        let free = sheet.free();
-        grid::text(sheet.size.0, sheet.size.1, |place| if free.contains(&place) { sheet.letter(place) } else { '.' })
+
+    fn board(&self) -> String {
+        let free = self.free();
+        grid::text(self.size.0, self.size.1, |place| if free.contains(&place) { self.letter(place) } else { '.' })
     }
-    fn scores(&self, sheet: &Sheets) -> Option<Vec<i64>> {
-        Some(sheet.points.clone())
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.points.clone())
     }
 }

@@ -6,6 +6,7 @@
 #![allow(dead_code, reason = "each test program plays some of them")]
 
 pub mod alone;
+pub mod cup;
 pub mod endless;
 pub mod fists;
 pub mod letters;
@@ -28,6 +29,7 @@ pub static LAWFUL: &[&dyn AnyGame] = &[
     &seal::Seal,
     &alone::Alone,
     &setter::Setter,
+    &cup::Cup(cup::Slip::None),
     &letters::Letters,
     &endless::Endless,
     &react::React(react::WORDS),

@@ -1,8 +1,8 @@
 //! Nim: no chance, nothing hidden.
 
 use kletka_games::game::{
-    Ask, Counts, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Preset, Reject, Scene, Seat,
-    StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Preset, Reject, Scene,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 
 use super::{info, numbers};
@@ -73,10 +73,14 @@ impl Game for Nim {
     fn view(&self, heap: &Heap, _who: Viewer) -> Heap {
         heap.clone()
     }
-    fn scene(&self, _view: &Heap) -> Scene {
+}
+
+impl Drawn for Heap {
+    fn scene(&self) -> Scene {
         Scene::new(4.0, 4.0)
     }
-    fn board(&self, view: &Heap) -> String {
-        "|".repeat(view.left as usize)
+
+    fn board(&self) -> String {
+        "|".repeat(self.left as usize)
     }
 }

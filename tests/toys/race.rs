@@ -1,8 +1,8 @@
 //! A race: throws dice at the set-up and in play, reveals, lapses, counts, and goes on when somebody leaves.
 
 use kletka_games::game::{
-    Ask, Counts, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, Seat, Seats, StepCtx,
-    Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, Seat, Seats,
+    StepCtx, Table, Text, Turn, Viewer,
 };
 
 use super::{info, no_move};
@@ -100,13 +100,18 @@ impl Game for Race {
     fn view(&self, track: &Track, _who: Viewer) -> Track {
         track.clone()
     }
-    fn scene(&self, _view: &Track) -> Scene {
+}
+
+impl Drawn for Track {
+    fn scene(&self) -> Scene {
         Scene::new(4.0, 4.0)
     }
-    fn board(&self, view: &Track) -> String {
-        format!("{:?} of {}", view.points, view.goal)
+
+    fn board(&self) -> String {
+        format!("{:?} of {}", self.points, self.goal)
     }
-    fn scores(&self, view: &Track) -> Option<Vec<i64>> {
-        Some(view.points.clone())
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.points.clone())
     }
 }

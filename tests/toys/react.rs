@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
-    Ask, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat, Seats,
-    StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat,
+    Seats, StepCtx, Table, Text, Turn, Viewer,
 };
 
 use super::{facts, sheet::Sheet};
@@ -113,18 +113,23 @@ impl Game for React {
     fn view(&self, round: &Round, _who: Viewer) -> Round {
         round.clone()
     }
-    fn scene(&self, round: &Round) -> Scene {
-        let sheet = Sheet::lines(round.points.len());
-        sheet.head(Says::Plain(round.word.clone()), Ink::Accent).points(&round.points)
-    }
-    fn board(&self, round: &Round) -> String {
-        format!("{}\n{:?}", round.word, round.points)
-    }
-    fn scores(&self, round: &Round) -> Option<Vec<i64>> {
-        Some(round.points.clone())
-    }
     fn think(&self, round: &Round, seat: Seat, mind: &mut SearchCtx<'_>) -> Option<String> {
         mind.delay = Duration::from_millis(REFLEX * u64::from(6 - mind.level.number()));
         self.turn(round).may().has(seat).then(|| round.word.clone())
+    }
+}
+
+impl Drawn for Round {
+    fn scene(&self) -> Scene {
+        let sheet = Sheet::lines(self.points.len());
+        sheet.head(Says::Plain(self.word.clone()), Ink::Accent).points(&self.points)
+    }
+
+    fn board(&self) -> String {
+        format!("{}\n{:?}", self.word, self.points)
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.points.clone())
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
-    Ask, Counts, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Seat, Seats, StepCtx,
-    Table, Tap, Text, Turn, Viewer,
+    Ask, Counts, Drawn, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Seat, Seats,
+    StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 
 use super::{facts, sheet::Sheet};
@@ -110,19 +110,24 @@ impl Game for Seal {
         let chosen = round.chosen.iter().map(|(seat, number)| (*seat, if open { *number } else { 0 })).collect();
         Round { chosen, points: round.points.clone(), ..*round }
     }
-    fn scene(&self, round: &Round) -> Scene {
-        let chosen = round.chosen.len();
-        let says = Says::Words(Text::new("toyseal-chosen").with("chosen", chosen).with("here", round.here.len()));
-        Sheet::lines(round.points.len()).head(says, Ink::Pencil).points(&round.points)
-    }
-    fn board(&self, round: &Round) -> String {
-        format!("{:?}\n{:?}", round.points, round.chosen.values().collect::<Vec<_>>())
-    }
-    fn scores(&self, round: &Round) -> Option<Vec<i64>> {
-        Some(round.points.clone())
-    }
     fn buttons(&self, round: &Round, seat: Seat) -> Vec<Vec<Tap<i64>>> {
         let Moves::Listed(numbers) = self.moves(round, seat) else { return vec![] };
         numbers.chunks(6).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+    }
+}
+
+impl Drawn for Round {
+    fn scene(&self) -> Scene {
+        let chosen = self.chosen.len();
+        let says = Says::Words(Text::new("toyseal-chosen").with("chosen", chosen).with("here", self.here.len()));
+        Sheet::lines(self.points.len()).head(says, Ink::Pencil).points(&self.points)
+    }
+
+    fn board(&self) -> String {
+        format!("{:?}\n{:?}", self.points, self.chosen.values().collect::<Vec<_>>())
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.points.clone())
     }
 }

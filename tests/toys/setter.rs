@@ -3,8 +3,8 @@
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Seat,
-    Seats, StepCtx, Table, Text, Turn, Viewer,
+    Ask, Chance, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Seat, Seats, StepCtx, Table, Text, Turn, Viewer,
 };
 
 use super::{facts, sheet::Sheet};
@@ -139,12 +139,16 @@ impl Game for Setter {
         let word = riddle.word.chars().map(shown).collect();
         Riddle { word, tried: riddle.tried.clone(), ..*riddle }
     }
-    fn scene(&self, view: &Riddle) -> Scene {
-        let spaced: String = view.word.chars().flat_map(|c| [c, ' ']).collect();
-        let left = Text::new("toysetter-left").with("misses", view.misses).with("tried", view.tried.as_str());
+}
+
+impl Drawn for Riddle {
+    fn scene(&self) -> Scene {
+        let spaced: String = self.word.chars().flat_map(|c| [c, ' ']).collect();
+        let left = Text::new("toysetter-left").with("misses", self.misses).with("tried", self.tried.as_str());
         Sheet::lines(1).head(Says::Plain(spaced), Ink::Accent).words(left)
     }
-    fn board(&self, view: &Riddle) -> String {
-        format!("[{}] {} -{}", view.word, view.tried, view.misses)
+
+    fn board(&self) -> String {
+        format!("[{}] {} -{}", self.word, self.tried, self.misses)
     }
 }

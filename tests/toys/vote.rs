@@ -3,8 +3,8 @@
 
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
-    Ask, Chance, Counts, Family, Game, Info, Input, Moves, OptValues, Outcome, Place, Reject, Seat, Seats, StepCtx,
-    Table, Tap, Text, Turn, Viewer,
+    Ask, Chance, Counts, Drawn, Family, Game, Info, Input, Moves, OptValues, Outcome, Place, Reject, Seat, Seats,
+    StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use kletka_games::kit::grid;
 
@@ -150,25 +150,30 @@ impl Game for Vote {
     fn view(&self, board: &Board, _who: Viewer) -> Board {
         board.clone()
     }
-    fn scene(&self, board: &Board) -> Scene {
-        let claimed = board.claim.as_ref().map(|((place, letter, _), ..)| (*place, format!("{letter}?")));
-        let written = board.cells.iter().map(|(place, letter)| (*place, letter.to_string()));
-        Sheet::grid(Place::new(0, 0), SIDE, SIDE, board.points.len())
-            .wash(claimed.iter().map(|(place, _)| *place).chain(board.cells.last().map(|(last, _)| *last)).next())
-            .letters(written.chain(claimed.clone()))
-            .points(&board.points)
-    }
-    fn board(&self, board: &Board) -> String {
-        let letter = |place| board.cells.iter().find(|(cell, _)| *cell == place).map_or('.', |(_, letter)| *letter);
-        grid::text(SIDE, SIDE, letter)
-    }
-    fn scores(&self, board: &Board) -> Option<Vec<i64>> {
-        Some(board.points.clone())
-    }
     fn buttons(&self, board: &Board, seat: Seat) -> Vec<Vec<Tap<Say>>> {
         match self.moves(board, seat) {
             Moves::Listed(moves) => vec![moves.into_iter().map(Tap::Move).collect()],
             Moves::Unlisted => vec![],
         }
+    }
+}
+
+impl Drawn for Board {
+    fn scene(&self) -> Scene {
+        let claimed = self.claim.as_ref().map(|((place, letter, _), ..)| (*place, format!("{letter}?")));
+        let written = self.cells.iter().map(|(place, letter)| (*place, letter.to_string()));
+        Sheet::grid(Place::new(0, 0), SIDE, SIDE, self.points.len())
+            .wash(claimed.iter().map(|(place, _)| *place).chain(self.cells.last().map(|(last, _)| *last)).next())
+            .letters(written.chain(claimed.clone()))
+            .points(&self.points)
+    }
+
+    fn board(&self) -> String {
+        let letter = |place| self.cells.iter().find(|(cell, _)| *cell == place).map_or('.', |(_, letter)| *letter);
+        grid::text(SIDE, SIDE, letter)
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.points.clone())
     }
 }

@@ -6,8 +6,7 @@ use fantoccini::wd::WindowHandle;
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::party::{ANNA, BORIS};
-use crate::program::Program;
+use crate::program::{ANNA, BORIS, Program};
 
 pub const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";

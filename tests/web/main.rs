@@ -1,15 +1,13 @@
-//! The web chat of the sandbox: what its server answers, and a match in a real browser.
+//! `kletka sandbox` as a whole: the program, and a match in a real browser.
 
+#![cfg(feature = "sandbox")]
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
 mod browser;
 mod comfort;
 mod driver;
-mod feed;
+#[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
-mod kept;
-mod page;
-mod party;
 mod program;
 
 use std::time::Duration;

@@ -6,7 +6,10 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 
 use crate::http::{Event, Events, post};
-use crate::party::ANNA;
+
+/// People of a new sandbox.
+pub const ANNA: i64 = 11;
+pub const BORIS: i64 = 12;
 
 /// `kletka sandbox` on a free port.
 pub struct Program {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use kletka_games::game::Seat;
 use kletka_games::game::{Chance, Input, OptValues, Position, StepCtx, Table, Turn, Viewer};
 use kletka_games::games;
+use kletka_games::games::GAMES;
 use kletka_games::play::perft::Perft;
 use kletka_games::play::{Match, record};
 
@@ -69,7 +70,7 @@ fn sequences_are_as_many_as_is_known() {
     for (text, counts) in COUNTS {
         // The last number of a row takes as long as all the others.
         let counts = if cfg!(feature = "slow-tests") { counts } else { &counts[..counts.len() - 1] };
-        let (header, lines) = record::read(text).expect("a record");
+        let (header, lines) = record::read(text, GAMES).expect("a record");
         let played = Match::replay(header, lines).expect("legal moves");
         let counted = Perft::of(&played).count(played.position(), counts.len() as u32);
         assert_eq!(counted.as_deref(), Ok(counts), "{text}");

@@ -137,10 +137,11 @@ fn what_is_written_is_read_again() {
     for game in GAMES {
         let id = game.info().id;
         let text = read(&file(*game));
-        let (header, lines) = record::read(&reader::split(&text).0).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let (header, lines) =
+            record::read(&reader::split(&text).0, GAMES).unwrap_or_else(|error| panic!("{id}: {error}"));
         let played = reader::replay(&header, &lines);
         let written = record::write(played.header(), played.lines(), true);
-        let (header, again) = record::read(&written).unwrap_or_else(|error| panic!("{id}: {error}\n{written}"));
+        let (header, again) = record::read(&written, GAMES).unwrap_or_else(|error| panic!("{id}: {error}\n{written}"));
         assert_eq!(again, played.lines(), "{id}");
         let copy = reader::replay(&header, &again);
         assert_eq!(reader::describe(&copy), reader::describe(&played), "{id}");

@@ -7,6 +7,8 @@ mod toys;
 
 #[path = "promises/asks.rs"]
 mod asks;
+#[path = "promises/hidden.rs"]
+mod hidden;
 #[path = "promises/records.rs"]
 mod records;
 

@@ -72,13 +72,13 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "25x17: cross 5, dot 5, fill 2, grid 2, hatch 2, label 80, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: dot 2, label 6, name 2, stroke 7" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: dot 2, label 6, name 2, stroke 8" },
     Page {
         game: "pig",
         options: &["dice=1"],
         seats: 3,
         moves: &[("roll", &[4]), ("hold", &[]), ("roll", &[6]), ("roll", &[1])],
-        census: "18x17: cross 1, die 2, dot 3, label 10, name 3, stroke 12",
+        census: "18x17: cross 1, die 2, dot 3, label 10, name 3, stroke 13",
     },
     Page {
         game: "pig",

@@ -43,7 +43,7 @@ fn pages(id: &'static str) -> [Cost; 2] {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/tests/playthroughs/{id}.txt"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let text = text.split("\n== ").next().unwrap_or_default();
-    let (header, lines) = record::read(text).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let (header, lines) = record::read(text, GAMES).unwrap_or_else(|error| panic!("{id}: {error}"));
     let replay = |lines| Match::replay(header.clone(), lines).unwrap_or_else(|(n, no)| panic!("{id}, {n}: {no:?}"));
     [("first", replay(Vec::new())), ("last", replay(lines))].map(|(which, played)| {
         let scene = played.position().scene(played.viewer(Viewer::Public));

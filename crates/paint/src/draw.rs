@@ -359,7 +359,7 @@ fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::FULL;
+    use crate::look::FULL;
 
     #[test]
     fn dice_have_as_many_pips_as_they_show() {

@@ -10,7 +10,7 @@ use image::imageops::crop_imm;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
-use super::palette::FULL;
+use super::look::FULL;
 use kletka_games::game::scene::Face;
 
 /// The typefaces in the order of [`order`].

@@ -1,9 +1,9 @@
 //! Scene → pixels → PNG or GIF. The only room that knows `image` and `imageproc`.
 //!
-//! In reading order: `look` has the colours of the themes, `palette` mixes them beforehand, `layout` divides the
-//! page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw` paints the items
-//! of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels and their PNG, `film` makes many
-//! pages one moving picture.
+//! In reading order: `page` says what is to be painted, `look` has the colours of the themes, `palette` mixes them
+//! beforehand, `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets
+//! text, `draw` paints the items of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels
+//! and their PNG, `film` makes many pages one moving picture.
 //!
 //! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
 //! alone, so a mark that stays on the board looks the same in the next picture.
@@ -17,6 +17,7 @@ mod ground;
 mod hand;
 mod letter;
 mod look;
+mod page;
 mod palette;
 mod picture;
 mod layout;
@@ -24,52 +25,17 @@ mod title;
 
 pub use film::{FILM_SIDE, Film, Shot};
 pub use letter::writable;
+pub use page::{Heading, Page, Theme};
 pub use picture::Picture;
 
 use std::sync::Arc;
 
 use brush::Canvas;
 use ground::{Ground, Grounds, Kind, Plan};
-use kletka_games::game::Scene;
-use kletka_games::game::scene::{Ink, Says};
 use layout::Layout;
 
 /// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
 pub const LONG_SIDE: u32 = 1280;
-
-/// How a page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// A page of a school notebook.
-    #[default]
-    Paper,
-    /// The same at night.
-    Dark,
-    /// Thick strokes, strong colours, no wobble.
-    Contrast,
-}
-
-/// A piece of the title with its ink.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Heading {
-    /// The text, already in the reader's language.
-    pub text: String,
-    /// Its ink: a player's name has that of the seat.
-    pub ink: Ink,
-}
-
-/// A page to paint.
-pub struct Page<'a> {
-    /// The drawing.
-    pub scene: &'a Scene,
-    /// The title above it, in handwriting, left to right.
-    pub title: &'a [Heading],
-    /// The look.
-    pub theme: Theme,
-    /// Turns lettering into words of the reader.
-    pub say: &'a dyn Fn(&Says) -> String,
-}
 
 /// Paints a page and encodes it as PNG, at most [`LONG_SIDE`] px on the long side.
 pub fn png(page: &Page<'_>) -> Vec<u8> {

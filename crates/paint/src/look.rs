@@ -1,7 +1,6 @@
 //! The colours and habits of each theme.
 
 use super::Theme;
-use super::palette::FULL;
 use kletka_games::game::scene::{Ink, Nib};
 
 /// A colour: red, green, blue.
@@ -9,6 +8,10 @@ pub(super) type Rgb = [u8; 3];
 
 /// How many pens there are before the colours repeat.
 pub(super) const PENS: usize = 12;
+
+/// How covered a pixel can be, in steps from 0 to `FULL`. Finer steps are not seen in strokes of a few pixels, and they
+/// would make the picture file larger: what hardly touches a pixel leaves it as it is.
+pub(super) const FULL: u8 = 7;
 
 /// How an ink is laid on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

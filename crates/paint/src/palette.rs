@@ -7,15 +7,11 @@
 use std::sync::OnceLock;
 
 use super::Theme;
-use super::look::{Look, PENS, Rgb, Touch, mix};
+use super::look::{FULL, Look, PENS, Rgb, Touch, mix};
 use kletka_games::game::scene::Ink;
 
 /// The most colours of a palette. One index of a byte stays free, for what is transparent in a moving picture.
 const COLOURS: usize = 255;
-
-/// How covered a pixel can be, in steps from 0 to `FULL`. Finer steps are not seen in strokes of a few pixels, and they
-/// would make the picture file larger: what hardly touches a pixel leaves it as it is.
-pub(super) const FULL: u8 = 7;
 
 /// How many levels of coverage there are.
 const LEVELS: usize = FULL as usize + 1;

@@ -163,7 +163,7 @@ impl<'a> BoardMessage<'a> {
         names: &'a [String],
     ) -> Option<BoardMessage<'a>> {
         let board = row.boards.iter().find(|board| board.chat == place)?;
-        let (at, hears) = (work.now.saturating_sub(row.began), books::hears(work, chat));
+        let (at, hears) = (work.now.saturating_sub(row.began), work.hears(chat));
         let reader = books::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();

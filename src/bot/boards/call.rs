@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::film::Reel;
+use super::reel::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};

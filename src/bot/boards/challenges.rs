@@ -2,8 +2,8 @@
 
 use super::TEXT;
 use super::call::{Call, Dest};
-use super::entries::inline;
 use super::headline::dress;
+use super::note::inline;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::owed::is_blitz;

@@ -16,7 +16,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         return moved(work, entry, to);
     }
     work.cache.sent.remove(&entry);
-    work.cache.films.retain(|_, owed| *owed != entry);
+    work.cache.stored.films.retain(|_, owed| *owed != entry);
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
@@ -84,7 +84,7 @@ fn moved(work: &mut Work<'_>, entry: EntryId, to: Peer) {
     let Some(row) = work.tx.entry(entry) else { return };
     if let Due::Board { id, .. } = row.due {
         // So the board is not owed once more.
-        work.cache.owed.insert((id, row.chat), entry);
+        work.cache.stored.owed.insert((id, row.chat), entry);
     }
     if let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.peer != to) {
         migration::migrated(work, chat.peer, to);
@@ -122,7 +122,7 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
             let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
             let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };
             let again = work.owe_row(EntryRow { due, ..entry.clone() });
-            work.cache.owed.extend(board.zip(again));
+            work.cache.stored.owed.extend(board.zip(again));
         }
         _ => close(work, entry.chat, Closed::Muted),
     }

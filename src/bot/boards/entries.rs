@@ -1,18 +1,14 @@
 //! What an entry owes becomes a call.
 
-use super::TEXT;
 use super::board::How;
-use super::call::{Call, Dest, Key, KeyDoes, Markup};
-use super::headline::dress;
+use super::call::{Call, Dest, Markup};
+use super::note::{Note, note};
 use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
-use crate::bot::chats::books;
-use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
-use crate::bot::words::{self, cut, html};
-use crate::game::{Seat, Text, Turn};
-use crate::play::{record, sgf};
-use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId, NoteKey};
+use crate::game::Turn;
+use crate::play::sgf;
+use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId};
 
 /// The call that an entry owes as things stand; `None` when nothing is owed any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
@@ -29,14 +25,6 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
     work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to });
     Some(call)
-}
-
-/// The text and buttons of a note.
-pub struct Note<'a> {
-    pub text: &'a [Text],
-    pub about: Option<MatchId>,
-    pub mention: &'a [u8],
-    pub keys: &'a [Vec<NoteKey>],
 }
 
 fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
@@ -74,46 +62,18 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
     }
 }
 
-pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
-    let about = note.about.and_then(|id| work.tx.match_row(id));
-    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
-    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);
-    let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
-    let mut text = cut(paragraphs.join("\n"), TEXT);
-    let missing: Vec<String> = note
-        .mention
-        .iter()
-        .filter(|seat| !paragraphs.iter().any(|p| p.contains(&dress(Seat(**seat)))))
-        .map(|seat| dress(Seat(*seat)))
-        .collect();
-    if !missing.is_empty() {
-        text = format!("{text}\n{}", missing.join(", "));
-    }
-    (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
-}
-
-/// The record of a match as a file; none in SGF when its game is not written so.
+/// The record of a match as a file; none in SGF when its game is not written so, and none at all when the match hides
+/// something again: a throw to which somebody objects may have ended it.
 fn record_call(work: &mut Work<'_>, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let contested = is_contested(work, &row);
     let live = work.live(id)?;
     let over = matches!(live.turn(), Turn::Over(_)) && !contested;
     let (text, ending) = match sgf {
+        _ if live.is_closed() => return None,
         true => (sgf::write(live)?, "sgf"),
-        false => (record::write(live.header(), live.lines(), over), "txt"),
+        false => (live.record(over)?, "txt"),
     };
     let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
     Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
-}
-
-pub fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
-    let key = |key: &NoteKey| Key {
-        label: words::say(&key.label, reader, &[]),
-        does: if key.does.starts_with("https://") {
-            KeyDoes::Link(key.does.clone())
-        } else {
-            KeyDoes::Press(key.does.clone())
-        },
-    };
-    Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
 }

@@ -4,116 +4,32 @@
 //! else (playing it again, painting) happens where pictures are painted.
 
 use super::call::{Call, Dest};
-use super::headline::{self, headline, lettered, result, title};
+use super::headline::{self, headline, lettered, result};
+use super::reel::Reel;
 use crate::bot::chats::books;
-use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;
-use crate::bot::words::{html, letter};
-use crate::game::{Reject, Text, Turn, Viewer};
-use crate::paint::{Film, Shot, Theme};
-use crate::play::Match;
+use crate::bot::words::html;
+use crate::game::{Text, Turn, Viewer};
 use crate::store::kept::{ChatId, ChatRow, Due, MatchId};
-
-/// The most pictures of a film. Of longer matches some plies are left out, at even distances.
-const SHOTS: usize = 250;
-
-/// How long the first position stands, in hundredths of a second.
-const FIRST: u16 = 100;
-
-/// How long the last one stands: long enough to read it before the film begins anew.
-const LAST: u16 = 300;
-
-/// How long one in between stands in a short match.
-const EACH: usize = 50;
-
-/// How long all in between stand together at the most: longer matches run faster.
-const UNHURRIED: usize = 1_200;
-
-/// How much each more than that adds to it.
-const MORE: usize = 10;
-
-/// A match to be made a film, for one reader.
-pub struct Reel {
-    played: Match,
-    theme: Theme,
-    reader: Reader,
-    names: Vec<String>,
-}
-
-impl Reel {
-    /// Takes a match as it stands. `names` are those of [`lettered`](headline::lettered).
-    pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
-        Reel { played, theme, reader, names }
-    }
-
-    /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
-    /// be seen what everybody could see.
-    ///
-    /// # Errors
-    /// When the match does not play as it did, which would be a mistake in its game.
-    pub fn gif(&self) -> Result<Vec<u8>, Reject> {
-        let who = self.played.viewer(Viewer::Public);
-        let last = self.played.ply();
-        let shown = shown(last);
-        let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
-        self.played.retell(|played| {
-            if shown.binary_search(&ply).is_ok() {
-                let shot = self.shot(played, who, stands(shown.len(), ply == 0, ply == last));
-                // What cannot be seen (a secret move, a word of the table) takes no time.
-                match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
-                    Some(before) => before.stands = before.stands.max(shot.stands),
-                    None => shots.push(shot),
-                }
-            }
-            ply += 1;
-        })?;
-        let film = Film { shots: &shots, theme: self.theme, say: &|says| letter(says, self.reader, &self.names) };
-        Ok(film.gif())
-    }
-
-    fn shot(&self, played: &Match, who: Viewer, stands: u16) -> Shot {
-        let title = title(played, who, None, &self.names, self.reader);
-        Shot { scene: played.position().scene(who), title, stands }
-    }
-}
-
-/// The plies that a film of a match of `last` plies shows, in order: the first position and the last one are among
-/// them.
-fn shown(last: usize) -> Vec<usize> {
-    let steps = last.min(SHOTS - 1);
-    (0..=steps).map(|step| step * last / steps.max(1)).collect()
-}
-
-/// How long a picture of a film of so many stands.
-fn stands(shots: usize, first: bool, last: bool) -> u16 {
-    let between = shots.saturating_sub(2).max(1);
-    let whole = (between * EACH).min(UNHURRIED + between.saturating_sub(UNHURRIED / EACH) * MORE);
-    match (first, last) {
-        (_, true) => LAST,
-        (true, false) => FIRST,
-        // At most `EACH`.
-        (false, false) => (whole / between) as u16,
-    }
-}
 
 /// Owes the film unless the same one is on its way to that place already.
 pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
     let key = (id, chat, topic);
     let now = work.version(id);
     // One that is not made ready yet will show what has happened until then.
-    let made = work.cache.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
+    let made = work.cache.stored.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
     if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
         return;
     }
     if let Some(entry) = work.owe(chat, Due::Film { id, reply_to: Some(message), topic }) {
-        work.cache.films.insert(key, entry);
+        work.cache.stored.films.insert(key, entry);
     }
 }
 
-/// The film as the match stands now; `None` when it cannot be read any more.
+/// The film as the match stands now; `None` when it cannot be read any more, or hides something again.
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let live = work.live(id)?.clone();
+    let live = work.live(id).filter(|live| !live.is_closed())?.clone();
     let reader = books::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
@@ -128,32 +44,4 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     });
     let reel = Box::new(Reel::new(live, work.cache.look(chat), reader, names));
     Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_matches_are_sampled_evenly() {
-        assert_eq!(shown(0), [0]);
-        assert_eq!(shown(3), [0, 1, 2, 3]);
-        assert_eq!(shown(SHOTS - 1).len(), SHOTS);
-        for last in [SHOTS, 1_000, 65_535] {
-            let shown = shown(last);
-            assert_eq!((shown.len(), shown[0], shown[SHOTS - 1]), (SHOTS, 0, last));
-            let least = last / (SHOTS - 1);
-            assert!(shown.windows(2).all(|pair| (least..=least + 1).contains(&(pair[1] - pair[0]))));
-        }
-    }
-
-    #[test]
-    fn a_film_is_neither_hurried_nor_long() {
-        let total =
-            |shots: usize| -> usize { (0..shots).map(|n| usize::from(stands(shots, n == 0, n + 1 == shots))).sum() };
-        assert_eq!(total(1), usize::from(LAST));
-        assert_eq!(total(10), 400 + 8 * 50, "half a second each");
-        assert!((1..SHOTS).all(|shots| total(shots + 1) + 250 > total(shots)));
-        assert!((26..=SHOTS).all(|shots| (1_200..=4_000).contains(&total(shots))));
-    }
 }

@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::call::{Call, Dest, Markup, Picture};
-use super::entries::inline;
+use super::note::inline;
 use crate::bot::leaf::callback::{Callback, Greet};
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::registry::Registry;

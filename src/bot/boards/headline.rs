@@ -180,10 +180,11 @@ fn alone(outcome: &Outcome) -> Text {
 mod tests {
     use super::*;
     use crate::bot::words::Lang;
+    use crate::games::GAMES;
     use crate::play::record;
 
     fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {
-        let (header, lines) = record::read(record).expect("a record");
+        let (header, lines) = record::read(record, GAMES).expect("a record");
         let mut live = Match::begin(header).expect("possible options");
         for line in &lines {
             live.enter(line).expect("a legal line");

@@ -1,7 +1,7 @@
 //! Proposals and questions as they are shown: the note and its buttons.
 
 use super::call::{Call, Dest};
-use super::entries::{Note, note};
+use super::note::{Note, note};
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::work::Work;

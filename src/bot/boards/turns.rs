@@ -1,7 +1,7 @@
 //! The message *your turn*, as things stand.
 
 use super::call::{Call, Dest};
-use super::entries::inline;
+use super::note::inline;
 use crate::bot::chats::people;
 use crate::bot::leaf::reader::Reader;
 use crate::bot::leaf::work::Work;

@@ -66,11 +66,6 @@ pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
     Reader { lang, ..reader(work, chat) }
 }
 
-/// Whether plain text of a chat reaches the bot.
-pub fn hears(work: &Work<'_>, chat: &ChatRow) -> bool {
-    chat.private || work.cache.me.reads_all || chat.membership == Membership::Admin
-}
-
 /// The bot's own membership in a chat has changed.
 pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership) {
     let known = work.tx.chat_of_peer(chat.peer);
@@ -80,7 +75,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     let id = known.unwrap_or_else(|| enter(work, chat, by));
     // A group that has moved away says nothing about the supergroup that it has become.
     let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer == chat.peer) else { return };
-    let before = (row.closed.is_some(), hears(work, &row));
+    let before = (row.closed.is_some(), work.hears(&row));
     row.membership = now;
     row.closed = match (now, chat.private) {
         (Membership::Out, true) => Some(Closed::Blocked),
@@ -94,7 +89,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
         greet(work, id);
     }
     // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
-    let deaf = before.1 && !hears(work, &row);
+    let deaf = before.1 && !work.hears(&row);
     if now != Membership::Out && (before.0 || deaf) {
         show_all(work, id, true);
     }

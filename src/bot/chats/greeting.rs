@@ -1,6 +1,5 @@
 //! The bot introduces itself to a group, once.
 
-use super::books;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
@@ -9,7 +8,7 @@ use crate::store::kept::{ChatId, ChatRow, Due, NoteKey};
 /// Greets a group that has not been greeted yet: what there is to play, and what the bot reads there.
 pub fn greet(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat_copy(chat).filter(|row| !row.private && !row.greeted) else { return };
-    let reads = if books::hears(work, &row) { "greet-hears" } else { "greet-deaf" };
+    let reads = if work.hears(&row) { "greet-hears" } else { "greet-deaf" };
     work.tx.put_chat(chat, &ChatRow { greeted: true, ..row });
     let games = Callback::Catalogue(String::new()).write().unwrap_or_default();
     let keys = vec![vec![NoteKey { label: Text::new("key-catalogue"), does: games }]];

@@ -6,9 +6,9 @@
 //! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
 //! list, since each leads back. `katego:city` is the rules of a variant.
 
-use super::commands::Ask;
+use super::command::Ask;
 use super::meant;
-use super::menus::{Spot, key, keys_in_rows, menu};
+use super::notes::{Spot, key, keys_in_rows, menu};
 use super::search::{self, Found};
 use crate::bot::boards::TEXT;
 use crate::bot::chats::books;

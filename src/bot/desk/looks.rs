@@ -1,6 +1,6 @@
 //! What is looked at of a large sheet: by a command, or by the button under a board.
 
-use super::commands::Ask;
+use super::command::Ask;
 use super::meant::number;
 use crate::base::{Labels, Window};
 use crate::bot::boards::part::large_sheet;

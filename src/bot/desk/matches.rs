@@ -1,132 +1,20 @@
-//! Commands about a match: which one is meant, and what is done with it.
+//! Commands about a match: what is done with it.
 
-use super::commands::OfMatch;
-use super::commands::{self, Ask, Command};
-use super::looks;
-use super::meant::{Chosen, number};
-use super::{meant, questions};
+use super::command::Ask;
+use super::meant::{may_see, unreadable};
+use super::{looks, questions};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
-use crate::bot::chats::rights::Rights;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
-use crate::bot::leaf::incoming::{Message, Press};
+use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::slips::Asker;
-use crate::bot::table::{deadlines, deeds, endings, offers, views};
-use crate::bot::words::{self};
-use crate::game::{Hidden, Seat, Text, Viewer};
+use crate::bot::table::{deeds, endings, offers, views};
+use crate::game::{Seat, Text};
 use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
-
-/// How many characters of a command are repeated as an example.
-const EXAMPLE: usize = 40;
-
-/// Runs a command about a match; the number of the match may follow.
-pub fn run(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
-    // What follows and is no number is taken for politeness.
-    let named = ask.rest.split_whitespace().next().and_then(number);
-    let row = match named {
-        Some(id) => {
-            let row = work.tx.match_row(id).filter(|row| may_see(work, row, ask.chat, ask.message.from.id));
-            let Some(row) = row else {
-                return ask.refuse(work, Text::new("match-unknown").with("number", id as i64));
-            };
-            Some(row)
-        }
-        None => match meant_by(work, ask, command) {
-            Ok(row) => row,
-            Err(rows) => return which_word(work, ask, &rows),
-        },
-    };
-    let named = named.is_some() || meant::answered(work, ask.chat, ask.message).is_some();
-    match row {
-        Some(row) => run_with(work, &Ask { named, ..*ask }, command, row),
-        None => ask.refuse(work, Text::new("match-none-here")),
-    }
-}
-
-/// Whether a match belongs to this chat, or to the user who asks in private.
-fn may_see(work: &Work<'_>, row: &MatchRow, chat: ChatId, user: i64) -> bool {
-    let private = work.tx.chat(chat).is_some_and(|row| row.private);
-    row.chat == chat || (private && row.seat_of(user).is_some())
-}
-
-/// The match that is meant without a number: that of the answered message, else the only one there is.
-fn meant_by(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
-    if let Some(row) = meant::answered(work, ask.chat, ask.message) {
-        return Ok(Some(row));
-    }
-    match meant::by_word(work, ask.chat, ask.message) {
-        Chosen::One(row) => return Ok(Some(*row)),
-        Chosen::Several(rows) => return Err(rows),
-        Chosen::None => {}
-    }
-    // Those who do not play may look on, and a challenge may be withdrawn.
-    if command.others.is_empty() {
-        return Ok(None);
-    }
-    let rows = work.tx.matches_in(ask.chat).into_iter().filter_map(|id| work.tx.match_row(id));
-    let mut rows: Vec<MatchRow> = rows.filter(|row| command.others.contains(&row.stage)).collect();
-    match rows.len() {
-        0 if command.ended => Ok(ended_last(work, ask.chat)),
-        0 | 1 => Ok(rows.pop()),
-        _ => Err(rows),
-    }
-}
-
-/// The match of the chat that has ended last: people ask for its record and its secret just then.
-fn ended_last(work: &Work<'_>, chat: ChatId) -> Option<MatchRow> {
-    work.tx.chat(chat)?.ended.and_then(|id| work.tx.match_row(id))
-}
-
-fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
-    let listed = people::match_lines(work, rows);
-    let with = |number: &str| {
-        let words = [ask.command.name, number].into_iter().chain(ask.rest.split_whitespace());
-        format!("/{}", words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
-    };
-    let example: String = with(&rows.first().map_or(0, |row| row.id).to_string()).chars().take(EXAMPLE).collect();
-    let text = Text::new("match-which-word").with("matches", listed).with("command", example);
-    let message = ask.message;
-    work.tx.put_refused(message.chat.peer, message.from.id, message.id);
-    meant::ask_which(work, ask.whom(), rows, &with(""), text);
-}
-
-/// Plain words that stand for a command, as an answer to a board, unless the game asks for them. `true` when they were
-/// such.
-pub fn plain_words(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) -> bool {
-    let Some(command) = word(&message.text) else { return false };
-    if meant::is_wanted(work, row, chat, message.from.id, &message.text) {
-        return false;
-    }
-    if let commands::Does::Match(of_match) = &command.does {
-        let ask = Ask { command, chat, message, rest: "", edited: false, named: true };
-        run_with(work, &ask, of_match, row.clone());
-    }
-    true
-}
-
-/// The command that plain words stand for.
-pub fn word(text: &str) -> Option<&'static Command> {
-    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    Command::spelled(|name| words::spelled(&format!("word-{name}"), &text))
-}
-
-fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow) {
-    let row = if command.looks { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
-    if ask.command.rights == Rights::Players {
-        let Some(seat) = row.seat_of(ask.message.from.id) else {
-            return ask.refuse(work, Text::new("toast-stranger").with("number", row.id as i64));
-        };
-        if row.stage != Stage::Live {
-            let text = deadlines::too_late(work, &row, Seat(seat), ask.message.at, usize::MAX);
-            return ask.refuse(work, text.unwrap_or_else(|| not_live(row.stage)));
-        }
-    }
-    (command.run)(work, ask, row);
-}
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
@@ -313,18 +201,10 @@ pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Tex
 /// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
 /// and where it cannot be read.
 fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
-    let hidden = work.live(row.id).is_some_and(|live| {
-        let seen = |who| live.position().seen(who);
-        match live.position().hidden() {
-            Hidden::Nothing => false,
-            // What was pressed is open once all have pressed.
-            Hidden::Choices => seen(Viewer::Public) != seen(Viewer::Revealed),
-            Hidden::Views => true,
-        }
-    });
+    let closed = work.live(row.id).is_some_and(|live| live.is_closed());
     match row.stage {
         Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),
-        Stage::Live if hidden => Err(Text::new(secret)),
+        Stage::Live if closed => Err(Text::new(secret)),
         Stage::Live | Stage::Over if work.live(row.id).is_none() => Err(unreadable(row.id)),
         Stage::Live | Stage::Over => Ok(()),
     }
@@ -344,18 +224,4 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     }
     text.push(Text::new("fair-dice"));
     work.answer(ask.whom(), None, text);
-}
-
-/// What there is to say of a match whose log can no longer be played again.
-pub fn unreadable(id: MatchId) -> Text {
-    Text::new("match-unreadable").with("number", id as i64)
-}
-
-/// Why a match that is not played at the moment takes neither moves nor words.
-pub fn not_live(stage: Stage) -> Text {
-    Text::new(match stage {
-        Stage::Lobby => "match-not-begun",
-        Stage::Void => "toast-lobby-void",
-        Stage::Live | Stage::Over => "reject-over",
-    })
 }

@@ -227,6 +227,26 @@ fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
     example.unwrap_or_default()
 }
 
+/// Whether a match belongs to this chat, or to the user who asks in private.
+pub fn may_see(work: &Work<'_>, row: &MatchRow, chat: ChatId, user: UserId) -> bool {
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    row.chat == chat || (private && row.seat_of(user).is_some())
+}
+
+/// What there is to say of a match whose log can no longer be played again.
+pub fn unreadable(id: MatchId) -> Text {
+    Text::new("match-unreadable").with("number", id as i64)
+}
+
+/// Why a match that is not played at the moment takes neither moves nor words.
+pub fn not_live(stage: Stage) -> Text {
+    Text::new(match stage {
+        Stage::Lobby => "match-not-begun",
+        Stage::Void => "toast-lobby-void",
+        Stage::Live | Stage::Over => "reject-over",
+    })
+}
+
 /// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
 /// boards, or of several letters that the board does not have.
 pub fn talk(text: &str, labels: Labels) -> bool {

@@ -1,7 +1,8 @@
 //! What is read rather than played: greeting, help, lists.
 
 use super::catalogue::{self, Shelf};
-use super::commands::{Ask, COMMANDS, GROUPS};
+use super::command::{Ask, GROUPS};
+use super::notes::{Spot, key, menu};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::{Callback, Greet};
 use crate::bot::leaf::effects::Whom;
@@ -13,45 +14,6 @@ use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserI
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
-
-/// A button of a note.
-pub fn key(label: Text, data: &Callback) -> NoteKey {
-    NoteKey { label, does: data.write().unwrap_or_default() }
-}
-
-pub fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
-    keys.chunks(across).map(<[NoteKey]>::to_vec).collect()
-}
-
-/// Where a note with buttons stands.
-#[derive(Clone, Copy)]
-pub struct Spot {
-    /// Who asked for it, and where.
-    pub asked: Whom,
-    /// The message that it answers.
-    pub reply_to: Option<i32>,
-    /// The message in whose place it comes.
-    pub edits: Option<i32>,
-}
-
-impl Spot {
-    /// Below everything else.
-    pub fn new(asked: Whom) -> Spot {
-        Spot { asked, reply_to: None, edits: None }
-    }
-
-    /// In the place of the message whose button was pressed.
-    pub fn pressed(chat: ChatId, press: &Press) -> Spot {
-        Spot { edits: Some(press.message), ..Spot::new(Whom::pressing(chat, press)) }
-    }
-}
-
-/// A note with buttons.
-pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
-    let Spot { asked, reply_to, edits } = spot;
-    let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
-    work.owe_answer(asked, note, None);
-}
 
 /// `/start`, and the deep links `m17` (one's own board of a match).
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -153,10 +115,10 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
 
 /// `/help`: how to play in a few sentences, then all commands by what they are for.
 pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
-    let reads = work.tx.chat(ask.chat).is_some_and(|row| books::hears(work, &row));
+    let reads = work.tx.chat(ask.chat).is_some_and(|row| work.hears(&row));
     let mut text = vec![Text::new("help-how"), Text::new(if reads { "help-moves" } else { "help-answers" })];
     for group in GROUPS {
-        let of_group = COMMANDS.iter().filter(|command| command.help == Some(group));
+        let of_group = ask.table.iter().filter(|command| command.help == Some(group));
         let commands: Vec<Text> = of_group.map(|command| Text::new(format!("help-{}", command.name))).collect();
         text.push(Text::new("help-group").with("name", Text::new(group)).with("commands", commands));
     }

@@ -5,23 +5,27 @@
 //! table.
 
 mod catalogue;
+mod command;
 mod commands;
 mod completed;
 mod doubles;
 mod looks;
 mod matches;
+mod meaning;
 mod meant;
 mod menus;
 mod messages;
+mod moves;
+mod notes;
 mod opening;
 mod presses;
 mod questions;
 mod refusals;
+mod run;
 mod search;
 mod settings;
 mod suggested;
 
-use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -32,10 +36,9 @@ use super::leaf::budget::Budget;
 use super::leaf::incoming::{Incoming, Kind};
 use super::leaf::limits::Limits;
 use super::leaf::registry::Registry;
-use super::leaf::work::{Cache, UsualLook, Work};
+use super::leaf::work::{Cache, Stored, UsualLook, Work};
 use super::table::{alarms, computers, deadlines, endings, leavers, play};
-use crate::paint::Theme;
-use crate::store::kept::{Due, EntryId, Known, MatchId, Tx};
+use crate::store::kept::{EntryId, Known, MatchId, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
@@ -89,24 +92,7 @@ impl Desk {
     /// A desk over a store, where these games are played.
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
-        let cache = Cache {
-            me,
-            entropy,
-            usual_look: Arc::new(Theme::default),
-            matches: HashMap::new(),
-            owed: HashMap::new(),
-            lobbies: HashMap::new(),
-            answers: HashMap::new(),
-            budget: Budget::new(usize::MAX),
-            limits: Limits::none(),
-            files: Budget::new(usize::MAX),
-            films: HashMap::new(),
-            turns: HashMap::new(),
-            greetings: HashMap::new(),
-            sent: HashMap::new(),
-            thinking: HashMap::new(),
-            slow: HashSet::new(),
-        };
+        let cache = Cache::new(me, entropy);
         Desk { store, games, cache, known: Known::default(), seq, hold: Hold::Off, asleep: None }
     }
 
@@ -150,25 +136,9 @@ impl Desk {
         done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
     }
 
-    /// Throws away the positions in memory and reads again what is owed. Entries on their way were made ready before
-    /// whatever follows, so they do not count as owed. Computers at work go on.
+    /// Throws away what follows from the store and reads again what is owed. Computers at work go on.
     fn forget(&mut self) {
-        self.cache.matches.clear();
-        self.cache.owed.clear();
-        self.cache.lobbies.clear();
-        self.cache.answers.clear();
-        self.cache.films.clear();
-        let tx = Tx::new(&*self.store);
-        for (entry, row) in tx.entries() {
-            match row.due {
-                // Whoever asks for it meanwhile will see the one that comes.
-                Due::Film { id, topic, .. } => drop(self.cache.films.insert((id, row.chat, topic), entry)),
-                _ if self.cache.sent.contains_key(&entry) => {}
-                Due::Board { id, .. } => drop(self.cache.owed.insert((id, row.chat), entry)),
-                Due::Lobby { id, .. } => drop(self.cache.lobbies.insert(id, entry)),
-                _ => self.cache.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
-            }
-        }
+        self.cache.stored = Stored::read(&Tx::new(&*self.store), &self.cache.sent);
     }
 
     /// So many answers a minute one person gets in a group; without this as many as are asked for.

@@ -1,8 +1,8 @@
 //! How a match is opened: by `/play` and what follows it, by the name of a game, from the catalogue.
 
 use super::catalogue::{self, Shelf};
-use super::commands::Ask;
-use super::menus::Spot;
+use super::command::Ask;
+use super::notes::Spot;
 use super::search::{self, Found};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::Whom;

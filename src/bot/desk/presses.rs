@@ -1,7 +1,7 @@
 //! Presses on buttons, and the answers to questions about administrators.
 
 use super::catalogue::{self, Shelf};
-use super::menus::Spot;
+use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{doubles, looks, matches, menus, messages, opening, refusals, settings};
 use crate::bot::boards::headline;
@@ -12,7 +12,6 @@ use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::slips::Asker;
 use crate::bot::table::{answers, leavers, offers, play, rematch};
-use crate::bot::words::say;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::kept::{ChatId, MatchId};
 
@@ -61,13 +60,6 @@ pub fn press(work: &mut Work<'_>, press: Press) {
 fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: &str) -> Result<(), Text> {
     catalogue::show(work, Spot::pressed(chat, press), shelf, page);
     Ok(())
-}
-
-/// Ends the waiting of whoever pressed, with words when there are any.
-pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
-    let reader = books::reader_of(work, &press.from, chat);
-    let text = words.map_or_else(String::new, |words| say(&words, reader, names));
-    work.toast(&press.id, text, false);
 }
 
 /// A move on a button.

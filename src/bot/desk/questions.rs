@@ -1,6 +1,6 @@
 //! Answers to the question whether it is meant: pressed, or typed in a word.
 
-use super::presses::tell;
+use super::notes::tell;
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
@@ -68,19 +68,30 @@ fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow
     told_afar(work, chat, topic, None, row, done.unwrap_or_default());
 }
 
-/// A typed answer, where a question waits for one; `true` when it was one.
-pub fn typed(work: &mut Work<'_>, chat: ChatId, message: &Message) -> bool {
+/// An answer that was typed.
+pub struct Answer {
+    row: MatchRow,
+    question: QuestionRow,
+    yes: bool,
+}
+
+/// The answer that a message gives, where a question waits for one.
+pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer> {
     let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
     let yes = words::spelled("word-yes", &text);
     if !yes && !words::spelled("word-no", &text) || message.reply.as_ref().is_some_and(|reply| !reply.ours) {
-        return false;
+        return None;
     }
-    let Some((row, question)) = waiting(work, chat, message) else { return false };
+    waiting(work, chat, message).map(|(row, question)| Answer { row, question, yes })
+}
+
+/// Takes a typed answer.
+pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: Answer) {
+    let Answer { row, question, yes } = answer;
     match deeds::answered(work, &row, question, yes) {
         Ok(told) => told_afar(work, chat, message.topic, Some(message.id), &row, told),
         Err(text) => work.note(chat, message.topic, Some(message.id), Some(row.id), vec![text]),
     }
-    true
 }
 
 /// The newest question in a chat that waits for whoever writes there, or the one that is answered.

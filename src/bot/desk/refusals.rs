@@ -27,7 +27,7 @@ pub fn first_hint(work: &mut Work<'_>, id: MatchId, user: UserId) -> bool {
 /// Somebody has moved: what refused an earlier move of theirs goes, wherever it is by now.
 pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
     let refuses = |to: ToRow| to.user == user && to.refuses == Some(id);
-    let own = work.cache.answers.iter().filter(|((_, answered), _)| *answered == user);
+    let own = work.cache.stored.answers.iter().filter(|((_, answered), _)| *answered == user);
     let waiting: Vec<EntryId> = own.map(|(_, entry)| *entry).collect();
     for entry in waiting {
         if work.tx.entry(entry).and_then(|row| row.to).is_some_and(refuses) {

@@ -1,8 +1,7 @@
 //! Settings of a chat at the desk: their menu, and what is typed behind the command (`/settings quiet=23-8 zone=+3`).
 
-use super::commands::Ask;
-use super::menus::{Spot, key, keys_in_rows, menu};
-use super::presses;
+use super::command::Ask;
+use super::notes::{Spot, key, keys_in_rows, menu, tell};
 use crate::bot::chats::rights::Rights;
 use crate::bot::chats::settings::{SETTINGS, Setting, set};
 use crate::bot::leaf::callback::Callback;
@@ -92,10 +91,10 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value
 /// Takes a new value for a setting of the chat.
 pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, value: &str) {
     if !write(work, chat, [(name, value)]) {
-        return presses::tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);
+        return tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);
     }
     // Said in the language that the press has perhaps chosen.
-    presses::tell(work, press, chat, Some(Text::new("toast-saved")), &[]);
+    tell(work, press, chat, Some(Text::new("toast-saved")), &[]);
     show(work, Spot::pressed(chat, press), None, false);
 }
 

@@ -140,7 +140,7 @@ fn what_was_owed_leaves_nothing_behind_in_memory() {
         carry_all(&mut desk);
     }
     assert!(desk.prepare(999, NOW).call.is_none(), "an entry that is not there is over");
-    assert!(desk.cache.owed.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
+    assert!(desk.cache.stored.owed.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
 }
 
 #[test]
@@ -307,13 +307,13 @@ fn a_start_wakes_computers_and_lets_people_sleep() {
     desk.resume(NOW);
     let mut desk = desk_over(Arc::clone(&desk.store));
     let fx = desk.resume(NOW);
-    assert!(fx.think.is_empty() && desk.cache.matches.is_empty(), "nothing is replayed for Anna");
+    assert!(fx.think.is_empty() && desk.cache.stored.matches.is_empty(), "nothing is replayed for Anna");
     assert_eq!(desk.update(says(3, "a1"), NOW).think.len(), 1);
     let mut desk = desk_over(Arc::clone(&desk.store));
     let think = desk.resume(NOW).think.pop().expect("the computer is to move");
     desk.thought(decide(&think), NOW);
     let mut desk = desk_over(Arc::clone(&desk.store));
-    assert!(desk.resume(NOW).think.is_empty() && desk.cache.matches.is_empty());
+    assert!(desk.resume(NOW).think.is_empty() && desk.cache.stored.matches.is_empty());
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn positions_in_memory_have_an_end() {
     let mut desk = desk();
     let most = (1..1200).map(|update| {
         desk.update(says(update, "/tictactoe bot:1"), NOW);
-        desk.cache.matches.len()
+        desk.cache.stored.matches.len()
     });
     let most = most.max();
     assert_eq!(Tx::new(&*desk.store).matches_alive().len(), 1199);

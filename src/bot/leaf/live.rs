@@ -4,7 +4,7 @@ use super::registry::Registry;
 use super::work::Work;
 use crate::game::{OptValues, Seat, Seats, Seed, Turn};
 use crate::play::fair::Secret;
-use crate::play::{Clock, Header, Line, Match};
+use crate::play::{Clock, Fault, Header, Line, Match};
 use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
 
 /// How many live positions are kept in memory; beyond that they are replayed when needed.
@@ -13,17 +13,17 @@ const CACHED: usize = 1024;
 impl Work<'_> {
     /// The live match of a row, from memory or by replay.
     pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
-        if !self.cache.matches.contains_key(&id) {
+        if !self.cache.stored.matches.contains_key(&id) {
             let row = self.tx.match_row(id)?;
             let live = replayed(self.games, &self.tx, &row)?;
             self.keep(id, live);
         }
-        self.cache.matches.get_mut(&id)
+        self.cache.stored.matches.get_mut(&id)
     }
 
     /// Keeps a live position in memory. When there are too many, those that are over go first.
     pub fn keep(&mut self, id: MatchId, live: Match) {
-        let kept = &mut self.cache.matches;
+        let kept = &mut self.cache.stored.matches;
         if kept.len() >= CACHED {
             kept.retain(|_, live| !matches!(live.turn(), Turn::Over(_)));
         }
@@ -88,8 +88,11 @@ fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
         return None;
     }
     let header = header(games, row)?;
-    let lines: Result<Vec<Line>, _> = tx.lines(row.id).iter().map(|line| line.parse()).collect();
-    let lines = lines.map_err(|error| tracing::error!(id = row.id, %error, "a log line cannot be read")).ok()?;
+    let lines = tx.lines(row.id);
+    let lines = lines.iter().enumerate().map(|(n, line)| line.parse().map_err(|_: Fault| n));
+    // Not what is wrong with it: that names what stands there, which may be hidden.
+    let lines: Result<Vec<Line>, usize> = lines.collect();
+    let lines = lines.map_err(|line| tracing::error!(id = row.id, line, "a log line cannot be read")).ok()?;
     let mut live = Match::replay(header, lines)
         .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
         .ok()?;

@@ -65,12 +65,12 @@ impl Work<'_> {
 
     fn owe_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
         let due = Due::Lobby { id, fresh };
-        match self.cache.lobbies.get(&id).copied() {
+        match self.cache.stored.lobbies.get(&id).copied() {
             Some(entry) if fresh => self.tx.put_entry(entry, &EntryRow { chat, due, to: None }),
             Some(_) => {}
             None => {
                 if let Some(entry) = self.owe(chat, due) {
-                    self.cache.lobbies.insert(id, entry);
+                    self.cache.stored.lobbies.insert(id, entry);
                 }
             }
         }
@@ -101,9 +101,9 @@ impl Work<'_> {
         if fresh {
             self.try_pictures(chat);
         }
-        let Some(entry) = self.cache.owed.get(&(id, chat)).copied() else {
+        let Some(entry) = self.cache.stored.owed.get(&(id, chat)).copied() else {
             if let Some(entry) = self.owe_row(EntryRow { chat, due: Due::Board { id, fresh }, to }) {
-                self.cache.owed.insert((id, chat), entry);
+                self.cache.stored.owed.insert((id, chat), entry);
             }
             return;
         };
@@ -126,7 +126,7 @@ impl Work<'_> {
     pub fn owe_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
         let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
-        let waiting = self.cache.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
+        let waiting = self.cache.stored.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
         if let Some(entry) = waiting {
             return self.tx.put_entry(*entry, &row);
         }
@@ -134,7 +134,7 @@ impl Work<'_> {
         if (turns || self.may_answer(asked))
             && let Some(entry) = self.owe_row(row)
         {
-            self.cache.answers.insert((chat, user), entry);
+            self.cache.stored.answers.insert((chat, user), entry);
         }
     }
 
@@ -149,7 +149,8 @@ impl Work<'_> {
     /// Whether a board waits to be delivered: owed or on its way, or for the group to permit anything again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
-        let waits = || self.cache.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
+        let waits =
+            || self.cache.stored.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
         match self.tx.chat(chat).map(|row| row.closed) {
             Some(None) => waits(),
             Some(Some(closed)) => closed == Closed::Muted,
@@ -159,9 +160,9 @@ impl Work<'_> {
 
     /// An entry is on its way, or over: what happens from now on is not on it and owes another one.
     pub fn made_ready(&mut self, entry: EntryId) {
-        self.cache.owed.retain(|_, owed| *owed != entry);
-        self.cache.answers.retain(|_, owed| *owed != entry);
-        self.cache.lobbies.retain(|_, owed| *owed != entry);
+        self.cache.stored.owed.retain(|_, owed| *owed != entry);
+        self.cache.stored.answers.retain(|_, owed| *owed != entry);
+        self.cache.stored.lobbies.retain(|_, owed| *owed != entry);
     }
 
     /// An entry is owed no more, whatever became of it.
@@ -169,7 +170,7 @@ impl Work<'_> {
         self.tx.remove_entry(entry);
         self.made_ready(entry);
         self.cache.sent.remove(&entry);
-        self.cache.films.retain(|_, owed| *owed != entry);
+        self.cache.stored.films.retain(|_, owed| *owed != entry);
         self.cache.turns.remove(&entry);
     }
 

@@ -10,7 +10,7 @@ use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, ChatRow, EntryId, Lang, MatchId, Peer, ToRow, TurnRow, Tx, UserId};
+use crate::store::kept::{ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]
@@ -40,27 +40,26 @@ pub struct Work<'d> {
     pub cache: &'d mut Cache,
 }
 
-/// What the desk keeps in memory between steps; all of it can be rebuilt from the store.
+impl Work<'_> {
+    /// Whether plain text of a chat reaches the bot.
+    pub fn hears(&self, chat: &ChatRow) -> bool {
+        chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
+    }
+}
+
+/// What the desk keeps in memory between steps.
 pub struct Cache {
     pub me: Me,
     pub entropy: Entropy,
     pub usual_look: UsualLook,
-    /// Live positions.
-    pub matches: HashMap<MatchId, Match>,
-    /// Boards that are owed and not made ready yet: several moves are shown by one picture.
-    pub owed: HashMap<(MatchId, ChatId), EntryId>,
-    /// Challenges that are owed and not made ready yet.
-    pub lobbies: HashMap<MatchId, EntryId>,
-    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
-    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// What follows from the store.
+    pub stored: Stored,
     /// How many answers people get.
     pub budget: Budget,
     /// How much people may have at a time.
     pub limits: Limits,
     /// How many films and records they have had.
     pub files: Budget,
-    /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
-    pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
     /// What messages *your turn* say that are on their way.
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
     /// Greetings that were painted: they are the same in all chats of a look and a language.
@@ -73,7 +72,59 @@ pub struct Cache {
     pub slow: HashSet<(MatchId, Seat)>,
 }
 
+/// What follows from the store, so that it may be thrown away at any time and read again.
+#[derive(Default)]
+pub struct Stored {
+    /// Live positions.
+    pub matches: HashMap<MatchId, Match>,
+    /// Boards that are owed and not made ready yet: several moves are shown by one picture.
+    pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    /// Challenges that are owed and not made ready yet.
+    pub lobbies: HashMap<MatchId, EntryId>,
+    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
+    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
+    pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
+}
+
+impl Stored {
+    /// Reads what is owed; positions are replayed when they are wanted. Entries on their way were made ready before
+    /// whatever follows, so they do not count as owed.
+    pub fn read(tx: &Tx<'_>, sent: &HashMap<EntryId, Sent>) -> Stored {
+        let mut stored = Stored::default();
+        for (entry, row) in tx.entries() {
+            match row.due {
+                // Whoever asks for it meanwhile will see the one that comes.
+                Due::Film { id, topic, .. } => drop(stored.films.insert((id, row.chat, topic), entry)),
+                _ if sent.contains_key(&entry) => {}
+                Due::Board { id, .. } => drop(stored.owed.insert((id, row.chat), entry)),
+                Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
+                _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
+            }
+        }
+        stored
+    }
+}
+
 impl Cache {
+    /// Nothing is remembered yet, and nobody has limits.
+    pub fn new(me: Me, entropy: Entropy) -> Cache {
+        Cache {
+            me,
+            entropy,
+            usual_look: Arc::new(Theme::default),
+            stored: Stored::default(),
+            budget: Budget::new(usize::MAX),
+            limits: Limits::none(),
+            files: Budget::new(usize::MAX),
+            turns: HashMap::new(),
+            greetings: HashMap::new(),
+            sent: HashMap::new(),
+            thinking: HashMap::new(),
+            slow: HashSet::new(),
+        }
+    }
+
     /// The look of a chat's pictures.
     pub fn look(&self, chat: &ChatRow) -> Theme {
         chat.theme.unwrap_or_else(|| (self.usual_look)())

@@ -13,11 +13,6 @@ use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
 /// The word of the button that leads back to the settings.
 pub const CHANGE: &str = "change";
 
-/// Whether everybody who is to play has agreed, and nobody else may join.
-pub fn waits_for_nobody(row: &MatchRow) -> bool {
-    !row.anybody && row.seats.iter().all(|seat| seat.joined.is_some())
-}
-
 /// Whether nobody has moved yet but computers, in a match that its host alone has begun.
 pub fn is_fresh(live: &Match, row: &MatchRow) -> bool {
     let hosts = |seat: &SeatRow| match &seat.who {
@@ -87,6 +82,6 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     }
     work.tx.put_match(Some(before), &row);
     work.tx.put_computers_turn(row.id, false);
-    work.cache.matches.remove(&row.id);
+    work.cache.stored.matches.remove(&row.id);
     work.cache.slow.retain(|(slow, _)| *slow != row.id);
 }

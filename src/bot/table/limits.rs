@@ -1,6 +1,5 @@
 //! What the limits for each person mean at the table.
 
-use super::fresh::waits_for_nobody;
 use crate::bot::leaf::work::Work;
 use crate::game::Text;
 use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
@@ -21,6 +20,11 @@ pub fn may_challenge(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(), 
         return Err(Text::new("limit-challenges").with("most", limits.challenges));
     }
     Ok(())
+}
+
+/// Whether everybody who is to play has agreed, and nobody else may join.
+fn waits_for_nobody(row: &MatchRow) -> bool {
+    !row.anybody && row.seats.iter().all(|seat| seat.joined.is_some())
 }
 
 /// Whether somebody may play one more match.

@@ -7,7 +7,7 @@ use std::sync::RwLock;
 use fluent_templates::fluent_bundle::concurrent::FluentBundle;
 use fluent_templates::fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::locale;
+use super::locale::locale;
 use crate::store::kept::Lang;
 
 type Args = HashMap<Cow<'static, str>, FluentValue<'static>>;

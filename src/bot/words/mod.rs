@@ -3,6 +3,7 @@
 //! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
 
 mod added;
+mod locale;
 mod nearly;
 mod printed;
 pub mod settings;
@@ -12,15 +13,15 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, RwLock};
 
+use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader};
-use unic_langid::langid;
 
 pub use crate::bot::leaf::reader::Reader;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::kept::Lang;
 pub use added::add;
+use locale::locale;
 pub use printed::printed;
 
 fluent_templates::static_loader! {
@@ -29,16 +30,6 @@ fluent_templates::static_loader! {
         fallback_language: "en",
         customise: |bundle| bundle.set_use_isolating(false),
     };
-}
-
-static EN: LanguageIdentifier = langid!("en");
-static RU: LanguageIdentifier = langid!("ru");
-
-fn locale(lang: Lang) -> &'static LanguageIdentifier {
-    match lang {
-        Lang::En => &EN,
-        Lang::Ru => &RU,
-    }
 }
 
 /// Opens and closes the number of a seat whose name is put in after escaping. Private-use characters, taken out of

@@ -9,12 +9,12 @@ use kletka::bot::Registry;
 use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Kind, Message, Person, Press, Replied};
-use kletka::sandbox::limits::{Pace as Limits, Pacer};
 use kletka::store::Store;
 use kletka::store::kept::Tx;
 use kletka::store::memory::MemoryStore;
 use kletka::telegram::outbox::{Outbox, Post, Source, Trouble, Way};
 use kletka::telegram::pace::Pace;
+use kletka_sandbox::limits::{Pace as Limits, Pacer};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
 

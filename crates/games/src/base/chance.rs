@@ -1,4 +1,7 @@
-//! Chance that replays: ChaCha20, key = the match's seed, stream = the number of the ply.
+//! Chance that replays: ChaCha20, key = the match's seed, stream = the number of the ply. What not everybody may know
+//! of it is drawn under a cup (`hidden`).
+
+mod hidden;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -7,6 +10,8 @@ use std::str::FromStr;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
+
+use hidden::Cup;
 
 /// The secret of a match from which all its chance follows. `Debug` does not show it.
 ///
@@ -39,16 +44,18 @@ impl std::fmt::Debug for Seed {
 /// assert_eq!([replayed.die(6), replayed.die(6)], faces);
 /// assert!(!replayed.fault());
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Chance {
     source: Source,
     /// What a record says was drawn. Beside a seed only its words are taken: the list they stem from may have grown.
     given: VecDeque<Draw>,
     drawn: Vec<Draw>,
+    /// Which of it is hidden, and from whom.
+    cup: Cup,
     fault: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Source {
     Seed(Box<ChaCha20Rng>),
     Record,
@@ -148,7 +155,13 @@ impl Chance {
         let mut rng = ChaCha20Rng::from_seed(seed.0);
         rng.set_stream(stream);
         let words = given.iter().filter(|draw| matches!(draw, Draw::Word(_))).cloned().collect();
-        Chance { source: Source::Seed(Box::new(rng)), given: words, drawn: Vec::new(), fault: false }
+        Chance {
+            source: Source::Seed(Box::new(rng)),
+            given: words,
+            drawn: Vec::new(),
+            cup: Cup::default(),
+            fault: false,
+        }
     }
 
     /// A chance that gives back what a record says was drawn.
@@ -162,7 +175,7 @@ impl Chance {
     /// ```
     pub fn given<D: Clone + Into<Draw>>(draws: &[D]) -> Chance {
         let given = draws.iter().cloned().map(Into::into).collect();
-        Chance { source: Source::Record, given, drawn: Vec::new(), fault: false }
+        Chance { source: Source::Record, given, drawn: Vec::new(), cup: Cup::default(), fault: false }
     }
 
     /// A chance that everybody knows, with a number: for what is made up and shall be the same whenever it is shown.
@@ -194,9 +207,10 @@ impl Chance {
     /// ```
     pub fn range(&mut self, low: u32, high: u32) -> u32 {
         assert!(low <= high, "a range that holds at least one number");
-        let value = match &mut self.source {
-            Source::Seed(rng) => low + below(rng, u64::from(high - low) + 1),
-            Source::Record => match self.given.pop_front() {
+        let value = match (self.cup.elsewhere(), &mut self.source) {
+            (Some(other), _) => other.range(low, high),
+            (None, Source::Seed(rng)) => low + below(rng, u64::from(high - low) + 1),
+            (None, Source::Record) => match self.given.pop_front() {
                 Some(Draw::Number(value)) if (low..=high).contains(&value) => value,
                 _ => {
                     self.fail();
@@ -218,6 +232,11 @@ impl Chance {
     /// assert!(!chance.fault());
     /// ```
     pub fn word(&mut self, count: usize, nth: impl FnOnce(usize) -> String) -> String {
+        if let Some(other) = self.cup.elsewhere() {
+            let word = other.word(count, nth);
+            self.note(Draw::Word(word.clone()));
+            return word;
+        }
         // One number of fixed width whatever the length of the list, so that what is drawn after it stays the same.
         let drawn = match &mut self.source {
             Source::Seed(rng) => Some(((u128::from(rng.next_u64()) * count as u128) >> 64) as usize),
@@ -246,6 +265,7 @@ impl Chance {
     /// Keeps what was drawn. After a fault nobody asks for it.
     fn note(&mut self, draw: Draw) {
         if !self.fault {
+            self.cup.note(self.drawn.len());
             self.drawn.push(draw);
         }
     }
@@ -296,7 +316,15 @@ impl Chance {
 
     /// Whether a record gave a draw that cannot have happened, too few of them, or some that were not used.
     pub fn fault(&self) -> bool {
-        self.fault || !self.given.is_empty()
+        self.fault || !self.given.is_empty() || self.cup.fault()
+    }
+}
+
+/// How much was drawn, not what: some of it may be hidden.
+impl fmt::Debug for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (drawn, fault) = (self.drawn.len(), self.fault());
+        f.debug_struct("Chance").field("drawn", &drawn).field("fault", &fault).finish_non_exhaustive()
     }
 }
 

@@ -6,7 +6,7 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Draw, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
     Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
@@ -182,8 +182,9 @@ pub trait Position: InSgf + Send + Sync {
 ///
 /// ```
 /// use kletka_games::game::{Seat, Viewer};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
-/// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+/// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
 /// let played = Match::replay(header, lines).expect("a legal move");
 /// let rows = played.position().buttons(Viewer::Public, Seat(1));
 /// let texts: Vec<Option<&str>> = rows[1].iter().map(|button| button.text.as_deref()).collect();
@@ -351,9 +352,12 @@ fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
 
-/// The refusal of a place in letters that the board does not have.
-fn letters(input: &Input<'_>) -> Reject {
-    let letters: Vec<String> = (0..SHOWN).map(|col| input.labels().column(col)).collect();
+/// The refusal of a place in letters that the board does not have. A board without named columns is taken for a wide
+/// one.
+fn letters(board: &Scene, input: &Input<'_>) -> Reject {
+    let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
+    let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
+    letters.extend((cols > SHOWN).then(|| "…".to_owned()));
     Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
 }
 
@@ -385,7 +389,9 @@ impl<G: Game> Position for Live<G> {
         let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(seat, m));
         read.map_err(|reject| match input.stray() {
             // Records are Latin: whatever stands there else is simply no move.
-            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => letters(&input),
+            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => {
+                letters(&Position::scene(self, Viewer::Seat(seat)), &input)
+            }
             _ => reject,
         })
     }
@@ -438,15 +444,15 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        self.game.scene(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).scene()
     }
 
     fn board(&self, who: Viewer) -> String {
-        self.game.board(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).board()
     }
 
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {
-        self.game.scores(&self.game.view(&self.state, who))
+        self.game.view(&self.state, who).scores()
     }
 
     fn round(&self, who: Viewer) -> Option<u32> {

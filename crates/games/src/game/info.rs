@@ -47,7 +47,8 @@ impl Family {
     ];
 }
 
-/// What a game hides while it is played, so that its record stays closed until the end.
+/// What a game hides while it is played, so that its record [stays closed](crate::play::Match::is_closed). A game that
+/// [draws something hidden](crate::base::Chance::hidden) hides more than nothing, and views where a player knows it.
 ///
 /// ```
 /// use kletka_games::game::Hidden;

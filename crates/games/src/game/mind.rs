@@ -217,9 +217,10 @@ impl fmt::Debug for Memo {
 ///
 /// ```
 /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seat, Seed};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
 /// let text = "game tictactoe\nseats Anna | Boris\n1 a1\n2 b3\n1 b1\n2 c2\n";
-/// let (header, lines) = record::read(text).expect("a record");
+/// let (header, lines) = record::read(text, GAMES).expect("a record");
 /// let played = Match::replay(header, lines).expect("legal moves");
 /// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
 /// let level = Level::new(5).expect("a level");

@@ -123,10 +123,11 @@ impl StepCtx {
 ///
 /// ```
 /// use kletka_games::game::{Moves, Seat};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
 /// // A fleet can stand in too many ways to list them; shots are few.
 /// let listed = |text: &str| {
-///     let (header, lines) = record::read(text).expect("a record");
+///     let (header, lines) = record::read(text, GAMES).expect("a record");
 ///     Match::replay(header, lines).expect("legal moves").position().moves(Seat(0)).map(|moves| moves.len())
 /// };
 /// assert_eq!(listed("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n"), Some(7));
@@ -181,13 +182,51 @@ pub struct ByHand<M> {
     pub m: M,
 }
 
+/// How a view is shown. It stands beside the drawing, so a game needs no code that only hands its views on.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Nib, Scene, pt};
+/// use kletka_games::game::Drawn;
+///
+/// /// Tallies, a stroke each.
+/// struct Tally(u8);
+///
+/// impl Drawn for Tally {
+///     fn scene(&self) -> Scene {
+///         let mut scene = Scene::new(f32::from(self.0) + 1.0, 3.0);
+///         let strokes = (1..=self.0).map(|n| [pt(n.into(), 1.0), pt(n.into(), 2.0)]);
+///         strokes.for_each(|stroke| scene.stroke(stroke, Ink::Pencil, Nib::Pen));
+///         scene
+///     }
+///
+///     fn board(&self) -> String {
+///         "|".repeat(self.0.into())
+///     }
+/// }
+///
+/// assert_eq!((Tally(3).board().as_str(), Tally(3).scene().items.len(), Tally(3).scores()), ("|||", 3, None));
+/// ```
+pub trait Drawn {
+    /// The drawing.
+    fn scene(&self) -> Scene;
+
+    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
+    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
+    fn board(&self) -> String;
+
+    /// The score of each seat for the caption, where the game counts.
+    fn scores(&self) -> Option<Vec<i64>> {
+        None
+    }
+}
+
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
 ///
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
 /// use kletka_games::game::{
-///     AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat,
-///     StepCtx, Table, Text, Turn, Viewer,
+///     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene,
+///     Seat, StepCtx, Table, Text, Turn, Viewer,
 /// };
 /// use kletka_games::play::{Match, record};
 ///
@@ -263,22 +302,23 @@ pub struct ByHand<M> {
 ///     fn view(&self, count: &Count, _who: Viewer) -> Count {
 ///         count.clone()
 ///     }
+/// }
 ///
-///     fn scene(&self, count: &Count) -> Scene {
+/// impl Drawn for Count {
+///     fn scene(&self) -> Scene {
 ///         let mut scene = Scene::new(4.0, 2.0);
-///         let ink = Ink::Seat(count.mover.other().0);
-///         scene.hand(pt(2.0, 1.0), Says::Plain(count.said.to_string()), 1.5, Align::Centre, ink);
+///         let ink = Ink::Seat(self.mover.other().0);
+///         scene.hand(pt(2.0, 1.0), Says::Plain(self.said.to_string()), 1.5, Align::Centre, ink);
 ///         scene
 ///     }
 ///
-///     fn board(&self, count: &Count) -> String {
-///         count.said.to_string()
+///     fn board(&self) -> String {
+///         self.said.to_string()
 ///     }
 /// }
 ///
-/// let find = |id: &str| (id == "ten").then_some(&Ten as &'static dyn AnyGame);
 /// let text = "game ten\nseats Anna | Boris\n1 2\n2 2\n1 2\n2 2\n1 2\n";
-/// let (header, lines) = record::read_with(text, &find).expect("a record");
+/// let (header, lines) = record::read(text, &[&Ten]).expect("a record");
 /// let played = Match::replay(header, lines).expect("legal moves");
 /// assert_eq!(played.outcome(), Some(Outcome::won(Seat(0), 2)));
 /// assert_eq!(played.position().board(Viewer::Public), "10");
@@ -290,8 +330,8 @@ pub trait Game: Sync + 'static {
     type State: Clone + Send + Sync;
     /// A move, well-formed but not necessarily legal.
     type Move: Clone + PartialEq + Debug + Send;
-    /// All that one viewer may know.
-    type View: Clone + PartialEq + Debug + Send;
+    /// All that one viewer may know. It draws itself.
+    type View: Drawn + Clone + PartialEq + Debug + Send;
 
     /// The facts.
     fn info(&self) -> &'static Info;
@@ -330,8 +370,9 @@ pub trait Game: Sync + 'static {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
     /// let played = Match::replay(header, lines).expect("a legal move");
     /// let example = played.position().example(Seat(1)).expect("the seat is asked");
     /// assert!(played.position().moves(Seat(1)).is_some_and(|moves| moves.contains(&example)));
@@ -409,22 +450,14 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What a viewer may know, built from nothing: a white list. To [`Viewer::Revealed`] it shows everything that was
-    /// hidden, in whatever position the table has ended the match; to the others it may do so once the match is over by
-    /// its own rules.
+    /// What a viewer may know, built from nothing: a white list.
+    ///
+    /// Until the position is over, it shows nobody what others have chosen in secret or what was [drawn
+    /// hidden](Chance::hidden) from the viewer, unless the game has [revealed](StepCtx::reveal) it. When the table has
+    /// ended the match, everybody looks as [`Viewer::Revealed`], who sees everything in any position.
+    /// Where the position is over, everybody has the picture, the board and the scores of [`Viewer::Revealed`]. Only
+    /// what the set-up has dealt to a player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
-
-    /// The drawing of a view.
-    fn scene(&self, view: &Self::View) -> Scene;
-
-    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
-    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
-    fn board(&self, view: &Self::View) -> String;
-
-    /// The score of each seat for the caption, where the game counts.
-    fn scores(&self, _view: &Self::View) -> Option<Vec<i64>> {
-        None
-    }
 
     /// Which round it is, where all choose at once in rounds: the title counts those instead of moves that nobody sees.
     fn round(&self, _view: &Self::View) -> Option<u32> {

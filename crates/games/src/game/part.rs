@@ -9,6 +9,8 @@ const EDGE: f32 = 1.0;
 const PRINT: f32 = 0.62;
 /// How wide and how high the map is at most, in units.
 const MAP: f32 = 5.0;
+/// A line in pencil with so many points is a contour of the board, such as the border of a track.
+const CONTOUR: usize = 12;
 
 impl Scene {
     /// The sheet whose columns and rows are named on the drawing; of several boards the one that holds them all. `None`
@@ -53,9 +55,8 @@ impl Scene {
     /// ```
     pub fn part(&self, window: Window) -> Option<Scene> {
         let (first, step) = self.lattice?;
-        let (from, to) = (window.at_origin(window.from, first, step), window.at_origin(window.last(), first, step));
-        let frame =
-            Frame { low: pt(from.x - step / 2.0, from.y - step / 2.0), high: pt(to.x + step / 2.0, to.y + step / 2.0) };
+        let from = window.at_origin(window.from, first, step);
+        let frame = Frame::of(window, first, step);
         // Everything moves by whole squares, so that it lies on the lines of the paper as it did.
         let corner = pt(frame.low.x.floor(), frame.low.y.floor());
         let (right, low) = (EDGE + (frame.high.x - corner.x).ceil(), EDGE + (frame.high.y - corner.y).ceil());
@@ -63,21 +64,29 @@ impl Scene {
         let moved = |p: Pt| pt(p.x - corner.x + EDGE, p.y - corner.y + EDGE);
         self.items.iter().for_each(|item| frame.cut(item, &moved, &mut part));
         part.lettering(window, moved(from), step, 0.75 * step, PRINT * step);
-        self.map(&frame, pt(right + EDGE, EDGE), &mut part);
+        self.map(&Frame::of(self.sheet()?, first, step), &frame, pt(right + EDGE, EDGE), &mut part);
         Some(part)
     }
 
-    /// The whole in small: where the window is, and who has drawn what.
-    fn map(&self, frame: &Frame, corner: Pt, part: &mut Scene) {
+    /// The whole in small: where the window is, who has drawn what on the board, and the long lines that divide it.
+    /// What stands beside the board, as a legend does, is left out.
+    fn map(&self, board: &Frame, frame: &Frame, corner: Pt, part: &mut Scene) {
         let scale = MAP / self.width.max(self.height);
         let at = |p: Pt| pt(corner.x + p.x * scale, corner.y + p.y * scale);
         part.frame(corner.x, corner.y, self.width * scale, self.height * scale, Ink::Pencil, Nib::Fine);
         for item in &self.items {
-            if let Item::Dot { at: place, ink: ink @ Ink::Seat(_), .. }
-            | Item::Cross { at: place, ink: ink @ Ink::Seat(_), .. }
-            | Item::Ring { at: place, ink: ink @ Ink::Seat(_), .. } = item
-            {
-                part.add(Item::Dot { at: at(*place), r: 0.05, ink: *ink });
+            match item {
+                Item::Dot { at: place, ink: ink @ Ink::Seat(_), .. }
+                | Item::Cross { at: place, ink: ink @ Ink::Seat(_), .. }
+                | Item::Ring { at: place, ink: ink @ Ink::Seat(_), .. }
+                    if board.holds(*place) =>
+                {
+                    part.add(Item::Dot { at: at(*place), r: 0.05, ink: *ink });
+                }
+                Item::Stroke { points, ink: Ink::Pencil, .. } if points.len() >= CONTOUR => {
+                    part.stroke(points.iter().map(|p| at(*p)).collect::<Vec<Pt>>(), Ink::Pencil, Nib::Fine);
+                }
+                _ => {}
             }
         }
         let (low, high) = (at(frame.low), at(frame.high));
@@ -102,6 +111,13 @@ struct Frame {
 }
 
 impl Frame {
+    /// A window of a board whose `a1` stands at `first`, with half a step round it.
+    fn of(window: Window, first: Pt, step: f32) -> Frame {
+        let (from, to) = (window.at_origin(window.from, first, step), window.at_origin(window.last(), first, step));
+        let half = step / 2.0;
+        Frame { low: pt(from.x - half, from.y - half), high: pt(to.x + half, to.y + half) }
+    }
+
     fn holds(&self, p: Pt) -> bool {
         (self.low.x..=self.high.x).contains(&p.x) && (self.low.y..=self.high.y).contains(&p.y)
     }

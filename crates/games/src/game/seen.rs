@@ -7,9 +7,10 @@ use std::fmt;
 ///
 /// ```
 /// use kletka_games::game::{Input, Seat, Viewer};
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
 /// let text = "game seabattle size=8 fleet=2\nseats Anna | Boris\nfirst 1\n";
-/// let (header, lines) = record::read(text).expect("a record");
+/// let (header, lines) = record::read(text, GAMES).expect("a record");
 /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
 /// let seen = |game: &Match, who| game.position().seen(who);
 /// let (public, own) = (seen(&game, Viewer::Public), seen(&game, Viewer::Seat(Seat(0))));

@@ -282,8 +282,19 @@ impl Outcome {
     /// assert_eq!(Outcome::by_score(vec![7, 12, 7]).places, [2, 1, 2]);
     /// ```
     pub fn by_score(scores: Vec<i64>) -> Outcome {
-        let places = scores.iter().map(|s| 1 + scores.iter().filter(|t| *t > s).count() as u8).collect();
-        Outcome { places, scores: Some(scores) }
+        Outcome { places: Outcome::places(&scores), scores: Some(scores) }
+    }
+
+    /// The place of each seat by what it has, most first. Equals share a place, and the next one is as far down as
+    /// there are seats ahead.
+    ///
+    /// ```
+    /// use kletka_games::game::Outcome;
+    /// assert_eq!(Outcome::places(&["b", "c", "a", "c"]), [3, 1, 4, 1]);
+    /// ```
+    pub fn places<K: Ord>(keys: &[K]) -> Vec<u8> {
+        // There are at most 64 seats.
+        keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect()
     }
 
     /// The seats on the first place.

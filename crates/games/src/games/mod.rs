@@ -16,6 +16,7 @@ pub mod general;
 pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
+pub mod macao;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -36,7 +37,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
-use crate::kit::dicegame::Diced;
+use crate::kit::dicegame::{Diced, Rolled};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -62,8 +63,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &palms::Palms,
     &digitwar::DigitWar,
     &numbers::Numbers,
-    &Diced(pig::Pig::Pig),
-    &Diced(pig::Pig::Sysna),
+    &Diced(Rolled(pig::Pig::Pig)),
+    &sysna::SYSNA,
+    &Diced(Rolled(macao::Macao)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

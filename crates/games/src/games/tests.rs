@@ -1,11 +1,12 @@
 //! Matches for the tests of single games.
 
 use crate::game::{Input, Reject, Why};
+use crate::games::GAMES;
 use crate::play::{Header, Match, record};
 
 /// The header of a match of a game that begins with the first of these names (`Anna | Boris`).
 pub fn header(game: &str, settings: &str, names: &str) -> Header {
-    record::read(&format!("game {game} {settings}\nseats {names}\nfirst 1\n")).expect("a record").0
+    record::read(&format!("game {game} {settings}\nseats {names}\nfirst 1\n"), GAMES).expect("a record").0
 }
 
 /// A match of a game that begins with the first of these names.

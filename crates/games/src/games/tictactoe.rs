@@ -25,8 +25,8 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::{grid, marks};
 use crate::search::lines::{self, Marks, Shape};
@@ -188,20 +188,8 @@ impl Game for TicTacToe {
         board.clone()
     }
 
-    fn scene(&self, board: &Board) -> Scene {
-        draw(board)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(emblem())
-    }
-
-    fn board(&self, board: &Board) -> String {
-        grid::text(board.size, board.size, |place| match board.owner(place) {
-            Some(seat) if board.is_cross(seat) => 'x',
-            Some(_) => 'o',
-            None => '.',
-        })
     }
 
     fn buttons(&self, board: &Board, seat: Seat) -> Vec<Vec<Tap<Place>>> {
@@ -267,26 +255,36 @@ fn step(size: u16) -> f32 {
     }
 }
 
-fn draw(board: &Board) -> Scene {
-    let (size, step) = (board.size, step(board.size));
-    let corner = pt(1.0, 1.0);
-    let side = f32::from(size) * step;
-    let mut scene = Scene::new(side + 2.0, side + 2.0);
-    let at = |place: Place| Scene::cell(corner, step, place);
-    if let Some(last) = board.last {
-        marks::wash(&mut scene, at(last), step, Ink::Accent);
-    }
-    scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
-    scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
-    for place in grid::places(size, size) {
-        match board.owner(place) {
-            Some(seat) if board.is_cross(seat) => marks::cross(&mut scene, at(place), step, Ink::Seat(seat.0)),
-            Some(seat) => marks::ring(&mut scene, at(place), step, Ink::Seat(seat.0)),
-            None => {}
+impl Drawn for Board {
+    fn scene(&self) -> Scene {
+        let (size, step) = (self.size, step(self.size));
+        let corner = pt(1.0, 1.0);
+        let side = f32::from(size) * step;
+        let mut scene = Scene::new(side + 2.0, side + 2.0);
+        let at = |place: Place| Scene::cell(corner, step, place);
+        if let Some(last) = self.last {
+            marks::wash(&mut scene, at(last), step, Ink::Accent);
         }
+        scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
+        scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
+        for place in grid::places(size, size) {
+            match self.owner(place) {
+                Some(seat) if self.is_cross(seat) => marks::cross(&mut scene, at(place), step, Ink::Seat(seat.0)),
+                Some(seat) => marks::ring(&mut scene, at(place), step, Ink::Seat(seat.0)),
+                None => {}
+            }
+        }
+        if let Some((seat, from, to)) = self.row() {
+            marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Bold);
+        }
+        scene
     }
-    if let Some((seat, from, to)) = board.row() {
-        marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Bold);
+
+    fn board(&self) -> String {
+        grid::text(self.size, self.size, |place| match self.owner(place) {
+            Some(seat) if self.is_cross(seat) => 'x',
+            Some(_) => 'o',
+            None => '.',
+        })
     }
-    scene
 }

@@ -62,6 +62,12 @@ impl Aim {
         Aim { x: tenths(point.x), y: tenths(point.y) }
     }
 
+    /// The crossing of lines that lies nearest.
+    pub fn rounded(self) -> Aim {
+        let line = |n: i32| (n.saturating_add(5)).div_euclid(10).saturating_mul(10);
+        Aim { x: line(self.x), y: line(self.y) }
+    }
+
     /// Reads a place, two numbers, or a letter with a number where either may have a decimal: `k7`, `11.5 7.2`,
     /// `k.5 7.2`, `k7.5`.
     pub fn read(input: &Input<'_>) -> Option<Aim> {

@@ -1,8 +1,103 @@
-//! Who sits at a table and plays in turn, and who has left it.
+//! Who sits at a table and plays in turn, who is out, and in which places they end.
 
-use crate::game::{Seat, Seats};
+use crate::game::{Outcome, Seat, Seats};
 
-/// The seats of a match in turn. Who leaves is passed over from then on, and is placed behind all who stay.
+/// The seats of a match, and who of them is out: has left, or was knocked out. Whoever is out stands behind all who are
+/// still in; of several the later one stands ahead.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::kit::party::Company;
+///
+/// let mut company = Company::new(5);
+/// assert!(company.leave(Seat(3)) && company.leave(Seat(1)));
+/// let points = [4, 9, 7, 9, 7];
+/// assert_eq!(company.ranked(|seat| points[seat.index()]), [3, 4, 1, 5, 1]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company {
+    seats: u8,
+    /// Who is out, in order.
+    gone: Vec<Seat>,
+}
+
+/// What decides a place, the lowest first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Standing<K> {
+    /// Out, as the how manieth.
+    Out(usize),
+    /// A result that counts.
+    Counts(K),
+}
+
+impl Company {
+    /// So many seats, all there.
+    pub fn new(seats: u8) -> Company {
+        Company { seats, gone: Vec::new() }
+    }
+
+    /// All seats, those that are out too.
+    pub fn seats(&self) -> Seats {
+        Seats::first(self.seats)
+    }
+
+    /// The seats that are not out.
+    pub fn present(&self) -> Seats {
+        self.gone.iter().fold(self.seats(), |seats, seat| seats.without(*seat))
+    }
+
+    /// A seat is out. Whether at least two go on.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        if self.present().has(seat) {
+            self.gone.push(seat);
+        }
+        self.present().len() > 1
+    }
+
+    /// The place of each seat by a key, the greatest first. Equal keys share a place, and the next one is as far down
+    /// as there are seats ahead: 1, 1, 3.
+    pub fn ranked<K: Ord>(&self, key: impl Fn(Seat) -> K) -> Vec<u8> {
+        self.ranked_where(|seat| self.present().has(seat), key)
+    }
+
+    /// The same where a result may count after its player has left: a ball that lies in the hole stays there.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::party::Company;
+    ///
+    /// let mut company = Company::new(3);
+    /// company.leave(Seat(2));
+    /// company.leave(Seat(0));
+    /// let points = [5, 6, 7];
+    /// assert_eq!(company.ranked_where(|seat| seat != Seat(0), |seat| points[seat.index()]), [3, 2, 1]);
+    /// ```
+    pub fn ranked_where<K: Ord>(&self, counts: impl Fn(Seat) -> bool, key: impl Fn(Seat) -> K) -> Vec<u8> {
+        let order = |seat: Seat| self.gone.iter().position(|gone| *gone == seat);
+        let standings = self.seats().iter().map(|seat| match order(seat) {
+            Some(n) if !counts(seat) => Standing::Out(n),
+            _ => Standing::Counts(key(seat)),
+        });
+        Outcome::places(&standings.collect::<Vec<_>>())
+    }
+
+    /// How a match ends that is decided by points: most first.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::party::Company;
+    ///
+    /// let mut company = Company::new(3);
+    /// company.leave(Seat(0));
+    /// let outcome = company.by_score(vec![8, 2, 2]);
+    /// assert_eq!((outcome.places, outcome.scores), (vec![3, 1, 1], Some(vec![8, 2, 2])));
+    /// ```
+    pub fn by_score(&self, scores: Vec<i64>) -> Outcome {
+        Outcome { places: self.ranked(|seat| scores[seat.index()]), scores: Some(scores) }
+    }
+}
+
+/// The seats of a match in turn. Whoever is out is passed over from then on.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -13,30 +108,28 @@ use crate::game::{Seat, Seats};
 /// assert!(party.leave(Seat(3)), "three go on");
 /// assert_eq!((party.mover(), party.present().len()), (Seat(0), 3), "it was their turn");
 /// assert!(party.leave(Seat(1)) && !party.leave(Seat(0)));
-/// assert_eq!(party.places(), [2, 3, 1, 4], "who left first is last");
+/// assert_eq!(party.last_in(), [2, 3, 1, 4], "who left first is last");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Party {
-    seats: u8,
-    /// Who has left, in order.
-    gone: Vec<Seat>,
+    company: Company,
     mover: Seat,
 }
 
 impl Party {
     /// So many seats, all there; `first` has the first turn.
     pub fn new(seats: u8, first: Seat) -> Party {
-        Party { seats, gone: Vec::new(), mover: first }
+        Party { company: Company::new(seats), mover: first }
     }
 
-    /// All seats, those that have left too.
+    /// All seats, those that are out too.
     pub fn seats(&self) -> Seats {
-        Seats::first(self.seats)
+        self.company.seats()
     }
 
-    /// The seats that have not left.
+    /// The seats that are not out.
     pub fn present(&self) -> Seats {
-        self.gone.iter().fold(self.seats(), |seats, seat| seats.without(*seat))
+        self.company.present()
     }
 
     /// Whose turn it is.
@@ -54,24 +147,30 @@ impl Party {
         self.mover = seat;
     }
 
-    /// A seat leaves, and its turn goes to the next one. Whether at least two go on.
+    /// A seat is out, because its player leaves or by the rules, and its turn goes to the next one. Whether at least
+    /// two go on.
     pub fn leave(&mut self, seat: Seat) -> bool {
-        if self.present().has(seat) {
-            self.gone.push(seat);
-            if self.mover == seat {
-                self.pass();
-            }
+        let go_on = self.company.leave(seat);
+        if self.mover == seat {
+            self.pass();
         }
-        self.present().len() > 1
+        go_on
     }
 
-    /// The place of each seat: the first to leave is last, and all who stay share the first place.
-    pub fn places(&self) -> Vec<u8> {
-        let mut places = vec![1; usize::from(self.seats)];
-        for (place, seat) in (1..=self.seats).rev().zip(&self.gone) {
-            places[seat.index()] = place;
-        }
-        places
+    /// The place of each seat by a key, the greatest first, as [`Company::ranked`].
+    pub fn ranked<K: Ord>(&self, key: impl Fn(Seat) -> K) -> Vec<u8> {
+        self.company.ranked(key)
+    }
+
+    /// How a match ends that is decided by points, as [`Company::by_score`].
+    pub fn by_score(&self, scores: Vec<i64>) -> Outcome {
+        self.company.by_score(scores)
+    }
+
+    /// The place of each seat where the last one in has won: the first to be out is last, and all who are in share the
+    /// first place.
+    pub fn last_in(&self) -> Vec<u8> {
+        self.ranked(|_| ())
     }
 }
 
@@ -83,11 +182,11 @@ mod tests {
     fn nobody_leaves_twice_and_the_last_one_keeps_the_turn() {
         let mut party = Party::new(3, Seat(0));
         assert!(party.leave(Seat(2)) && party.leave(Seat(2)) && party.leave(Seat(9)));
-        assert_eq!(party.places(), [1, 1, 3]);
+        assert_eq!(party.last_in(), [1, 1, 3]);
         party.pass();
         party.pass();
         assert_eq!(party.mover(), Seat(0));
         assert!(!party.leave(Seat(0)) && !party.leave(Seat(1)));
-        assert_eq!((party.mover(), party.places()), (Seat(1), vec![2, 1, 3]));
+        assert_eq!((party.mover(), party.last_in()), (Seat(1), vec![2, 1, 3]));
     }
 }

@@ -1,4 +1,4 @@
-//! Rounds: everybody chooses once, at the same time or one after the other, and then all choices count.
+//! Rounds: in which order seats play, who of them is ahead, and play-offs of those who are level.
 
 use crate::game::{Seat, Seats};
 
@@ -18,96 +18,121 @@ pub fn order(seats: Seats, first: Seat) -> impl Iterator<Item = Seat> {
     seats.iter().filter(move |seat| from(seat)).chain(seats.iter().filter(move |seat| !from(seat)))
 }
 
-/// A round in which each seat that plays chooses once. Only what the game shows of the choices is known to the others.
+/// Those of some seats whose key is the greatest: one of them has won, several play off.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
-/// use kletka_games::kit::rounds::Round;
+/// use kletka_games::kit::rounds;
 ///
-/// let mut round = Round::new(Seats::first(3));
-/// assert!(round.choose(Seat(2), 50) && !round.choose(Seat(2), 60), "a choice stands");
-/// assert_eq!(round.waiting(), Seats::first(2));
-/// round.choose(Seat(0), 10);
-/// // One leaves, so that all who are left have chosen.
-/// round.out(Seat(1));
-/// assert!(round.is_complete());
-/// assert_eq!(round.close(), [(Seat(0), 10), (Seat(2), 50)]);
-/// assert_eq!((round.number(), round.waiting().len()), (2, 2));
+/// let sums = [7, 9, 3, 9];
+/// let leaders = rounds::leaders(Seats::first(4), |seat| sums[seat.index()]);
+/// assert_eq!(leaders.iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+/// // They play off among themselves, the one who played last first.
+/// assert_eq!(rounds::order(leaders, Seat(3)).collect::<Vec<_>>(), [Seat(3), Seat(1)]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Round<T> {
-    number: u32,
-    playing: Seats,
-    /// In the order in which they were made.
-    choices: Vec<(Seat, T)>,
+pub fn leaders<K: Ord>(seats: Seats, key: impl Fn(Seat) -> K) -> Seats {
+    let Some(most) = seats.iter().map(&key).max() else { return Seats::NONE };
+    seats.iter().filter(|seat| key(*seat) == most).collect()
 }
 
-impl<T> Round<T> {
+/// A round that each plays once, one after the other or all at once, and whoever has most wins; those who are level
+/// play off, the one who played last among them first. The next round is opened by the next player.
+///
+/// ```
+/// use kletka_games::game::{Seat, Seats};
+/// use kletka_games::kit::rounds::{Bout, Verdict};
+///
+/// let all = Seats::first(3);
+/// let mut bout = Bout::new(all, Seat(1));
+/// assert_eq!(bout.next(), Some(Seat(1)));
+/// let sums = [Some(8), Some(8), None];
+/// assert_eq!(bout.played(Seats::one(Seat(1))), false);
+/// assert!(bout.played(all));
+/// assert_eq!(bout.end(all, |seat| sums[seat.index()]), Verdict::Tied(Seats::first(2)));
+/// // Anna played after Boris.
+/// assert!(bout.is_tied() && bout.next() == Some(Seat(0)) && !bout.has(Seat(2)));
+/// assert_eq!(bout.end(all, |seat| (seat == Seat(1)).then_some(6)), Verdict::Won(Seat(1)));
+/// assert_eq!((bout.is_tied(), bout.next()), (false, Some(Seat(2))));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bout {
+    opener: Seat,
+    order: Vec<Seat>,
+    done: Seats,
+    tied: bool,
+}
+
+/// How a round ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// By a winner.
+    Won(Seat),
+    /// With several who are level and play off.
+    Tied(Seats),
+    /// Without anybody who has a result.
+    Nobody,
+}
+
+impl Bout {
     /// The first round of these seats.
-    pub fn new(playing: Seats) -> Round<T> {
-        Round { number: 1, playing, choices: Vec::new() }
+    pub fn new(seats: Seats, opener: Seat) -> Bout {
+        Bout { opener, order: order(seats, opener).collect(), done: Seats::NONE, tied: false }
     }
 
-    /// The number of the round, from 1.
-    pub fn number(&self) -> u32 {
-        self.number
+    /// Whether a seat plays in it.
+    pub fn has(&self, seat: Seat) -> bool {
+        self.order.contains(&seat)
     }
 
-    /// Who plays.
-    pub fn playing(&self) -> Seats {
-        self.playing
+    /// Those who play, in order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
     }
 
-    /// A seat chooses. `false`: it has chosen already or does not play, and nothing changes.
-    pub fn choose(&mut self, seat: Seat, choice: T) -> bool {
-        let may = self.waiting().has(seat);
-        if may {
-            self.choices.push((seat, choice));
-        }
-        may
+    /// Who of them has played.
+    pub fn done(&self) -> Seats {
+        self.done
     }
 
-    /// What a seat has chosen in this round.
-    ///
-    /// ```
-    /// use kletka_games::game::{Seat, Seats};
-    /// use kletka_games::kit::rounds::Round;
-    ///
-    /// let mut round = Round::new(Seats::first(2));
-    /// round.choose(Seat(1), 'x');
-    /// assert_eq!((round.choice(Seat(0)), round.choice(Seat(1))), (None, Some(&'x')));
-    /// ```
-    pub fn choice(&self, seat: Seat) -> Option<&T> {
-        self.choices.iter().find(|(other, _)| *other == seat).map(|(_, choice)| choice)
+    /// Whether it is a play-off.
+    pub fn is_tied(&self) -> bool {
+        self.tied
     }
 
-    /// Who has chosen.
-    pub fn chosen(&self) -> Seats {
-        self.choices.iter().map(|(seat, _)| *seat).collect()
+    /// Who plays next; `None`: all have.
+    pub fn next(&self) -> Option<Seat> {
+        self.order.iter().copied().find(|seat| !self.done.has(*seat))
     }
 
-    /// Who has not chosen yet.
-    pub fn waiting(&self) -> Seats {
-        self.choices.iter().fold(self.playing, |seats, (seat, _)| seats.without(*seat))
+    /// These have played. Whether all have.
+    pub fn played(&mut self, seats: Seats) -> bool {
+        self.done = seats.iter().fold(self.done, Seats::with);
+        self.next().is_none()
     }
 
-    /// Whether all who play have chosen.
-    pub fn is_complete(&self) -> bool {
-        self.waiting().is_empty()
+    /// A seat plays no more. Whether all who are left have played.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.order.retain(|other| *other != seat);
+        self.next().is_none()
     }
 
-    /// A seat plays no more; what it chose in this round is gone.
-    pub fn out(&mut self, seat: Seat) {
-        self.playing = self.playing.without(seat);
-        self.choices.retain(|(other, _)| *other != seat);
-    }
-
-    /// Closes the round and begins the next one. Answers the choices in ascending order of the seats.
-    pub fn close(&mut self) -> Vec<(Seat, T)> {
-        self.number += 1;
-        let mut choices = std::mem::take(&mut self.choices);
-        choices.sort_by_key(|(seat, _)| *seat);
-        choices
+    /// Ends the round by what each has, `None` without a result, and begins the play-off or the next round of those
+    /// `present`. In a play-off where nobody has a result all are still level, unless one is left.
+    pub fn end<K: Ord>(&mut self, present: Seats, key: impl Fn(Seat) -> Option<K>) -> Verdict {
+        let playing: Seats = self.order.iter().copied().collect();
+        let counting: Seats = playing.iter().filter(|seat| key(*seat).is_some()).collect();
+        let level = if counting.is_empty() && self.tied { playing } else { leaders(counting, key) };
+        let last = self.order.iter().rev().copied().find(|seat| level.has(*seat));
+        let verdict = match last {
+            None => Verdict::Nobody,
+            Some(winner) if level.len() == 1 => Verdict::Won(winner),
+            Some(last) => {
+                *self = Bout { opener: self.opener, tied: true, ..Bout::new(level, last) };
+                return Verdict::Tied(level);
+            }
+        };
+        *self = Bout::new(present, present.after(self.opener).unwrap_or(self.opener));
+        verdict
     }
 }
 
@@ -129,35 +154,6 @@ mod tests {
             // Each is followed by the next one clockwise.
             prop_assert!(order.windows(2).all(|pair| set.after(pair[0]) == Some(pair[1])));
             prop_assert!(!set.has(Seat(first)) || order[0] == Seat(first));
-        }
-
-        #[test]
-        fn choices_are_kept_until_the_round_is_closed(acts in prop::collection::vec((0u8..7, 0u8..8), 0..60)) {
-            let mut round = Round::new(Seats::first(6));
-            let mut slow: std::collections::BTreeMap<Seat, u8> = Default::default();
-            let mut playing = Seats::first(6);
-            for (seat, act) in acts {
-                let seat = Seat(seat);
-                if act == 0 {
-                    round.out(seat);
-                    playing = playing.without(seat);
-                    slow.remove(&seat);
-                } else {
-                    let free = playing.has(seat) && !slow.contains_key(&seat);
-                    prop_assert_eq!(round.choose(seat, act), free);
-                    if free {
-                        slow.insert(seat, act);
-                    }
-                }
-                prop_assert_eq!(round.chosen(), slow.keys().copied().collect::<Seats>());
-                prop_assert_eq!(round.is_complete(), slow.len() as u32 == playing.len());
-                prop_assert_eq!(round.choice(seat), slow.get(&seat));
-                if round.is_complete() {
-                    let number = round.number();
-                    prop_assert_eq!(round.close(), std::mem::take(&mut slow).into_iter().collect::<Vec<_>>());
-                    prop_assert_eq!((round.number(), round.chosen()), (number + 1, Seats::NONE));
-                }
-            }
         }
     }
 }

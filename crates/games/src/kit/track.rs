@@ -1,6 +1,7 @@
 //! Tracks of cells along which one piece of each seat moves.
 
-use crate::game::{Seat, Seats};
+use crate::game::{Outcome, Seat, Seats};
+use crate::kit::rounds;
 
 /// The pieces of all seats on a track. Cells are numbered from 0, which is the start of all.
 ///
@@ -135,8 +136,7 @@ impl Track {
 
     /// Who has come farthest; several when they are level.
     pub fn leaders(&self) -> Seats {
-        let most = self.gone.iter().max().copied().unwrap_or(0);
-        self.seats().iter().filter(|seat| self.gone(*seat) == most).collect()
+        rounds::leaders(self.seats(), |seat| self.gone(seat))
     }
 
     /// The place of each seat, from 1; who is level shares one.
@@ -152,8 +152,7 @@ impl Track {
     /// assert_eq!(track.places(), [2, 4, 1, 2]);
     /// ```
     pub fn places(&self) -> Vec<u8> {
-        // There are at most 64 seats.
-        self.gone.iter().map(|own| 1 + self.gone.iter().filter(|other| *other > own).count() as u8).collect()
+        Outcome::places(&self.gone)
     }
 
     fn seats(&self) -> Seats {

@@ -42,12 +42,13 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game sysna\nseats Anna | Boris\nfirst 1\ndeal 3 5\n1 roll\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// let chosen = |seat| game.sealed(Seat(seat)).map(|label| label.key.to_string());
-    /// assert_eq!((chosen(0), chosen(1)), (Some("pig-roll".to_owned()), None));
+    /// assert_eq!((chosen(0), chosen(1)), (Some("dice-roll".to_owned()), None));
     /// ```
     pub fn sealed(&self, seat: Seat) -> Option<Text> {
         let turn = self.turn();
@@ -70,8 +71,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Manner, Seat, Why};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, _) = record::read("game gallows\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let (header, _) = record::read("game gallows\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
     /// let mut game = Match::begin(header).expect("two can play it");
     /// assert!(game.listens(Seat(0)) && !game.listens(Seat(1)));
     /// let said = Input::typed("hello", Labels::Latin, Manner::Overheard);
@@ -91,9 +93,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Manner, Seat};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game yacht dice=real\nseats Anna | Boris\nfirst 1\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// let fell = Input::typed("3 5 5 1 6", Labels::Latin, Manner::Addressed);
     /// let step = game.play(Seat(0), &fell, 0).expect("five dice");

@@ -52,6 +52,7 @@ impl Match {
             clock: mark.clock,
             clocks: mark.clocks.clone(),
             end: None,
+            covered: self.covered,
             before: *before,
             marks: Marks::default(),
         })
@@ -62,11 +63,12 @@ impl Match {
 mod tests {
     use super::*;
     use crate::game::{Input, Place, Seat, Viewer};
+    use crate::games::GAMES;
     use crate::play::record;
 
     fn long(plies: usize) -> Match {
         let text = "game dots size=39x32 start=empty zone=off\nseats Anna | Boris\nfirst 1\n";
-        let (header, _) = record::read(text).expect("a record");
+        let (header, _) = record::read(text, GAMES).expect("a record");
         let mut game = Match::begin(header).expect("two can play it");
         for n in 0..plies {
             step(&mut game, n);

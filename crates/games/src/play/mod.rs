@@ -13,10 +13,11 @@
 //!
 //! ```
 //! use kletka_games::game::{Input, Seat};
+//! use kletka_games::games::GAMES;
 //! use kletka_games::play::{Ending, Match, record};
 //!
 //! let text = "kletka 1\ngame tictactoe/1 size=3 line=3\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n";
-//! let (header, lines) = record::read(text).expect("a record");
+//! let (header, lines) = record::read(text, GAMES).expect("a record");
 //! let mut game = Match::replay(header, lines).expect("legal moves");
 //! game.play(Seat(0), &Input::canonical("b1"), 5_000).expect("a free cell");
 //! game.resign(Seat(1), 9_000).expect("it goes on");
@@ -31,9 +32,11 @@ pub mod fair;
 mod fault;
 mod limits;
 mod marks;
+mod outcomes;
 pub mod perft;
 mod reader;
 pub mod record;
+mod secrets;
 pub mod sgf;
 mod step;
 
@@ -41,7 +44,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::game::{
-    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Why,
+    Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Why,
 };
 pub use clock::{Clock, Left};
 pub use fault::{Fault, RecordError};
@@ -70,6 +73,8 @@ pub struct Match {
     /// What everybody has left.
     clocks: clock::Clocks,
     end: Option<End>,
+    /// Whether something was drawn that not everybody may know.
+    covered: bool,
     /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
     before: usize,
     marks: Marks,
@@ -123,8 +128,9 @@ pub struct Step {
 /// Why a match is over.
 ///
 /// ```
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record};
-/// let (header, lines) = record::read("game pig\nseats Anna | Boris\n- !draw\n").expect("a record");
+/// let (header, lines) = record::read("game pig\nseats Anna | Boris\n- !draw\n", GAMES).expect("a record");
 /// let played = Match::replay(header, lines).expect("all may agree at any time");
 /// assert_eq!(played.ending().map(|ending| ending.key()), Some("agreed"));
 /// ```
@@ -163,8 +169,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seed;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (mut header, _) = record::read("game pig\nseats Anna | Boris | Vera\n").expect("a record");
+    /// let (mut header, _) = record::read("game pig\nseats Anna | Boris | Vera\n", GAMES).expect("a record");
     /// header.seed = Some(Seed([7; 32]));
     /// let game = Match::begin(header).expect("three can play it");
     /// assert!(game.header().first.is_some(), "by lot");
@@ -209,6 +216,7 @@ impl Match {
             clock: 0,
             clocks,
             end,
+            covered: ctx.chance.hides(),
             before: 0,
             marks: Marks::default(),
         })
@@ -218,8 +226,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Why;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n2 b2\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats A | B\n1 b2\n2 b2\n", GAMES).expect("a record");
     /// let refused = Match::replay(header, lines).map(|game| game.ply()).map_err(|(line, reject)| (line, reject.why));
     /// assert_eq!(refused, Err((1, Why::Illegal)));
     /// ```
@@ -240,9 +249,10 @@ impl Match {
     /// not shown.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n2 !undo 1\n2 c3\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// let mut plies = Vec::new();
     /// game.retell(|then| plies.push(then.ply())).expect("its own lines");
@@ -291,22 +301,6 @@ impl Match {
         self.position.as_ref()
     }
 
-    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
-    /// nothing is hidden from anybody.
-    ///
-    /// ```
-    /// use kletka_games::game::{Seat, Viewer};
-    /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game seabattle\nseats Anna | Boris\nfirst 1\n").expect("a record");
-    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
-    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Public);
-    /// game.resign(Seat(1), 0).expect("it goes on");
-    /// assert_eq!(game.viewer(Viewer::Public), Viewer::Revealed);
-    /// ```
-    pub fn viewer(&self, who: Viewer) -> Viewer {
-        if self.end.is_some() { Viewer::Revealed } else { who }
-    }
-
     /// What the set-up told.
     pub fn opening(&self) -> &[Event] {
         &self.opening
@@ -329,9 +323,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat, Seats};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game tictactoe\nseats Anna | Boris\nclock 10s\nfirst 1\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert_eq!(game.time_of(Seat(0)), Some((0, 11_000)));
     /// game.show(Seats::one(Seat(0)), 3_000);
@@ -362,8 +357,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Left, Match, record};
-    /// let (header, lines) = record::read("game pig\nseats Anna | Boris\nclock 10s+1m\nfirst 1\n").expect("a record");
+    /// let (header, lines) = record::read("game pig\nseats A | B\nclock 10s+1m\nfirst 1\n", GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert_eq!(game.left(Seat(0), 5_000), Some(Left { turn: 6_000, reserve: 60_000 }), "a second of grace");
     /// assert_eq!(game.left(Seat(0), 31_000), Some(Left { turn: 0, reserve: 40_000 }));
@@ -409,9 +405,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::base::Place;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game tictactoe\nseats Anna | Boris\nclock blitz\n1 !blitz b2 @ 6000\n2 a1\n2 !undo 1\n2 c3\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// assert_eq!(game.latest_places().collect::<Vec<_>>(), [Place::new(2, 2), Place::new(1, 1)]);
     /// ```
@@ -448,6 +445,7 @@ impl Clone for Match {
             clock: self.clock,
             clocks: self.clocks.clone(),
             end: self.end.clone(),
+            covered: self.covered,
             before: self.before,
             // A copy is looked at or thought about; whoever takes moves back in it pays once.
             marks: Marks::default(),
@@ -478,6 +476,10 @@ fn chance(header: &Header, stream: u64, given: &[Draw]) -> Chance {
 /// Checks what a step has drawn against what the record says, if it says something.
 fn agree_on_draws(chance: &Chance, given: &[Draw]) -> Result<(), Reject> {
     if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
+}
+
+fn unreadable() -> Reject {
+    Reject::syntax(Text::new("reject-line"))
 }
 
 fn wrong_draws() -> Reject {

@@ -45,9 +45,10 @@ impl Perft {
     /// longer.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::perft::Perft;
     /// use kletka_games::play::{Match, record};
-    /// let (header, _) = record::read("game tictactoe\nseats Anna | Boris\n").expect("a record");
+    /// let (header, _) = record::read("game tictactoe\nseats Anna | Boris\n", GAMES).expect("a record");
     /// let played = Match::begin(header).expect("two can play it");
     /// assert_eq!(Perft::of(&played).count(played.position(), 4), Ok(vec![9, 72, 504, 3024]));
     /// ```

@@ -15,32 +15,22 @@ const ALIKE: f64 = 0.5;
 /// The most seats there are.
 const SEATS_MAX: usize = 64;
 
-/// Reads a record of a game of the registry.
+/// Reads a record of one of these games.
 ///
 /// ```
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::record;
 /// let typed = "# with real dice\n\nSeats Anna|Boris\nGAME pig goal=20 dice=1\n1 roll; 4\n";
-/// let error = record::read(typed).map(|_| ()).map_err(|error| error.line);
+/// let error = record::read(typed, GAMES).map(|_| ()).map_err(|error| error.line);
 /// assert_eq!(error, Ok(()), "header lines come in any order");
-/// let error = record::read("game pug\nseats Anna | Boris\n").map(|_| ()).map_err(|error| error.to_string());
+/// let error = record::read("game pug\nseats Anna | Boris\n", GAMES).map(|_| ()).map_err(|error| error.to_string());
 /// assert_eq!(error, Err("line 1: there is no game `pug`; perhaps `pig`".to_owned()));
 /// ```
 ///
 /// # Errors
 /// With the line that is wrong.
-pub fn read(text: &str) -> Result<(Header, Vec<Line>), RecordError> {
-    read_with(text, &crate::games::find)
-}
-
-/// Reads a record of a game that `find` knows by its id.
-///
-/// # Errors
-/// With the line that is wrong.
-pub fn read_with(
-    text: &str,
-    find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
-) -> Result<(Header, Vec<Line>), RecordError> {
-    let mut draft = Draft::default();
+pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<(Header, Vec<Line>), RecordError> {
+    let mut draft = Draft::new(games);
     let mut last = 1;
     for (n, line) in text.trim_start_matches('\u{feff}').split('\n').enumerate() {
         let wrong = |fault| RecordError { line: n + 1, fault };
@@ -51,15 +41,17 @@ pub fn read_with(
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        draft.take(line, find).map_err(wrong)?;
+        draft.take(line).map_err(wrong)?;
         last = n + 1;
     }
     draft.finish().map_err(|fault| RecordError { line: last, fault })
 }
 
 /// What has been read so far.
-#[derive(Clone, Default)]
-pub(super) struct Draft {
+#[derive(Clone)]
+pub(super) struct Draft<'a> {
+    /// The games that it may be a record of.
+    games: &'a [&'static dyn AnyGame],
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,
     names: Option<Vec<String>>,
@@ -72,9 +64,25 @@ pub(super) struct Draft {
     highest: Option<Seat>,
 }
 
-impl Draft {
+impl<'a> Draft<'a> {
+    /// Nothing yet, of one of these games.
+    pub fn new(games: &'a [&'static dyn AnyGame]) -> Draft<'a> {
+        Draft {
+            games,
+            format: None,
+            game: None,
+            names: None,
+            clock: None,
+            seed: None,
+            first: None,
+            deal: Vec::new(),
+            lines: Vec::new(),
+            highest: None,
+        }
+    }
+
     /// Takes one line that is neither blank nor a comment.
-    pub fn take(&mut self, line: &str, find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), Fault> {
+    pub fn take(&mut self, line: &str) -> Result<(), Fault> {
         if line.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.take_move(line);
         }
@@ -89,7 +97,7 @@ impl Draft {
         }
         match word.as_str() {
             "kletka" => once(&mut self.format, read_format(rest)?, "kletka"),
-            "game" => once(&mut self.game, read_game(rest, find)?, "game"),
+            "game" => once(&mut self.game, read_game(rest, self.games)?, "game"),
             "seats" => once(&mut self.names, read_names(rest)?, "seats"),
             "clock" => once(&mut self.clock, read_clock(rest)?, "clock"),
             "seed" => once(&mut self.seed, read_seed(rest)?, "seed"),
@@ -151,14 +159,12 @@ fn read_format(text: &str) -> Result<u32, Fault> {
 }
 
 /// `pig/1 goal=100 dice=1`; without the slash the rules are the present ones.
-fn read_game(
-    text: &str,
-    find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
-) -> Result<(&'static dyn AnyGame, u16, OptValues), Fault> {
+fn read_game(text: &str, games: &[&'static dyn AnyGame]) -> Result<(&'static dyn AnyGame, u16, OptValues), Fault> {
     let mut words = text.split_whitespace();
     let word = words.next().ok_or(Fault::NoGame)?;
     let (id, rules) = word.split_once('/').map_or((word, None), |(id, rules)| (id, Some(rules)));
-    let game = find(&id.to_lowercase()).ok_or_else(|| unknown_game(id))?;
+    let known = games.iter().copied().find(|game| game.info().id == id.to_lowercase());
+    let game = known.ok_or_else(|| unknown_game(id, games))?;
     let info = game.info();
     let rules = match rules {
         None => info.rules,
@@ -174,8 +180,8 @@ fn read_game(
     Ok((game, rules, options))
 }
 
-fn unknown_game(id: &str) -> Fault {
-    let known = crate::games::GAMES.iter().map(|game| game.info().id);
+fn unknown_game(id: &str, games: &[&'static dyn AnyGame]) -> Fault {
+    let known = games.iter().map(|game| game.info().id);
     let near = nearest(&id.to_lowercase(), known).map(str::to_owned);
     Fault::UnknownGame { id: id.to_owned(), near }
 }

@@ -22,7 +22,7 @@ use std::str::FromStr;
 use super::clock::Clock;
 pub use super::fault::{Fault, RecordError};
 pub use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
-pub use super::reader::{read, read_with};
+pub use super::reader::read;
 use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
 
 /// What stands between the time of a line and that at which its question was shown.
@@ -81,6 +81,7 @@ impl Header {
     }
 }
 
+/// Neither the seed nor what was dealt, which may be hidden still.
 impl fmt::Debug for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Header")
@@ -91,7 +92,7 @@ impl fmt::Debug for Header {
             .field("clock", &self.clock.to_string())
             .field("first", &self.first)
             .field("seed", &self.seed)
-            .field("deal", &self.deal)
+            .field("deal", &self.deal.len())
             .finish()
     }
 }
@@ -300,9 +301,10 @@ pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, Fault> {
 /// from another list the seed would draw others.
 ///
 /// ```
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::record;
 /// let text = "kletka 1\ngame pig/1 dice=1 bust=red overtake=off together=off\nseats Anna | Boris\n1 roll ; 4\n";
-/// let (header, lines) = record::read(text).expect("a record");
+/// let (header, lines) = record::read(text, GAMES).expect("a record");
 /// assert_eq!(record::write(&header, &lines, true), text);
 /// ```
 pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {

@@ -42,12 +42,13 @@ pub fn is_sgf(text: &str) -> bool {
 /// The seed is not written. What was drawn is public in the record as well, as soon as that may be shown.
 ///
 /// ```
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, record, sgf};
 /// let text = "game dots size=5x5\nseats Anna | Boris\n1 b2\n2 c3\n";
-/// let (header, lines) = record::read(text).expect("a record");
+/// let (header, lines) = record::read(text, GAMES).expect("a record");
 /// let file = sgf::write(&Match::replay(header, lines).expect("legal moves")).expect("dots have SGF");
 /// assert!(file.contains(";B[bb]") && file.contains("W[cc]"), "{file}");
-/// let back = sgf::read(&file).expect("what was written");
+/// let back = sgf::read(&file, GAMES).expect("what was written");
 /// assert_eq!(back.lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["b2", "c3"]);
 /// ```
 pub fn write(game: &Match) -> Option<String> {

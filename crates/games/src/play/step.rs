@@ -2,9 +2,10 @@
 
 use super::record::{LINES_MAX, TIME_MAX};
 use super::{
-    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, wrong_draws,
+    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, unreadable,
+    wrong_draws,
 };
-use crate::game::{Audience, Chance, Draw, Input, Manner, Outcome, Position, Reject, Seat, StepCtx, Text, Viewer, Why};
+use crate::game::{Audience, Chance, Draw, Input, Manner, Position, Reject, Seat, StepCtx, Text, Why};
 
 /// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
 const RESERVE: usize = 64;
@@ -49,8 +50,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
     /// let mut live = Match::replay(header, lines).expect("nothing to refuse");
     /// let step = live.play(Seat(0), &Input::canonical("b2"), 1_500).expect("a free cell");
     /// assert_eq!(step.line.to_string(), "1 b2 @ 1500");
@@ -67,8 +69,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game pig\nseats Anna | Boris | Vera\nfirst 1\n").expect("a record");
+    /// let (header, lines) = record::read("game pig\nseats Anna | Boris | Vera\nfirst 1\n", GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// game.resign(Seat(1), 0).expect("it goes on");
     /// assert!(game.ending().is_none() && !game.present().has(Seat(1)), "the others throw on");
@@ -85,9 +88,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Ending, Match, record};
     /// let text = "game tictactoe\nseats Anna | Boris\nclock 90s\nfirst 1\n";
-    /// let (header, lines) = record::read(text).expect("a record");
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert!(game.flag(Seat(1), 91_000).is_err(), "nobody waits for that seat");
     /// let step = game.flag(Seat(0), 91_000).expect("its clock runs");
@@ -106,9 +110,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seed};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let text = "game tictactoe\nseats Anna | Boris\nclock blitz\nfirst 1\n";
-    /// let (mut header, _) = record::read(text).expect("a record");
+    /// let (mut header, _) = record::read(text, GAMES).expect("a record");
     /// header.seed = Some(Seed([7; 32]));
     /// let mut game = Match::begin(header).expect("two can play it");
     /// let step = game.blitz(Seat(0), 6_000).expect("a legal move");
@@ -133,8 +138,9 @@ impl Match {
     /// All have agreed to end the match here.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("a legal move");
     /// game.agree(8_000).expect("it goes on");
     /// assert!(game.outcome().is_some_and(|outcome| outcome.is_draw()));
@@ -159,10 +165,11 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
     /// let head = format!("game palms\nseats Anna | Boris\nseed {}\nfirst 1\n", "07".repeat(32));
     /// let text = head + "1 ready @ 1000\n2 ready @ 2000\n1 17 @ 10000\n";
-    /// let (header, lines) = record::read(&text).expect("a record");
+    /// let (header, lines) = record::read(&text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("a number is called");
     /// assert_eq!(game.deadline(), Some(30_000), "twenty seconds to look for it");
     /// game.show(Seats::one(Seat(1)), 13_000);
@@ -177,8 +184,9 @@ impl Match {
     /// The deadline of the turn has passed.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n", GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
     /// assert!(game.lapse(60_000).is_err(), "this game sets no deadline");
     /// ```
@@ -214,8 +222,10 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::Seat;
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n1 c3\n").expect("a record");
+    /// let text = "game tictactoe\nseats Anna | Boris\n1 b2\n2 a1\n1 c3\n";
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::replay(header, lines).expect("legal moves");
     /// // The last move of the second seat, and what followed it.
     /// let keep = game.takeback(Seat(1)).expect("nothing stands in the way");
@@ -233,8 +243,10 @@ impl Match {
     /// chance. Where it gives no time, that of the line before holds.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Line, Match, record};
-    /// let (header, _) = record::read("game pig goal=20 dice=1\nseats Anna | Boris\nfirst 1\n").expect("a record");
+    /// let text = "game pig goal=20 dice=1\nseats Anna | Boris\nfirst 1\n";
+    /// let (header, _) = record::read(text, GAMES).expect("a record");
     /// let mut game = Match::begin(header).expect("two can play it");
     /// let line: Line = "1 roll ; 4".parse().expect("a line");
     /// assert_eq!(game.enter(&line).map(|step| step.line).ok(), Some(line));
@@ -264,8 +276,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game dots\nseats Anna | Boris\n1 k10\n2 l11\n").expect("a record");
+    /// let (header, lines) = record::read("game dots\nseats Anna | Boris\n1 k10\n2 l11\n", GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// let grave = |text, seat| game.grave(Seat(seat), &Input::canonical(text), 0).ok();
     /// assert_eq!(grave("stop", 0), Some(Some("stop".to_owned())), "the other one goes on alone");
@@ -287,8 +300,9 @@ impl Match {
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n").expect("a record");
+    /// let (header, lines) = record::read("game tictactoe\nseats Anna | Boris\n1 b2\n", GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("a legal move");
     /// let admits = |text| game.admits(Seat(1), &Input::canonical(text), 0);
     /// assert_eq!([admits("a1"), admits("b2"), admits("draw")], [true, false, false]);
@@ -449,6 +463,7 @@ impl Match {
             self.turn_to(position);
         }
         self.clock = ctx.at;
+        self.covered |= ctx.chance.hides();
         self.force.push(InForce { line: self.lines.len(), at: ctx.at, label, secret, prepares, by_hand, asked, bar });
         self.lines.push(line.clone());
         Ok(Step { line, events: ctx.events })
@@ -473,28 +488,4 @@ impl Match {
     fn time(&self, at: u64) -> u64 {
         at.clamp(self.clock, TIME_MAX)
     }
-
-    /// Who stayed shares the first place; of those who left, the first is last.
-    fn outcome_of_leaving(&self) -> Outcome {
-        let mut places = vec![1; usize::from(self.seats())];
-        for (place, seat) in (2..=self.seats().max(2)).rev().zip(&self.gone) {
-            places[seat.index()] = place;
-        }
-        Outcome { places, scores: None }
-    }
-
-    /// What the game makes of it, or else all share the first place, with their points where those are public.
-    fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
-        self.position.agreed(ctx).unwrap_or_else(|| {
-            let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
-            match self.position.scores(Viewer::Public) {
-                Some(scores) => outcome.with_scores(scores),
-                None => outcome,
-            }
-        })
-    }
-}
-
-fn unreadable() -> Reject {
-    Reject::syntax(Text::new("reject-line"))
 }

@@ -1,15 +1,8 @@
 //! Alpha-beta search with iterative deepening and a transposition table, for two seats that see everything.
 
+pub use super::table::WON;
+use super::table::{self, PROVEN, Table};
 use crate::game::{Deadline, Seat};
-
-/// The score of a won position; a win in `n` plies scores `WON - n`.
-pub const WON: i32 = 1_000_000_000;
-
-/// Scores beyond this are proven wins or losses; estimates must stay below.
-const PROVEN: i32 = WON - 10_000;
-
-/// Slots of the transposition table: small enough that clearing it costs nothing beside a search.
-const SLOTS: usize = 1 << 16;
 
 /// How often the clock is looked at, in positions.
 const CLOCK: u32 = 128;
@@ -106,7 +99,7 @@ pub fn search<N: Node>(root: &N, limits: Limits<'_>) -> Option<Found<N::Move>> {
     }
     let mut order = root.moves();
     let mut found = Found { moves: order.iter().take(1).copied().collect(), score: 0, depth: 0 };
-    let mut search = Search { limits, table: vec![None; SLOTS], visited: 0, stopped: false, horizon: false };
+    let mut search = Search { limits, table: Table::default(), visited: 0, stopped: false, horizon: false };
     for depth in 1..=limits.depth {
         search.horizon = false;
         let Some(deeper) = search.root(root, &order, depth) else { break };
@@ -119,27 +112,9 @@ pub fn search<N: Node>(root: &N, limits: Limits<'_>) -> Option<Found<N::Move>> {
     Some(found)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-#[derive(Clone, Copy)]
-struct Entry<M> {
-    key: u64,
-    depth: u32,
-    score: i32,
-    bound: Bound,
-    best: M,
-    /// Whether the search below it was cut short by the depth.
-    horizon: bool,
-}
-
 struct Search<'a, M> {
     limits: Limits<'a>,
-    table: Vec<Option<Entry<M>>>,
+    table: Table<M>,
     visited: u64,
     stopped: bool,
     /// Whether the depth, and not the end of the game, cut a line of the current iteration.
@@ -178,7 +153,7 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         }
     }
 
-    fn value<N: Node<Move = M>>(&mut self, node: &N, depth: u32, ply: i32, mut alpha: i32, beta: i32) -> i32 {
+    fn value<N: Node<Move = M>>(&mut self, node: &N, depth: u32, ply: i32, alpha: i32, beta: i32) -> i32 {
         self.visited += 1;
         let asks = self.visited.is_multiple_of(u64::from(CLOCK));
         if self.visited >= self.limits.nodes || (asks && self.limits.until.passed_after(CLOCK)) {
@@ -195,17 +170,36 @@ impl<M: Copy + PartialEq> Search<'_, M> {
             return node.estimate();
         }
         let key = node.key();
-        let known = self.table[slot(key)].filter(|entry| entry.key == key);
-        if let Some(score) = known.and_then(|entry| entry.usable(depth, ply, alpha, beta)) {
-            self.horizon |= known.is_some_and(|entry| entry.horizon);
+        let known = self.table.get(key);
+        if let Some((score, known)) = known.and_then(|known| Some((known.score(depth, ply, (alpha, beta))?, known))) {
+            self.horizon |= !known.complete;
             return score;
         }
         let outside = std::mem::replace(&mut self.horizon, false);
-        let (floor, mut best, mut choice) = (alpha, -WON - 1, None);
-        for m in ordered(node.moves(), known.map(|entry| entry.best)) {
+        let moves = ordered(node.moves(), known.map(|known| known.best));
+        let (score, best) = self.look(node, moves, depth, ply, (alpha, beta));
+        if let Some(best) = best {
+            let (window, complete) = ((alpha, beta), !self.horizon);
+            self.table.put(key, table::Found { score, best, depth, ply, window, complete });
+        }
+        self.horizon |= outside;
+        score
+    }
+
+    /// The best of some moves and its score.
+    fn look<N: Node<Move = M>>(
+        &mut self,
+        node: &N,
+        moves: Vec<M>,
+        depth: u32,
+        ply: i32,
+        (mut alpha, beta): (i32, i32),
+    ) -> (i32, Option<M>) {
+        let (mut best, mut choice) = (-WON - 1, None);
+        for m in moves {
             let score = self.child(node, m, depth, ply, alpha, beta);
             if self.stopped {
-                return 0;
+                return (0, None);
             }
             if score > best {
                 (best, choice) = (score, Some(m));
@@ -215,44 +209,8 @@ impl<M: Copy + PartialEq> Search<'_, M> {
                 break;
             }
         }
-        if let Some(m) = choice {
-            let bound = match best {
-                _ if best <= floor => Bound::AtMost,
-                _ if best >= beta => Bound::AtLeast,
-                _ => Bound::Exact,
-            };
-            let score = best + distance(best, ply);
-            self.table[slot(key)] = Some(Entry { key, depth, score, bound, best: m, horizon: self.horizon });
-        }
-        self.horizon |= outside;
-        best
+        (best, choice)
     }
-}
-
-impl<M> Entry<M> {
-    /// The score, where the entry was searched deep enough (or to the end) and its bound decides the window.
-    fn usable(&self, depth: u32, ply: i32, alpha: i32, beta: i32) -> Option<i32> {
-        let score = self.score - distance(self.score, ply);
-        let decides = match self.bound {
-            Bound::Exact => true,
-            Bound::AtLeast => score >= beta,
-            Bound::AtMost => score <= alpha,
-        };
-        (decides && (self.depth >= depth || !self.horizon)).then_some(score)
-    }
-}
-
-/// Proven scores count plies from the root; the table keeps them counted from the position itself.
-fn distance(score: i32, ply: i32) -> i32 {
-    match score {
-        _ if score > PROVEN => ply,
-        _ if score < -PROVEN => -ply,
-        _ => 0,
-    }
-}
-
-fn slot(key: u64) -> usize {
-    key as usize % SLOTS
 }
 
 /// The moves with the one that was best before in front.

@@ -4,3 +4,4 @@ pub mod alphabeta;
 pub mod kayles;
 pub mod keeping;
 pub mod lines;
+pub mod table;

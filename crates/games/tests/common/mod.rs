@@ -255,9 +255,9 @@ enum Deed {
     Leave(Seat),
 }
 
-/// Plays a random match to its end, or where not everything is tried for [`LONG`] steps at most: now some seat that may
-/// act plays a sample, also one that nobody waits for, now a deadline passes or a seat leaves. Time never runs back.
-/// `look` sees each position and the number of its step, the last one included.
+/// Plays a random match to its end, or for [`LONG`] where not everything is tried: now some seat that may act plays a
+/// sample, also one that nobody waits for, now a deadline passes or a seat leaves. Time never runs back. `look` sees
+/// each position and the number of its step, the last one included.
 pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)) -> Match {
     follow(setting, ways, |live, step, _| look(live, step))
 }

@@ -1,7 +1,7 @@
 //! What is said about a game that breaks a law: enough to see the position with one's own eyes.
 
 use kletka_games::game::{
-    AnyGame, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
     Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 use kletka_games::play::{Match, record};
@@ -30,11 +30,15 @@ static INFO: Info = Info {
     computer: false,
 };
 
+/// How far they have come, and the goal.
+#[derive(Clone, PartialEq, Debug)]
+struct Count(i64, i64);
+
 impl Game for Wrong {
     type Options = i64;
     type State = (i64, i64);
     type Move = &'static str;
-    type View = (i64, i64);
+    type View = Count;
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -74,25 +78,25 @@ impl Game for Wrong {
         assert!(state.0 != 9, "nine is not handled");
         Ok(())
     }
-    fn view(&self, state: &(i64, i64), _who: Viewer) -> (i64, i64) {
-        *state
-    }
-    fn scene(&self, _view: &(i64, i64)) -> Scene {
-        Scene::new(4.0, 4.0)
-    }
-    fn board(&self, view: &(i64, i64)) -> String {
-        format!("{} of {}", view.0, view.1)
+    fn view(&self, state: &(i64, i64), _who: Viewer) -> Count {
+        Count(state.0, state.1)
     }
 }
 
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    (id == INFO.id).then_some(&WRONG)
+impl Drawn for Count {
+    fn scene(&self) -> Scene {
+        Scene::new(4.0, 4.0)
+    }
+
+    fn board(&self) -> String {
+        format!("{} of {}", self.0, self.1)
+    }
 }
 
 /// The match that a message leads to.
 fn led_to(message: &str) -> Match {
     let record = &message[message.find("kletka 1\n").expect("a record")..];
-    let (header, lines) = record::read_with(record, &find).expect("a record that can be read");
+    let (header, lines) = record::read(record, &[&WRONG]).expect("a record that can be read");
     Match::replay(header, lines).expect("a record that can be played")
 }
 

@@ -14,6 +14,7 @@ mod toys;
 
 mod blame;
 mod course;
+mod hidden;
 mod moves;
 mod reading;
 mod registry;
@@ -84,11 +85,6 @@ fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     let chosen = std::env::var("KLETKA_LAWS").ok().map(|named| course::chosen(&named));
     let is_chosen = move |game: &&dyn AnyGame| chosen.as_ref().is_none_or(|ids| ids.contains(game.info().id));
     all().filter(is_chosen)
-}
-
-/// The lawful game of that id.
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    all().find(|game| game.info().id == id)
 }
 
 /// Everybody who may look at a table of that many seats.

@@ -95,7 +95,8 @@ fn who_says_that_it_knows_chance_draws_at_some_time() {
     for game in games() {
         let says = |setting: &&Setting| setting.game.chance(&setting.options, setting.seats);
         let settings = settings(game);
-        let mut matches = settings.iter().filter(says).map(|setting| wander(setting, Ways::Lapses, |_, _| {})).peekable();
+        let mut matches =
+            settings.iter().filter(says).map(|setting| wander(setting, Ways::Lapses, |_, _| {})).peekable();
         assert!(matches.peek().is_none() || matches.any(|live| draws(&live)), "{} never draws", game.info().id);
     }
 }

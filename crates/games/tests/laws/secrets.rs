@@ -1,7 +1,7 @@
 //! What is hidden: where secret moves are taken, and that nobody learns of them before they are revealed.
 
 use kletka_games::game::{
-    Audience, Event, Hidden, Input, Manner, Position, Seat, Secrecy, Seen, StepCtx, Turn, Viewer, Why,
+    Audience, Chance, Event, Hidden, Input, Manner, Position, Seat, Seats, Secrecy, Seen, StepCtx, Turn, Viewer, Why,
 };
 
 use crate::common::Setting;
@@ -162,10 +162,20 @@ pub fn where_nothing_is_hidden_everybody_sees_the_same(now: &Moment<'_>) {
     }
 }
 
+/// All have one picture of a match that has ended by its rules. What was dealt to a player alone may stay the own.
 pub fn nothing_is_hidden_once_it_is_over(now: &Moment<'_>) {
+    if !now.is_over() {
+        return;
+    }
     let position = now.position();
-    if now.is_over() {
-        assert_eq!(position.board(Viewer::Revealed), position.board(Viewer::Public));
-        assert!(position.scene(Viewer::Revealed) == position.scene(Viewer::Public), "the picture still hides");
+    let (_, dealt) = now.setting.start(Chance::given(&now.live.header().deal)).expect("what has begun");
+    let keeps = |who: &Viewer| dealt.chance.knowing().flat_map(Seats::iter).any(|seat| who.is(seat));
+    for who in viewers(now.setting.seats) {
+        assert_eq!(position.scores(who), position.scores(Viewer::Revealed), "{who:?} has other scores");
+        if !keeps(&who) {
+            assert_eq!(position.board(who), position.board(Viewer::Revealed), "{who:?} has another board");
+            let same = position.scene(who) == position.scene(Viewer::Revealed);
+            assert!(same, "{who:?} has another picture");
+        }
     }
 }

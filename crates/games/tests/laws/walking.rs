@@ -4,7 +4,7 @@ use kletka_games::game::{Input, Manner, Need, Seats, Turn, Viewer, Why};
 use kletka_games::play::{Action, Match, record};
 
 use crate::course::Moment;
-use crate::{find, known, no_chance};
+use crate::{all, known, no_chance};
 
 pub fn somebody_may_act_until_the_end(now: &Moment<'_>) {
     let Turn::Act(asks) = now.turn else { return };
@@ -88,7 +88,7 @@ pub fn a_record_plays_the_same_again(now: &Moment<'_>) {
     let (live, seats) = (now.live, now.setting.seats);
     for with_seed in [true, false] {
         let text = record::write(live.header(), live.lines(), with_seed);
-        let (header, lines) = record::read_with(&text, &find).expect("what was written can be read");
+        let (header, lines) = record::read(&text, &all().collect::<Vec<_>>()).expect("what was written can be read");
         let again = Match::replay(header, lines).expect("what was accepted is accepted again");
         assert_eq!((again.turn(), again.outcome()), (live.turn(), live.outcome()));
         let same = known(again.position(), seats) == known(live.position(), seats);

@@ -19,7 +19,7 @@ fn both_languages_say_everything() {
     for game in games() {
         let info = game.info();
         let words = languages(info.id);
-        let keys = |entries: &Entries| entries.iter().map(|(key, _)| key.clone()).collect::<BTreeSet<_>>();
+        let keys = |entries: &Entries| entries.keys().cloned().collect::<BTreeSet<_>>();
         let (first, rest) = words.split_first().expect("there is a language");
         for (language, entries) in rest {
             // A case of the name stands where the language has it.
@@ -185,9 +185,12 @@ fn found(id: &'static str, key: &str) -> BTreeSet<String> {
     needs
 }
 
+/// What was found for the messages of games.
+type Found = BTreeMap<(&'static str, String), Arc<BTreeSet<String>>>;
+
 /// The same. A law asks for the same ones again and again, so they are kept.
 fn needs(id: &'static str, key: &str) -> Arc<BTreeSet<String>> {
-    static KEPT: Mutex<BTreeMap<(&str, String), Arc<BTreeSet<String>>>> = Mutex::new(BTreeMap::new());
+    static KEPT: Mutex<Found> = Mutex::new(BTreeMap::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(kept.entry((id, key.to_owned())).or_insert_with(|| Arc::new(found(id, key))))
 }

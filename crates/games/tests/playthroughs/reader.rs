@@ -9,6 +9,7 @@
 #![allow(dead_code, reason = "each program uses a part of it")]
 
 use kletka_games::game::{Turn, Viewer};
+use kletka_games::games::GAMES;
 use kletka_games::play::Match;
 use kletka_games::play::record::{self, Header, Line};
 
@@ -82,7 +83,7 @@ pub fn replay(header: &Header, lines: &[Line]) -> Match {
 /// When it is no record, or a line of it is refused.
 pub fn made(text: &str) -> Result<String, String> {
     let (record, sections) = split(text);
-    let (header, lines) = record::read(&record).map_err(|error| error.to_string())?;
+    let (header, lines) = record::read(&record, GAMES).map_err(|error| error.to_string())?;
     let whole = tried(&header, &lines)?;
     let wanted: Vec<Option<usize>> = match sections.as_slice() {
         [] => (0..lines.len()).map(Some).chain([None]).collect(),
@@ -101,7 +102,7 @@ pub fn made(text: &str) -> Result<String, String> {
 pub fn check(text: &str) -> Match {
     let (record, sections) = split(text);
     assert!(sections.iter().any(|section| section.after.is_none()), "an `== end`");
-    let (header, lines) = record::read(&record).unwrap_or_else(|error| panic!("{error}"));
+    let (header, lines) = record::read(&record, GAMES).unwrap_or_else(|error| panic!("{error}"));
     let id = header.game.info().id;
     let whole = replay(&header, &lines);
     for section in sections {

@@ -1,7 +1,7 @@
 //! What lasts: old records, words of lists, options, the time at which a picture was shown.
 
 use kletka_games::game::{AnyGame, Draw, Input, Manner, OptValues, Seat, Seats, Viewer, Why};
-use kletka_games::play::record::{read_with, write};
+use kletka_games::play::record::{read, write};
 use kletka_games::play::{Clock, Header, Left, Match};
 
 use super::{A, B, begin, header, said};
@@ -24,7 +24,7 @@ fn type_words(live: &mut Match) {
 }
 
 fn replayed(text: &str, game: &'static dyn AnyGame) -> Result<Match, (usize, Why)> {
-    let (header, lines) = read_with(text, &|_| Some(game)).expect("a record");
+    let (header, lines) = read(text, &[game]).expect("a record");
     Match::replay(header, lines).map_err(|(line, reject)| (line, reject.why))
 }
 
@@ -84,7 +84,7 @@ fn old_rules_are_played_as_they_were_and_very_old_ones_not_at_all() {
     assert_eq!(scores(3), Ok(Some(vec![1, 0])));
     assert_eq!(scores(2), Ok(Some(vec![0, 0])), "the wrong letter cost the right one");
     assert_eq!(scores(1), Err((0, Why::Options)), "too old");
-    assert!(read_with(&letters(4), &|_| Some(&Letters)).is_err(), "of a later release");
+    assert!(read(&letters(4), &[&Letters]).is_err(), "of a later release");
     let old = replayed(&letters(2), &Letters).expect("rules that it still knows");
     assert!(write(old.header(), old.lines(), true).contains("game toyletters/2 "), "it stays an old one");
 }
@@ -101,11 +101,11 @@ fn the_host_may_choose_a_word_and_the_chat_has_its_own() {
     let live = begin("toyletters", 2, &["word=БАЛДА", "7x3"]);
     let text = write(live.header(), live.lines(), true);
     assert!(text.contains("game toyletters/3 size=7x3 lang=en word=балда\n"), "{text}");
-    let (header, _) = read_with(&text, &|_| Some(&Letters)).expect("what was written");
+    let (header, _) = read(&text, &[&Letters]).expect("what was written");
     assert_eq!(header.options.text("word"), Some("балда"));
     for wrong in ["size=4x5", "word=я", "word=два1"] {
         let text = format!("game toyletters/3 {wrong}\nseats Anna | Boris\n");
-        assert!(read_with(&text, &|_| Some(&Letters)).is_err(), "{wrong}");
+        assert!(read(&text, &[&Letters]).is_err(), "{wrong}");
     }
 }
 

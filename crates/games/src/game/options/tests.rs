@@ -90,3 +90,15 @@ fn what_is_not_possible_says_what_is() {
     assert!(taken(&["fleet=1,2,3,4,5"]).is_err());
     assert!(taken(&["fleet="]).is_err());
 }
+
+#[test]
+#[should_panic(expected = "there is no option `sise`")]
+fn a_key_that_is_not_defined_is_a_slip() {
+    OptValues::defaults(DEFS).int("sise");
+}
+
+#[test]
+#[should_panic(expected = "the option size=3 is of another kind")]
+fn so_is_a_kind_that_the_option_is_not_of() {
+    OptValues::defaults(DEFS).flag("size");
+}

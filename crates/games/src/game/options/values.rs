@@ -116,59 +116,61 @@ impl OptValues {
 
     /// Sets the value of an option that is defined.
     pub fn set(&mut self, key: &str, value: OptValue) {
-        if let Some(slot) = self.0.iter_mut().find(|(name, _)| *name == key) {
+        let slot = self.0.iter_mut().find(|(name, _)| *name == key);
+        debug_assert!(slot.is_some(), "there is no option `{key}`");
+        if let Some(slot) = slot {
             slot.1 = Some(value);
         }
     }
 
-    /// The value of an option; `None` while it is still to be derived.
+    /// The value of an option; `None` while it is still to be derived, and where there is no such option.
     pub fn value(&self, key: &str) -> Option<&OptValue> {
         self.0.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.as_ref())
     }
 
-    /// The number of an [`OptKind::Int`]; 0 for an option that is none.
+    /// What an option is, read as the kind that a game takes it for. A key that was never defined, or is of another
+    /// kind, is a slip of the game's author: tests stop there, and a release goes on without the option.
+    fn read<'a, T>(&'a self, key: &str, read: impl FnOnce(&'a OptValue) -> Option<T>) -> Option<T> {
+        let slot = self.0.iter().find(|(name, _)| *name == key);
+        debug_assert!(slot.is_some(), "there is no option `{key}`");
+        let value = slot?.1.as_ref()?;
+        let read = read(value);
+        debug_assert!(read.is_some(), "the option {key}={value} is of another kind");
+        read
+    }
+
+    /// The number of an [`OptKind::Int`]; 0 while it is still to be derived.
     pub fn int(&self, key: &str) -> i64 {
-        match self.value(key) {
-            Some(OptValue::Int(n)) => *n,
-            _ => 0,
-        }
+        self.read(key, |value| if let OptValue::Int(n) = value { Some(*n) } else { None }).unwrap_or_default()
     }
 
     /// The state of an [`OptKind::Flag`].
     pub fn flag(&self, key: &str) -> bool {
-        matches!(self.value(key), Some(OptValue::Flag(true)))
+        self.read(key, |value| if let OptValue::Flag(on) = value { Some(*on) } else { None }).unwrap_or_default()
     }
 
-    /// The word of an [`OptKind::Choice`]; empty for an option that is none.
+    /// The word of an [`OptKind::Choice`].
     pub fn choice(&self, key: &str) -> &'static str {
-        match self.value(key) {
-            Some(OptValue::Choice(word)) => word,
-            _ => "",
-        }
+        self.read(key, |value| if let OptValue::Choice(word) = value { Some(*word) } else { None }).unwrap_or_default()
     }
 
-    /// Width and height of an [`OptKind::Size`]; zeros for an option that is none.
+    /// Width and height of an [`OptKind::Size`].
     pub fn size(&self, key: &str) -> (u8, u8) {
-        match self.value(key) {
-            Some(OptValue::Size(width, height)) => (*width, *height),
-            _ => (0, 0),
-        }
+        let sides = |value: &OptValue| match value {
+            OptValue::Size(width, height) => Some((*width, *height)),
+            _ => None,
+        };
+        self.read(key, sides).unwrap_or_default()
     }
 
     /// The numbers of an [`OptKind::List`], if they are set.
     pub fn list(&self, key: &str) -> Option<&[i64]> {
-        match self.value(key) {
-            Some(OptValue::List(items)) => Some(items),
-            _ => None,
-        }
+        self.read(key, |value| if let OptValue::List(items) = value { Some(items.as_slice()) } else { None })
     }
 
     /// The text of an [`OptKind::Text`], if it is set.
     pub fn text(&self, key: &str) -> Option<&str> {
-        match self.value(key) {
-            Some(OptValue::Text(text)) => Some(text),
-            _ => None,
-        }
+        self.read(key, |value| if let OptValue::Text(text) = value { Some(text.as_str()) } else { None })
     }
 
     /// Name and value of each option that is set, in the order of the definitions.

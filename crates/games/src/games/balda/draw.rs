@@ -3,8 +3,8 @@
 
 use super::square::{Square, Written, shown};
 use crate::base::Place;
-use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat};
 use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
 use crate::kit::marks;
@@ -14,12 +14,36 @@ const STEP: f32 = 2.6;
 /// The upper left corner of the square.
 const CORNER: Pt = Pt { x: 1.6, y: 1.6 };
 
-pub fn draw(square: &Square) -> Scene {
-    let side = f32::from(square.side) * STEP + 2.0 * CORNER.x;
-    let lists: Vec<List> = square.party.seats().iter().map(|seat| list(square, seat)).collect();
-    let mut scene = lists::page((side, side), &lists);
-    board(&mut scene, square);
-    scene
+impl Drawn for Square {
+    fn scene(&self) -> Scene {
+        let side = f32::from(self.side) * STEP + 2.0 * CORNER.x;
+        let lists: Vec<List> = self.party.seats().iter().map(|seat| list(self, seat)).collect();
+        let mut scene = lists::page((side, side), &lists);
+        board(&mut scene, self);
+        scene
+    }
+
+    /// The square in letters, and a line for each seat: its words and its points. A word that waits has a question
+    /// mark.
+    fn board(&self) -> String {
+        let letter = |place: Place| self.cells[self.cell(place)].unwrap_or('.');
+        let mut lines = vec![grid::text(self.side, self.side, letter)];
+        for (seat, points) in self.party.seats().iter().zip(self.scores()) {
+            let own = self.words.iter().filter(|written| written.seat == seat);
+            let words: Vec<&str> = own.map(|written| &*written.entry.word).collect();
+            let sum = if words.is_empty() { points.to_string() } else { format!("{} = {points}", words.join(", ")) };
+            lines.push(format!("{}: {sum}", seat.0 + 1));
+        }
+        if let Some(claim) = &self.claim {
+            let entry = &claim.written.entry;
+            lines.push(format!("{} {} {}?", entry.place, entry.letter, entry.word));
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
+    }
 }
 
 /// The words of a seat, also one that waits: it has a question mark and no points.
@@ -99,21 +123,4 @@ pub fn emblem() -> Scene {
         arrow(&mut scene, at(pair[0].1, pair[0].2), at(pair[1].1, pair[1].2), Ink::Seat(0));
     }
     scene
-}
-
-/// The square in letters, and a line for each seat: its words and its points. A word that waits has a question mark.
-pub fn text(square: &Square) -> String {
-    let letter = |place: Place| square.cells[square.cell(place)].unwrap_or('.');
-    let mut lines = vec![grid::text(square.side, square.side, letter)];
-    for (seat, points) in square.party.seats().iter().zip(square.scores()) {
-        let own = square.words.iter().filter(|written| written.seat == seat);
-        let words: Vec<&str> = own.map(|written| &*written.entry.word).collect();
-        let sum = if words.is_empty() { points.to_string() } else { format!("{} = {points}", words.join(", ")) };
-        lines.push(format!("{}: {sum}", seat.0 + 1));
-    }
-    if let Some(claim) = &square.claim {
-        let entry = &claim.written.entry;
-        lines.push(format!("{} {} {}?", entry.place, entry.letter, entry.word));
-    }
-    lines.join("\n")
 }

@@ -167,20 +167,8 @@ impl Game for Balda {
         square.clone()
     }
 
-    fn scene(&self, square: &Square) -> Scene {
-        draw::draw(square)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, square: &Square) -> String {
-        draw::text(square)
-    }
-
-    fn scores(&self, square: &Square) -> Option<Vec<i64>> {
-        Some(square.scores())
     }
 
     fn buttons(&self, square: &Square, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -180,19 +180,14 @@ impl Square {
     /// The end: the board is full, or all have passed in a row. Most points first, and who has left comes after all
     /// others. Who plays alone has done it when the board is full.
     pub fn outcome(&self) -> Option<Outcome> {
-        let (scores, present) = (self.scores(), self.party.present());
-        if !self.is_full() && self.passes < present.len() {
+        let scores = self.scores();
+        if !self.is_full() && self.passes < self.party.present().len() {
             return None;
         }
         if scores.len() == 1 {
             return Some(Outcome::alone(self.is_full()).with_scores(scores));
         }
-        let mut places = self.party.places();
-        for seat in present.iter() {
-            let ahead = present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
-            places[seat.index()] = 1 + ahead as u8; // at most 4
-        }
-        Some(Outcome { places, scores: Some(scores) })
+        Some(self.party.by_score(scores))
     }
 
     /// Plays a move of a seat that is asked.

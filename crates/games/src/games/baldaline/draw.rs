@@ -3,7 +3,7 @@
 
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 
 /// Width of the page, and how much of it the row may fill.
 const WIDE: f32 = 24.0;
@@ -17,19 +17,32 @@ const PAST: f32 = 1.5;
 /// How many rounds are told.
 const TOLD: usize = 4;
 
-pub fn draw(row: &Row) -> Scene {
-    let seats = row.lost.len();
-    let told = row.rounds.len().min(TOLD);
-    let below = HEAD + LINE * seats as f32;
-    let mut scene = Scene::new(WIDE, below + 0.6 + PAST * told as f32);
-    letters(&mut scene, row);
-    for seat in row.party.seats().iter() {
-        standing(&mut scene, row, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
+impl Drawn for Row {
+    fn scene(&self) -> Scene {
+        let seats = self.lost.len();
+        let told = self.rounds.len().min(TOLD);
+        let below = HEAD + LINE * seats as f32;
+        let mut scene = Scene::new(WIDE, below + 0.6 + PAST * told as f32);
+        letters(&mut scene, self);
+        for seat in self.party.seats().iter() {
+            standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
+        }
+        for (n, round) in self.rounds.iter().rev().take(TOLD).enumerate() {
+            past(&mut scene, round, below + 0.4 + PAST * (n as f32 + 0.5), n == 0 && self.letters.is_empty());
+        }
+        scene
     }
-    for (n, round) in row.rounds.iter().rev().take(TOLD).enumerate() {
-        past(&mut scene, round, below + 0.4 + PAST * (n as f32 + 0.5), n == 0 && row.letters.is_empty());
+
+    /// The row in letters, and a line for each seat: the letters that it has.
+    fn board(&self) -> String {
+        let mut lines = vec![format!("…{}…{}", self.run(), if self.doubted { "?" } else { "" })];
+        for (seat, lost) in self.party.seats().iter().zip(&self.lost) {
+            let letters: String = penalty(self.lang).chars().take(*lost).collect();
+            let out = if self.party.present().has(seat) { "" } else { " out" };
+            lines.push(format!("{}: {}{out}", seat.0 + 1, if letters.is_empty() { "-" } else { &letters }));
+        }
+        lines.join("\n")
     }
-    scene
 }
 
 /// The row, with dots where it may go on.
@@ -116,15 +129,4 @@ pub fn emblem() -> Scene {
         scene.add(Item::Dot { at: pt(x, 4.6), r: 0.12, ink: Ink::Pencil });
     }
     scene
-}
-
-/// The row in letters, and a line for each seat: the letters that it has.
-pub fn text(row: &Row) -> String {
-    let mut lines = vec![format!("…{}…{}", row.run(), if row.doubted { "?" } else { "" })];
-    for (seat, lost) in row.party.seats().iter().zip(&row.lost) {
-        let letters: String = penalty(row.lang).chars().take(*lost).collect();
-        let out = if row.party.present().has(seat) { "" } else { " out" };
-        lines.push(format!("{}: {}{out}", seat.0 + 1, if letters.is_empty() { "-" } else { &letters }));
-    }
-    lines.join("\n")
 }

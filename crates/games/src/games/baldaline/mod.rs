@@ -139,16 +139,8 @@ impl Game for BaldaLine {
         row.clone()
     }
 
-    fn scene(&self, row: &Row) -> Scene {
-        draw::draw(row)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, row: &Row) -> String {
-        draw::text(row)
     }
 
     fn buttons(&self, row: &Row, seat: Seat) -> Vec<Vec<Tap<Move>>> {
@@ -191,9 +183,11 @@ fn read(row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
     let letter = read.letters().ok_or_else(syntax)?;
     let front = !behind && read.sign(&['+']).is_some();
     let mut letters = letter.chars();
-    let (Some(letter), None, true, true) = (letters.next(), letters.next(), front || behind, read.end()) else {
+    // At the beginning of a row both ends are one. A letter alone may also be a word of talk.
+    let placed = front || behind || (row.letters.is_empty() && input.explicit());
+    let (Some(letter), None, true, true) = (letters.next(), letters.next(), placed, read.end()) else {
         return Err(syntax());
     };
     let letter = words.letter(letter).ok_or_else(strange)?;
-    Ok(if front { Move::Front(letter) } else { Move::Behind(letter) })
+    Ok(if behind { Move::Behind(letter) } else { Move::Front(letter) })
 }

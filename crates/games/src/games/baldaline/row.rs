@@ -112,7 +112,7 @@ impl Row {
 
     /// The end: one is left. The others stand in the order in which they went, whoever went first last.
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.party.present().len() < 2).then(|| Outcome { places: self.party.places(), scores: None })
+        (self.party.present().len() < 2).then(|| Outcome { places: self.party.last_in(), scores: None })
     }
 
     /// Plays a move of the seat that is asked.

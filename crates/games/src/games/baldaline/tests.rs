@@ -116,7 +116,9 @@ fn moves_as_people_type_them() {
     {
         assert_eq!(read(&game, text, Manner::Overheard).as_deref(), Ok(m), "{text}");
     }
-    for text in ["+", "кк+", "к", "+к+", "корона", "к+о", "word", ""] {
+    assert_eq!(read(&game, "к", Manner::Addressed).as_deref(), Ok("к+"), "both ends are one");
+    assert_eq!(read(&game, "к", Manner::Overheard), Err(Why::Syntax), "a word of talk");
+    for text in ["+", "кк+", "+к+", "корона", "к+о", "word", ""] {
         assert_eq!(read(&game, text, Manner::Addressed), Err(Why::Syntax), "{text}");
     }
     // The word alone will do where it is asked for; in passing it must prove what was doubted, or it is talk.

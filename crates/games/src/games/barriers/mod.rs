@@ -9,7 +9,7 @@ mod tests;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
     StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::taps;
@@ -98,14 +98,6 @@ impl Game for Barriers {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Barrier>>> {

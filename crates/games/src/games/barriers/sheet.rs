@@ -113,14 +113,9 @@ impl Sheet {
 
     /// Who cannot move is out, and so is everybody after: the last to move is first. Who left earlier is behind.
     pub fn outcome(&self) -> Option<Outcome> {
-        if !self.is_over() {
-            return None;
-        }
-        let (mut places, present) = (self.party.places(), self.party.present());
-        for (place, seat) in (1..=present.len()).rev().zip(rounds::order(present, self.party.mover())) {
-            places[seat.index()] = place as u8; // at most 6
-        }
-        Some(Outcome { places, scores: None })
+        let order: Vec<Seat> = rounds::order(self.party.present(), self.party.mover()).collect();
+        let places = || self.party.ranked(|seat| order.iter().position(|other| *other == seat));
+        self.is_over().then(|| Outcome { places: places(), scores: None })
     }
 
     /// Draws a barrier for whoever's turn it is.

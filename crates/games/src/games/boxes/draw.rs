@@ -4,7 +4,7 @@
 use super::sheet::{Line, Sheet};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 
 /// How far nodes are apart.
 const STEP: f32 = 2.4;
@@ -15,34 +15,67 @@ const WIDE: f32 = 15.0;
 /// Height of a line of counts.
 const LINE: f32 = 1.8;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let (across, down) = (f32::from(sheet.cols) * STEP + 4.0, f32::from(sheet.rows) * STEP + 4.0);
-    let seats = sheet.scores().len();
-    let mut scene = Scene::new(across.max(WIDE), down + LINE * seats.div_ceil(2) as f32 + 0.4);
-    let first = pt(FIRST.x + (scene.width - across) / 2.0, FIRST.y);
-    let at = |node: Place| pt(first.x + STEP * f32::from(node.col), first.y + STEP * f32::from(node.row));
-    for (n, owner) in sheet.squares.iter().enumerate() {
-        let Some(seat) = owner else { continue };
-        let corner = at(Place::new(n as u16 % sheet.cols, n as u16 / sheet.cols));
-        square(&mut scene, corner, *seat);
-    }
-    let mut stroke = |line: Line, seat: Seat| {
-        let last = sheet.last == Some(line);
-        let ink = if last { Ink::Accent } else { Ink::Seat(seat.0) };
-        scene.stroke([at(line.from), at(line.to)], ink, Nib::Bold);
-    };
-    for (number, owner) in sheet.lines.iter().enumerate() {
-        owner.iter().for_each(|seat| stroke(sheet.line(number), *seat));
-    }
-    sheet.slants.iter().flatten().for_each(|(line, seat)| stroke(*line, *seat));
-    for row in 0..=sheet.rows {
-        for col in 0..=sheet.cols {
-            scene.add(Item::Dot { at: at(Place::new(col, row)), r: 0.2, ink: Ink::Grid });
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let (across, down) = (f32::from(self.cols) * STEP + 4.0, f32::from(self.rows) * STEP + 4.0);
+        let seats = self.scores().len();
+        let mut scene = Scene::new(across.max(WIDE), down + LINE * seats.div_ceil(2) as f32 + 0.4);
+        let first = pt(FIRST.x + (scene.width - across) / 2.0, FIRST.y);
+        let at = |node: Place| pt(first.x + STEP * f32::from(node.col), first.y + STEP * f32::from(node.row));
+        for (n, owner) in self.squares.iter().enumerate() {
+            let Some(seat) = owner else { continue };
+            let corner = at(Place::new(n as u16 % self.cols, n as u16 / self.cols));
+            square(&mut scene, corner, *seat);
         }
+        let mut stroke = |line: Line, seat: Seat| {
+            let last = self.last == Some(line);
+            let ink = if last { Ink::Accent } else { Ink::Seat(seat.0) };
+            scene.stroke([at(line.from), at(line.to)], ink, Nib::Bold);
+        };
+        for (number, owner) in self.lines.iter().enumerate() {
+            owner.iter().for_each(|seat| stroke(self.line(number), *seat));
+        }
+        self.slants.iter().flatten().for_each(|(line, seat)| stroke(*line, *seat));
+        for row in 0..=self.rows {
+            for col in 0..=self.cols {
+                scene.add(Item::Dot { at: at(Place::new(col, row)), r: 0.2, ink: Ink::Grid });
+            }
+        }
+        scene.coordinates(first, self.cols + 1, self.rows + 1, STEP, 1.2, 0.8);
+        counts(&mut scene, self, down);
+        scene
     }
-    scene.coordinates(first, sheet.cols + 1, sheet.rows + 1, STEP, 1.2, 0.8);
-    counts(&mut scene, sheet, down);
-    scene
+
+    /// The sheet in letters: seats count from 1.
+    fn board(&self) -> String {
+        let drawn = |from: Place, to: Place| {
+            self.number(Line { from, to }).is_some_and(|number| self.lines.get(number).is_some_and(Option::is_some))
+        };
+        let letters: Vec<String> = (0..=self.cols).map(|col| crate::base::Labels::Latin.column(col)).collect();
+        let mut lines = vec![format!("  {}", letters.join("   "))];
+        for row in 0..=self.rows {
+            let (mut nodes, mut squares) = (format!("{:<2}+", row + 1), "  ".to_owned());
+            for col in 0..=self.cols {
+                let from = Place::new(col, row);
+                if col < self.cols {
+                    nodes += if drawn(from, Place::new(col + 1, row)) { "---+" } else { "   +" };
+                }
+                if row < self.rows {
+                    squares.push(if drawn(from, Place::new(col, row + 1)) { '|' } else { ' ' });
+                    squares += &if col < self.cols { format!(" {} ", inside(self, from)) } else { String::new() };
+                }
+            }
+            lines.extend([nodes, squares.trim_end().to_owned()]);
+        }
+        let scores: Vec<String> = self.scores().iter().map(i64::to_string).collect();
+        lines.pop();
+        lines.push(scores.join(" : "));
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
+    }
 }
 
 fn square(scene: &mut Scene, corner: Pt, seat: Seat) {
@@ -76,33 +109,6 @@ fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
         let text = Text::new("boxes-count").with("count", count);
         scene.hand(pt(x + half - 0.4, y), Says::Words(text), 1.3, Align::Right, Ink::Seat(n));
     }
-}
-
-/// The sheet in letters: seats count from 1.
-pub fn text(sheet: &Sheet) -> String {
-    let drawn = |from: Place, to: Place| {
-        sheet.number(Line { from, to }).is_some_and(|number| sheet.lines.get(number).is_some_and(Option::is_some))
-    };
-    let letters: Vec<String> = (0..=sheet.cols).map(|col| crate::base::Labels::Latin.column(col)).collect();
-    let mut lines = vec![format!("  {}", letters.join("   "))];
-    for row in 0..=sheet.rows {
-        let (mut nodes, mut squares) = (format!("{:<2}+", row + 1), "  ".to_owned());
-        for col in 0..=sheet.cols {
-            let from = Place::new(col, row);
-            if col < sheet.cols {
-                nodes += if drawn(from, Place::new(col + 1, row)) { "---+" } else { "   +" };
-            }
-            if row < sheet.rows {
-                squares.push(if drawn(from, Place::new(col, row + 1)) { '|' } else { ' ' });
-                squares += &if col < sheet.cols { format!(" {} ", inside(sheet, from)) } else { String::new() };
-            }
-        }
-        lines.extend([nodes, squares.trim_end().to_owned()]);
-    }
-    let scores: Vec<String> = sheet.scores().iter().map(i64::to_string).collect();
-    lines.pop();
-    lines.push(scores.join(" : "));
-    lines.join("\n")
 }
 
 /// What stands in a square.

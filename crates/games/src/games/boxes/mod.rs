@@ -12,7 +12,7 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
     StepCtx, Table, Text, Turn, Viewer,
 };
 pub use sheet::{Line, Sheet};
@@ -98,18 +98,6 @@ impl Game for Boxes {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some(sheet.scores())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {

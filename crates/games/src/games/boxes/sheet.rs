@@ -147,17 +147,9 @@ impl Sheet {
         self.party.seats().iter().map(count).collect()
     }
 
-    /// The end: most squares first; who has left comes after all others, whoever left first is last.
+    /// The end: most squares first.
     pub fn outcome(&self) -> Option<Outcome> {
-        if !self.is_over() {
-            return None;
-        }
-        let (scores, mut places, present) = (self.scores(), self.party.places(), self.party.present());
-        for seat in present.iter() {
-            let ahead = present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
-            places[seat.index()] = 1 + ahead as u8; // at most 4
-        }
-        Some(Outcome { places, scores: Some(scores) })
+        self.is_over().then(|| self.party.by_score(self.scores()))
     }
 
     /// All legal moves.

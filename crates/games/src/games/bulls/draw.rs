@@ -4,7 +4,7 @@
 use super::code::{Answer, Clue, Code};
 use super::sheet::{Phase, View};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 
 /// Height of a guess. Whole squares keep the lines on those of the paper.
 const LINE: f32 = 2.0;
@@ -26,21 +26,49 @@ const MOST: usize = 24;
 const FOOT: f32 = 3.0;
 const NARROW: f32 = 20.0;
 
-pub fn scene(view: &View) -> Scene {
-    let wide = width(view.kind.digits);
-    let lines = view.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(FEWEST, MOST);
-    let across = f32::from(view.seats) * (wide + AISLE) - AISLE;
-    let mut scene = Scene::new(across, HEAD + lines as f32 * LINE + FOOT);
-    for seat in (0..view.seats).map(Seat) {
-        let left = f32::from(seat.0) * (wide + AISLE);
-        if seat.0 > 0 {
-            let x = left - AISLE / 2.0;
-            scene.stroke([pt(x, 0.5), pt(x, scene.height - FOOT)], Ink::Pencil, Nib::Fine);
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        let wide = width(self.kind.digits);
+        let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(FEWEST, MOST);
+        let across = f32::from(self.seats) * (wide + AISLE) - AISLE;
+        let mut scene = Scene::new(across, HEAD + lines as f32 * LINE + FOOT);
+        for seat in (0..self.seats).map(Seat) {
+            let left = f32::from(seat.0) * (wide + AISLE);
+            if seat.0 > 0 {
+                let x = left - AISLE / 2.0;
+                scene.stroke([pt(x, 0.5), pt(x, scene.height - FOOT)], Ink::Pencil, Nib::Fine);
+            }
+            column(&mut scene, self, seat, left);
         }
-        column(&mut scene, view, seat, left);
+        legend(&mut scene);
+        scene
     }
-    legend(&mut scene);
-    scene
+
+    /// The sheet in letters: above each column the number that is looked for (`-` before somebody has thought of it),
+    /// then the guesses with their bulls and cows.
+    fn board(&self) -> String {
+        let blank = self.kind.digits + 9;
+        let head = |seat: Seat| {
+            let sought = match (self.secrets[seat.other().index()], self.chosen[seat.other().index()]) {
+                (Some(code), _) => code.to_string(),
+                (None, true) => "?".repeat(self.kind.digits),
+                (None, false) => "-".repeat(self.kind.digits),
+            };
+            format!("{:<blank$}", format!("    {sought}"))
+        };
+        let line = |seat: Seat, n: usize| {
+            let told = self.sheets[seat.index()]
+                .get(n)
+                .map(|Clue { code, answer: Answer { bulls, cows } }| format!("{:>2}. {code} {bulls}b{cows}c", n + 1));
+            format!("{:<blank$}", told.unwrap_or_default())
+        };
+        let seats: Vec<Seat> = (0..self.seats).map(Seat).collect();
+        let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0);
+        let heads = seats.iter().map(|seat| head(*seat)).collect::<Vec<_>>().join("   ");
+        let rows = (0..lines).map(|n| seats.iter().map(|seat| line(*seat, n)).collect::<Vec<_>>().join("   "));
+        let all: Vec<String> = std::iter::once(heads).chain(rows).map(|line| line.trim_end().to_owned()).collect();
+        all.join("\n")
+    }
 }
 
 fn width(digits: usize) -> f32 {
@@ -135,32 +163,6 @@ fn legend(scene: &mut Scene) {
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
         scene.hand(pt(at.x + 0.9, at.y), Says::Words(Text::new(key)), 1.2, Align::Left, ink);
     }
-}
-
-/// The sheet in letters: above each column the number that is looked for (`-` before somebody has thought of it), then
-/// the guesses with their bulls and cows.
-pub fn text(view: &View) -> String {
-    let blank = view.kind.digits + 9;
-    let head = |seat: Seat| {
-        let sought = match (view.secrets[seat.other().index()], view.chosen[seat.other().index()]) {
-            (Some(code), _) => code.to_string(),
-            (None, true) => "?".repeat(view.kind.digits),
-            (None, false) => "-".repeat(view.kind.digits),
-        };
-        format!("{:<blank$}", format!("    {sought}"))
-    };
-    let line = |seat: Seat, n: usize| {
-        let told = view.sheets[seat.index()]
-            .get(n)
-            .map(|Clue { code, answer: Answer { bulls, cows } }| format!("{:>2}. {code} {bulls}b{cows}c", n + 1));
-        format!("{:<blank$}", told.unwrap_or_default())
-    };
-    let seats: Vec<Seat> = (0..view.seats).map(Seat).collect();
-    let lines = view.sheets.iter().map(Vec::len).max().unwrap_or(0);
-    let heads = seats.iter().map(|seat| head(*seat)).collect::<Vec<_>>().join("   ");
-    let rows = (0..lines).map(|n| seats.iter().map(|seat| line(*seat, n)).collect::<Vec<_>>().join("   "));
-    let all: Vec<String> = std::iter::once(heads).chain(rows).map(|line| line.trim_end().to_owned()).collect();
-    all.join("\n")
 }
 
 /// Three guesses, the last of which is right.

@@ -86,7 +86,8 @@ impl Game for Bulls {
     }
 
     fn setup(&self, rules: &Rules, table: Table, ctx: &mut StepCtx) -> State {
-        let own = rules.alone.then(|| think::any(rules.kind, &mut ctx.chance));
+        let draw = |chance: &mut Chance| think::any(rules.kind, chance);
+        let own = rules.alone.then(|| ctx.chance.hidden(Seats::NONE, draw));
         State {
             kind: rules.kind,
             seats: table.seats,
@@ -196,16 +197,8 @@ impl Game for Bulls {
         state.view(who)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        draw::scene(view)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
     }
 
     fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

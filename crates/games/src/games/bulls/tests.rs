@@ -5,7 +5,8 @@ use proptest::prelude::*;
 
 use super::code::Answer;
 use super::*;
-use crate::game::{AnyGame, Deadline, Event, Level, Manner, Memo, Seed, Why};
+use crate::game::{AnyGame, Deadline, Drawn, Event, Level, Manner, Memo, Seed, Why};
+use crate::games::GAMES;
 use crate::games::tests::{self, play, refused};
 use crate::play::Match;
 
@@ -122,7 +123,7 @@ fn who_began_and_guesses_leaves_the_other_one_guess() {
 #[test]
 fn the_lot_says_who_guesses_first() {
     let text = "game bulls\nseats Anna | Boris\nfirst 2\n1 0123\n2 4567\n2 0123\n1 4567\n";
-    let (header, lines) = crate::play::record::read(text).expect("a record");
+    let (header, lines) = crate::play::record::read(text, GAMES).expect("a record");
     let game = Match::replay(header, lines).expect("legal moves");
     assert_eq!(game.turn(), Turn::Over(Outcome::drawn(2)));
 }
@@ -130,7 +131,7 @@ fn the_lot_says_who_guesses_first() {
 #[test]
 fn one_alone_guesses_the_number_of_the_bot() {
     let text = "game bulls solo=on\nseats Anna\ndeal 0 0 0 0 0 0 0 0 0\n1 0123\n";
-    let (header, lines) = crate::play::record::read(text).expect("a record");
+    let (header, lines) = crate::play::record::read(text, GAMES).expect("a record");
     let mut game = Match::replay(header, lines).expect("a guess");
     assert_eq!(game.position().board(Viewer::Seat(ONE)).lines().next(), Some("    ????"));
     let secret = game.position().board(Viewer::Revealed)[4..8].to_owned();
@@ -166,7 +167,7 @@ fn shown(state: &State, who: Viewer) -> (String, String, Scene, Turn) {
     let view = Bulls.view(state, who);
     let buttons = (0..2).map(|n| Bulls.buttons(&view, Seat(n)).len()).sum::<usize>();
     assert_eq!(buttons, 0);
-    (format!("{view:?}"), Bulls.board(&view), Bulls.scene(&view), Bulls.turn(state))
+    (format!("{view:?}"), view.board(), view.scene(), Bulls.turn(state))
 }
 
 fn drawn(kind: Kind, chance: &mut Chance) -> State {

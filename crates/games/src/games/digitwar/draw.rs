@@ -2,6 +2,7 @@
 //! through, and a digit that was lowered is in the ink of whoever did it.
 
 use super::row::{Last, Row};
+use crate::game::Drawn;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
 /// How many digits stand in a line.
@@ -12,37 +13,55 @@ const DOWN: f32 = 4.4;
 /// The narrowest page, in digits.
 const NARROW: usize = 6;
 
-pub fn draw(row: &Row) -> Scene {
-    let length = row.paper.len();
-    let wide = length.clamp(NARROW, LINE) as f32 * STEP;
-    let mut scene = Scene::new(wide + 1.0, length.div_ceil(LINE) as f32 * DOWN + 0.4);
-    for (index, digit) in row.paper.iter().enumerate() {
-        let mid = at(index);
-        let left = index < row.left;
-        let was = was(row, index);
-        if was.is_some() {
-            wash(&mut scene, mid);
+impl Drawn for Row {
+    fn scene(&self) -> Scene {
+        let length = self.paper.len();
+        let wide = length.clamp(NARROW, LINE) as f32 * STEP;
+        let mut scene = Scene::new(wide + 1.0, length.div_ceil(LINE) as f32 * DOWN + 0.4);
+        for (index, digit) in self.paper.iter().enumerate() {
+            let mid = at(index);
+            let left = index < self.left;
+            let was = was(self, index);
+            if was.is_some() {
+                wash(&mut scene, mid);
+            }
+            let ink = match self.by[index] {
+                _ if !left => Ink::Pencil,
+                Some(seat) => Ink::Seat(seat.0),
+                None => Ink::Grid,
+            };
+            scene.hand(mid, Says::Plain(digit.to_string()), 3.0, Align::Centre, ink);
+            let says = Says::Plain((index + 1).to_string());
+            let ink = if left { Ink::Pencil } else { Ink::Shade };
+            let below = pt(mid.x, mid.y + 2.0);
+            scene.add(Item::Label { at: below, says, size: 0.8, align: Align::Centre, ink, face: Face::Print });
+            if let Some(was) = was {
+                before(&mut scene, mid, was);
+            }
         }
-        let ink = match row.by[index] {
-            _ if !left => Ink::Pencil,
-            Some(seat) => Ink::Seat(seat.0),
-            None => Ink::Grid,
+        for (n, gone) in self.erased.iter().enumerate() {
+            let latest = self.last == Some(Last::Erased) && n + 1 == self.erased.len();
+            let ink = if latest { Ink::Accent } else { Ink::Seat(gone.by.0) };
+            strike(&mut scene, gone.from, gone.to, ink, if latest { Nib::Bold } else { Nib::Pen });
+        }
+        scene
+    }
+
+    /// The row in letters; a dash stands for each digit that is gone.
+    fn board(&self) -> String {
+        let all: Vec<usize> = (0..self.paper.len()).collect();
+        let sign = |index: &usize| match self.digits().get(*index) {
+            Some(digit) => format!("{digit:>3}"),
+            None => "  -".to_owned(),
         };
-        scene.hand(mid, Says::Plain(digit.to_string()), 3.0, Align::Centre, ink);
-        let says = Says::Plain((index + 1).to_string());
-        let ink = if left { Ink::Pencil } else { Ink::Shade };
-        let below = pt(mid.x, mid.y + 2.0);
-        scene.add(Item::Label { at: below, says, size: 0.8, align: Align::Centre, ink, face: Face::Print });
-        if let Some(was) = was {
-            before(&mut scene, mid, was);
-        }
+        let number = |index: &usize| format!("{:>3}", index + 1);
+        let lines = all.chunks(LINE).map(|line| {
+            let (digits, numbers): (String, String) =
+                (line.iter().map(sign).collect(), line.iter().map(number).collect());
+            format!("{digits}\n{numbers}")
+        });
+        lines.collect::<Vec<_>>().join("\n\n")
     }
-    for (n, gone) in row.erased.iter().enumerate() {
-        let latest = row.last == Some(Last::Erased) && n + 1 == row.erased.len();
-        let ink = if latest { Ink::Accent } else { Ink::Seat(gone.by.0) };
-        strike(&mut scene, gone.from, gone.to, ink, if latest { Nib::Bold } else { Nib::Pen });
-    }
-    scene
 }
 
 /// The middle of a digit.
@@ -83,19 +102,4 @@ fn strike(scene: &mut Scene, from: usize, to: usize, ink: Ink, nib: Nib) {
         scene.stroke([pt(left, a.y + 0.35), pt(right, a.y - 0.35)], ink, nib);
         first = last + 1;
     }
-}
-
-/// The row in letters; a dash stands for each digit that is gone.
-pub fn text(row: &Row) -> String {
-    let all: Vec<usize> = (0..row.paper.len()).collect();
-    let sign = |index: &usize| match row.digits().get(*index) {
-        Some(digit) => format!("{digit:>3}"),
-        None => "  -".to_owned(),
-    };
-    let number = |index: &usize| format!("{:>3}", index + 1);
-    let lines = all.chunks(LINE).map(|line| {
-        let (digits, numbers): (String, String) = (line.iter().map(sign).collect(), line.iter().map(number).collect());
-        format!("{digits}\n{numbers}")
-    });
-    lines.collect::<Vec<_>>().join("\n\n")
 }

@@ -11,7 +11,7 @@ mod think;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 pub use row::{Move, Row};
@@ -133,14 +133,6 @@ impl Game for DigitWar {
 
     fn view(&self, row: &Row, _who: Viewer) -> Row {
         row.clone()
-    }
-
-    fn scene(&self, row: &Row) -> Scene {
-        draw::draw(row)
-    }
-
-    fn board(&self, row: &Row) -> String {
-        draw::text(row)
     }
 
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

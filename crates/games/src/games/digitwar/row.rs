@@ -71,7 +71,7 @@ impl Row {
 
     /// The end: who left first is last, who emptied the row comes before those, the others share the first place.
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.left == 0).then(|| Outcome { places: self.party.places(), scores: None })
+        (self.left == 0).then(|| Outcome { places: self.party.last_in(), scores: None })
     }
 
     /// All legal moves.

@@ -1,6 +1,7 @@
 use super::table::Table as Known;
 use super::*;
 use crate::game::{Deadline, Level, Memo, Seed};
+use crate::games::GAMES;
 use crate::games::tests::{self, play};
 use crate::play::{Match, record};
 
@@ -66,7 +67,7 @@ fn of_several_the_others_share_the_first_place() {
 #[test]
 fn rows_are_given_or_drawn() {
     let refuse = |settings: &str| {
-        let header = record::read(&format!("game digitwar {settings}\nseats A | B\n")).expect("a record").0;
+        let header = record::read(&format!("game digitwar {settings}\nseats A | B\n"), GAMES).expect("a record").0;
         Match::begin(header).expect_err("that does not go together").text.key.into_owned()
     };
     assert_eq!(refuse("row=123456 length=7"), "digitwar-reject-length");

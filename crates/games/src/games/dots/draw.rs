@@ -3,8 +3,9 @@
 use super::sheet::{Phase, Sheet};
 use super::start;
 use crate::base::Place;
-use crate::game::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
+use crate::game::{Drawn, Seat};
+use crate::kit::grid;
 
 /// Radius of a dot in squares.
 const DOT: f32 = 0.24;
@@ -12,16 +13,38 @@ const DOT: f32 = 0.24;
 /// Height of the coordinates in squares: on a telephone a sheet of 12 × 12 is as wide as a finger is long.
 const PRINT: f32 = 0.58;
 
-/// The position as everybody sees it.
-pub(super) fn page(sheet: &Sheet) -> Scene {
-    let mut scene = empty(sheet);
-    zone(sheet, &mut scene);
-    chains(sheet, &mut scene);
-    dots(sheet, &mut scene);
-    scene
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let mut scene = empty(self);
+        zone(self, &mut scene);
+        chains(self, &mut scene);
+        dots(self, &mut scene);
+        scene
+    }
+
+    /// Dots `x` and `o`, captured ones `X` and `O`; `/` and `\` are empty nodes in an area of the first and the second.
+    fn board(&self) -> String {
+        grid::text(self.width(), self.height(), |place| {
+            let on = self.paper.on(place);
+            let held = on.area.is_some_and(|area| on.dot != Some(area));
+            match (on.dot, on.area) {
+                (Some(Seat(0)), _) if held => 'X',
+                (Some(Seat(0)), _) => 'x',
+                (Some(_), _) if held => 'O',
+                (Some(_), _) => 'o',
+                (None, Some(Seat(0))) => '/',
+                (None, Some(_)) => '\\',
+                (None, None) => '.',
+            }
+        })
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
+    }
 }
 
-/// The same with the houses of both, which are only seen by whoever asks.
+/// The position with the houses of both, which are only seen by whoever asks.
 pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {

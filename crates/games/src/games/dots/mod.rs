@@ -21,7 +21,6 @@ use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject,
     Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
-use crate::kit::grid;
 use sheet::{Phase, Sheet, Terms};
 use start::Start;
 
@@ -226,33 +225,8 @@ impl Game for Dots {
         sheet.clone()
     }
 
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::page(sheet)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    /// Dots `x` and `o`, captured ones `X` and `O`; `/` and `\` are empty nodes in an area of the first and the second.
-    fn board(&self, sheet: &Sheet) -> String {
-        grid::text(sheet.width(), sheet.height(), |place| {
-            let on = sheet.paper.on(place);
-            let held = on.area.is_some_and(|area| on.dot != Some(area));
-            match (on.dot, on.area) {
-                (Some(Seat(0)), _) if held => 'X',
-                (Some(Seat(0)), _) => 'x',
-                (Some(_), _) if held => 'O',
-                (Some(_), _) => 'o',
-                (None, Some(Seat(0))) => '/',
-                (None, Some(_)) => '\\',
-                (None, None) => '.',
-            }
-        })
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some(sheet.scores())
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -2,6 +2,7 @@
 
 use super::sheet::{SIDE, Sheet, Side, Stage};
 use crate::base::Place;
+use crate::game::Drawn;
 use crate::game::scene::{Ink, Nib, Pt, Scene, pt};
 use crate::kit::marks;
 
@@ -10,29 +11,40 @@ const SIZE: f32 = 1.2;
 /// Height of the coordinates in squares.
 const PRINT: f32 = 0.58;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let window = sheet.window;
-    let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
-    let first = pt(1.5, 1.5);
-    let mut scene = Scene::new(cols + 2.0, rows + 2.0);
-    let at = |place: Place| window.at(place, first, 1.0);
-    for place in &sheet.latest {
-        marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
-    }
-    edges(sheet, &mut scene, &at);
-    scene.lettering(window, first, 1.0, 1.0, PRINT);
-    for place in window.places() {
-        match sheet.mark(place) {
-            Some(Side::Cross) => marks::cross(&mut scene, at(place), SIZE, ink(sheet, Side::Cross)),
-            Some(Side::Ring) => marks::ring(&mut scene, at(place), SIZE, ink(sheet, Side::Ring)),
-            None => {}
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let window = self.window;
+        let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
+        let first = pt(1.5, 1.5);
+        let mut scene = Scene::new(cols + 2.0, rows + 2.0);
+        let at = |place: Place| window.at(place, first, 1.0);
+        for place in &self.latest {
+            marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
         }
+        edges(self, &mut scene, &at);
+        scene.lettering(window, first, 1.0, 1.0, PRINT);
+        for place in window.places() {
+            match self.mark(place) {
+                Some(Side::Cross) => marks::cross(&mut scene, at(place), SIZE, ink(self, Side::Cross)),
+                Some(Side::Ring) => marks::ring(&mut scene, at(place), SIZE, ink(self, Side::Ring)),
+                None => {}
+            }
+        }
+        let winner = self.side().other();
+        for (from, to) in &self.won {
+            marks::strike(&mut scene, (at(*from), at(*to)), 1.0, ink(self, winner), Nib::Pen);
+        }
+        scene
     }
-    let winner = sheet.side().other();
-    for (from, to) in &sheet.won {
-        marks::strike(&mut scene, (at(*from), at(*to)), 1.0, ink(sheet, winner), Nib::Pen);
+
+    /// The shown part in letters.
+    fn board(&self) -> String {
+        self.window.text(|place| match self.mark(place) {
+            Some(Side::Cross) => 'x',
+            Some(Side::Ring) => 'o',
+            None => '.',
+        })
     }
-    scene
 }
 
 /// Marks of an opening are nobody's until it is settled who plays which.
@@ -50,15 +62,6 @@ fn edges(sheet: &Sheet, scene: &mut Scene, at: &impl Fn(Place) -> Pt) {
     for (n, _) in ends.into_iter().enumerate().filter(|(_, ends)| *ends) {
         scene.stroke([corners[n], corners[(n + 1) % 4]], Ink::Grid, Nib::Pen);
     }
-}
-
-/// The shown part in letters.
-pub fn text(sheet: &Sheet) -> String {
-    sheet.window.text(|place| match sheet.mark(place) {
-        Some(Side::Cross) => 'x',
-        Some(Side::Ring) => 'o',
-        None => '.',
-    })
 }
 
 /// A slanting row among other marks.

@@ -103,6 +103,18 @@ impl Game for FiveInARow {
         Moves::Listed(if seat == sheet.mover() { sheet.moves() } else { Vec::new() })
     }
 
+    /// A free cell near the middle of what is shown.
+    fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
+        let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
+        let middle =
+            Place::new(sheet.window.from.col + sheet.window.cols / 2, sheet.window.from.row + sheet.window.rows / 2);
+        let far = |m: &Move| match m {
+            Move::Put(place) => place.col.abs_diff(middle.col).max(place.row.abs_diff(middle.row)),
+            _ => 0,
+        };
+        moves.into_iter().min_by_key(far)
+    }
+
     /// A cell of what is shown, mostly: far from all marks nobody plays.
     fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Move> {
         if seat != sheet.mover() || !sheet.won.is_empty() {
@@ -174,16 +186,8 @@ impl Game for FiveInARow {
         sheet.clone()
     }
 
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
     }
 
     /// The choices of an opening.

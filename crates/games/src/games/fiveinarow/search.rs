@@ -5,13 +5,8 @@ use super::field::{Cell, Field};
 use super::fours::Fours;
 use super::sheet::Side;
 use crate::game::Deadline;
+use crate::search::table::{Found, PROVEN, Table, WON};
 
-/// The score of a win; one in `n` plies scores `WON - n`.
-pub const WON: i32 = 1_000_000;
-/// Scores beyond this are wins or losses for sure.
-pub const PROVEN: i32 = WON - 10_000;
-/// Slots of the table.
-const SLOTS: usize = 1 << 16;
 /// How often the clock is looked at, in positions.
 const CLOCK: u32 = 64;
 
@@ -19,7 +14,7 @@ const CLOCK: u32 = 64;
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Plies that it looks ahead.
-    pub depth: i32,
+    pub depth: u32,
     /// Positions that it looks at.
     pub nodes: u32,
     /// How many cells it thinks about where nothing is forced.
@@ -31,22 +26,6 @@ pub struct Effort {
 /// Positions that a search for fours may look at where the depth ends.
 const LEAF: u32 = 20;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-#[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
-    depth: i32,
-    score: i32,
-    bound: Bound,
-    best: Cell,
-}
-
 /// A search.
 pub struct Search<'a> {
     /// The position; after each search as before.
@@ -54,7 +33,7 @@ pub struct Search<'a> {
     /// Wins by fours.
     pub fours: Fours,
     effort: Effort,
-    table: Vec<Option<Entry>>,
+    table: Table<Cell>,
     nodes: u32,
     until: Deadline,
     stopped: bool,
@@ -63,8 +42,7 @@ pub struct Search<'a> {
 impl<'a> Search<'a> {
     /// Begins.
     pub fn new(field: &'a mut Field, effort: Effort, until: Deadline) -> Search<'a> {
-        let table = vec![None; SLOTS];
-        Search { field, fours: Fours::new(until), effort, table, nodes: 0, until, stopped: false }
+        Search { field, fours: Fours::new(until), effort, table: Table::default(), nodes: 0, until, stopped: false }
     }
 
     /// The best of some moves of a side and their score, all that are as good as far as was seen; looking deeper and
@@ -83,7 +61,7 @@ impl<'a> Search<'a> {
         (best, score)
     }
 
-    fn root(&mut self, side: Side, order: &[Cell], depth: i32) -> Option<(Vec<Cell>, i32)> {
+    fn root(&mut self, side: Side, order: &[Cell], depth: u32) -> Option<(Vec<Cell>, i32)> {
         let (mut best, mut most) = (Vec::new(), -WON);
         for &cell in order {
             // One below the best so far, so that a move that ties is told apart from a worse one.
@@ -115,14 +93,14 @@ impl<'a> Search<'a> {
     }
 
     /// The score of a move for the side that makes it.
-    fn after(&mut self, side: Side, cell: Cell, depth: i32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
+    fn after(&mut self, side: Side, cell: Cell, depth: u32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
         self.field.put(side, cell);
         let value = -self.value(side.other(), depth - 1, ply + 1, (-beta, -alpha));
         self.field.take(side, cell);
         value
     }
 
-    fn value(&mut self, side: Side, depth: i32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
+    fn value(&mut self, side: Side, depth: u32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
         self.nodes += 1;
         self.stopped |= self.nodes > self.effort.nodes || (self.nodes.is_multiple_of(CLOCK) && self.until.passed());
         if self.stopped {
@@ -143,7 +121,7 @@ impl<'a> Search<'a> {
         if !self.field.open_cells(side).is_empty() {
             return WON - ply - 3;
         }
-        if depth <= 0 {
+        if depth == 0 {
             let fours = self.effort.fours.1;
             let win = if fours > 0 { self.fours.win(self.field, side, fours, LEAF) } else { None };
             return win.map_or_else(|| self.field.lead(side), |win| WON - ply - win.plies);
@@ -152,17 +130,17 @@ impl<'a> Search<'a> {
     }
 
     /// The best of the moves.
-    fn look(&mut self, side: Side, depth: i32, ply: i32, (mut alpha, beta): (i32, i32)) -> i32 {
+    fn look(&mut self, side: Side, depth: u32, ply: i32, window: (i32, i32)) -> i32 {
         let key = self.field.key(side);
-        let known = self.table[slot(key)].filter(|entry| entry.key == key);
-        if let Some(score) = known.and_then(|entry| entry.usable(depth, ply, alpha, beta)) {
+        let known = self.table.get(key);
+        if let Some(score) = known.and_then(|known| known.score(depth, ply, window)) {
             return score;
         }
         let mut moves = self.moves(side, self.effort.width);
-        if let Some(n) = known.and_then(|entry| moves.iter().position(|cell| *cell == entry.best)) {
+        if let Some(n) = known.and_then(|known| moves.iter().position(|cell| *cell == known.best)) {
             moves[..=n].rotate_right(1);
         }
-        let (floor, mut best, mut choice) = (alpha, -WON - 1, None);
+        let ((mut alpha, beta), mut best, mut choice) = (window, -WON - 1, None);
         for cell in moves {
             let score = self.after(side, cell, depth, ply, (alpha, beta));
             if self.stopped {
@@ -178,12 +156,9 @@ impl<'a> Search<'a> {
         }
         // Nobody can put a mark any more.
         let Some(cell) = choice else { return 0 };
-        let bound = match best {
-            _ if best <= floor => Bound::AtMost,
-            _ if best >= beta => Bound::AtLeast,
-            _ => Bound::Exact,
-        };
-        self.table[slot(key)] = Some(Entry { key, depth, score: best + distance(best, ply), bound, best: cell });
+        let exact = window.0 < best && best < window.1;
+        let complete = exact && best.abs() > PROVEN;
+        self.table.put(key, Found { score: best, best: cell, depth, ply, window, complete });
         best
     }
 
@@ -206,30 +181,4 @@ impl<'a> Search<'a> {
         }
         moves
     }
-}
-
-impl Entry {
-    /// The score, where the entry was searched deep enough and its bound decides the window.
-    fn usable(&self, depth: i32, ply: i32, alpha: i32, beta: i32) -> Option<i32> {
-        let score = self.score - distance(self.score, ply);
-        let decides = match self.bound {
-            Bound::Exact => true,
-            Bound::AtLeast => score >= beta,
-            Bound::AtMost => score <= alpha,
-        };
-        (decides && (self.depth >= depth || self.score.abs() > PROVEN && self.bound == Bound::Exact)).then_some(score)
-    }
-}
-
-/// Scores of wins count plies from the root; the table keeps them counted from the position itself.
-fn distance(score: i32, ply: i32) -> i32 {
-    match score {
-        _ if score > PROVEN => ply,
-        _ if score < -PROVEN => -ply,
-        _ => 0,
-    }
-}
-
-fn slot(key: u64) -> usize {
-    key as usize % SLOTS
 }

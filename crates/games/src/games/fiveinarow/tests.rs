@@ -5,7 +5,7 @@ mod computer;
 use super::*;
 use crate::base::{Labels, Window};
 use crate::game::scene::{Ink, Item};
-use crate::game::{Manner, Why};
+use crate::game::{Drawn, Manner, Why};
 use crate::games::tests::{begun as begun_as, play, refused};
 use crate::play::Match;
 use proptest::prelude::*;
@@ -99,7 +99,7 @@ fn both_rows_of_a_mark_are_struck() {
     let sheet = sheet("", "h8 i8 j8 k8 l9 l10 l11 l12 l8", "a40 c40 e40 g40 i40 k40 m40 o40");
     assert_eq!(sheet.won, [(at("h8"), at("l8")), (at("l8"), at("l12"))]);
     let inked = |item: &&Item| matches!(item, Item::Stroke { ink: Ink::Seat(0), .. });
-    assert_eq!(draw::draw(&sheet).items.iter().filter(inked).count(), 2);
+    assert_eq!(sheet.scene().items.iter().filter(inked).count(), 2);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn the_first_mark_may_be_anywhere_and_is_shown() {
         let board = game.position().board(Viewer::Public);
         assert_eq!(
             board,
-            draw::text(&{
+            Drawn::board(&{
                 let mut sheet = Sheet::new(terms(""), Seat(0));
                 sheet.put(at(mark)).expect("an empty cell");
                 assert_eq!(sheet.window, expected, "{mark}");
@@ -172,7 +172,7 @@ fn the_first_mark_may_be_anywhere_and_is_shown() {
 fn the_edge_of_the_sheet_is_drawn_where_it_is_shown() {
     let edges = |mark: &str| {
         let sheet = sheet("", mark, "");
-        draw::draw(&sheet).items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count()
+        sheet.scene().items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count()
     };
     assert_eq!([edges("t20"), edges("a20"), edges("an40")], [0, 1, 2]);
 }

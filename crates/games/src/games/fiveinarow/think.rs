@@ -2,10 +2,11 @@
 //! the other side's, and searches among what is left.
 
 use super::field::{self, Cell, Field};
-use super::search::{Effort, PROVEN, Search};
+use super::search::{Effort, Search};
 use super::sheet::{Move, SIDE, Sheet, Side, Stage};
 use crate::base::Place;
 use crate::game::{Deadline, SearchCtx};
+use crate::search::table::PROVEN;
 
 /// How a level plays.
 struct Skill {
@@ -15,7 +16,7 @@ struct Skill {
     slip: u32,
 }
 
-const fn skill(depth: i32, nodes: u32, width: usize, fours: (u32, u32), slip: u32) -> Skill {
+const fn skill(depth: u32, nodes: u32, width: usize, fours: (u32, u32), slip: u32) -> Skill {
     Skill { effort: Effort { depth, nodes, width, fours }, slip }
 }
 

@@ -4,7 +4,7 @@ use super::sheet::{Sheet, bit, place};
 use super::triples;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, marks};
 
 /// Side of a cell in squares of the paper.
@@ -12,36 +12,60 @@ const STEP: f32 = 2.0;
 /// The upper left corner of the sheet.
 const CORNER: Pt = Pt { x: 1.5, y: 1.5 };
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let side = sheet.terms.side;
-    let wide = f32::from(side) * STEP;
-    let mut scene = Scene::new(wide + 3.0, wide + 5.0);
-    if !sheet.is_over() {
-        sheet.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
-    }
-    if let Some(last) = sheet.last {
-        marks::wash(&mut scene, at(last.put), STEP, Ink::Accent);
-    }
-    scene.add(Item::Grid { at: CORNER, cols: side, rows: side, step: STEP });
-    scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, 0.9);
-    for cell in grid::places(side, side) {
-        match sheet.owner(cell) {
-            Some(seat) if seat == sheet.first => {
-                marks::cross(&mut scene, at(cell), STEP, Ink::Seat(seat.0));
-            }
-            Some(seat) => marks::ring(&mut scene, at(cell), STEP, Ink::Seat(seat.0)),
-            None => {}
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let side = self.terms.side;
+        let wide = f32::from(side) * STEP;
+        let mut scene = Scene::new(wide + 3.0, wide + 5.0);
+        if !self.is_over() {
+            self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
         }
+        if let Some(last) = self.last {
+            marks::wash(&mut scene, at(last.put), STEP, Ink::Accent);
+        }
+        scene.add(Item::Grid { at: CORNER, cols: side, rows: side, step: STEP });
+        scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, 0.9);
+        for cell in grid::places(side, side) {
+            match self.owner(cell) {
+                Some(seat) if seat == self.first => {
+                    marks::cross(&mut scene, at(cell), STEP, Ink::Seat(seat.0));
+                }
+                Some(seat) => marks::ring(&mut scene, at(cell), STEP, Ink::Seat(seat.0)),
+                None => {}
+            }
+        }
+        if let Some((from, to)) = self.last.and_then(|last| last.lift) {
+            scene.add(Item::Ring { at: at(from), r: 0.3, ink: Ink::Pencil, nib: Nib::Fine });
+            scene.stroke([at(from), at(to)], Ink::Pencil, Nib::Fine);
+        }
+        if self.is_over() {
+            strikes(&mut scene, self);
+        }
+        counts(&mut scene, self, wide);
+        scene
     }
-    if let Some((from, to)) = sheet.last.and_then(|last| last.lift) {
-        scene.add(Item::Ring { at: at(from), r: 0.3, ink: Ink::Pencil, nib: Nib::Fine });
-        scene.stroke([at(from), at(to)], Ink::Pencil, Nib::Fine);
+
+    /// The sheet in letters.
+    fn board(&self) -> String {
+        let side = self.terms.side;
+        let mut free = 0;
+        if !self.is_over() {
+            free = self.free().map(bit).sum();
+        }
+        let board = grid::text(side, side, |cell| match self.owner(cell) {
+            Some(seat) if seat == self.first => 'x',
+            Some(_) => 'o',
+            None if free & bit(cell) != 0 => '.',
+            None => ' ',
+        });
+        let board: Vec<_> = board.lines().map(str::trim_end).collect();
+        let [cross, ring] = [self.first, self.first.other()].map(|seat| self.points(seat));
+        format!("{}\nx {cross} : {ring} o", board.join("\n"))
     }
-    if sheet.is_over() {
-        strikes(&mut scene, sheet);
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
     }
-    counts(&mut scene, sheet, wide);
-    scene
 }
 
 fn at(cell: Place) -> Pt {
@@ -83,22 +107,4 @@ fn counts(scene: &mut Scene, sheet: &Sheet, wide: f32) {
         scene.hand(from, Says::Words(text), 1.3, inner, Ink::Seat(seat.0));
     }
     scene.hand(pt(middle, y), Says::Plain(":".to_owned()), 1.3, Align::Centre, Ink::Pencil);
-}
-
-/// The sheet in letters.
-pub fn text(sheet: &Sheet) -> String {
-    let side = sheet.terms.side;
-    let mut free = 0;
-    if !sheet.is_over() {
-        free = sheet.free().map(bit).sum();
-    }
-    let board = grid::text(side, side, |cell| match sheet.owner(cell) {
-        Some(seat) if seat == sheet.first => 'x',
-        Some(_) => 'o',
-        None if free & bit(cell) != 0 => '.',
-        None => ' ',
-    });
-    let board: Vec<_> = board.lines().map(str::trim_end).collect();
-    let [cross, ring] = [sheet.first, sheet.first.other()].map(|seat| sheet.points(seat));
-    format!("{}\nx {cross} : {ring} o", board.join("\n"))
 }

@@ -10,8 +10,8 @@ mod think;
 mod triples;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Text, Turn, Viewer,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -82,6 +82,13 @@ impl Game for FloatingSquare {
         Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
     }
 
+    /// A plain mark: moving another one before it is allowed once in a match.
+    fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
+        let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
+        let plain: Vec<Move> = moves.into_iter().filter(|m| m.lift.is_none()).collect();
+        plain.get(plain.len() / 2).copied()
+    }
+
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let mut read = input.reader();
         let first = read.path();
@@ -109,18 +116,6 @@ impl Game for FloatingSquare {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some(sheet.scores())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

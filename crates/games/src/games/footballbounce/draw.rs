@@ -1,25 +1,32 @@
 //! The picture: the way of the ball, and where it may go next.
 
 use super::sheet::Sheet;
+use crate::game::Drawn;
 use crate::game::scene::Scene;
 use crate::kit::pitch::page;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let field = &sheet.field;
-    let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
-    let mut scene = page::empty(field.pitch, goals, 0.0);
-    page::trail(&mut scene, &sheet.trail, true);
-    if sheet.winner().is_none() {
-        for way in field.ways() {
-            page::hint(&mut scene, field.ball.to(way), sheet.mover);
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let field = &self.field;
+        let goals = (self.terms.goals > 1).then_some(self.goals);
+        let mut scene = page::empty(field.pitch, goals, 0.0);
+        page::trail(&mut scene, &self.trail, true);
+        if self.winner().is_none() {
+            for way in field.ways() {
+                page::hint(&mut scene, field.ball.to(way), self.mover);
+            }
         }
+        page::ball(&mut scene, page::at(field.ball));
+        scene
     }
-    page::ball(&mut scene, page::at(field.ball));
-    scene
-}
 
-/// The links in letters; those of the round before are gone.
-pub fn text(sheet: &Sheet) -> String {
-    let drawn = if sheet.fresh { Default::default() } else { sheet.trail.clone() };
-    page::text(sheet.terms.pitch, &drawn, sheet.field.ball)
+    /// The links in letters; those of the round before are gone.
+    fn board(&self) -> String {
+        let drawn = if self.fresh { Default::default() } else { self.trail.clone() };
+        page::text(self.terms.pitch, &drawn, self.field.ball)
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        (self.terms.goals > 1).then(|| self.goals.map(i64::from).to_vec())
+    }
 }

@@ -13,7 +13,7 @@ mod think;
 mod thoughts;
 
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::compass::{self, Step, Way};
@@ -114,18 +114,6 @@ impl Game for FootballBounce {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        (sheet.terms.goals > 1).then(|| sheet.goals.map(i64::from).to_vec())
     }
 
     /// The neighbours of the ball as they lie around it.

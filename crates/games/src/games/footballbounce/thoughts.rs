@@ -3,7 +3,7 @@
 use super::field::{Arrival, Field};
 use super::think::Position;
 use super::*;
-use crate::game::{Chance, Deadline, Level, Memo, Seed};
+use crate::game::{Chance, Deadline, Drawn, Level, Memo, Seed};
 
 /// How many links of a position are followed at most.
 const MOST: u32 = 300;
@@ -91,7 +91,7 @@ fn a_goal_within_the_turn_is_found_without_drawing() {
         let sheet = position(terms, 4 + round as u32 % 30, &mut chance);
         let Some(known) = wins(&sheet.field, sheet.mover, 1) else { continue };
         let shot = Position::new(&sheet.field, sheet.mover).shot();
-        assert_eq!(shot.is_some(), known, "{}", draw::text(&sheet));
+        assert_eq!(shot.is_some(), known, "{}", sheet.board());
         if known {
             found += 1;
             let (steps, evaluation) = thought(&sheet, 5, &mut chance);
@@ -118,7 +118,7 @@ fn the_best_level_finds_every_forced_goal_within_three_turns() {
         let mut after = sheet.clone();
         after.play(&steps, &mut StepCtx::new(Chance::none(), 0)).expect("a legal turn");
         let wins = after.winner() == Some(sheet.mover) || loses(&after.field, after.mover, 2) == Some(true);
-        assert!(wins, "{steps:?}\n{}", draw::text(&sheet));
+        assert!(wins, "{steps:?}\n{}", sheet.board());
     }
     assert!(found > 10, "{found}");
 }

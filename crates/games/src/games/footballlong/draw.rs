@@ -5,42 +5,83 @@ use super::field::Link;
 use super::sheet::{Phase, Sheet};
 use super::shootout::{Shootout, Shot, Side};
 use crate::base::Place;
-use crate::game::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::game::{Drawn, Seat};
 use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
 
 /// How high the line of penalties of one seat is.
 const ROW: f32 = 1.1;
 
-pub fn draw(view: &View) -> Scene {
-    let sheet = &view.sheet;
-    let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
-    let shootout = shootout(sheet);
-    let more = if shootout.is_some() { 2.0 * ROW + 0.4 } else { 0.0 };
-    let mut scene = page::empty(sheet.terms.pitch, goals, more);
-    page::trail(&mut scene, &sheet.trail, sheet.latest.is_none());
-    if let Some(shot) = sheet.latest {
-        penalty(&mut scene, sheet, shot);
-    }
-    let mut ball = page::at(sheet.field.ball);
-    match &sheet.phase {
-        _ if sheet.winner().is_some() => {}
-        Phase::Move => {
-            for &way in sheet.terms.stride.ways() {
-                if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
-                    page::hint(&mut scene, sheet.field.ball.to(way), sheet.mover);
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        let sheet = &self.sheet;
+        let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
+        let shootout = shootout(sheet);
+        let more = if shootout.is_some() { 2.0 * ROW + 0.4 } else { 0.0 };
+        let mut scene = page::empty(sheet.terms.pitch, goals, more);
+        page::trail(&mut scene, &sheet.trail, sheet.latest.is_none());
+        if let Some(shot) = sheet.latest {
+            penalty(&mut scene, sheet, shot);
+        }
+        let mut ball = page::at(sheet.field.ball);
+        match &sheet.phase {
+            _ if sheet.winner().is_some() => {}
+            Phase::Move => {
+                for &way in sheet.terms.stride.ways() {
+                    if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
+                        page::hint(&mut scene, sheet.field.ball.to(way), sheet.mover);
+                    }
                 }
             }
+            Phase::Kick => rays(&mut scene, sheet),
+            Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
         }
-        Phase::Kick => rays(&mut scene, sheet),
-        Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
+        page::ball(&mut scene, ball);
+        if let Some(shootout) = shootout {
+            tally(&mut scene, self, shootout);
+        }
+        scene
     }
-    page::ball(&mut scene, ball);
-    if let Some(shootout) = shootout {
-        tally(&mut scene, view, shootout);
+
+    /// The nodes in letters: `x` and `o` where seat 0 and seat 1 have drawn, `@` the ball, `#` posts, `+` the border.
+    /// Then the penalties: `o` went in, `x` did not, and what was chosen, as far as the viewer may know.
+    fn board(&self) -> String {
+        let sheet = &self.sheet;
+        let pitch = sheet.terms.pitch;
+        let drawn = |node: Node| {
+            let mut runs = sheet.trail.runs().filter(|_| !sheet.fresh);
+            runs.find_map(|(seat, nodes)| nodes.contains(&node).then_some(seat))
+        };
+        let sign = |place: Place| {
+            let node = Node::of(place).unwrap_or(pitch.centre());
+            match (drawn(node), pitch.spot(node)) {
+                _ if node == sheet.field.ball => '@',
+                (Some(Seat(0)), _) => 'x',
+                (Some(_), _) => 'o',
+                (None, Spot::Post(_)) => '#',
+                (None, Spot::Wall) => '+',
+                (None, _) => '.',
+            }
+        };
+        let side = |n: i8| u16::from(n.unsigned_abs()) + 1;
+        let mut text = grid::text(side(pitch.cols), side(pitch.rows), sign);
+        for (n, seat) in shootout(sheet).iter().flat_map(|_| [(0, Seat(0)), (1, Seat(1))]) {
+            let shots = shootout(sheet).into_iter().flat_map(|shootout| shootout.of(seat).map(|shot| shot.scores()));
+            let signs: String = shots.map(|scores| if scores { " o" } else { " x" }).collect();
+            let chosen = match (self.chosen[n], self.ready[n]) {
+                (Some(side), _) => format!(" {}", side.word()),
+                (None, true) => " ?".to_owned(),
+                (None, false) => String::new(),
+            };
+            text += &format!("\n{}:{signs}{chosen}", n + 1);
+        }
+        text
     }
-    scene
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        (self.sheet.terms.goals > 1).then(|| self.sheet.goals.map(i64::from).to_vec())
+    }
 }
 
 fn shootout(sheet: &Sheet) -> Option<&Shootout> {
@@ -109,39 +150,4 @@ fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
             }
         }
     }
-}
-
-/// The nodes in letters: `x` and `o` where seat 0 and seat 1 have drawn, `@` the ball, `#` posts, `+` the border. Then
-/// the penalties: `o` went in, `x` did not, and what was chosen, as far as the viewer may know.
-pub fn text(view: &View) -> String {
-    let sheet = &view.sheet;
-    let pitch = sheet.terms.pitch;
-    let drawn = |node: Node| {
-        let mut runs = sheet.trail.runs().filter(|_| !sheet.fresh);
-        runs.find_map(|(seat, nodes)| nodes.contains(&node).then_some(seat))
-    };
-    let sign = |place: Place| {
-        let node = Node::of(place).unwrap_or(pitch.centre());
-        match (drawn(node), pitch.spot(node)) {
-            _ if node == sheet.field.ball => '@',
-            (Some(Seat(0)), _) => 'x',
-            (Some(_), _) => 'o',
-            (None, Spot::Post(_)) => '#',
-            (None, Spot::Wall) => '+',
-            (None, _) => '.',
-        }
-    };
-    let side = |n: i8| u16::from(n.unsigned_abs()) + 1;
-    let mut text = grid::text(side(pitch.cols), side(pitch.rows), sign);
-    for (n, seat) in shootout(sheet).iter().flat_map(|_| [(0, Seat(0)), (1, Seat(1))]) {
-        let shots = shootout(sheet).into_iter().flat_map(|shootout| shootout.of(seat).map(|shot| shot.scores()));
-        let signs: String = shots.map(|scores| if scores { " o" } else { " x" }).collect();
-        let chosen = match (view.chosen[n], view.ready[n]) {
-            (Some(side), _) => format!(" {}", side.word()),
-            (None, true) => " ?".to_owned(),
-            (None, false) => String::new(),
-        };
-        text += &format!("\n{}:{signs}{chosen}", n + 1);
-    }
-    text
 }

@@ -16,7 +16,7 @@ mod thoughts;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -266,18 +266,6 @@ impl Game for FootballLong {
         let open = who == Viewer::Revealed;
         let chosen = if open { state.chosen } else { [None; 2] };
         View { sheet: state.sheet.clone(), ready: state.ready(), chosen }
-    }
-
-    fn scene(&self, view: &View) -> Scene {
-        draw::draw(view)
-    }
-
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &View) -> Option<Vec<i64>> {
-        (view.sheet.terms.goals > 1).then(|| view.sheet.goals.map(i64::from).to_vec())
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

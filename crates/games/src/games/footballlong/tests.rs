@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::field::{Field, Ray};
 use super::*;
-use crate::game::{Audience, Lexicon, Outcome, Seed, Why};
+use crate::game::{Audience, Drawn, Lexicon, Outcome, Seed, Why};
 use crate::games::tests::{self, play};
 use crate::kit::pitch::{Node, Trail};
 use crate::play::Match;
@@ -328,7 +328,7 @@ fn after_a_goal_the_field_is_clean_or_the_lines_stay() {
         assert_eq!((state.sheet.goals, state.sheet.mover, state.sheet.winner()), ([1, 0], Seat(1), None));
         assert_eq!(state.sheet.field.ball, node("e5"));
         assert_eq!(state.sheet.field.is_visited(node("e1")), !clean);
-        let board = FootballLong.board(&FootballLong.view(&state, Viewer::Public));
+        let board = FootballLong.view(&state, Viewer::Public).board();
         assert_eq!(board.contains('x'), !clean, "{board}");
     }
 }

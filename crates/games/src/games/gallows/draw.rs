@@ -1,6 +1,7 @@
 //! The picture: the gallows stroke by stroke, what was tried beside it, and the word below on its dashes.
 
 use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
+use crate::game::Drawn;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
 /// How far apart the letters of the word are.
@@ -15,22 +16,37 @@ const APART: f32 = 1.55;
 /// How many wrong words there is room for.
 const WRONG: usize = 3;
 
-pub fn draw(view: &Riddle) -> Scene {
-    let letters = view.word.len();
-    let width = letters.max(NARROW) as f32 * STEP + 1.0;
-    let mut scene = Scene::new(width, LINE + 1.4);
-    scene.stroke([pt(0.8, 10.2), pt(8.2, 10.2)], Ink::Grid, Nib::Bold);
-    let hurt = view.strokes > LIVES - view.terms.lives;
-    for n in 0..view.strokes.min(LIVES) {
-        let latest = hurt && n + 1 == view.strokes && !hit(view);
-        stroke(&mut scene, n, if latest { Ink::Accent } else { Ink::Pencil });
+impl Drawn for Riddle {
+    fn scene(&self) -> Scene {
+        let letters = self.word.len();
+        let width = letters.max(NARROW) as f32 * STEP + 1.0;
+        let mut scene = Scene::new(width, LINE + 1.4);
+        scene.stroke([pt(0.8, 10.2), pt(8.2, 10.2)], Ink::Grid, Nib::Bold);
+        let hurt = self.strokes > LIVES - self.terms.lives;
+        for n in 0..self.strokes.min(LIVES) {
+            let latest = hurt && n + 1 == self.strokes && !hit(self);
+            stroke(&mut scene, n, if latest { Ink::Accent } else { Ink::Pencil });
+        }
+        tried(&mut scene, self, width);
+        let left = (width - letters as f32 * STEP) / 2.0;
+        for n in 0..letters {
+            letter(&mut scene, self, n, left + (n as f32 + 0.5) * STEP);
+        }
+        scene
     }
-    tried(&mut scene, view, width);
-    let left = (width - letters as f32 * STEP) / 2.0;
-    for n in 0..letters {
-        letter(&mut scene, view, n, left + (n as f32 + 0.5) * STEP);
+
+    /// The same in letters: the word, what was tried, the strokes.
+    fn board(&self) -> String {
+        let word: Vec<String> = self.word.iter().map(|letter| capital(*letter)).collect();
+        let tried: Vec<String> = self.tried.iter().map(|letter| capital(*letter)).collect();
+        let wrong: Vec<String> = self.wrong.iter().map(|word| word.to_uppercase()).collect();
+        let lines = [word.join(" "), tried.join(" "), wrong.join(" "), format!("{}/{LIVES}", self.strokes)];
+        lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
-    scene
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        (self.terms.words > 1).then(|| self.points.clone())
+    }
 }
 
 /// Whether the letter tried last stands in the word.
@@ -99,13 +115,4 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
 
 fn capital(letter: char) -> String {
     letter.to_uppercase().collect()
-}
-
-/// The same in letters: the word, what was tried, the strokes.
-pub fn text(view: &Riddle) -> String {
-    let word: Vec<String> = view.word.iter().map(|letter| capital(*letter)).collect();
-    let tried: Vec<String> = view.tried.iter().map(|letter| capital(*letter)).collect();
-    let wrong: Vec<String> = view.wrong.iter().map(|word| word.to_uppercase()).collect();
-    let lines = [word.join(" "), tried.join(" "), wrong.join(" "), format!("{}/{LIVES}", view.strokes)];
-    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }

@@ -9,11 +9,11 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
-use crate::kit::words::{LANG, Words};
-use riddle::{LENGTHS, LIVES, Phase};
+use crate::kit::words::LANG;
+use riddle::{COMMON, EVERYTHING, LENGTHS, LIVES, Phase};
 pub use riddle::{Move, Riddle, Terms};
 
 /// The registry's entry.
@@ -93,7 +93,7 @@ impl Game for Gallows {
         let words = riddle.terms.dictionary();
         match riddle.phase {
             _ if !riddle.may(seat) => None,
-            Phase::Setting(_) => Some(Move::Set(words.draw(chance, LENGTHS, think::EVERYTHING))),
+            Phase::Setting(_) => Some(Move::Set(words.draw(chance, LENGTHS, EVERYTHING))),
             _ => {
                 let open: Vec<char> = words.letters().chars().filter(|letter| !riddle.was_tried(*letter)).collect();
                 chance.pick(&open).map(|letter| Move::Letter(*letter))
@@ -105,7 +105,7 @@ impl Game for Gallows {
         let words = riddle.terms.dictionary();
         match riddle.phase {
             _ if !riddle.may(seat) => None,
-            Phase::Setting(_) => Some(Move::Set(words.draw(&mut Chance::fixed(0), LENGTHS, think::COMMON))),
+            Phase::Setting(_) => Some(Move::Set(words.draw(&mut Chance::fixed(0), LENGTHS, COMMON))),
             _ => words.letters().chars().find(|letter| !riddle.was_tried(*letter)).map(Move::Letter),
         }
     }
@@ -161,18 +161,6 @@ impl Game for Gallows {
         riddle.seen_by(who)
     }
 
-    fn scene(&self, view: &Riddle) -> Scene {
-        draw::draw(view)
-    }
-
-    fn board(&self, view: &Riddle) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &Riddle) -> Option<Vec<i64>> {
-        (view.terms.words > 1).then(|| view.points.clone())
-    }
-
     /// The alphabet, in which what was tried is gone.
     fn buttons(&self, view: &Riddle, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         if view.phase != Phase::Guessing || !view.may(seat) {
@@ -188,12 +176,5 @@ impl Game for Gallows {
 
     fn think(&self, view: &Riddle, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         view.may(seat).then(|| think::think(view, ctx))?
-    }
-}
-
-impl Terms {
-    /// The words and letters of the match.
-    pub fn dictionary(&self) -> &'static Words {
-        Words::of(self.lang)
     }
 }

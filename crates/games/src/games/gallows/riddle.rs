@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::{Chance, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+use crate::game::{Chance, Level, Outcome, Reject, Seat, Seats, StepCtx, Table, Text, Viewer};
+use crate::kit::party::Company;
+use crate::kit::words::Words;
 
 /// The number of the rules. By the first a letter that stands at a shown end and nowhere else cost a stroke.
 pub const RULES: u16 = 2;
@@ -12,6 +14,12 @@ pub const LIVES: u8 = 9;
 
 /// How many letters a word may have.
 pub const LENGTHS: RangeInclusive<usize> = 4..=16;
+
+/// What the bot sets: words that everybody knows.
+pub const COMMON: Level = Level::DEFAULT;
+
+/// What may be set at all.
+pub const EVERYTHING: Level = Level::BEST;
 
 /// What stands in a view for a letter that is not known.
 pub const UNKNOWN: char = '_';
@@ -31,6 +39,13 @@ pub struct Terms {
     pub any: bool,
     /// How many words are played.
     pub words: usize,
+}
+
+impl Terms {
+    /// The words and letters of the match.
+    pub fn dictionary(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
 }
 
 /// What is to be done.
@@ -62,9 +77,7 @@ pub struct Riddle {
     pub terms: Terms,
     /// A letter that is shown at an end costs nothing, wherever else it stands.
     ends_free: bool,
-    /// How many seats there are, and who has left.
-    seats: u8,
-    gone: Seats,
+    company: Company,
     /// What is to be done.
     pub phase: Phase,
     /// Who has set the word; `None`: the bot.
@@ -94,8 +107,7 @@ impl Riddle {
             strokes: LIVES - terms.lives,
             terms,
             ends_free: rules >= 2,
-            seats,
-            gone: Seats::NONE,
+            company: Company::new(seats),
             phase: Phase::Setting(first),
             setter: (!bot).then_some(first),
             word: Vec::new(),
@@ -113,8 +125,12 @@ impl Riddle {
 
     /// The bot chooses a word that everybody knows.
     fn draw_word(&mut self, chance: &mut Chance) {
-        let word = self.terms.dictionary().draw(chance, LENGTHS, super::think::COMMON);
+        let words = self.terms.dictionary();
+        let word = chance.hidden(Seats::NONE, |chance| words.draw(chance, LENGTHS, COMMON));
         self.begin(&word);
+        // How long it is shows at once, and where they are shown its ends.
+        let ends = self.word.first().zip(self.word.last()).filter(|_| self.terms.ends);
+        chance.open_part(format!("{} {ends:?}", self.word.len()));
     }
 
     fn begin(&mut self, word: &str) {
@@ -128,7 +144,7 @@ impl Riddle {
 
     /// Who plays.
     fn present(&self) -> Seats {
-        self.gone.iter().fold(Seats::first(self.seats), Seats::without)
+        self.company.present()
     }
 
     /// Who may guess.
@@ -277,7 +293,7 @@ impl Riddle {
 
     /// Somebody leaves. A word without its setter is called off, and the next one sets another.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool {
-        self.gone = self.gone.with(seat);
+        self.company.leave(seat);
         let Some(next) = self.present().after(seat) else { return false };
         if self.setter.is_none() {
             return true;
@@ -297,23 +313,13 @@ impl Riddle {
         true
     }
 
-    /// Of one word whoever has won it; of several whoever has won most. Who has left is last.
+    /// Whoever has won most words; of one alone nobody counts points.
     pub fn outcome(&self) -> Outcome {
-        let mut outcome = match self.won.as_slice() {
-            won if self.seats == 1 => Outcome::alone(won.iter().all(Option::is_some)),
-            [Some(winner)] => Outcome::won(*winner, self.seats),
-            [_] => Outcome::drawn(self.seats),
-            _ => Outcome::by_score(self.points.clone()),
+        let outcome = match self.points.len() {
+            1 => Outcome::alone(self.won.iter().all(Option::is_some)).with_scores(self.points.clone()),
+            _ => self.company.by_score(self.points.clone()),
         };
-        if self.terms.words > 1 {
-            outcome = outcome.with_scores(self.points.clone());
-        }
-        if self.gone.iter().any(|seat| outcome.winners().any(|winner| winner == seat)) {
-            let points = |seat: Seat| if self.gone.has(seat) { -1 } else { self.points[seat.index()] };
-            let places = Outcome::by_score((0..self.seats).map(|seat| points(Seat(seat))).collect()).places;
-            outcome = Outcome { places, ..outcome };
-        }
-        outcome
+        Outcome { scores: outcome.scores.filter(|_| self.terms.words > 1), ..outcome }
     }
 
     /// What a viewer may know.

@@ -3,15 +3,9 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::riddle::{LENGTHS, Move, Phase, Riddle, UNKNOWN};
+use super::riddle::{EVERYTHING, LENGTHS, Move, Phase, Riddle, UNKNOWN};
 use crate::game::{Level, SearchCtx};
 use crate::kit::words::{Walk, Words};
-
-/// What the bot sets: words that everybody knows.
-pub const COMMON: Level = Level::DEFAULT;
-
-/// What may be set at all.
-pub const EVERYTHING: Level = Level::BEST;
 
 /// How many letters of a hundred the computer tries without thinking, level 1 to 5.
 const SLIPS: [u32; 5] = [50, 30, 15, 5, 0];

@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::game::{Input, Seat, Viewer};
+use crate::games::GAMES;
 use crate::games::general::boxes::BOOK;
 use crate::play::{Match, record};
 
@@ -79,7 +80,7 @@ fn kept_dice_are_of_as_many_colours_as_can_be() {
 }
 
 fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text).expect("a record");
+    let (header, lines) = record::read(text, GAMES).expect("a record");
     Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 

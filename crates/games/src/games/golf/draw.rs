@@ -4,8 +4,8 @@
 use super::course::{COLS, HOLE, ROWS, Stop};
 use super::round::{Ball, Fate, REACH, Round, Stage, Trace};
 use crate::base::Place;
-use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Circle, Point};
 use crate::kit::grid;
@@ -19,33 +19,73 @@ const HIGH: f32 = 1.9;
 /// How many corners a hill is drawn with.
 const ROUND: i32 = 36;
 
-pub fn draw(round: &Round) -> Scene {
-    let lines = round.seats().len().div_ceil(usize::from(ABREAST)) as f32;
-    let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines);
-    let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
-    scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Pencil, Nib::Pen);
-    scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.1, 0.7);
-    for hill in &round.course.hills {
-        raised(&mut scene, *hill);
+impl Drawn for Round {
+    fn scene(&self) -> Scene {
+        let lines = self.seats().len().div_ceil(usize::from(ABREAST)) as f32;
+        let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines);
+        let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
+        scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Pencil, Nib::Pen);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.1, 0.7);
+        for hill in &self.course.hills {
+            raised(&mut scene, *hill);
+        }
+        hole(&mut scene, drawn(self.course.hole));
+        if let Stage::Stroke(mover) = self.stage {
+            flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST);
+        }
+        if let Some(trace) = self.traces.last() {
+            scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+        }
+        for (n, trace) in self.traces.iter().enumerate() {
+            line(&mut scene, trace, n + 1 == self.traces.len());
+        }
+        for seat in self.seats().filter(|seat| self.ball(*seat).fate != Fate::Left) {
+            ball(&mut scene, self, seat);
+        }
+        for seat in self.seats() {
+            let at = pt(1.4 + WIDE * f32::from(seat.0 % ABREAST), high + 5.0 + HIGH * f32::from(seat.0 / ABREAST));
+            player(&mut scene, self.ball(seat), seat, at);
+        }
+        scene
     }
-    hole(&mut scene, drawn(round.course.hole));
-    if let Stage::Stroke(mover) = round.stage {
-        flick::circle(&mut scene, REACH, round.ball(mover).at, FIRST);
+
+    /// The sheet in letters: `O` the hole, `#` hills, digits balls, `*` where strokes ended; then a line for each ball.
+    fn board(&self) -> String {
+        let at = |place: Place| Aim::at(place).point();
+        let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
+        let lies = |seat: &Seat| !matches!(self.ball(*seat).fate, Fate::Left | Fate::In);
+        let board = grid::text(COLS, ROWS, |place| {
+            let ball = self.seats().rev().filter(lies).find(|seat| here(self.ball(*seat).at, place));
+            match ball {
+                Some(seat) => char::from(b'1' + seat.0),
+                None if here(self.course.hole, place) => 'O',
+                None if self.course.hills.iter().any(|hill| hill.centre.near(at(place), hill.r)) => '#',
+                None if self.traces.iter().any(|trace| here(trace.line.b, place)) => '*',
+                None => '.',
+            }
+        });
+        let mut lines = vec![board];
+        lines.extend(self.seats().map(|seat| {
+            let ball = self.ball(seat);
+            let sign = match self.stage {
+                Stage::Stroke(mover) | Stage::Roll(_, mover) if mover == seat => '>',
+                _ => ' ',
+            };
+            let fate = match ball.fate {
+                Fate::Playing => "",
+                Fate::In => " in",
+                Fate::Up => " picked up",
+                Fate::Left => " left",
+            };
+            let part = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE);
+            format!("{sign}{} at {} {} strokes {}{fate}", seat.0 + 1, part(ball.at.x), part(ball.at.y), ball.strokes)
+        }));
+        lines.join("\n")
     }
-    if let Some(trace) = round.traces.last() {
-        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
     }
-    for (n, trace) in round.traces.iter().enumerate() {
-        line(&mut scene, trace, n + 1 == round.traces.len());
-    }
-    for seat in round.seats().filter(|seat| round.ball(*seat).fate != Fate::Left) {
-        ball(&mut scene, round, seat);
-    }
-    for seat in round.seats() {
-        let at = pt(1.4 + WIDE * f32::from(seat.0 % ABREAST), high + 5.0 + HIGH * f32::from(seat.0 / ABREAST));
-        player(&mut scene, round.ball(seat), seat, at);
-    }
-    scene
 }
 
 fn drawn(point: Point) -> Pt {
@@ -111,38 +151,4 @@ fn player(scene: &mut Scene, ball: &Ball, seat: Seat, at: Pt) {
             scene.stroke([pt(number.x - 0.7, number.y), pt(number.x + 0.7, number.y)], Ink::Pencil, Nib::Pen);
         }
     }
-}
-
-/// The sheet in letters: `O` the hole, `#` hills, digits balls, `*` where strokes ended; then a line for each ball.
-pub fn text(round: &Round) -> String {
-    let at = |place: Place| Aim::at(place).point();
-    let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
-    let lies = |seat: &Seat| !matches!(round.ball(*seat).fate, Fate::Left | Fate::In);
-    let board = grid::text(COLS, ROWS, |place| {
-        let ball = round.seats().rev().filter(lies).find(|seat| here(round.ball(*seat).at, place));
-        match ball {
-            Some(seat) => char::from(b'1' + seat.0),
-            None if here(round.course.hole, place) => 'O',
-            None if round.course.hills.iter().any(|hill| hill.centre.near(at(place), hill.r)) => '#',
-            None if round.traces.iter().any(|trace| here(trace.line.b, place)) => '*',
-            None => '.',
-        }
-    });
-    let mut lines = vec![board];
-    lines.extend(round.seats().map(|seat| {
-        let ball = round.ball(seat);
-        let sign = match round.stage {
-            Stage::Stroke(mover) | Stage::Roll(_, mover) if mover == seat => '>',
-            _ => ' ',
-        };
-        let fate = match ball.fate {
-            Fate::Playing => "",
-            Fate::In => " in",
-            Fate::Up => " picked up",
-            Fate::Left => " left",
-        };
-        let part = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE);
-        format!("{sign}{} at {} {} strokes {}{fate}", seat.0 + 1, part(ball.at.x), part(ball.at.y), ball.strokes)
-    }));
-    lines.join("\n")
 }

@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
@@ -137,18 +137,6 @@ impl Game for Golf {
 
     fn view(&self, round: &Round, _who: Viewer) -> Round {
         round.clone()
-    }
-
-    fn scene(&self, round: &Round) -> Scene {
-        draw::draw(round)
-    }
-
-    fn board(&self, round: &Round) -> String {
-        draw::text(round)
-    }
-
-    fn scores(&self, round: &Round) -> Option<Vec<i64>> {
-        Some(round.scores())
     }
 
     /// The ways as they lie round the ball.

@@ -1,11 +1,13 @@
 //! The balls of a match and what happens to them: strokes, hills, rolling back, and the end.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::course::{COLS, Course, ROWS, Stop, start};
 use crate::game::{Outcome, Reject, Seat, Seats, StepCtx, Text};
 use crate::kit::flick::{self, Aim, Reach};
 use crate::kit::geometry::{Point, Segment};
+use crate::kit::party::Company;
 
 /// How far one may aim.
 pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 12 };
@@ -66,8 +68,6 @@ pub struct Ball {
     pub strokes: u8,
     /// How it does.
     pub fate: Fate,
-    /// Whether its player has left for good.
-    pub gone: bool,
 }
 
 /// A line on the sheet.
@@ -101,6 +101,8 @@ pub struct Round {
     pub terms: Terms,
     /// The course.
     pub course: Arc<Course>,
+    /// Who plays.
+    company: Company,
     /// The balls by seat.
     pub balls: Vec<Ball>,
     /// All lines.
@@ -115,10 +117,10 @@ impl Round {
         let course = Arc::new(Course::of(ctx.chance.range(1, COURSES), terms.hills));
         let ball = |seat: u8| {
             let at = start(seat.into(), seats.into());
-            Ball { at, strokes: 0, fate: Fate::Playing, gone: false }
+            Ball { at, strokes: 0, fate: Fate::Playing }
         };
         let balls = (0..seats).map(ball).collect();
-        Round { terms, course, balls, traces: Vec::new(), stage: Stage::Stroke(first) }
+        Round { terms, course, company: Company::new(seats), balls, traces: Vec::new(), stage: Stage::Stroke(first) }
     }
 
     /// The seats, in order.
@@ -186,8 +188,7 @@ impl Round {
 
     /// The opponent to the left: whoever follows in the order of the seats, whether the own ball is in or not.
     fn neighbour(&self, seat: Seat) -> Option<Seat> {
-        let present: Seats = self.seats().filter(|other| !self.ball(*other).gone).collect();
-        present.without(seat).after(seat)
+        self.company.present().without(seat).after(seat)
     }
 
     /// The next ball, unless all is decided.
@@ -206,7 +207,7 @@ impl Round {
     /// Whether nothing can change any more: nobody plays against anybody, or the last ball under way can neither catch
     /// up with one of those that are in.
     fn is_decided(&self) -> bool {
-        let present: Vec<&Ball> = self.balls.iter().filter(|ball| !ball.gone).collect();
+        let present: Vec<&Ball> = self.company.present().iter().map(|seat| self.ball(seat)).collect();
         let mut playing = present.iter().filter(|ball| ball.fate == Fate::Playing);
         match (playing.next(), playing.next()) {
             (Some(last), None) => {
@@ -219,8 +220,8 @@ impl Round {
 
     /// A player leaves for good. Whose ball is in keeps that place.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        self.company.leave(seat);
         let ball = &mut self.balls[seat.index()];
-        ball.gone = true;
         if ball.fate == Fate::Playing {
             ball.fate = Fate::Left;
         }
@@ -239,14 +240,10 @@ impl Round {
 
     /// How the match ends: balls that are in by their strokes, then the others, then those who left.
     pub fn outcome(&self) -> Outcome {
-        let key = |ball: &Ball| match ball.fate {
-            Fate::In => (0, ball.strokes),
-            Fate::Playing | Fate::Up => (1, 0),
-            Fate::Left => (2, 0),
-        };
-        let ahead = |ball: &Ball| self.balls.iter().filter(|other| key(other) < key(ball)).count();
-        let places = self.balls.iter().map(|ball| 1 + ahead(ball) as u8).collect();
-        Outcome { places, scores: Some(self.scores()) }
+        let counts = |seat: Seat| self.ball(seat).fate != Fate::Left;
+        let few =
+            |seat: Seat| Some(self.ball(seat)).filter(|ball| ball.fate == Fate::In).map(|ball| Reverse(ball.strokes));
+        Outcome { places: self.company.ranked_where(counts, few), scores: Some(self.scores()) }
     }
 
     /// Strokes.

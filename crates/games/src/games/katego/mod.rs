@@ -21,7 +21,7 @@ mod words;
 
 use crate::game::{
     Counts, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene, SearchCtx, Seat,
-    Seats, Tap, Text,
+    Seats, Table as Seating, Tap, Text,
 };
 use crate::kit::dicegame::{DICE, Dice, DiceGame, NAMED, Stage, TOGETHER, Way};
 use rules::Rules;
@@ -130,16 +130,11 @@ impl DiceGame for Katego {
         table.rules.variant.open && !table.rules.team(who).has(other)
     }
 
-    fn setup(&self, rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
-        table::setup(rules, seats)
+    fn setup(&self, rules: &Rules, seating: Seating) -> (Common, Vec<Player>) {
+        table::setup(rules, seating.seats, seating.first)
     }
 
     fn begin(&self, table: &mut Table, seat: Seat) {
-        if table.round.number == 1 {
-            let mover = table.round.mover();
-            table.common.first = mover;
-            (table.common.fight.next, table.common.fight.opener) = (mover, mover);
-        }
         match table.rules.variant.course {
             Course::Table => turns::begin(table, seat),
             Course::Ladder => ladder::begin(table, seat),

@@ -152,7 +152,7 @@ pub struct Common {
 }
 
 /// The table before the first throw.
-pub fn setup(rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
+pub fn setup(rules: &Rules, seats: u8, first: Seat) -> (Common, Vec<Player>) {
     let player = |seat: u8| Player {
         row: Row::default(),
         throws: rules.variant.throws.0,
@@ -172,12 +172,12 @@ pub fn setup(rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
         bid: 0,
         sold: false,
         winner: None,
-        opener: Seat(0),
-        next: Seat(0),
+        opener: first,
+        next: first,
         ended: false,
     };
     let common = Common {
-        first: Seat(0),
+        first,
         closed: vec![None; rules.columns],
         named: vec![0; usize::from(seats)],
         fell: Vec::new(),

@@ -4,7 +4,7 @@
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 
 /// Side of a cell.
@@ -24,6 +24,35 @@ const ACROSS: usize = 4;
 /// A pair of cells of a seat that is pointed at.
 type Pair = (Seat, (usize, usize));
 
+impl Drawn for Race {
+    fn scene(&self) -> Scene {
+        draw(self, None)
+    }
+
+    /// The sheets in letters: `.` is a digit that is crossed out; rows without digits are left out.
+    fn board(&self) -> String {
+        let sheets = self.seats().map(|seat| {
+            let sheet = self.sheet(seat);
+            let all = grid::text(COLS as u16, sheet.cells().div_ceil(COLS) as u16, |place| {
+                let cell = usize::from(place.row) * COLS + usize::from(place.col);
+                match sheet.cell(cell) {
+                    Some((digit, true)) => char::from(b'0' + digit),
+                    Some(_) => '.',
+                    None => ' ',
+                }
+            });
+            let mut lines = all.lines();
+            let letters = lines.next().unwrap_or_default().to_owned();
+            let rows = lines.enumerate().filter(|(row, _)| sheet.has_left(*row));
+            let rows = rows.map(|(_, line)| format!("\n{}", line.trim_end()));
+            let counts = format!("left {} refills {} moves {}", sheet.left, sheet.refills, sheet.moves);
+            format!("{letters}{}\n{counts}", rows.collect::<String>())
+        });
+        sheets.collect::<Vec<_>>().join("\n\n")
+    }
+}
+
+/// The sheets, and a pair that is pointed at.
 pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let mut scene = Scene::new(WIDE, 1.0);
     let (mut column, mut top, mut bottom) = (0, 0.0f32, 0.0f32);
@@ -149,26 +178,4 @@ fn link(scene: &mut Scene, a: Pt, b: Pt) {
     if a.x == b.x || a.y == b.y {
         scene.stroke([a, b], Ink::Accent, Nib::Fine);
     }
-}
-
-/// The sheets in letters: `.` is a digit that is crossed out; rows without digits are left out.
-pub fn text(race: &Race) -> String {
-    let sheets = race.seats().map(|seat| {
-        let sheet = race.sheet(seat);
-        let all = grid::text(COLS as u16, sheet.cells().div_ceil(COLS) as u16, |place| {
-            let cell = usize::from(place.row) * COLS + usize::from(place.col);
-            match sheet.cell(cell) {
-                Some((digit, true)) => char::from(b'0' + digit),
-                Some(_) => '.',
-                None => ' ',
-            }
-        });
-        let mut lines = all.lines();
-        let letters = lines.next().unwrap_or_default().to_owned();
-        let rows = lines.enumerate().filter(|(row, _)| sheet.has_left(*row));
-        let rows = rows.map(|(_, line)| format!("\n{}", line.trim_end()));
-        let counts = format!("left {} refills {} moves {}", sheet.left, sheet.refills, sheet.moves);
-        format!("{letters}{}\n{counts}", rows.collect::<String>())
-    });
-    sheets.collect::<Vec<_>>().join("\n\n")
 }

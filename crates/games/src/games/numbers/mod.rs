@@ -120,14 +120,6 @@ impl Game for Numbers {
         race.clone()
     }
 
-    fn scene(&self, race: &Race) -> Scene {
-        draw::draw(race, None)
-    }
-
-    fn board(&self, race: &Race) -> String {
-        draw::text(race)
-    }
-
     fn buttons(&self, race: &Race, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         let may = race.playing().has(seat) && race.sheet(seat).may_refill(race.stuck);
         if may { vec![vec![Move::More.into()]] } else { Vec::new() }

@@ -1,7 +1,10 @@
 //! The sheets of all who play: one alone, or several that began alike.
 
 use super::sheet::Sheet;
+use std::cmp::Reverse;
+
 use crate::game::{Outcome, Seat, Seats};
+use crate::kit::party::Company;
 
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,8 +15,7 @@ pub struct Race {
     pub stuck: bool,
     /// Whoever has cleared the sheet keeps the place, also after leaving.
     keeps: bool,
-    /// Who has left, in order.
-    pub gone: Vec<Seat>,
+    company: Company,
     /// Who moved last.
     pub latest: Option<Seat>,
 }
@@ -21,7 +23,13 @@ pub struct Race {
 impl Race {
     /// Equal sheets for so many seats.
     pub fn new(seats: u8, stuck: bool, keeps: bool) -> Race {
-        Race { sheets: vec![Sheet::begin(); usize::from(seats)], stuck, keeps, gone: Vec::new(), latest: None }
+        Race {
+            sheets: vec![Sheet::begin(); usize::from(seats)],
+            stuck,
+            keeps,
+            company: Company::new(seats),
+            latest: None,
+        }
     }
 
     /// The sheet of a seat.
@@ -31,23 +39,23 @@ impl Race {
 
     /// All seats, those that have left too.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        Seats::first(self.sheets.len() as u8).iter()
+        self.company.seats().iter()
     }
 
     /// Who still has something to cross out.
     pub fn playing(&self) -> Seats {
-        self.seats().filter(|seat| !self.gone.contains(seat) && self.sheet(*seat).open()).collect()
+        self.company.present().iter().filter(|seat| self.sheet(*seat).open()).collect()
     }
 
     /// A seat leaves. Whether the others go on: two of them, or one who can still overtake a cleared sheet.
     pub fn leave(&mut self, seat: Seat) -> bool {
-        self.gone.push(seat);
-        self.seats().filter(|seat| !self.is_out(*seat)).count() > 1
+        self.company.leave(seat);
+        self.seats().filter(|seat| self.counts(*seat)).count() > 1
     }
 
-    /// Whether a seat has left without a result that counts.
-    fn is_out(&self, seat: Seat) -> bool {
-        self.gone.contains(&seat) && !(self.keeps && self.sheet(seat).cleared())
+    /// Whether the result of a seat counts, though its player may have left.
+    fn counts(&self, seat: Seat) -> bool {
+        self.company.present().has(seat) || (self.keeps && self.sheet(seat).cleared())
     }
 
     /// The end: cleared sheets come first, those with the fewest refills before the others, then those with the fewest
@@ -59,18 +67,12 @@ impl Race {
         if let [alone] = &*self.sheets {
             return Some(Outcome::alone(alone.cleared()));
         }
-        let ranks: Vec<_> = self.seats().map(|seat| self.rank(seat)).collect();
-        let places = ranks.iter().map(|rank| 1 + ranks.iter().filter(|other| *other < rank).count() as u8).collect();
-        Some(Outcome { places, scores: None })
-    }
-
-    /// The smaller, the better.
-    fn rank(&self, seat: Seat) -> (u8, u32, u32) {
-        let sheet = self.sheet(seat);
-        match self.gone.iter().position(|gone| *gone == seat && self.is_out(seat)) {
-            Some(n) => (2, u32::MAX - n as u32, 0),
-            None if sheet.cleared() => (0, sheet.refills, sheet.moves),
-            None => (1, sheet.left as u32, 0),
-        }
+        let key = |seat: Seat| {
+            let sheet = self.sheet(seat);
+            // Of a cleared sheet nothing is left.
+            let cost = if sheet.cleared() { (0, sheet.refills, sheet.moves) } else { (sheet.left, 0, 0) };
+            Reverse(cost)
+        };
+        Some(Outcome { places: self.company.ranked_where(|seat| self.counts(seat), key), scores: None })
     }
 }

@@ -4,7 +4,7 @@ use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 
 /// Width of a grid where everybody looks, and below a palm.
 const WIDE: f32 = 9.0;
@@ -24,10 +24,36 @@ const BELOW: f32 = 1.0;
 const NUMBER: f32 = 0.8;
 const SOUGHT: f32 = 2.6;
 
-pub fn scene(view: &View) -> Scene {
-    match &view.palm {
-        Some(palm) => private(view, palm),
-        None => public(&view.open),
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        match &self.palm {
+            Some(palm) => private(self, palm),
+            None => public(&self.open),
+        }
+    }
+
+    /// The sheet in letters: in private the own palm, a dot for each cell without a number; then crosses, calls, and
+    /// who is ready or the number that is looked for, those of the first seat at the left.
+    fn board(&self) -> String {
+        let open = &self.open;
+        let mut lines: Vec<String> = self.palm.iter().flat_map(palm).collect();
+        let [one, two] = open.crosses;
+        lines.push(format!("crosses {one} : {two} of {}", open.rules.cells()));
+        lines.push(format!("lost {} : {}", open.lost[0], open.lost[1]));
+        let called = |seat: usize| open.called[seat].iter().map(|n| format!(" {n}")).collect::<String>();
+        lines.push(format!("called{} :{}", called(0), called(1)));
+        match open.phase {
+            Phase::Looking(ready) => {
+                lines.push(format!("ready {}", ready.map(|ready| if ready { "yes" } else { "no" }).join(" : ")));
+            }
+            Phase::Searching(search) => lines.push(format!("sought {}", search.number)),
+            Phase::Calling(_) | Phase::Over => {}
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.open.crosses.map(i64::from).to_vec())
     }
 }
 
@@ -139,26 +165,6 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt) {
             scene.add(Item::Ring { at, r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
         }
     }
-}
-
-/// The sheet in letters: in private the own palm, a dot for each cell without a number; then crosses, calls, and who is
-/// ready or the number that is looked for, those of the first seat at the left.
-pub fn text(view: &View) -> String {
-    let open = &view.open;
-    let mut lines: Vec<String> = view.palm.iter().flat_map(palm).collect();
-    let [one, two] = open.crosses;
-    lines.push(format!("crosses {one} : {two} of {}", open.rules.cells()));
-    lines.push(format!("lost {} : {}", open.lost[0], open.lost[1]));
-    let called = |seat: usize| open.called[seat].iter().map(|n| format!(" {n}")).collect::<String>();
-    lines.push(format!("called{} :{}", called(0), called(1)));
-    match open.phase {
-        Phase::Looking(ready) => {
-            lines.push(format!("ready {}", ready.map(|ready| if ready { "yes" } else { "no" }).join(" : ")));
-        }
-        Phase::Searching(search) => lines.push(format!("sought {}", search.number)),
-        Phase::Calling(_) | Phase::Over => {}
-    }
-    lines.join("\n")
 }
 
 /// A palm in letters, line by line.

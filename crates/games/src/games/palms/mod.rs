@@ -82,7 +82,9 @@ impl Game for Palms {
             },
             edition,
             first: table.first,
-            palms: [0, 1].map(|n| Palm::draw(Seat(n), rules.numbers, &mut ctx.chance)),
+            palms: [0, 1]
+                .map(Seat)
+                .map(|owner| ctx.chance.hidden(Seats::one(owner), |chance| Palm::draw(owner, rules.numbers, chance))),
             until: 0,
             shown: None,
         }
@@ -208,20 +210,8 @@ impl Game for Palms {
         state.view(who)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        draw::scene(view)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &View) -> Option<Vec<i64>> {
-        Some(view.open.crosses.map(i64::from).to_vec())
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -1,5 +1,5 @@
 //! Pig: throw as often as you dare, then bank the series; an unlucky throw burns it. And what it became when everybody
-//! plays by the same throws, [`sysna`](super::sysna).
+//! plays by the same throws, sysna.
 //!
 //! `rules` has the table and what happens on it, `sheet` the score sheet, `plan` and `race` the computer's play.
 
@@ -13,11 +13,11 @@ mod tests;
 mod together;
 
 use crate::game::{
-    Counts, Dice as Thrown, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
+    Counts, Dice as Thrown, Family, Hidden, Info, OptDef, OptKind, OptValue, OptValues, Reject, Scene, SearchCtx, Seat,
+    Seats, Table as Seating, Text, Why,
 };
-use crate::kit::dicegame::{Board, DiceGame, Stage, TOGETHER, Way};
-use rules::{Common, Dice, Phase, Player, Rules, Series};
+use crate::kit::dicegame::{After, DICE, RollHold, TOGETHER, WORDS, Way};
+use rules::{Common, Dice, Player, Rules, Series, Table};
 
 /// The game, in the two forms that the book has of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,15 +26,6 @@ pub enum Pig {
     Pig,
     /// One throw for everybody, with overtaking.
     Sysna,
-}
-
-/// What the mover may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    /// Throw.
-    Roll,
-    /// Stop and bank the series.
-    Hold,
 }
 
 static INFO: Info = Info {
@@ -57,14 +48,29 @@ static INFO: Info = Info {
     computer: true,
 };
 
-/// What burns a series of two dice.
-pub const BUST: OptDef = OptDef::new("bust", OptKind::Choice(&["red", "double"]));
+static SYSNA: Info = Info {
+    id: "sysna",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    options: &[
+        OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: Some(200) })
+            .offering(&["100", "200", "300"]),
+        BUST.shared("pig"),
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Choices,
+    computer: true,
+};
 
-/// The words among the moves.
-pub const WORDS: &[&str] = &["roll", "hold"];
+/// What burns a series of two dice.
+const BUST: OptDef = OptDef::new("bust", OptKind::Choice(&["red", "double"]));
 
 impl Pig {
-    fn dice(self, values: &OptValues) -> Result<Dice, Reject> {
+    fn dice_of(self, values: &OptValues) -> Result<Dice, Reject> {
         // A single die is the red one.
         let single = self == Pig::Pig && values.choice("dice").ends_with('1');
         match (single, values.choice("bust")) {
@@ -76,21 +82,20 @@ impl Pig {
     }
 }
 
-impl DiceGame for Pig {
+impl RollHold for Pig {
     type Rules = Rules;
     type Common = Common;
     type Player = Player;
-    type Choice = Choice;
 
     fn info(&self) -> &'static Info {
         match self {
             Pig::Pig => &INFO,
-            Pig::Sysna => &super::sysna::INFO,
+            Pig::Sysna => &SYSNA,
         }
     }
 
     fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
-        let dice = self.dice(values)?;
+        let dice = self.dice_of(values)?;
         if values.value("goal").is_none() {
             values.set("goal", OptValue::Int(i64::from(dice.goal())));
         }
@@ -103,120 +108,68 @@ impl DiceGame for Pig {
         Ok(if *self == Pig::Sysna { Way::Together } else { asked })
     }
 
-    fn setup(&self, _rules: &Rules, seats: u8) -> (Common, Vec<Player>) {
-        (Common { series: Series::new(Seat(0)), before: None }, vec![Player::new(); usize::from(seats)])
+    fn dice(&self, rules: &Rules) -> Thrown {
+        rules.dice.thrown()
     }
 
-    fn begin(&self, board: &mut Board<Self>, seat: Seat) {
-        board.start(seat);
+    fn setup(&self, _rules: &Rules, seating: Seating) -> (Common, Vec<Player>) {
+        let common = Common { series: Series::new(seating.first), before: None };
+        (common, vec![Player::new(); usize::from(seating.seats)])
     }
 
-    fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
-        board.stage_of(seat)
+    fn begin(&self, table: &mut Table, seat: Seat) -> bool {
+        table.start(seat);
+        true
     }
 
-    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
-        board.take(seat, faces, told);
+    fn rolled(&self, table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        table.take(seat, faces, told)
     }
 
-    fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
-        match choice {
-            Choice::Roll => board.roll(seat),
-            Choice::Hold if board.thrown() => board.hold(seat, told),
-            Choice::Hold => return Err(Reject::illegal(Text::new("pig-throw-first"))),
-        }
-        Ok(())
+    fn held(&self, table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
+        table.hold(seat, told);
     }
 
-    fn opened(&self, board: &Board<Self>, told: &mut Vec<Text>) {
-        board.tell_stopped(told);
+    fn opened(&self, table: &Table, told: &mut Vec<Text>) {
+        table.tell_stopped(told);
     }
 
-    fn settle(&self, board: &mut Board<Self>, _seats: Seats, told: &mut Vec<Text>) {
-        if board.round.is_common() {
-            board.end_round(told);
+    fn settle(&self, table: &mut Table, _seats: Seats, told: &mut Vec<Text>) {
+        if table.round.is_common() {
+            table.end_round(told);
         }
     }
 
-    fn is_over(&self, board: &Board<Self>) -> bool {
-        board.round.present().len() < 2 || board.is_won()
+    fn is_over(&self, table: &Table) -> bool {
+        table.round.present().len() < 2 || table.is_won()
     }
 
-    fn scores(&self, board: &Board<Self>) -> Vec<i64> {
-        board.players.iter().map(|player| i64::from(player.score())).collect()
+    fn scores(&self, table: &Table) -> Vec<i64> {
+        table.seats().iter().map(|seat| i64::from(table.score(seat))).collect()
     }
 
-    fn outcome(&self, board: &Board<Self>) -> Outcome {
-        board.ranking()
+    fn leave(&self, table: &mut Table, seat: Seat, _told: &mut Vec<Text>) {
+        table.gone(seat);
     }
 
-    fn leave(&self, board: &mut Board<Self>, seat: Seat, _told: &mut Vec<Text>) {
-        board.gone(seat);
-    }
-
-    fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {
-        Moves::Listed(match (board.player(seat).phase, board.thrown()) {
-            (Phase::Chooses, true) => vec![Choice::Roll, Choice::Hold],
-            (Phase::Chooses, false) => vec![Choice::Roll],
-            _ => Vec::new(),
-        })
-    }
-
-    fn throwing(&self, board: &Board<Self>, _seat: Seat) -> Option<(Choice, Thrown)> {
-        (!board.round.is_common()).then(|| (Choice::Roll, board.rules.dice.thrown()))
-    }
-
-    fn throw_word(&self) -> &'static str {
-        "roll"
-    }
-
-    fn parse(&self, _board: &Board<Self>, _seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
-        match input.word() {
-            Some("roll") => Ok(Choice::Roll),
-            Some("hold") => Ok(Choice::Hold),
-            _ => Err(Reject::syntax(Text::new("pig-moves"))),
-        }
-    }
-
-    fn write(&self, choice: &Choice) -> String {
-        match choice {
-            Choice::Roll => "roll".to_owned(),
-            Choice::Hold => "hold".to_owned(),
-        }
-    }
-
-    fn label(&self, choice: &Choice) -> Text {
-        match choice {
-            Choice::Roll => Text::new("pig-roll"),
-            Choice::Hold => Text::new("pig-hold"),
-        }
-    }
-
-    fn ask(&self, board: &Board<Self>, seats: Seats) -> Text {
-        let points = board.series().points();
-        if board.round.is_common() {
+    fn ask(&self, table: &Table, _seats: Seats) -> Text {
+        let points = table.series().points();
+        if table.round.is_common() {
             return Text::new("pig-ask-all").with("points", points);
         }
-        if !board.thrown() {
+        let mover = table.round.mover();
+        if table.player(mover).throws.is_empty() {
             return Text::new("pig-ask-roll");
         }
-        let bank = seats.iter().map(|seat| board.score(seat)).max().unwrap_or_default();
-        Text::new("pig-ask-choice").with("points", points).with("total", bank + points)
+        Text::new("pig-ask-choice").with("points", points).with("total", table.score(mover) + points)
     }
 
-    fn scene(&self, board: &Board<Self>) -> Scene {
-        sheet::scene(board)
+    fn scene(&self, table: &Table) -> Scene {
+        sheet::scene(table)
     }
 
-    fn board(&self, board: &Board<Self>) -> String {
-        sheet::text(board)
-    }
-
-    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        match self.choices(board, seat) {
-            Moves::Listed(choices) if !choices.is_empty() => vec![choices.into_iter().map(Tap::Move).collect()],
-            _ => Vec::new(),
-        }
+    fn board(&self, table: &Table) -> String {
+        sheet::text(table)
     }
 
     fn emblem(&self) -> Option<Scene> {
@@ -225,8 +178,7 @@ impl DiceGame for Pig {
 
     // The deadline is not looked at: all is done at once but for the first question to the best level, which takes half
     // a second when it is compiled for speed.
-    fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
-        let rolls = !board.thrown() || plan::rolls(board, seat, ctx);
-        Some(if rolls { Choice::Roll } else { Choice::Hold })
+    fn rolls(&self, table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        plan::rolls(table, seat, ctx)
     }
 }

@@ -7,11 +7,9 @@
 
 use std::sync::OnceLock;
 
-use super::Pig;
 use super::race::Race;
-use super::rules::{Dice, OVERTAKEN, Phase};
+use super::rules::{Dice, OVERTAKEN, Table};
 use crate::game::{SearchCtx, Seat};
-use crate::kit::dicegame::Board;
 
 /// A strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +100,7 @@ const TURNS_ASIDE: u32 = 15;
 const SEES_ALL: u8 = 3;
 
 /// Whether the computer throws again, in the middle of a series of its own.
-pub fn rolls(board: &Board<Pig>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+pub fn rolls(board: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
     let (rules, level) = (board.rules, ctx.level);
     if ctx.slips(*level.of(&SLIPS)) {
         return false;
@@ -133,12 +131,9 @@ pub fn rolls(board: &Board<Pig>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
 
 /// With one throw for everybody: once somebody has the goal, if all who are still in stopped now, nothing but the first
 /// place counts, and a shared one is better than to burn. `None`: nobody has it.
-fn at_the_end(board: &Board<Pig>, seat: Seat) -> Option<bool> {
+fn at_the_end(board: &Table, seat: Seat) -> Option<bool> {
     let points = board.series().points();
-    let would_have = |seat: Seat| {
-        let is_in = matches!(board.player(seat).phase, Phase::Chooses | Phase::Throws);
-        board.score(seat) + if is_in { points } else { 0 }
-    };
+    let would_have = |seat: Seat| board.score(seat) + if board.player(seat).is_in() { points } else { 0 };
     let present = board.round.present();
     let best = present.without(seat).iter().map(would_have).max().unwrap_or(0);
     let own = would_have(seat);

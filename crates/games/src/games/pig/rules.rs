@@ -1,9 +1,9 @@
 //! What lies on the table in a match of pig, and what a throw, a stop and a leaving player do to it.
 
 use super::Pig;
-use crate::game::{Outcome, Seat, Seats, Text};
+use crate::game::{Seat, Seats, Text};
 use crate::kit::dice::Odds;
-use crate::kit::dicegame::{self, Board, Stage};
+use crate::kit::dicegame::{self, After, Board, Phase, Rolled};
 
 /// The dice of a match and what busts with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,19 +66,6 @@ pub struct Rules {
 /// What a player loses who is overtaken (or all, if it is less).
 pub const OVERTAKEN: u32 = 10;
 
-/// Where a player stands in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Throws next.
-    Throws,
-    /// Throws on or stops; before the first throw of a turn of one's own there is but one way.
-    Chooses,
-    /// Has stopped after so many throws.
-    Stopped(usize),
-    /// Has lost the series.
-    Burnt,
-}
-
 /// One column of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
@@ -86,8 +73,6 @@ pub struct Player {
     pub totals: Vec<u32>,
     /// Points that burnt in lost series. The losing throw itself never counted, so it is not among them.
     pub burnt: u32,
-    /// Where the player stands in this turn.
-    pub phase: Phase,
     /// The total at the beginning of this turn.
     pub from: u32,
 }
@@ -95,7 +80,7 @@ pub struct Player {
 impl Player {
     /// A player with nothing.
     pub fn new() -> Player {
-        Player { totals: vec![0], burnt: 0, phase: Phase::Stopped(0), from: 0 }
+        Player { totals: vec![0], burnt: 0, from: 0 }
     }
 
     /// Banked points.
@@ -165,31 +150,18 @@ pub struct Common {
     pub before: Option<Series>,
 }
 
-impl Board<Pig> {
-    /// Whether it is for a seat to throw or to stop.
-    pub fn acts(&self, seat: Seat) -> bool {
-        let round = &self.round;
-        !round.over
-            && match round.is_common() {
-                true => round.waiting.has(seat) || round.wanted.is_some_and(|(thrower, _)| thrower == seat),
-                false => round.mover() == seat,
-            }
-    }
+/// What lies on the table, as this game sees it.
+pub type Table = Board<Rolled<Pig>>;
 
+impl Table {
     /// The latest series.
     pub fn series(&self) -> &Series {
         &self.common.series
     }
 
-    /// Whether the dice have fallen in this turn.
-    pub fn thrown(&self) -> bool {
-        let series = self.series();
-        !self.round.over && series.end.is_none() && !series.throws.is_empty()
-    }
-
     /// Banked points of a seat.
     pub fn score(&self, seat: Seat) -> u32 {
-        self.player(seat).score()
+        self.own(seat).score()
     }
 
     /// Whether somebody has what wins.
@@ -198,70 +170,33 @@ impl Board<Pig> {
         ended && self.round.present().iter().any(|seat| self.score(seat) >= self.rules.goal)
     }
 
-    /// Those present by their points, then all who left, together on the last place.
-    pub fn ranking(&self) -> Outcome {
-        let present = self.round.present();
-        let mut outcome = self.by_points(self.players.iter().map(|player| i64::from(player.score())).collect());
-        for (place, seat) in outcome.places.iter_mut().zip(self.seats().iter()) {
-            if !present.has(seat) {
-                // At most 50 seats.
-                *place = present.len() as u8 + 1;
-            }
-        }
-        outcome
-    }
-
     /// The turn of a seat begins, or a round for everybody, of which this is one seat.
     pub fn start(&mut self, seat: Seat) {
-        let common = self.round.is_common();
-        if common && !self.common.series.throws.is_empty() {
+        if self.round.is_common() && !self.common.series.throws.is_empty() {
             self.common.before = Some(std::mem::replace(&mut self.common.series, Series::new(seat)));
         }
-        if !common && self.common.series.throws.is_empty() {
-            // Nobody has thrown yet, so the page has no series of a player before.
-            self.common.series.by = seat;
-        }
-        let player = self.player_mut(seat);
-        player.phase = if common { Phase::Throws } else { Phase::Chooses };
+        let player = self.own_mut(seat);
         player.from = player.score();
     }
 
-    /// What comes next for a seat.
-    pub fn stage_of(&self, seat: Seat) -> Stage {
-        match self.player(seat).phase {
-            Phase::Throws => Stage::Throw(self.rules.dice.thrown()),
-            Phase::Chooses => Stage::Choose,
-            Phase::Stopped(_) | Phase::Burnt => Stage::Done,
-        }
-    }
-
-    /// The mover throws; the dice fall next.
-    pub fn roll(&mut self, seat: Seat) {
-        self.player_mut(seat).phase = Phase::Throws;
-    }
-
     /// The dice have fallen for a seat.
-    pub fn take(&mut self, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
+    pub fn take(&mut self, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
         self.write_down(seat, faces);
         let (goal, points) = (self.rules.goal, self.series().points());
-        let (common, throws) = (self.round.is_common(), self.series().throws.len());
-        let busts = self.series().end == Some(End::Bust);
-        let player = self.player_mut(seat);
-        player.phase = Phase::Chooses;
-        if busts {
-            player.burnt += points;
-            player.phase = Phase::Burnt;
+        if self.series().end == Some(End::Bust) {
+            self.own_mut(seat).burnt += points;
             told.push(Text::new("pig-bust").with("seat", seat).with("points", points));
-        } else if !common && player.score() + points >= goal {
+            return After::Lose;
+        }
+        if !self.round.is_common() && self.score(seat) + points >= goal {
             // The series makes up what was missing: it is banked at once, and nobody is overtaken any more.
-            player.phase = Phase::Stopped(throws);
             let total = self.bank(seat);
             self.common.series.end = Some(End::Banked);
             told.push(Text::new("pig-reached").with("seat", seat).with("points", total));
-        } else {
-            let text = Text::new("pig-threw").with("seat", seat).with("sum", sum(faces)).with("points", points);
-            told.push(text);
+            return After::Stop;
         }
+        told.push(Text::new("pig-threw").with("seat", seat).with("sum", sum(faces)).with("points", points));
+        After::Choose
     }
 
     /// Writes a throw down once, for however many seats it has fallen.
@@ -279,10 +214,8 @@ impl Board<Pig> {
 
     /// A seat stops and banks the series.
     pub fn hold(&mut self, seat: Seat, told: &mut Vec<Text>) {
-        let (points, throws) = (self.series().points(), self.series().throws.len());
-        let before = self.score(seat);
+        let (points, before) = (self.series().points(), self.score(seat));
         let total = self.bank(seat);
-        self.player_mut(seat).phase = Phase::Stopped(throws);
         if self.round.is_common() {
             return;
         }
@@ -297,7 +230,7 @@ impl Board<Pig> {
 
     fn bank(&mut self, seat: Seat) -> u32 {
         let points = self.common.series.points();
-        let player = self.player_mut(seat);
+        let player = self.own_mut(seat);
         player.totals.push(player.score() + points);
         player.score()
     }
@@ -305,7 +238,7 @@ impl Board<Pig> {
     /// These lose points, each once; that this may put somebody behind another has no further effect.
     fn overtake(&mut self, passed: Seats, told: &mut Vec<Text>) {
         for seat in passed.iter() {
-            let lost = self.player_mut(seat).lose();
+            let lost = self.own_mut(seat).lose();
             let text = Text::new("pig-overtaken").with("seat", seat).with("points", lost);
             told.push(text.with("total", self.score(seat)));
         }
@@ -313,9 +246,7 @@ impl Board<Pig> {
 
     /// All have chosen in a round for everybody: who has stopped by that.
     pub fn tell_stopped(&self, told: &mut Vec<Text>) {
-        let throws = self.series().throws.len();
-        let now = |seat: &Seat| self.player(*seat).phase == Phase::Stopped(throws);
-        let stopped: Seats = self.round.present().iter().filter(now).collect();
+        let stopped = self.stopped();
         if !stopped.is_empty() {
             told.push(dicegame::some("pig-round-stop", stopped).with("points", self.series().points()));
         }
@@ -326,13 +257,13 @@ impl Board<Pig> {
         let present = self.round.present();
         match self.series().end {
             Some(_) => {
-                let burnt = present.iter().filter(|seat| self.player(*seat).phase == Phase::Burnt).collect();
+                let burnt = present.iter().filter(|seat| self.player(*seat).phase == Phase::Lost).collect();
                 told.push(dicegame::some("pig-round-bust", burnt).with("points", self.series().points()));
             }
             None => self.common.series.end = Some(End::Banked),
         }
         if self.rules.overtake {
-            let (from, now) = (|seat: Seat| self.player(seat).from, |seat: Seat| self.score(seat));
+            let (from, now) = (|seat: Seat| self.own(seat).from, |seat: Seat| self.score(seat));
             let by = |seat: Seat| present.iter().any(|x| from(x) < from(seat) && now(x) >= now(seat));
             let passed = present.iter().filter(|seat| by(*seat)).collect();
             self.overtake(passed, told);

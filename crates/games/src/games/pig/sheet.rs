@@ -1,19 +1,16 @@
 //! The score sheet: a pencil table for a few players, a ranking for many, and below it the latest series.
 
 use super::Pig;
-use super::rules::{Dice, End, Phase, Series, sum};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use super::rules::{Dice, End, Series, Table, sum};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::dicegame::Board;
+use crate::kit::dicegame::{DiceGame, Phase};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
 
-/// Up to this many players get a column each with all their totals; more are ranked in a list.
-const COLUMNS: usize = 6;
-/// Width of the page at least, so that the dice have room.
-const WIDTH: f32 = 18.0;
+/// Least width of a column.
+const COLUMN: f32 = 4.8;
 /// Totals of a column that are shown, the latest ones.
 const TOTALS: usize = 8;
-/// Height of the head with the names.
-const HEAD: f32 = 2.0;
 /// Height of the handwriting.
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series.
@@ -28,18 +25,16 @@ const BEFORE: f32 = 1.4;
 const DIE: f32 = 1.6;
 
 /// The picture.
-pub fn scene(board: &Board<Pig>) -> Scene {
-    let (width, table) = extent(board.players.len());
+pub fn scene(board: &Table) -> Scene {
+    let roster = roster(board);
+    let (width, table) = roster.extent();
     let dice = board.rules.dice.count() as f32;
     let common = board.round.is_common();
     let mut scene = Scene::new(width, table + 4.0 + 2.0 * dice + if common { BEFORE } else { 0.0 });
-    if board.players.len() <= COLUMNS {
-        columns(&mut scene, board);
-    } else {
-        ranking(&mut scene, board);
-    }
+    let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     series(&mut scene, board, table + 1.0);
-    if board.players.len() <= COLUMNS && board.series().throws.len() <= BESIDE {
+    if roster.is_columns() && board.series().throws.len() <= BESIDE {
         race(&mut scene, board, table + 1.0);
     }
     if let Some(series) = &board.common.before {
@@ -49,45 +44,33 @@ pub fn scene(board: &Board<Pig>) -> Scene {
     scene
 }
 
-/// Width of the page and height of the table for that many players.
-fn extent(players: usize) -> (f32, f32) {
-    if players <= COLUMNS {
-        return (column_width(players) * players as f32, HEAD + TOTALS as f32 + 1.0);
+/// The players with what they have banked, of which a column shows all totals, and what burnt.
+fn roster(board: &Table) -> Roster {
+    let places = board.game.outcome(board).places;
+    let line = |(seat, place): (Seat, u8)| {
+        let burnt = board.own(seat).burnt;
+        let total = Cell { latest: has_banked(board, seat), ..Cell::own(board.score(seat)) };
+        let words = Some(Text::new("pig-sheet-burnt").with("points", burnt));
+        let cells = vec![total, Cell { words, ..Cell::pencil(burnt) }];
+        Line { seat, mark: board.stands(seat), place: Some(place), cells, note: status(board, seat).to_owned() }
+    };
+    Roster {
+        heads: vec![
+            Head::new("total", ("pig-sheet-total", 2.6), Foot::Absent),
+            Head::new("burnt", ("pig-sheet-lost", 3.2), Foot::High(0.9)),
+        ],
+        lines: board.seats().iter().zip(places).map(line).collect(),
+        column: COLUMN,
+        body: TOTALS as f32,
     }
-    let (lists, rows) = lists(players);
-    (LIST * lists as f32, LINE * (rows as f32 + 1.0))
 }
 
-fn column_width(players: usize) -> f32 {
-    (WIDTH / players as f32).max(5.0)
-}
-
-/// One column for each player: the name, the totals (each crossed out when the next is written below it), what burnt.
-fn columns(scene: &mut Scene, board: &Board<Pig>) {
-    let (width, height) = extent(board.players.len());
-    let column = column_width(board.players.len());
-    for (n, player) in board.players.iter().enumerate() {
-        let seat = Seat(n as u8);
-        let x = column * (n as f32 + 0.5);
-        name(scene, board, seat, pt(x, HEAD / 2.0), Align::Centre, column - 0.6);
-        totals(scene, board, seat, x);
-        let says = Says::Words(Text::new("pig-sheet-burnt").with("points", player.burnt));
-        scene.hand(pt(x, height - 0.5), says, 0.9, Align::Centre, Ink::Pencil);
-        if n > 0 {
-            let edge = column * n as f32;
-            scene.stroke([pt(edge, 0.0), pt(edge, height)], Ink::Pencil, Nib::Pen);
-        }
-    }
-    scene.stroke([pt(0.0, HEAD), pt(width, HEAD)], Ink::Pencil, Nib::Pen);
-    scene.stroke([pt(0.0, height - 1.0), pt(width, height - 1.0)], Ink::Pencil, Nib::Fine);
-}
-
-/// The latest totals of a column around `x`, from the top down.
-fn totals(scene: &mut Scene, board: &Board<Pig>, seat: Seat, x: f32) {
-    let totals = &board.players[seat.index()].totals;
+/// The latest totals of a column, from the top down, each crossed out when the next is written below it.
+fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
+    let totals = &board.own(seat).totals;
     let hidden = totals.len().saturating_sub(TOTALS);
     for (line, total) in totals[hidden..].iter().enumerate() {
-        let at = pt(x, HEAD + 0.5 + line as f32);
+        let at = pt(top.x, top.y + 0.5 + line as f32);
         if hidden > 0 && line == 0 {
             // Older totals are only hinted at.
             scene.hand(at, Says::Plain("…".to_owned()), HAND, Align::Centre, ink(seat));
@@ -105,17 +88,17 @@ fn totals(scene: &mut Scene, board: &Board<Pig>, seat: Seat, x: f32) {
 }
 
 /// Whether a seat has just banked, or has done so in this round for everybody.
-fn has_banked(board: &Board<Pig>, seat: Seat) -> bool {
+fn has_banked(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
-        true => matches!(board.player(seat).phase, Phase::Stopped(throws) if throws > 0),
+        true => board.player(seat).phase == Phase::Held && !board.player(seat).throws.is_empty(),
         false => board.series().end == Some(End::Banked) && board.series().by == seat,
     }
 }
 
 /// Whether the series would be a seat's.
-fn is_in(board: &Board<Pig>, seat: Seat) -> bool {
+fn is_in(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
-        true => matches!(board.player(seat).phase, Phase::Throws | Phase::Chooses),
+        true => board.player(seat).is_in(),
         false => board.series().by == seat && board.series().end.is_none(),
     }
 }
@@ -124,83 +107,8 @@ fn ink(seat: Seat) -> Ink {
     Ink::Seat(seat.0)
 }
 
-/// A name of at most `room`; a line below it says whose turn it is, a tick behind it that a secret choice is made, a
-/// line through it that the player has left.
-fn name(scene: &mut Scene, board: &Board<Pig>, seat: Seat, at: Pt, align: Align, room: f32) {
-    scene.name(at, seat, HAND, align, room);
-    let (left, right) = if align == Align::Left { (at.x, at.x + 4.0) } else { (at.x - 2.0, at.x + 2.0) };
-    if !board.round.present().has(seat) {
-        scene.stroke([pt(left, at.y), pt(right, at.y)], Ink::Pencil, Nib::Pen);
-    } else if board.acts(seat) {
-        scene.stroke([pt(left, at.y + 0.6), pt(right, at.y + 0.6)], ink(seat), Nib::Bold);
-    } else if board.round.covered.has(seat) && is_in(board, seat) {
-        let tick = [pt(right, at.y - 0.1), pt(right + 0.25, at.y + 0.25), pt(right + 0.7, at.y - 0.5)];
-        scene.stroke(tick, ink(seat), Nib::Bold);
-    }
-}
-
-/// Width of a column of the ranking.
-const LIST: f32 = 13.0;
-/// Height of a line of the ranking.
-const LINE: f32 = 1.5;
-
-/// How many columns a ranking has, and how many lines each.
-fn lists(players: usize) -> (usize, usize) {
-    let lists = if players <= 24 { 2 } else { 3 };
-    (lists, players.div_ceil(lists))
-}
-
-/// The best first, in columns one after another: place, name, points, what burnt.
-fn ranking(scene: &mut Scene, board: &Board<Pig>) {
-    let players = &board.players;
-    let (lists, rows) = lists(players.len());
-    let (width, height) = extent(players.len());
-    for list in 0..lists {
-        let x = LIST * list as f32;
-        for (at, key) in [(9.3, "pig-sheet-total"), (12.5, "pig-sheet-lost")] {
-            let says = Says::Words(Text::new(key));
-            let at = pt(x + at, LINE / 2.0);
-            scene.add(Item::Label { at, says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
-        }
-        if list > 0 {
-            scene.stroke([pt(x, 0.0), pt(x, height)], Ink::Pencil, Nib::Fine);
-        }
-    }
-    scene.stroke([pt(0.0, LINE), pt(width, LINE)], Ink::Pencil, Nib::Pen);
-    for (n, (place, seat)) in ranked(board).into_iter().enumerate() {
-        let corner = pt(LIST * (n / rows) as f32, LINE * ((n % rows) as f32 + 1.0));
-        ranked_line(scene, board, place, seat, corner);
-    }
-}
-
-/// Places and seats in the order of the ranking.
-fn ranked(board: &Board<Pig>) -> Vec<(u8, Seat)> {
-    let mut ranked: Vec<(u8, Seat)> = board.ranking().places.into_iter().zip((0..).map(Seat)).collect();
-    ranked.sort_unstable();
-    ranked
-}
-
-fn ranked_line(scene: &mut Scene, board: &Board<Pig>, place: u8, seat: Seat, corner: Pt) {
-    let (burnt, left) = (board.player(seat).burnt, !board.round.present().has(seat));
-    let y = corner.y + LINE / 2.0;
-    let at = |x: f32| pt(corner.x + x, y);
-    if !left {
-        let says = Says::Plain(place.to_string());
-        let face = Face::Print;
-        scene.add(Item::Label { at: at(1.2), says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face });
-    }
-    name(scene, board, seat, at(1.6), Align::Left, 5.4);
-    scene.hand(at(9.3), Says::Plain(board.score(seat).to_string()), 1.3, Align::Right, ink(seat));
-    if burnt > 0 {
-        scene.hand(at(12.5), Says::Plain(burnt.to_string()), 0.9, Align::Right, Ink::Pencil);
-    }
-    if has_banked(board, seat) {
-        scene.stroke([at(7.1), at(9.4)].map(|p| pt(p.x, p.y + 0.6)), Ink::Accent, Nib::Pen);
-    }
-}
-
 /// The latest series below `top`: what it came to, and its throws, as many of the last ones as fit.
-fn series(scene: &mut Scene, board: &Board<Pig>, top: f32) {
+fn series(scene: &mut Scene, board: &Table, top: f32) {
     let series = board.series();
     let (says, ink) = match board.round.is_common() {
         true => (Text::new("pig-sheet-round").with("points", series.points()), Ink::Pencil),
@@ -221,7 +129,7 @@ fn series(scene: &mut Scene, board: &Board<Pig>, top: f32) {
 }
 
 /// How far everybody is on the way to the goal, beside a short series below `top`; pencil is what the series would add.
-fn race(scene: &mut Scene, board: &Board<Pig>, top: f32) {
+fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (end, start) = (scene.width - 0.5, scene.width - 0.5 - WAY);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
@@ -284,7 +192,7 @@ fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, top: Pt, latest: bool, bus
 
 /// The same as plain text: a line for each player, the one to move marked, then the latest series with the latest
 /// throw in brackets. A seat stands for its player.
-pub fn text(board: &Board<Pig>) -> String {
+pub fn text(board: &Table) -> String {
     let rules = board.rules;
     let dice = match rules.dice {
         Dice::One => "1 die, bust on 1",
@@ -293,23 +201,18 @@ pub fn text(board: &Board<Pig>) -> String {
     };
     let overtake = if rules.overtake { ", overtaking" } else { "" };
     let common = if board.round.is_common() { ", one throw for all" } else { "" };
-    let mut lines = vec![format!("goal {}, {dice}{overtake}{common}", rules.goal), "  seat total burnt".to_owned()];
-    for (seat, player) in (0..).map(Seat).zip(&board.players) {
-        let mark = if board.acts(seat) { '>' } else { ' ' };
-        let left = if board.round.present().has(seat) { status(board, seat) } else { "  left" };
-        lines.push(format!("{mark}{:>5}{:>6}{:>6}{left}", seat.0 + 1, board.score(seat), player.burnt));
-    }
+    let rules = format!("goal {}, {dice}{overtake}{common}", rules.goal);
     let by = match board.round.is_common() {
         true => "round".to_owned(),
         false => format!("seat {}", board.series().by.0 + 1),
     };
-    lines.push(by + &text_of_series(board.series()));
-    lines.join("\n")
+    format!("{rules}\n{}\n{by}{}", roster(board).text(""), text_of_series(board.series()))
 }
 
 /// Where a seat stands in a round for everybody.
-fn status(board: &Board<Pig>, seat: Seat) -> &'static str {
-    match (board.round.is_common(), is_in(board, seat), has_banked(board, seat)) {
+fn status(board: &Table, seat: Seat) -> &'static str {
+    let here = board.round.is_common() && board.round.present().has(seat);
+    match (here, is_in(board, seat), has_banked(board, seat)) {
         (true, true, _) => "  in",
         (true, _, true) => "  stopped",
         _ => "",

@@ -2,19 +2,19 @@
 
 use serde_json::Value;
 
+use super::Pig;
 use super::plan::{Eighth, Standing, pace};
-use super::rules::{Dice, End, Rules};
-use super::{Choice, Pig};
+use super::rules::{Dice, End, Rules, Table as Sheet};
 use crate::game::scene::{Ink, Item, Says};
 use crate::game::{
-    AnyGame, Chance, Deadline, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap, Text,
-    Turn, Viewer, Why,
+    AnyGame, Chance, Deadline, Drawn, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap,
+    Text, Turn, Viewer, Why,
 };
-use crate::kit::dicegame::{self, Diced, Move, Way};
+use crate::kit::dicegame::{self, Choice, DiceGame, Diced, Move, Rolled, Way};
 
-type State = dicegame::State<Pig>;
+type State = dicegame::State<Rolled<Pig>>;
 
-static GAME: Diced<Pig> = Diced(Pig::Pig);
+static GAME: Diced<Rolled<Pig>> = Diced(Rolled(Pig::Pig));
 const ROLL: Move<Choice> = Move::Choose(Choice::Roll);
 const HOLD: Move<Choice> = Move::Choose(Choice::Hold);
 const ANNA: Seat = Seat(0);
@@ -35,17 +35,17 @@ fn begun(rules: Rules, seats: u8, first: Seat) -> State {
 fn with_scores(rules: Rules, scores: &[u32], mover: Seat) -> State {
     let mut state = begun(rules, scores.len() as u8, mover);
     for (player, &score) in state.board_mut().players.iter_mut().zip(scores) {
-        player.totals.push(score);
+        player.own.totals.push(score);
     }
     state
 }
 
-fn view(state: &State) -> dicegame::Board<Pig> {
+fn view(state: &State) -> Sheet {
     GAME.view(state, Viewer::Public)
 }
 
 fn shown(state: &State) -> String {
-    GAME.board(&view(state))
+    view(state).board()
 }
 
 fn mover(state: &State) -> Seat {
@@ -70,7 +70,7 @@ fn held(mut state: State) -> (State, Vec<String>) {
 }
 
 fn scores(state: &State) -> Vec<i64> {
-    GAME.scores(&GAME.view(state, Viewer::Public)).unwrap()
+    GAME.view(state, Viewer::Public).scores().unwrap()
 }
 
 fn vectors(game: &str) -> Vec<Value> {
@@ -93,7 +93,7 @@ fn a_series_is_banked_or_burnt() {
 
     let bust = thrown(state, &[&[1, 6]]);
     assert_eq!((bust.board().score(ANNA), mover(&bust)), (number("if_next_red_is_1"), BORIS));
-    assert_eq!(bust.board().players[0].burnt, 28, "the losing throw is not added");
+    assert_eq!(bust.board().players[0].own.burnt, 28, "the losing throw is not added");
     assert_eq!((bust.board().series().end, bust.board().series().by), (Some(End::Bust), ANNA), "it stays on the page");
 }
 
@@ -129,7 +129,7 @@ fn overtaking_takes_ten_from_those_between_once() {
 #[test]
 fn what_busts_depends_on_the_dice() {
     let one = begun(ONE_DIE, 2, ANNA);
-    assert_eq!(thrown(one.clone(), &[&[4], &[1]]).board().players[0].burnt, 4);
+    assert_eq!(thrown(one.clone(), &[&[4], &[1]]).board().players[0].own.burnt, 4);
     assert_eq!(thrown(one, &[&[2]]).board().series().points(), 2);
     let red = begun(TWO_DICE, 2, ANNA);
     assert_eq!(
@@ -163,7 +163,7 @@ fn equal_points_share_a_place() {
 fn a_turn_begins_with_a_throw() {
     let mut state = begun(ONE_DIE, 2, ANNA);
     let reject = GAME.apply(&mut state, ANNA, &HOLD, &mut ctx(&[])).unwrap_err();
-    assert_eq!((reject.why, reject.text.key.as_ref()), (Why::Illegal, "pig-throw-first"));
+    assert_eq!((reject.why, reject.text.key.as_ref()), (Why::Illegal, "dice-roll-first"));
     assert_eq!(GAME.moves(&state, ANNA), Moves::Listed(vec![ROLL]));
     assert_eq!(GAME.buttons(&view(&state), BORIS), Vec::<Vec<Tap<Move<Choice>>>>::new());
     let state = thrown(state, &[&[3]]);
@@ -176,13 +176,13 @@ fn a_turn_begins_with_a_throw() {
 fn the_others_go_on_when_somebody_leaves() {
     let mut state = thrown(with_scores(ONE_DIE, &[50, 20, 10], ANNA), &[&[6]]);
     assert!(GAME.leave(&mut state, ANNA, &mut ctx(&[])));
-    assert_eq!((mover(&state), state.board().series().throws.len(), state.board().players[0].burnt), (BORIS, 0, 0));
+    assert_eq!((mover(&state), state.board().series().throws.len(), state.board().players[0].own.burnt), (BORIS, 0, 0));
     state = held(thrown(state, &[&[2]])).0;
     state = held(thrown(state, &[&[2]])).0;
     assert_eq!(mover(&state), BORIS, "an empty chair is passed over");
     assert!(GAME.leave(&mut state, Seat(2), &mut ctx(&[])));
     let Turn::Over(outcome) = GAME.turn(&state) else { panic!("one is left") };
-    assert_eq!(outcome.places, [2, 1, 2], "those who left share the last place, whatever they had");
+    assert_eq!(outcome.places, [3, 1, 2], "who left first is last, whatever they had");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn the_page_has_room_for_everybody() {
         let scores: Vec<u32> = (0..seats).map(|n| n * 7 % 199).collect();
         let mut state = with_scores(TWO_DICE, &scores, Seat(1));
         state = thrown(state, &[&[2, 6][..]; 9]);
-        let scene = GAME.scene(&view(&state));
+        let scene = view(&state).scene();
         assert!(scene.width <= 39.0 && scene.height <= 40.0, "legible on a phone: {seats} seats");
         let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
         assert_eq!(names, seats as usize);
@@ -234,7 +234,7 @@ fn the_page_has_room_for_everybody() {
 #[test]
 fn dice_have_their_colours() {
     let inks = |rules: Rules, faces: &[u32]| -> Vec<Ink> {
-        let scene = GAME.scene(&view(&thrown(begun(rules, 2, ANNA), &[faces])));
+        let scene = view(&thrown(begun(rules, 2, ANNA), &[faces])).scene();
         let die = |item: &Item| if let Item::Die { ink, .. } = item { Some(*ink) } else { None };
         scene.items.iter().filter_map(die).collect()
     };
@@ -260,7 +260,7 @@ fn duel(rules: Rules, levels: [u8; 2], matches: u8) -> u32 {
             let m = thought(&state, seat, levels[seat.index()], &mut thoughts).unwrap();
             GAME.apply(&mut state, seat, &m, &mut ctx).unwrap();
         }
-        wins += u32::from(state.board().ranking().places[0] == 1);
+        wins += u32::from(DiceGame::outcome(&GAME.0, state.board()).places[0] == 1);
     }
     wins
 }
@@ -291,11 +291,11 @@ fn every_level_ends_a_match_of_many() {
 fn before_the_first_throw_the_page_names_who_begins() {
     for first in [ANNA, BORIS] {
         let view = GAME.view(&begun(TWO_DICE, 2, first), Viewer::Public);
-        let says = GAME.scene(&view).items.into_iter().find_map(|item| match item {
+        let says = view.scene().items.into_iter().find_map(|item| match item {
             Item::Label { says: Says::Words(text), .. } if text.key == "pig-sheet-first" => Some(text),
             _ => None,
         });
         assert_eq!(says, Some(Text::new("pig-sheet-first").with("seat", first)));
-        assert!(GAME.board(&view).contains(&format!("seat {}: no throw yet", first.0 + 1)));
+        assert!(view.board().contains(&format!("seat {}: no throw yet", first.0 + 1)));
     }
 }

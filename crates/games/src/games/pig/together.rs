@@ -1,9 +1,10 @@
 //! Rounds with one throw for everybody, in pig and in sysna, and real dice.
 
 use super::Pig;
-use super::rules::{End, Phase};
+use super::rules::End;
 use crate::game::{AnyGame, Hidden, Input, Labels, Manner, OptValues, Seat, Seed, Viewer, Why};
-use crate::kit::dicegame::Diced;
+use crate::games::GAMES;
+use crate::kit::dicegame::{Diced, Phase, Rolled};
 use crate::play::{Header, Line, Match, record};
 
 const ANNA: Seat = Seat(0);
@@ -11,7 +12,7 @@ const BORIS: Seat = Seat(1);
 const VERA: Seat = Seat(2);
 
 fn begin(settings: &str, seed: Option<u8>) -> Match {
-    let (header, _) = record::read(&format!("game {settings}\nseats Anna | Boris | Vera\nfirst 1\n")).unwrap();
+    let (header, _) = record::read(&format!("game {settings}\nseats Anna | Boris | Vera\nfirst 1\n"), GAMES).unwrap();
     let seed = seed.map(|byte| Seed([byte; 32]));
     Match::begin(Header { seed, ..header }).unwrap()
 }
@@ -117,7 +118,7 @@ fn who_leaves_lets_the_others_go_on() {
     assert_eq!(game.turn().seats().within(game.present()), game.turn().seats());
     assert!(!game.turn().seats().has(VERA));
     game.resign(ANNA, 0).unwrap();
-    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 2]));
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 3]));
 }
 
 #[test]
@@ -145,14 +146,14 @@ fn real_dice_are_typed_by_the_mover() {
     game.undo(ANNA, 3, 0).unwrap();
     play(&mut game, &[(BORIS, "2 6")]);
     let text = record::write(game.header(), game.lines(), true);
-    let (header, lines) = record::read(&text).unwrap();
+    let (header, lines) = record::read(&text, GAMES).unwrap();
     assert_eq!(board(&Match::replay(header, lines).unwrap()), board(&game));
 }
 
 #[test]
 fn one_or_two_dice_real_or_not() {
     let check = |settings: &[&str]| {
-        let game = Diced(Pig::Pig);
+        let game = Diced(Rolled(Pig::Pig));
         let defs = AnyGame::info(&game).options;
         let mut values = OptValues::defaults(defs);
         settings.iter().for_each(|setting| values.take(defs, &[], setting).unwrap());
@@ -167,7 +168,7 @@ fn one_or_two_dice_real_or_not() {
 #[test]
 fn what_a_player_did_in_a_round() {
     use crate::game::{Chance, Game, StepCtx, Table};
-    let game = Diced(Pig::Sysna);
+    let game = Diced(Rolled(Pig::Sysna));
     let mut values = OptValues::defaults(Game::info(&game).options);
     let options = Game::options(&game, &mut values, 2).unwrap();
     let mut ctx = StepCtx::new(Chance::given(&[2, 2]), 0);

@@ -1,7 +1,6 @@
 //! The cars of a match and what happens to them: turns, lives, passing, the end of a race, and what is bought between
 //! the races of a series.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::ring::{COLS, ROWS};
@@ -9,6 +8,7 @@ use super::track::{Extras, Run, Track, Way};
 use crate::game::{Outcome, Reject, Seat, Seats, StepCtx, Text};
 use crate::kit::flick::{self, Aim, Reach};
 use crate::kit::geometry::{Point, Segment};
+use crate::kit::party::Company;
 
 /// How far one may aim.
 pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 8 };
@@ -90,8 +90,6 @@ pub struct Car {
     pub points: u8,
     /// Points not spent.
     pub purse: u8,
-    /// Whether its driver has left for good.
-    pub gone: bool,
 }
 
 /// A stroke on the sheet.
@@ -125,6 +123,8 @@ pub struct Series {
     pub number: u8,
     /// The track.
     pub track: Arc<Track>,
+    /// Who drives.
+    company: Company,
     /// The cars by seat.
     pub cars: Vec<Car>,
     /// The strokes of this race.
@@ -149,10 +149,10 @@ impl Series {
             spare: 0,
             points: 0,
             purse: 0,
-            gone: false,
         };
         let cars = (0..seats).map(car).collect();
-        Series { terms, number: 1, track, cars, traces: Vec::new(), stage: Stage::Drive(first), buyers: Vec::new() }
+        let (company, stage) = (Company::new(seats), Stage::Drive(first));
+        Series { terms, number: 1, track, company, cars, traces: Vec::new(), stage, buyers: Vec::new() }
     }
 
     /// The seats, in order.
@@ -276,13 +276,14 @@ impl Series {
     /// A race is over: points are given, and what can be bought is asked.
     fn finish(&mut self, ctx: &mut StepCtx) {
         let places = self.places();
+        let mut present: Vec<Seat> = self.company.present().iter().collect();
         if self.terms.races > 1 {
-            for (car, place) in self.cars.iter_mut().zip(&places) {
-                let won = POINTS.get(usize::from(place - 1)).copied().filter(|_| !car.gone).unwrap_or_default();
+            for seat in &present {
+                let won = POINTS.get(usize::from(places[seat.index()] - 1)).copied().unwrap_or_default();
+                let car = &mut self.cars[seat.index()];
                 (car.points, car.purse) = (car.points + won, car.purse + won);
             }
         }
-        let mut present: Vec<Seat> = self.seats().filter(|seat| !self.car(*seat).gone).collect();
         if present.len() < 2 || self.number >= self.terms.races {
             self.stage = Stage::Over;
             return;
@@ -305,16 +306,15 @@ impl Series {
             }
         }
         let last = match self.stage {
-            Stage::Shop(seat) if !self.car(seat).gone => seat,
-            _ => self.seats().find(|seat| !self.car(*seat).gone).unwrap_or(Seat(0)),
+            Stage::Shop(seat) if self.company.present().has(seat) => seat,
+            _ => self.company.present().iter().next().unwrap_or(Seat(0)),
         };
         self.again(last, ctx);
     }
 
     /// Whether a seat can afford anything.
     fn offers(&self, seat: Seat) -> bool {
-        let car = self.car(seat);
-        !car.gone && car.purse >= PRICE_LIFE
+        self.company.present().has(seat) && self.car(seat).purse >= PRICE_LIFE
     }
 
     /// What a seat can buy.
@@ -357,10 +357,10 @@ impl Series {
         self.number += 1;
         let track = Arc::new(Track::of(ctx.chance.range(1, TRACKS), self.terms.extras));
         let seats = self.cars.len();
-        for (seat, car) in self.cars.iter_mut().enumerate() {
-            let fate = if car.gone { Fate::Left } else { Fate::Driving };
+        for (seat, car) in self.company.seats().iter().zip(&mut self.cars) {
+            let fate = if self.company.present().has(seat) { Fate::Driving } else { Fate::Left };
             let lives = LIVES + std::mem::take(&mut car.spare);
-            *car = Car { way: track.start(seat, seats), lives, turned: false, moved: false, fate, ..*car };
+            *car = Car { way: track.start(seat.index(), seats), lives, turned: false, moved: false, fate, ..*car };
         }
         self.track = track;
         self.traces.clear();
@@ -370,12 +370,12 @@ impl Series {
 
     /// A driver leaves for good. Who has come home before, or is wrecked, keeps that place.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
+        self.company.leave(seat);
         let car = &mut self.cars[seat.index()];
-        car.gone = true;
         if car.fate == Fate::Driving {
             car.fate = Fate::Left;
         }
-        let present = self.cars.iter().filter(|car| !car.gone).count();
+        let present = self.company.present().len();
         match self.stage {
             Stage::Over => {}
             Stage::Shop(_) if present < 2 => self.stage = Stage::Over,
@@ -388,12 +388,12 @@ impl Series {
     /// The places of the present race: those who came home in that order, then who is still on the track, then the
     /// wrecked ones by how far they have come, then those who left.
     fn places(&self) -> Vec<u8> {
-        ranked(self.cars.iter().map(|car| match car.fate {
-            Fate::Home(n) => (0, i32::from(n)),
+        let key = |seat: Seat| match self.car(seat).fate {
+            Fate::Home(n) => (2, -i32::from(n)),
             Fate::Driving => (1, 0),
-            Fate::Wrecked => (2, -self.track.counted(car.way)),
-            Fate::Left => (3, 0),
-        }))
+            Fate::Wrecked | Fate::Left => (0, self.track.counted(self.car(seat).way)),
+        };
+        self.company.ranked_where(|seat| self.car(seat).fate != Fate::Left, key)
     }
 
     /// How the match ends: a series by points, with those who left behind the others.
@@ -401,18 +401,11 @@ impl Series {
         if self.terms.races == 1 {
             return Outcome { places: self.places(), scores: None };
         }
-        let places = ranked(self.cars.iter().map(|car| (car.gone, Reverse(car.points))));
-        Outcome { places, scores: self.scores() }
+        Outcome { places: self.company.ranked(|seat| self.car(seat).points), scores: self.points() }
     }
 
-    /// Points, in a series.
-    pub fn scores(&self) -> Option<Vec<i64>> {
+    /// The points of each seat, in a series.
+    pub fn points(&self) -> Option<Vec<i64>> {
         (self.terms.races > 1).then(|| self.cars.iter().map(|car| i64::from(car.points)).collect())
     }
-}
-
-/// Places by keys, the least first; equal ones share a place.
-fn ranked<K: Ord>(keys: impl Iterator<Item = K>) -> Vec<u8> {
-    let keys: Vec<K> = keys.collect();
-    keys.iter().map(|key| 1 + keys.iter().filter(|other| *other < key).count() as u8).collect()
 }

@@ -6,7 +6,7 @@ use super::ring::{COLS, POINTS, ROWS};
 use super::track::GATE;
 use crate::base::Place;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::grid;
@@ -18,37 +18,73 @@ const ABREAST: u8 = 3;
 const WIDE: f32 = 12.4;
 const HIGH: f32 = 2.3;
 
-pub fn draw(race: &Series) -> Scene {
-    let lines = race.seats().len().div_ceil(usize::from(ABREAST)) as f32;
-    let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.2 + HIGH * lines);
-    ground(&mut scene, race);
-    scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.2, 0.66);
-    if let Stage::Drive(mover) = race.stage {
-        flick::circle(&mut scene, REACH, race.car(mover).way.at, FIRST);
-    }
-    for (n, trace) in race.traces.iter().enumerate() {
-        stroke(&mut scene, trace, n + 1 == race.traces.len());
-    }
-    for (n, gate) in race.track.gates.iter().enumerate() {
-        print(&mut scene, drawn(gate.circle.centre), (n + 1).to_string(), 0.85);
-    }
-    // Whoever is to drive lies on top.
-    let mover = |seat: &Seat| race.stage == Stage::Drive(*seat);
-    let mut seats: Vec<Seat> = race.seats().filter(|seat| race.car(*seat).fate != Fate::Left).collect();
-    seats.sort_by_key(mover);
-    for seat in seats {
-        let at = drawn(race.car(seat).way.at);
-        flick::pawn(&mut scene, seat, at, 0.36);
-        if mover(&seat) {
-            scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+impl Drawn for Series {
+    fn scene(&self) -> Scene {
+        let lines = self.seats().len().div_ceil(usize::from(ABREAST)) as f32;
+        let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.2 + HIGH * lines);
+        ground(&mut scene, self);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.2, 0.66);
+        if let Stage::Drive(mover) = self.stage {
+            flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST);
         }
+        for (n, trace) in self.traces.iter().enumerate() {
+            stroke(&mut scene, trace, n + 1 == self.traces.len());
+        }
+        for (n, gate) in self.track.gates.iter().enumerate() {
+            print(&mut scene, drawn(gate.circle.centre), (n + 1).to_string(), 0.85);
+        }
+        // Whoever is to drive lies on top.
+        let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
+        let mut seats: Vec<Seat> = self.seats().filter(|seat| self.car(*seat).fate != Fate::Left).collect();
+        seats.sort_by_key(mover);
+        for seat in seats {
+            let at = drawn(self.car(seat).way.at);
+            flick::pawn(&mut scene, seat, at, 0.36);
+            if mover(&seat) {
+                scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            }
+        }
+        for seat in self.seats() {
+            let at = pt(
+                1.2 + WIDE * f32::from(seat.0 % ABREAST),
+                f32::from(ROWS) + 4.0 + HIGH * f32::from(seat.0 / ABREAST),
+            );
+            driver(&mut scene, self, seat, at);
+        }
+        scene
     }
-    for seat in race.seats() {
-        let at =
-            pt(1.2 + WIDE * f32::from(seat.0 % ABREAST), f32::from(ROWS) + 4.0 + HIGH * f32::from(seat.0 / ABREAST));
-        driver(&mut scene, race, seat, at);
+
+    /// The sheet in letters: `#` obstacles, `=` the start, `o` gates, `x` contacts, digits cars, dots the track; then a
+    /// line for each car.
+    fn board(&self) -> String {
+        let track = &self.track;
+        let at = |place: Place| Aim::at(place).point();
+        let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
+        let board = grid::text(COLS, ROWS, |place| {
+            let car = self
+                .seats()
+                .rev()
+                .find(|seat| self.car(*seat).fate != Fate::Left && here(self.car(*seat).way.at, place));
+            let touched = self.traces.iter().any(|trace| trace.contact.is_some() && here(trace.line.b, place));
+            match car {
+                Some(seat) => char::from(b'1' + seat.0),
+                None if touched => 'x',
+                None if track.gates.iter().any(|gate| here(gate.circle.centre, place)) => 'o',
+                None if track.obstacles.iter().any(|thing| thing.near(at(place), 30)) => '#',
+                None if track.lines[0].across.near(at(place), 40) && track.is_on(at(place)) => '=',
+                None if track.is_on(at(place)) => '.',
+                None => ' ',
+            }
+        });
+        let mut lines: Vec<String> = board.lines().map(|line| line.trim_end().to_owned()).collect();
+        lines.push(format!("race {} of {}, laps {}", self.number, self.terms.races, self.terms.laps));
+        lines.extend(self.seats().map(|seat| line(self, seat)));
+        lines.join("\n")
     }
-    scene
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        self.points()
+    }
 }
 
 fn drawn(point: Point) -> Pt {
@@ -193,32 +229,6 @@ fn remark(race: &Series, car: &Car) -> Option<Text> {
     let points = (terms.races > 1).then(|| Text::new("race-is-points").with("points", car.points));
     let all: Vec<Text> = [own, gate, spikes, points].into_iter().flatten().collect();
     (!all.is_empty()).then(|| Text::new("race-is").with("all", all))
-}
-
-/// The sheet in letters: `#` obstacles, `=` the start, `o` gates, `x` contacts, digits cars, dots the track; then a
-/// line for each car.
-pub fn text(race: &Series) -> String {
-    let track = &race.track;
-    let at = |place: Place| Aim::at(place).point();
-    let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
-    let board = grid::text(COLS, ROWS, |place| {
-        let car =
-            race.seats().rev().find(|seat| race.car(*seat).fate != Fate::Left && here(race.car(*seat).way.at, place));
-        let touched = race.traces.iter().any(|trace| trace.contact.is_some() && here(trace.line.b, place));
-        match car {
-            Some(seat) => char::from(b'1' + seat.0),
-            None if touched => 'x',
-            None if track.gates.iter().any(|gate| here(gate.circle.centre, place)) => 'o',
-            None if track.obstacles.iter().any(|thing| thing.near(at(place), 30)) => '#',
-            None if track.lines[0].across.near(at(place), 40) && track.is_on(at(place)) => '=',
-            None if track.is_on(at(place)) => '.',
-            None => ' ',
-        }
-    });
-    let mut lines: Vec<String> = board.lines().map(|line| line.trim_end().to_owned()).collect();
-    lines.push(format!("race {} of {}, laps {}", race.number, race.terms.races, race.terms.laps));
-    lines.extend(race.seats().map(|seat| line(race, seat)));
-    lines.join("\n")
 }
 
 /// What is known of a car.

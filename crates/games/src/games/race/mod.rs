@@ -12,8 +12,8 @@ mod think;
 mod track;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -104,6 +104,14 @@ impl Game for Race {
         }
     }
 
+    /// On along the track, and never off it.
+    fn example(&self, race: &Series, seat: Seat) -> Option<Move> {
+        match self.moves(race, seat) {
+            Moves::Unlisted => think::example(race, seat).map(Move::Aim),
+            Moves::Listed(moves) => moves.last().copied(),
+        }
+    }
+
     fn parse(&self, _race: &Series, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let bought = match input.word() {
             Some("life") => Some(Move::Buy(Ware::Life)),
@@ -150,18 +158,6 @@ impl Game for Race {
 
     fn view(&self, race: &Series, _who: Viewer) -> Series {
         race.clone()
-    }
-
-    fn scene(&self, race: &Series) -> Scene {
-        draw::draw(race)
-    }
-
-    fn board(&self, race: &Series) -> String {
-        draw::text(race)
-    }
-
-    fn scores(&self, race: &Series) -> Option<Vec<i64>> {
-        race.scores()
     }
 
     fn buttons(&self, race: &Series, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -356,7 +356,7 @@ fn ended(race: &mut Series, order: &[u8]) -> Vec<String> {
 fn a_series_is_driven_for_points_that_buy_lives_and_spikes() {
     let mut race = begun(Terms { races: 2, ..TERMS }, 3);
     ended(&mut race, &[2, 0]);
-    assert_eq!((race.scores(), race.stage), (Some(vec![3, 2, 5]), Stage::Shop(Seat(2))), "the first buys first");
+    assert_eq!((race.points(), race.stage), (Some(vec![3, 2, 5]), Stage::Shop(Seat(2))), "the first buys first");
     let buy = |race: &mut Series, m: Move, draws: &[u32]| {
         let seat = Race.turn(race).seats().iter().next().expect("somebody is asked");
         Race.apply(race, seat, &m, &mut ctx(draws)).expect("it can be paid");

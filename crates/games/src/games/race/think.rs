@@ -127,6 +127,18 @@ fn sight(track: &Track, from: Way, aim: Aim) -> i64 {
     free.map(|point| to.square_to(point).isqrt()).max().unwrap_or_default()
 }
 
+/// An aim that shows how one is typed: farther on along the middle of the track, where lines cross if that is free, at
+/// the end of a stroke that touches nothing.
+pub fn example(race: &Series, seat: Seat) -> Option<Aim> {
+    let (track, way) = (&race.track, race.car(seat).way);
+    let here = track.nearest(way);
+    let ahead: Vec<Aim> = (1..POINTS / 8).rev().map(|n| Aim::near(track.beside(here + n, 0))).collect();
+    let crossing = ahead.iter().map(|aim| aim.rounded());
+    let free = |aim: &Aim| REACH.allows(way.at, *aim) && track.is_free(Segment::new(way.at, aim.point()));
+    let aim = crossing.chain(ahead.iter().copied()).find(free);
+    aim.or_else(|| REACH.some(way.at, &mut Chance::fixed(0)))
+}
+
 /// Some aim: mostly along the track, now and then anywhere.
 pub fn some_aim(race: &Series, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     let way = race.car(seat).way;

@@ -6,7 +6,8 @@
 //! straight side itself. So no two hulls meet where the sides do not, and a point lies on the same side of the curve as
 //! of the sides.
 
-use super::sheet::{COLS, ROWS, Rim, Sheet, UNIT, node};
+use super::loops::UNIT;
+use super::sheet::{COLS, ROWS, Rim, Sheet, node};
 use crate::game::scene::{Pt, pt};
 use crate::kit::geometry::Point;
 

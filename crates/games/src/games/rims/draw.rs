@@ -3,8 +3,8 @@
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
-use crate::game::Text;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Text};
 use crate::kit::{grid, notes};
 
 /// Where the first node stands: nodes lie where the lines of the paper cross.
@@ -16,31 +16,56 @@ const BAND: f32 = 0.27;
 /// How many names stand side by side under the sheet.
 const ABREAST: u8 = 2;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
-    let lines = sheet.party.seats().len().div_ceil(ABREAST.into()) as f32;
-    let mut scene = Scene::new(wide + 2.0 * FIRST.x, high + 2.0 * FIRST.y + 0.3 + 1.3 * lines);
-    scene.coordinates(FIRST, COLS, ROWS, 1.0, 0.72, 0.62);
-    scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Grid, Nib::Pen);
-    let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
-    let curves: Vec<Vec<Pt>> = curve::curves(sheet).into_iter().map(moved).collect();
-    if let Some(latest) = curves.last() {
-        scene.add(Item::Fill { polygon: band(latest), ink: Ink::Accent });
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
+        let lines = self.party.seats().len().div_ceil(ABREAST.into()) as f32;
+        let mut scene = Scene::new(wide + 2.0 * FIRST.x, high + 2.0 * FIRST.y + 0.3 + 1.3 * lines);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, 0.72, 0.62);
+        scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Grid, Nib::Pen);
+        let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
+        let curves: Vec<Vec<Pt>> = curve::curves(self).into_iter().map(moved).collect();
+        if let Some(latest) = curves.last() {
+            scene.add(Item::Fill { polygon: band(latest), ink: Ink::Accent });
+        }
+        for (rim, curve) in self.rims.iter().zip(&curves) {
+            scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+        }
+        for n in 0..self.points.len() {
+            point(&mut scene, self, n, &curves);
+        }
+        for seat in self.party.seats().iter() {
+            let x = FIRST.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
+            let y = high + 2.0 * FIRST.y + 0.75 + 1.3 * f32::from(seat.0 / ABREAST);
+            scene.stroke([pt(x, y), pt(x + 1.4, y)], Ink::Seat(seat.0), Nib::Bold);
+            notes::sign(&mut scene, seat, pt(x + 0.7, y), 0.24);
+            scene.name(pt(x + 2.1, y), seat, 1.05, Align::Left, wide / f32::from(ABREAST) - 2.4);
+        }
+        scene
     }
-    for (rim, curve) in sheet.rims.iter().zip(&curves) {
-        scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+
+    /// The sheet in letters: `o` is a free point, a number the seat that has drawn a rim through it. Then the rims in
+    /// order, each behind the number of its seat, and the free points, those together that no rim parts.
+    fn board(&self) -> String {
+        let sign = |place: Place| match self.points.iter().position(|point| *point == place) {
+            None => '.',
+            Some(n) => match self.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
+                Some(rim) => char::from(b'1' + rim.seat.0),
+                None => 'o',
+            },
+        };
+        let mut lines = vec![grid::text(COLS, ROWS, sign)];
+        lines.extend(self.rims.iter().map(|rim| format!("{} {}", rim.seat.0 + 1, rim.line)));
+        let names = |region: u32| {
+            let names: Vec<String> = members(region).map(|n| self.points[n].to_string()).collect();
+            names.join(" ")
+        };
+        let free: Vec<String> = self.regions().into_iter().map(names).collect();
+        if !free.is_empty() {
+            lines.push(format!("o {}", free.join(" | ")));
+        }
+        lines.join("\n")
     }
-    for n in 0..sheet.points.len() {
-        point(&mut scene, sheet, n, &curves);
-    }
-    for seat in sheet.party.seats().iter() {
-        let x = FIRST.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
-        let y = high + 2.0 * FIRST.y + 0.75 + 1.3 * f32::from(seat.0 / ABREAST);
-        scene.stroke([pt(x, y), pt(x + 1.4, y)], Ink::Seat(seat.0), Nib::Bold);
-        notes::sign(&mut scene, seat, pt(x + 0.7, y), 0.24);
-        scene.name(pt(x + 2.1, y), seat, 1.05, Align::Left, wide / f32::from(ABREAST) - 2.4);
-    }
-    scene
 }
 
 fn at(place: Place) -> Pt {
@@ -75,27 +100,4 @@ fn band(curve: &[Pt]) -> Vec<Pt> {
     };
     let there = (0..=last).map(|n| edge(n, 1.0));
     there.chain((0..=last).rev().map(|n| edge(n, -1.0))).collect()
-}
-
-/// The sheet in letters: `o` is a free point, a number the seat that has drawn a rim through it. Then the rims in
-/// order, each behind the number of its seat, and the free points, those together that no rim parts.
-pub fn text(sheet: &Sheet) -> String {
-    let sign = |place: Place| match sheet.points.iter().position(|point| *point == place) {
-        None => '.',
-        Some(n) => match sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
-            Some(rim) => char::from(b'1' + rim.seat.0),
-            None => 'o',
-        },
-    };
-    let mut lines = vec![grid::text(COLS, ROWS, sign)];
-    lines.extend(sheet.rims.iter().map(|rim| format!("{} {}", rim.seat.0 + 1, rim.line)));
-    let names = |region: u32| {
-        let names: Vec<String> = members(region).map(|n| sheet.points[n].to_string()).collect();
-        names.join(" ")
-    };
-    let free: Vec<String> = sheet.regions().into_iter().map(names).collect();
-    if !free.is_empty() {
-        lines.push(format!("o {}", free.join(" | ")));
-    }
-    lines.join("\n")
 }

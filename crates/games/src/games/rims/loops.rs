@@ -8,9 +8,10 @@
 //!   side is longer than that root. The smallest loop and the room around it reach 0.032 from their point.
 //! - Loops at other points reach two thirds of a square from theirs, and points are two squares apart.
 
-use super::sheet::UNIT;
 use crate::kit::geometry::{Point, Polygon};
 
+/// How many units of a rim's corners lie between two nodes: loops have corners between the nodes.
+pub const UNIT: i32 = 2880;
 /// The corners of a loop of radius 10. The loop begins at the point, which is first the lower corner: the loop stands
 /// above it.
 const EIGHT: [(i32, i32); 8] = [(0, 10), (-7, 7), (-10, 0), (-7, -7), (0, -10), (7, -7), (10, 0), (7, 7)];

@@ -17,8 +17,8 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
+    StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
 
@@ -128,14 +128,6 @@ impl Game for Rims {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::loops;
+use super::loops::{self, UNIT};
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::geometry::{Meeting, Point, Polygon, Segment, Side};
@@ -13,8 +13,6 @@ use crate::kit::party::Party;
 pub const COLS: u16 = 20;
 /// Nodes down.
 pub const ROWS: u16 = 14;
-/// How many units of a rim's corners lie between two nodes: loops have corners between the nodes.
-pub const UNIT: i32 = 2880;
 /// How many corners a rim may have.
 pub const CORNERS: (usize, usize) = (3, 12);
 
@@ -141,20 +139,9 @@ impl Sheet {
     /// Who drew the last rim is last (or first, without `misere`), and the others share what is left. Who has left the
     /// table is behind them, the first to leave at the end.
     pub fn outcome(&self) -> Option<Outcome> {
-        if !self.is_over() {
-            return None;
-        }
-        let (mut places, present) = (self.party.places(), self.party.present());
-        if let Some(last) = self.rims.last().map(|rim| rim.seat).filter(|_| present.len() > 1) {
-            for seat in present.iter() {
-                places[seat.index()] = match (self.terms.misere, seat == last) {
-                    (true, true) => present.len() as u8, // at most 4
-                    (true, false) | (false, true) => 1,
-                    (false, false) => 2,
-                };
-            }
-        }
-        Some(Outcome { places, scores: None })
+        let last = self.rims.last().map(|rim| rim.seat);
+        let places = || self.party.ranked(|seat| (last == Some(seat)) != self.terms.misere);
+        self.is_over().then(|| Outcome { places: places(), scores: None })
     }
 
     /// A seat leaves; the others go on.

@@ -10,7 +10,8 @@ mod slow;
 use super::sheet::{COLS, Fault, ROWS};
 use super::*;
 use crate::base::{Labels, Place};
-use crate::game::{Manner, Outcome, Seats, Seed, Why};
+use crate::game::{Drawn, Manner, Outcome, Seats, Seed, Why};
+use crate::games::GAMES;
 use crate::games::tests::{play, refused};
 use crate::play::perft::{Perft, Uncounted};
 use crate::play::{Match, record};
@@ -37,7 +38,7 @@ fn after(mut sheet: Sheet, rims: &[&str]) -> Sheet {
 /// A match of so many people.
 fn begun(settings: &str, names: &str) -> Match {
     let text = format!("game rims {settings}\nseats {names}\nfirst 1\nseed {}\n", "05".repeat(32));
-    Match::begin(record::read(&text).expect("a record").0).expect("it can be played")
+    Match::begin(record::read(&text, GAMES).expect("a record").0).expect("it can be played")
 }
 
 fn chance(seed: u8) -> Chance {
@@ -75,7 +76,7 @@ fn points_are_strewn_with_room_around() {
 #[test]
 fn a_record_has_the_points_in_its_deal() {
     let head = "game rims points=8\nseats A | B\nfirst 1\n";
-    let begun = |text: String| Match::begin(record::read(&text).expect("a record").0).expect("two can play it");
+    let begun = |text: String| Match::begin(record::read(&text, GAMES).expect("a record").0).expect("two can play it");
     let first = begun(format!("{head}seed {}\n", "01".repeat(32)));
     let dealt: Vec<String> = first.header().deal.iter().map(ToString::to_string).collect();
     assert_eq!(dealt.len(), 8, "a number for each");
@@ -172,7 +173,7 @@ fn a_loop_fits_in_the_narrowest_place() {
 fn regions_are_what_rims_part() {
     let sheet = after(of("c3 d5 e6 h8 m8 b12", 4), &["c3 g3 g9 b9"]);
     assert_eq!(sheet.regions(), [0b000110, 0b111000]);
-    assert!(draw::text(&sheet).ends_with("\n1 c3 g3 g9 b9\no d5 e6 | h8 m8 b12"));
+    assert!(sheet.board().ends_with("\n1 c3 g3 g9 b9\no d5 e6 | h8 m8 b12"));
     let sheet = after(sheet, &["h8 t9 t14 a14 a13 g13"]);
     assert_eq!(sheet.regions(), [0b000110, 0b110000]);
 }
@@ -213,12 +214,12 @@ fn who_leaves_is_behind_those_who_stay() {
 fn options_say_how_many_points_a_rim_may_have() {
     for (settings, most) in [("", 4), ("max=1", 1), ("max=12", 12), ("max=unlimited points=24", 24)] {
         let text = format!("game rims {settings}\nseats A | B\n");
-        let (header, _) = record::read(&text).expect("a record");
+        let (header, _) = record::read(&text, GAMES).expect("a record");
         let terms = Rims.options(&mut header.options.clone(), 2).expect("they go together");
         assert_eq!(terms.most, most, "{settings}");
     }
     for settings in ["max=0", "max=13", "points=7", "points=25"] {
-        assert!(record::read(&format!("game rims {settings}\nseats A | B\n")).is_err(), "{settings}");
+        assert!(record::read(&format!("game rims {settings}\nseats A | B\n"), GAMES).is_err(), "{settings}");
     }
 }
 

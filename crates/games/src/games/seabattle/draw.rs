@@ -5,7 +5,7 @@ use super::fleet::Ship;
 use super::waters::{Mark, Phase, Side, View, missing};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Seat, Viewer};
+use crate::game::{Drawn, Seat, Viewer};
 use crate::kit::grid;
 
 /// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
@@ -28,11 +28,40 @@ const AIM: f32 = 0.14;
 /// Side of a cell of the ships still to be placed.
 const YARD: f32 = 0.8;
 
-/// Both boards side by side; while a seat places its fleet, its own board alone with what is still to be placed.
-pub fn scene(view: &View) -> Scene {
-    match view.yard() {
-        Some((seat, ships, missing)) => yard(view, seat, ships, &missing),
-        None => pair(view),
+impl Drawn for View {
+    /// Both boards side by side; while a seat places its fleet, its own board alone with what is still to be placed.
+    fn scene(&self) -> Scene {
+        match self.yard() {
+            Some((seat, ships, missing)) => yard(self, seat, ships, &missing),
+            None => pair(self),
+        }
+    }
+
+    /// Both boards as text, side by side: `.` not shot, `o` miss, `x` hit, `#` sunk, `-` known to be empty, `S` a ship
+    /// that the viewer may see.
+    fn board(&self) -> String {
+        let size = self.rules.size;
+        let one = |side: &Side| {
+            let hulls = side.ships.iter().flatten().fold(Cells::NONE, |cells, ship| cells | ship.cells());
+            grid::text(size, size, |place| match side.chart.mark(place) {
+                Mark::Hit => 'x',
+                Mark::Sunk => '#',
+                Mark::Miss => 'o',
+                _ if hulls.has(place) => 'S',
+                Mark::Clear => '-',
+                Mark::Unknown => '.',
+            })
+        };
+        if let (Phase::Placing(_), Viewer::Seat(seat)) = (self.phase, self.viewer) {
+            return one(&self.sides[seat.index().min(1)]);
+        }
+        let [left, right] = [one(&self.sides[0]), one(&self.sides[1])];
+        let lines = left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.sides.iter().rev().map(|side| side.chart.sunk.len() as i64).collect())
     }
 }
 
@@ -194,29 +223,6 @@ fn yard(view: &View, seat: Seat, ships: &[Ship], missing: &[u8]) -> Scene {
         scene.hand(at, Says::Plain(format!("× {count}")), 1.0, Align::Left, Ink::Pencil);
     }
     scene
-}
-
-/// Both boards as text, side by side: `.` not shot, `o` miss, `x` hit, `#` sunk, `-` known to be empty, `S` a ship
-/// that the viewer may see.
-pub fn text(view: &View) -> String {
-    let size = view.rules.size;
-    let one = |side: &Side| {
-        let hulls = side.ships.iter().flatten().fold(Cells::NONE, |cells, ship| cells | ship.cells());
-        grid::text(size, size, |place| match side.chart.mark(place) {
-            Mark::Hit => 'x',
-            Mark::Sunk => '#',
-            Mark::Miss => 'o',
-            _ if hulls.has(place) => 'S',
-            Mark::Clear => '-',
-            Mark::Unknown => '.',
-        })
-    };
-    if let (Phase::Placing(_), Viewer::Seat(seat)) = (view.phase, view.viewer) {
-        return one(&view.sides[seat.index().min(1)]);
-    }
-    let [left, right] = [one(&view.sides[0]), one(&view.sides[1])];
-    let lines = left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}"));
-    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Ships at sea, one of them sunk, one hit.

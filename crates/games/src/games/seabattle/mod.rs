@@ -14,11 +14,12 @@ mod waters;
 use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
+use crate::kit::placing::{self, Placing, Ready, Yard};
 use cells::Cells;
 use fleet::{Ship, Unfit};
-use waters::{Phase, Rules, State, View, Waters};
+use waters::{Phase, Rules, State, View, Waters, missing};
 
 /// The registry's entry.
 pub struct SeaBattle;
@@ -39,26 +40,16 @@ static INFO: Info = Info {
         OptDef::new("salvo", OptKind::Flag { default: false }),
     ],
     presets: &[],
-    words: &[RANDOM, CLEAR, READY],
+    words: placing::WORDS,
     hidden: Hidden::Views,
     computer: true,
 };
 
-const RANDOM: &str = "random";
-const CLEAR: &str = "clear";
-const READY: &str = "ready";
-
 /// What a seat may do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Places ships with these ends; takes back each that stands there already. Two ends are in ascending order.
-    Ships(Vec<(Place, Place)>),
-    /// Draws a whole fleet anew.
-    Random,
-    /// Takes all ships back.
-    Clear,
-    /// Has placed the fleet.
-    Ready,
+    /// Places ships with these ends, which are in ascending order, or another step of the set-up.
+    Place(Placing<(Place, Place)>),
     /// Shoots at these cells: one, or a salvo.
     Shots(Vec<Place>),
 }
@@ -95,7 +86,7 @@ impl Game for SeaBattle {
     fn setup(&self, rules: &Rules, table: Table, _ply: &mut StepCtx) -> State {
         State {
             rules: rules.clone(),
-            phase: Phase::Placing([false; 2]),
+            phase: Phase::Placing(Ready::default()),
             first: table.first,
             waters: Default::default(),
             latest: None,
@@ -105,9 +96,8 @@ impl Game for SeaBattle {
     fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Placing(ready) => {
-                let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("seabattle-ask-place");
-                Ask::of(seats, ask).private().typed().into()
+                Ask::of(ready.waits_for(), ask).private().typed().into()
             }
             Phase::Firing(seat) if state.rules.salvo => {
                 let ask = Text::new("seabattle-ask-salvo").with("shots", state.volley(seat));
@@ -139,8 +129,8 @@ impl Game for SeaBattle {
         match state.phase {
             Phase::Placing(_) if state.phase.is_ready(seat) => None,
             // A mixture that comes to an end: complete fleets are kept, others are as a rule drawn.
-            Phase::Placing(_) if state.missing(seat).is_empty() => Some(Move::Ready),
-            Phase::Placing(_) if chance.die(2) == 1 => Some(Move::Random),
+            Phase::Placing(_) if state.missing(seat).is_empty() => Some(Move::Place(Placing::Ready)),
+            Phase::Placing(_) if chance.die(2) == 1 => Some(Move::Place(Placing::Random)),
             Phase::Placing(_) => chance.pick(&placings(state, seat)).cloned(),
             Phase::Firing(shooter) if shooter == seat => {
                 let mut open: Vec<Place> = state.chart(seat.other()).open(state.rules.size).iter().collect();
@@ -154,13 +144,8 @@ impl Game for SeaBattle {
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         if let Phase::Placing(_) = state.phase {
-            return match input.word() {
-                Some(RANDOM) => Some(Move::Random),
-                Some(CLEAR) => Some(Move::Clear),
-                Some(READY) => Some(Move::Ready),
-                _ => ships(input).map(Move::Ships),
-            }
-            .ok_or_else(|| Reject::syntax(Text::new("seabattle-reject-syntax-place")));
+            let placing = Placing::read(input, ships).map(Move::Place);
+            return placing.ok_or_else(|| Reject::syntax(Text::new("seabattle-reject-syntax-place")));
         }
         match input.path() {
             Some(places) if places.len() == 1 || (state.rules.salvo && places.len() <= MOST_SHIPS) => {
@@ -173,28 +158,26 @@ impl Game for SeaBattle {
 
     fn write(&self, m: &Move) -> String {
         match m {
-            Move::Ships(ships) => ships.iter().map(|ends| written(*ends)).collect::<Vec<_>>().join(", "),
-            Move::Random => RANDOM.to_owned(),
-            Move::Clear => CLEAR.to_owned(),
-            Move::Ready => READY.to_owned(),
+            Move::Place(placing) => placing.write(|ends| written(*ends)),
             Move::Shots(places) => places.iter().map(Place::to_string).collect::<Vec<_>>().join(" "),
         }
     }
 
-    /// A caption may be read by everybody, so that of a placed ship does not say where.
     fn label(&self, m: &Move) -> Text {
         match m {
-            Move::Ships(_) => Text::new("seabattle-do-place"),
-            Move::Random => Text::new("seabattle-do-random"),
-            Move::Clear => Text::new("seabattle-do-clear"),
-            Move::Ready => Text::new("seabattle-do-ready"),
+            Move::Place(placing) => placing.label(INFO.id),
             Move::Shots(_) => Text::new("move").with("move", Arg::Move(self.write(m))),
         }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         match (state.phase, m) {
-            (Phase::Placing(ready), _) => place(state, seat, m, ready, ctx),
+            (Phase::Placing(mut ready), Move::Place(placing)) => {
+                let begins = placing::place(INFO.id, &mut state.yard(seat), &mut ready, (seat, placing), ctx)?;
+                state.phase = if begins { Phase::Firing(state.first) } else { Phase::Placing(ready) };
+                Ok(())
+            }
+            (Phase::Placing(_), _) => Err(Reject::illegal(Text::new("seabattle-reject-syntax-place"))),
             (Phase::Firing(_), Move::Shots(places)) => {
                 admit(state, seat, places)?;
                 shoot(state, seat, places, ctx);
@@ -208,20 +191,8 @@ impl Game for SeaBattle {
         state.view(who)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        draw::scene(view)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &View) -> Option<Vec<i64>> {
-        Some(view.sides.iter().rev().map(|side| side.chart.sunk.len() as i64).collect())
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
@@ -231,21 +202,14 @@ impl Game for SeaBattle {
         if view.phase.is_ready(seat) {
             return Vec::new();
         }
-        let mut rows = vec![vec![Tap::Move(Move::Random)]];
-        if !ships.is_empty() {
-            rows[0].push(Tap::Move(Move::Clear));
-        }
-        if missing.is_empty() {
-            rows.push(vec![Tap::Move(Move::Ready)]);
-        }
-        rows
+        placing::taps(ships.is_empty(), missing.is_empty(), Move::Place)
     }
 
     fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         match view.phase {
             Phase::Placing(_) if !view.phase.is_ready(seat) => {
                 let (.., missing) = view.yard().filter(|(owner, ..)| *owner == seat)?;
-                Some(if missing.is_empty() { Move::Ready } else { Move::Random })
+                Some(Move::Place(Placing::thought(missing.is_empty())))
             }
             Phase::Firing(shooter) if shooter == seat => {
                 Some(Move::Shots(think::aim(view, seat, ctx.level, ctx.chance, &ctx.until)))
@@ -259,19 +223,13 @@ impl Game for SeaBattle {
 fn placings(state: &State, seat: Seat) -> Vec<Move> {
     let waters = &state.waters[seat.index()];
     let mut lens = state.missing(seat);
-    let mut moves = vec![Move::Random];
-    if !waters.ships.is_empty() {
-        moves.push(Move::Clear);
-    }
-    if lens.is_empty() {
-        moves.push(Move::Ready);
-    }
+    let plain = placing::plain(waters.ships.is_empty(), lens.is_empty());
     lens.dedup();
     let closed = waters.hulls().grown();
     let spots = lens.iter().flat_map(|&len| Ship::everywhere(state.rules.size, len));
     let free = spots.filter(|ship| !ship.cells().meets(closed));
-    moves.extend(free.chain(waters.ships.iter().copied()).map(|ship| Move::Ships(vec![(ship.at, ship.end())])));
-    moves
+    let ships = free.chain(waters.ships.iter().copied()).map(|ship| Placing::Put(vec![(ship.at, ship.end())]));
+    plain.into_iter().chain(ships).map(Move::Place).collect()
 }
 
 /// The ends of ships as people type them: `a1-a4 c1-c3, e5`. Two places alone, without a comma, are one ship.
@@ -296,71 +254,64 @@ fn written((one, two): (Place, Place)) -> String {
     if one == two { one.to_string() } else { format!("{one}-{two}") }
 }
 
-/// One step of the set-up.
-fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mut StepCtx) -> Result<(), Reject> {
-    match m {
-        Move::Ships(ships) => {
-            for &ends in ships {
-                let why = |reject: Reject| match ships.len() {
-                    1 => reject,
-                    _ => Reject::illegal(
-                        Text::new("seabattle-reject-among")
-                            .with("ship", Arg::Move(written(ends)))
-                            .with("why", reject.text),
-                    ),
-                };
-                toggle(state, seat, ends).map_err(why)?;
-            }
-        }
-        Move::Random => {
-            state.waters[seat.index()].ships = fleet::draw(state.rules.size, &state.rules.fleet, &mut ctx.chance);
-        }
-        Move::Clear => state.waters[seat.index()].ships.clear(),
-        Move::Ready => {
-            let missing = state.missing(seat);
-            if !missing.is_empty() {
-                let lens: Vec<String> = missing.iter().map(u8::to_string).collect();
-                let text = Text::new("seabattle-reject-missing").with("count", missing.len());
-                return Err(Reject::illegal(text.with("lengths", lens.join(", "))));
-            }
-            ready[seat.index()] = true;
-            state.phase = if ready == [true; 2] { Phase::Firing(state.first) } else { Phase::Placing(ready) };
-            ctx.tell(Text::new("seabattle-ready").with("seat", seat));
-            return Ok(());
-        }
-        Move::Shots(_) => return Err(Reject::illegal(Text::new("seabattle-reject-syntax-place"))),
-    }
-    if state.missing(seat).is_empty() {
-        ctx.whisper(seat, Text::new("seabattle-complete"));
-    }
-    Ok(())
+/// The waters of a seat that places its fleet.
+struct Harbour<'a> {
+    rules: &'a Rules,
+    waters: &'a mut Waters,
 }
 
-/// Places a ship, or takes back the one that stands exactly there.
-fn toggle(state: &mut State, seat: Seat, (one, two): (Place, Place)) -> Result<(), Reject> {
-    let size = state.rules.size;
-    if let Some(place) = [one, two].into_iter().find(|place| !place.within(size, size)) {
-        return Err(outside(place, size));
+impl State {
+    fn yard(&mut self, seat: Seat) -> Harbour<'_> {
+        Harbour { rules: &self.rules, waters: &mut self.waters[seat.index()] }
     }
-    let Some(ship) = Ship::between(one, two) else {
-        return Err(Reject::illegal(Text::new("seabattle-reject-bent").with("from", one).with("to", two)));
-    };
-    let missing = state.missing(seat);
-    let waters = &mut state.waters[seat.index()];
-    if let Some(n) = waters.ships.iter().position(|other| *other == ship) {
-        waters.ships.remove(n);
-        return Ok(());
+}
+
+impl Yard for Harbour<'_> {
+    type Piece = (Place, Place);
+
+    fn toggle(&mut self, &(one, two): &(Place, Place)) -> Result<(), Reject> {
+        let Harbour { rules, waters } = self;
+        if let Some(place) = [one, two].into_iter().find(|place| !place.within(rules.size, rules.size)) {
+            return Err(outside(place, rules.size));
+        }
+        let Some(ship) = Ship::between(one, two) else {
+            return Err(Reject::illegal(Text::new("seabattle-reject-bent").with("from", one).with("to", two)));
+        };
+        if let Some(n) = waters.ships.iter().position(|other| *other == ship) {
+            waters.ships.remove(n);
+            return Ok(());
+        }
+        if !(waters.hulls() & ship.cells().grown()).is_empty() {
+            return Err(Reject::illegal(Text::new("seabattle-reject-near")));
+        }
+        if !missing(&rules.fleet, &waters.ships).contains(&ship.len) {
+            let known = rules.fleet.contains(&ship.len);
+            let key = if known { "seabattle-reject-spent" } else { "seabattle-reject-length" };
+            return Err(Reject::illegal(Text::new(key).with("length", ship.len)));
+        }
+        waters.ships.push(ship);
+        Ok(())
     }
-    if !(waters.hulls() & ship.cells().grown()).is_empty() {
-        return Err(Reject::illegal(Text::new("seabattle-reject-near")));
+
+    fn among(ends: &(Place, Place), why: Reject) -> Reject {
+        let text = Text::new("seabattle-reject-among").with("ship", Arg::Move(written(*ends)));
+        Reject::illegal(text.with("why", why.text))
     }
-    if !missing.contains(&ship.len) {
-        let known = state.rules.fleet.contains(&ship.len);
-        let key = if known { "seabattle-reject-spent" } else { "seabattle-reject-length" };
-        return Err(Reject::illegal(Text::new(key).with("length", ship.len)));
+
+    fn draw(&mut self, chance: &mut Chance) {
+        self.waters.ships = fleet::draw(self.rules.size, &self.rules.fleet, chance);
     }
-    waters.ships.push(ship);
-    Ok(())
+
+    fn clear(&mut self) {
+        self.waters.ships.clear();
+    }
+
+    fn missing(&self) -> Option<Reject> {
+        let missing = missing(&self.rules.fleet, &self.waters.ships);
+        let lens: Vec<String> = missing.iter().map(u8::to_string).collect();
+        let text = Text::new("seabattle-reject-missing").with("count", missing.len()).with("lengths", lens.join(", "));
+        (!missing.is_empty()).then(|| Reject::illegal(text))
+    }
 }
 
 fn outside(place: Place, size: u16) -> Reject {

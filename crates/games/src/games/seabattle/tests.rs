@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 use super::think::Target;
 use super::*;
-use crate::game::{AnyGame, Deadline, Event, Level, Manner, Memo, Parsed, Position, Seed};
+use crate::game::{AnyGame, Deadline, Drawn, Event, Level, Manner, Memo, Parsed, Position, Seats, Seed};
+use crate::kit::placing::{CLEAR, RANDOM, READY};
 
 static GAME: SeaBattle = SeaBattle;
 const ONE: Seat = Seat(0);
@@ -309,7 +310,7 @@ fn other_fleet(state: &State, seat: Seat, chance: &mut Chance) -> Option<State> 
 /// All that a viewer gets.
 fn shown(state: &State, who: Viewer) -> (String, String, Scene, Option<Vec<i64>>, Turn) {
     let view = GAME.view(state, who);
-    (format!("{view:?}"), GAME.board(&view), GAME.scene(&view), GAME.scores(&view), GAME.turn(state))
+    (format!("{view:?}"), view.board(), view.scene(), view.scores(), GAME.turn(state))
 }
 
 #[test]
@@ -422,7 +423,7 @@ proptest! {
     fn any_two_places_are_refused_or_placed(a in any::<(u16, u16)>(), b in any::<(u16, u16)>()) {
         let rules = GAME.options(&mut values(&[]), 2).expect("possible");
         let mut state = GAME.setup(&rules, Table { seats: 2, first: ONE, rules: 1 }, &mut a_step());
-        let m = Move::Ships(vec![(Place::new(a.0, a.1), Place::new(b.0, b.1))]);
+        let m = Move::Place(Placing::Put(vec![(Place::new(a.0, a.1), Place::new(b.0, b.1))]));
         let placed = GAME.apply(&mut state, ONE, &m, &mut a_step()).is_ok();
         prop_assert_eq!(placed, state.waters[0].ships.len() == 1);
     }

@@ -4,6 +4,7 @@ use super::cells::Cells;
 use super::fleet::Ship;
 use crate::base::Place;
 use crate::game::{Seat, Viewer};
+use crate::kit::placing::Ready;
 
 /// Board, fleet and manner of shooting of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +23,7 @@ pub struct Rules {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
     /// The fleets are placed; who is ready.
-    Placing([bool; 2]),
+    Placing(Ready),
     /// This seat shoots.
     Firing(Seat),
     /// This seat has sunk the other's fleet.
@@ -32,7 +33,7 @@ pub enum Phase {
 impl Phase {
     /// Whether a seat has placed its fleet while the other one may still be at it.
     pub fn is_ready(self, seat: Seat) -> bool {
-        matches!(self, Phase::Placing(ready) if ready[seat.index()])
+        matches!(self, Phase::Placing(ready) if ready.has(seat))
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
-use crate::game::Seat;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat};
 use crate::kit::notes;
 
 /// How far a number stands from its point, in letters of a sheet of [`USUAL`] squares.
@@ -19,35 +19,53 @@ const CROSS: f32 = 0.15;
 /// How far to both sides the latest segment is marked.
 const MARK: f32 = 0.3;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let (side, scale) = (f32::from(sheet.side), scale(sheet));
-    let foot = 1.4 * scale;
-    let mut scene = Scene::new(side, side + foot);
-    if let Some((_, last)) = sheet.drawn.last() {
-        scene.strip(ends(sheet, *last), MARK, Ink::Accent);
-    }
-    for (seat, pair) in &sheet.drawn {
-        segment(&mut scene, *seat, ends(sheet, *pair));
-    }
-    for number in sheet.numbers() {
-        let at = at(sheet, number);
-        let (joined, open) = (sheet.joined(number).is_some(), sheet.open.iter().any(|pair| pair.has(number)));
-        if open {
-            scene.add(Item::Dot { at, r: DOT, ink: Ink::Pencil });
-        } else if !joined {
-            scene.add(Item::Cross { at, r: CROSS, ink: Ink::Pencil, nib: Nib::Fine });
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let (side, scale) = (f32::from(self.side), scale(self));
+        let foot = 1.4 * scale;
+        let mut scene = Scene::new(side, side + foot);
+        if let Some((_, last)) = self.drawn.last() {
+            scene.strip(ends(self, *last), MARK, Ink::Accent);
         }
-        let says = Says::Plain(number.to_string());
-        let at = beside(sheet, number);
-        let size = scale * if open { 0.85 } else { 0.6 };
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        for (seat, pair) in &self.drawn {
+            segment(&mut scene, *seat, ends(self, *pair));
+        }
+        for number in self.numbers() {
+            let at = at(self, number);
+            let (joined, open) = (self.joined(number).is_some(), self.open.iter().any(|pair| pair.has(number)));
+            if open {
+                scene.add(Item::Dot { at, r: DOT, ink: Ink::Pencil });
+            } else if !joined {
+                scene.add(Item::Cross { at, r: CROSS, ink: Ink::Pencil, nib: Nib::Fine });
+            }
+            let says = Says::Plain(number.to_string());
+            let at = beside(self, number);
+            let size = scale * if open { 0.85 } else { 0.6 };
+            scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + 0.5 * scale);
+            segment(&mut scene, seat, (pt(x, y), pt(x + 1.4 * scale, y)));
+            scene.name(pt(x + 2.1 * scale, y), seat, scale, Align::Left, side / 2.0 - 3.3 * scale);
+        }
+        scene
     }
-    for seat in [Seat(0), Seat(1)] {
-        let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + 0.5 * scale);
-        segment(&mut scene, seat, (pt(x, y), pt(x + 1.4 * scale, y)));
-        scene.name(pt(x + 2.1 * scale, y), seat, scale, Align::Left, side / 2.0 - 3.3 * scale);
+
+    /// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to
+    /// it, or what it is joined to.
+    fn board(&self) -> String {
+        let squares = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE * 100 / SQUARE);
+        let line = |number: u8| {
+            let point = self.point(number);
+            let state = match self.joined(number) {
+                Some((_, other)) => format!(" -{other}"),
+                None if self.open.iter().any(|pair| pair.has(number)) => " .".to_owned(),
+                None => String::new(),
+            };
+            format!("{number:>2} {:>5} {:>5}{state}", squares(point.x), squares(point.y))
+        };
+        self.numbers().map(line).collect::<Vec<_>>().join("\n")
     }
-    scene
 }
 
 /// How much larger lettering is than on a usual sheet.
@@ -87,20 +105,4 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
     let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
     let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair));
     notes::beside(own, scale(sheet) * OFF, others, drawn)
-}
-
-/// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to it,
-/// or what it is joined to.
-pub fn text(sheet: &Sheet) -> String {
-    let squares = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE * 100 / SQUARE);
-    let line = |number: u8| {
-        let point = sheet.point(number);
-        let state = match sheet.joined(number) {
-            Some((_, other)) => format!(" -{other}"),
-            None if sheet.open.iter().any(|pair| pair.has(number)) => " .".to_owned(),
-            None => String::new(),
-        };
-        format!("{number:>2} {:>5} {:>5}{state}", squares(point.x), squares(point.y))
-    };
-    sheet.numbers().map(line).collect::<Vec<_>>().join("\n")
 }

@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
@@ -112,14 +112,6 @@ impl Game for Segments {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
-    }
-
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Pair>>> {

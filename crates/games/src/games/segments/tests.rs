@@ -6,7 +6,8 @@ use serde_json::Value;
 use super::layout::Layout;
 use super::*;
 use crate::game::scene::{Item, Nib};
-use crate::game::{Chance, Deadline, Level, Memo, Seed, Why};
+use crate::game::{Chance, Deadline, Drawn, Level, Memo, Seed, Why};
+use crate::games::GAMES;
 use crate::kit::geometry::{Bend, Point, Segment, bend};
 use crate::play::{Match, record};
 
@@ -99,7 +100,7 @@ fn what_is_drawn_at_a_point_is_smaller_than_half_of_what_is_clear() {
         let mut sheet = Sheet::new(layout::random(points, 9), false, Seat(0));
         while let Some(&pair) = chance.pick(&sheet.open) {
             sheet.play(pair).expect("a listed move");
-            for item in Segments.scene(&sheet).items {
+            for item in sheet.scene().items {
                 match item {
                     Item::Dot { r, .. } | Item::Ring { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.35 / 2.0),
                     Item::Stroke { nib, .. } => assert_eq!(nib, Nib::Ruler, "a segment is straight"),
@@ -134,7 +135,7 @@ fn a_match_by_the_first_rules_replays_as_before() {
     let seed = "33f49a3e2880710f3727d0ccbf8e52d76e529a044216469b20104c3bfea050c2";
     let board = |rules: &str| {
         let text = format!("game segments{rules} points=20\nseats A | B\nseed {seed}\nfirst 1\n1 7-15\n");
-        let (header, lines) = record::read(&text).expect("a record");
+        let (header, lines) = record::read(&text, GAMES).expect("a record");
         Match::replay(header, lines).map(|game| game.position().board(Viewer::Public)).ok()
     };
     let lines =
@@ -278,7 +279,7 @@ fn the_best_level_keeps_its_win() {
 
 #[test]
 fn a_record_has_the_number_of_its_sheet() {
-    let begun = |text: &str| Match::begin(record::read(text).expect("a record").0).expect("two can play it");
+    let begun = |text: &str| Match::begin(record::read(text, GAMES).expect("a record").0).expect("two can play it");
     let head = "game segments points=8\nseats A | B\nfirst 1\n";
     let first = begun(&format!("{head}deal 1\n"));
     let second = begun(&format!("{head}deal 2\n"));

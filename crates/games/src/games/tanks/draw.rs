@@ -1,9 +1,9 @@
 //! The picture: a blank sheet with its fold, the tanks, and each shot on both halves. Rulers run along the outer edges
 //! of one half alone: the eye shall find where the fold carries a shot.
 
-use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, landing, left};
+use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, landing, left};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 
 /// Squares of the page to a unit of the sheet: a little less than one, so that the page has no free room beside it.
@@ -21,24 +21,64 @@ const DASH: f32 = 0.7;
 /// Where the upper left corner of the sheet is.
 const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 
-pub fn scene(view: &View) -> Scene {
-    let mut scene = Scene::new(SHEET.0 + 2.0 * EDGE, SHEET.1 + HEAD + EDGE);
-    paper(&mut scene, view.rules.grid);
-    for seat in [Seat(0), Seat(1)] {
-        head(&mut scene, view, seat);
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        let mut scene = Scene::new(SHEET.0 + 2.0 * EDGE, SHEET.1 + HEAD + EDGE);
+        paper(&mut scene, self.rules.grid);
+        for seat in [Seat(0), Seat(1)] {
+            head(&mut scene, self, seat);
+        }
+        if self.rules.grid {
+            [Seat(0), Seat(1)].into_iter().for_each(|seat| rulers(&mut scene, seat));
+        } else if let Some(seat) = self.ruled() {
+            rulers(&mut scene, seat);
+        }
+        for seat in [Seat(0), Seat(1)] {
+            self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
+        }
+        for (n, shot) in self.shots.iter().enumerate() {
+            fired(&mut scene, *shot, n + 1 == self.shots.len());
+        }
+        scene
     }
-    if view.rules.grid {
-        [Seat(0), Seat(1)].into_iter().for_each(|seat| rulers(&mut scene, seat));
-    } else if let Some(seat) = view.ruled() {
-        rulers(&mut scene, seat);
+
+    /// The sheet in letters, a sign a unit: `T` a tank, `t` one that is knocked out, `#` a wreck, `o` where a shot was
+    /// drawn or landed, `|` the fold; below it how many tanks are left, or how many the viewer has placed.
+    fn board(&self) -> String {
+        let mut rows = vec![vec!['.'; (WIDE / 10) as usize]; (HIGH / 10) as usize];
+        let mut put = |at: Point, sign: char| {
+            let row = usize::try_from(at.y.min(HIGH - 1) / 10).ok().and_then(|row| rows.get_mut(row));
+            let cell = usize::try_from(at.x.min(WIDE - 1) / 10).ok().and_then(|col| row?.get_mut(col));
+            cell.into_iter().for_each(|cell| *cell = sign);
+        };
+        for shot in &self.shots {
+            put(shot.at, 'o');
+            put(landing(shot.at), 'o');
+        }
+        for tank in [Seat(0), Seat(1)].into_iter().flat_map(|seat| self.tanks(seat)) {
+            let sign = match tank.hull {
+                Hull::Whole => 'T',
+                Hull::Knocked => 't',
+                Hull::Wreck => '#',
+            };
+            put(tank.at.by(-HALF.0 / 2, 0), sign);
+            put(tank.at.by(HALF.0 / 2, 0), sign);
+        }
+        let line = |row: &Vec<char>| {
+            let (one, two) = row.split_at(row.len() / 2);
+            format!("{}|{}", one.iter().collect::<String>(), two.iter().collect::<String>())
+        };
+        let counts = match self.phase {
+            Phase::Placing(_) => self.yard().map(|seat| format!("{} / {}", self.tanks(seat).len(), self.rules.tanks)),
+            _ => Some(format!("{} : {}", left(self.tanks(Seat(0))), left(self.tanks(Seat(1))))),
+        };
+        rows.iter().map(line).chain(counts).collect::<Vec<_>>().join("\n")
     }
-    for seat in [Seat(0), Seat(1)] {
-        view.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        let known = [0, 1].map(|n| self.tanks(Seat(n)).to_vec());
+        Some(destroyed(&known))
     }
-    for (n, shot) in view.shots.iter().enumerate() {
-        fired(&mut scene, *shot, n + 1 == view.shots.len());
-    }
-    scene
 }
 
 /// Where a point of the sheet is on the page.
@@ -69,7 +109,7 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
     scene.name(pt(from + 0.5, 0.9), seat, 1.9, Align::Left, SHEET.0 / 2.0 - 6.0);
     let (ink, end) = (Ink::Seat(seat.0), pt(from + SHEET.0 / 2.0 - 0.5, 0.9));
     match view.phase {
-        Phase::Placing(ready) if ready[seat.index()] && view.yard() != Some(seat) => {
+        Phase::Placing(ready) if ready.has(seat) && view.yard() != Some(seat) => {
             let at = |x: f32, y: f32| pt(end.x - 2.0 + x, end.y + y);
             scene.stroke([at(0.0, 0.0), at(0.7, 0.8), at(2.0, -0.9)], ink, Nib::Bold);
         }
@@ -140,39 +180,6 @@ fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
             scene.add(Item::Ring { at, r: 0.7, ink: Ink::Accent, nib: Nib::Bold });
         }
     }
-}
-
-/// The sheet in letters, a sign a unit: `T` a tank, `t` one that is knocked out, `#` a wreck, `o` where a shot was
-/// drawn or landed, `|` the fold; below it how many tanks are left, or how many the viewer has placed.
-pub fn text(view: &View) -> String {
-    let mut rows = vec![vec!['.'; (WIDE / 10) as usize]; (HIGH / 10) as usize];
-    let mut put = |at: Point, sign: char| {
-        let row = usize::try_from(at.y.min(HIGH - 1) / 10).ok().and_then(|row| rows.get_mut(row));
-        let cell = usize::try_from(at.x.min(WIDE - 1) / 10).ok().and_then(|col| row?.get_mut(col));
-        cell.into_iter().for_each(|cell| *cell = sign);
-    };
-    for shot in &view.shots {
-        put(shot.at, 'o');
-        put(landing(shot.at), 'o');
-    }
-    for tank in [Seat(0), Seat(1)].into_iter().flat_map(|seat| view.tanks(seat)) {
-        let sign = match tank.hull {
-            Hull::Whole => 'T',
-            Hull::Knocked => 't',
-            Hull::Wreck => '#',
-        };
-        put(tank.at.by(-HALF.0 / 2, 0), sign);
-        put(tank.at.by(HALF.0 / 2, 0), sign);
-    }
-    let line = |row: &Vec<char>| {
-        let (one, two) = row.split_at(row.len() / 2);
-        format!("{}|{}", one.iter().collect::<String>(), two.iter().collect::<String>())
-    };
-    let counts = match view.phase {
-        Phase::Placing(_) => view.yard().map(|seat| format!("{} / {}", view.tanks(seat).len(), view.rules.tanks)),
-        _ => Some(format!("{} : {}", left(view.tanks(Seat(0))), left(view.tanks(Seat(1))))),
-    };
-    rows.iter().map(line).chain(counts).collect::<Vec<_>>().join("\n")
 }
 
 /// A corner of a battle.

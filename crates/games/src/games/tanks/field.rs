@@ -2,6 +2,7 @@
 
 use crate::game::{Chance, Seat, Viewer};
 use crate::kit::geometry::Point;
+use crate::kit::placing::Ready;
 
 /// The sheet, across and down.
 pub const WIDE: i32 = 400;
@@ -88,7 +89,7 @@ pub struct Shot {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
     /// Tanks are placed; who is ready.
-    Placing([bool; 2]),
+    Placing(Ready),
     /// This seat fires.
     Firing(Seat),
     /// This seat has destroyed all tanks of the other.
@@ -267,4 +268,10 @@ pub fn target(tanks: &[Tank], at: Point) -> Option<(usize, Lies)> {
 /// How many tanks are left.
 pub fn left(tanks: &[Tank]) -> usize {
     tanks.iter().filter(|tank| tank.alive()).count()
+}
+
+/// How many tanks each seat has destroyed.
+pub fn destroyed(tanks: &[Vec<Tank>; 2]) -> Vec<i64> {
+    let wrecks = |tanks: &Vec<Tank>| tanks.iter().filter(|tank| !tank.alive()).count() as i64;
+    tanks.iter().rev().map(wrecks).collect()
 }

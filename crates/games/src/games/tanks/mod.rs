@@ -11,11 +11,12 @@ mod think;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 use crate::kit::geometry::Point;
+use crate::kit::placing::{self, Placing, Ready, Yard};
 use crate::kit::tenths::Tenths;
-use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, half};
+use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, destroyed, half};
 
 /// The registry's entry.
 pub struct Tanks;
@@ -38,14 +39,10 @@ static INFO: Info = Info {
         OptDef::new("help", OptKind::Choice(&["none", "grid"])),
     ],
     presets: &[],
-    words: &[RANDOM, CLEAR, READY],
+    words: placing::WORDS,
     hidden: Hidden::Views,
     computer: true,
 };
-
-const RANDOM: &str = "random";
-const CLEAR: &str = "clear";
-const READY: &str = "ready";
 
 /// No number of more tenths than this is a point of a sheet that people could mean.
 const FAR: i64 = 99_999;
@@ -59,14 +56,8 @@ const TRIES: u64 = 100;
 /// What a seat may do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Places tanks with their middles there; takes back each that stands there already.
-    Tanks(Vec<Point>),
-    /// Draws all tanks anew.
-    Random,
-    /// Takes all tanks back.
-    Clear,
-    /// Has placed the tanks.
-    Ready,
+    /// Places tanks with their middles there, or another step of the set-up.
+    Place(Placing<Point>),
     /// Draws a shot there.
     Shot(Point),
 }
@@ -90,7 +81,7 @@ impl Game for Tanks {
     fn setup(&self, rules: &Rules, table: Table, _ctx: &mut StepCtx) -> State {
         State {
             rules: *rules,
-            phase: Phase::Placing([false; 2]),
+            phase: Phase::Placing(Ready::default()),
             first: table.first,
             once: table.rules >= 2,
             tanks: Default::default(),
@@ -102,9 +93,8 @@ impl Game for Tanks {
     fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Placing(ready) => {
-                let seats: Seats = (0..2).map(Seat).filter(|seat| !ready[seat.index()]).collect();
                 let ask = Text::new("tanks-ask-place").with("count", state.rules.tanks);
-                Ask::of(seats, ask).private().typed().into()
+                Ask::of(ready.waits_for(), ask).private().typed().into()
             }
             Phase::Firing(seat) => Ask::one(seat, Text::new("tanks-ask-fire")).typed().into(),
             Phase::Over(winner) => Turn::Over(Outcome::won(winner, 2).with_scores(destroyed(&state.tanks))),
@@ -113,7 +103,7 @@ impl Game for Tanks {
 
     fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
         match state.phase {
-            Phase::Placing(ready) if !ready[seat.index()] => Moves::Unlisted,
+            Phase::Placing(ready) if !ready.has(seat) => Moves::Unlisted,
             Phase::Firing(shooter) if shooter == seat => Moves::Unlisted,
             _ => Moves::Listed(Vec::new()),
         }
@@ -121,10 +111,10 @@ impl Game for Tanks {
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         match state.phase {
-            Phase::Placing(ready) if ready[seat.index()] => None,
+            Phase::Placing(ready) if ready.has(seat) => None,
             // A mixture that comes to an end: complete armies are kept, others are as a rule drawn.
-            Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Ready),
-            Phase::Placing(_) => Some(some_tank(state, seat, chance).map_or(Move::Random, |at| Move::Tanks(vec![at]))),
+            Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Place(Placing::Ready)),
+            Phase::Placing(_) => Some(put(some_tank(state, seat, chance))),
             Phase::Firing(shooter) if shooter == seat => Some(Move::Shot(some_shot(state, seat, chance))),
             _ => None,
         }
@@ -135,13 +125,13 @@ impl Game for Tanks {
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
         let mut lots = (0..TRIES).map(Chance::fixed);
         match state.phase {
-            Phase::Placing(ready) if ready[seat.index()] => None,
-            Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Ready),
+            Phase::Placing(ready) if ready.has(seat) => None,
+            Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Place(Placing::Ready)),
             Phase::Placing(_) => {
                 let free = |at: &Point| !state.tanks[seat.index()].iter().any(|tank| tank.crowds(*at));
                 let at =
                     lots.find_map(|mut lot| field::draw(seat, 1, &mut lot).first().map(|tank| tank.at).filter(free));
-                Some(at.map_or(Move::Random, |at| Move::Tanks(vec![at])))
+                Some(put(at))
             }
             Phase::Firing(shooter) if shooter == seat => {
                 let (from, to) = half(seat);
@@ -157,13 +147,8 @@ impl Game for Tanks {
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         if let Phase::Placing(_) = state.phase {
-            return match input.word() {
-                Some(RANDOM) => Some(Move::Random),
-                Some(CLEAR) => Some(Move::Clear),
-                Some(READY) => Some(Move::Ready),
-                _ => points(input).map(Move::Tanks),
-            }
-            .ok_or_else(|| Reject::syntax(Text::new("tanks-reject-syntax-place")));
+            let placing = Placing::read(input, points).map(Move::Place);
+            return placing.ok_or_else(|| Reject::syntax(Text::new("tanks-reject-syntax-place")));
         }
         match points(input).as_deref() {
             Some(&[at]) => Ok(Move::Shot(at)),
@@ -173,28 +158,29 @@ impl Game for Tanks {
 
     fn write(&self, m: &Move) -> String {
         match m {
-            Move::Tanks(points) => points.iter().map(|at| Tenths::write_point(*at)).collect::<Vec<_>>().join(", "),
-            Move::Random => RANDOM.to_owned(),
-            Move::Clear => CLEAR.to_owned(),
-            Move::Ready => READY.to_owned(),
+            Move::Place(placing) => placing.write(|at| Tenths::write_point(*at)),
             Move::Shot(at) => Tenths::write_point(*at),
         }
     }
 
-    /// A caption may be read by everybody, so that of a placed tank does not say where.
     fn label(&self, m: &Move) -> Text {
         match m {
-            Move::Tanks(_) => Text::new("tanks-do-place"),
-            Move::Random => Text::new("tanks-do-random"),
-            Move::Clear => Text::new("tanks-do-clear"),
-            Move::Ready => Text::new("tanks-do-ready"),
+            Move::Place(placing) => placing.label(INFO.id),
             Move::Shot(_) => Text::new("move").with("move", Arg::Move(self.write(m))),
         }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         match (state.phase, m) {
-            (Phase::Placing(ready), _) => place(state, seat, m, ready, ctx),
+            (Phase::Placing(mut ready), Move::Place(placing)) => {
+                let begins = placing::place(INFO.id, &mut state.yard(seat), &mut ready, (seat, placing), ctx)?;
+                state.phase = if begins { Phase::Firing(state.first) } else { Phase::Placing(ready) };
+                if begins {
+                    ctx.reveal(Text::new("tanks-open"));
+                }
+                Ok(())
+            }
+            (Phase::Placing(_), _) => Err(Reject::illegal(Text::new("tanks-reject-syntax-place"))),
             (Phase::Firing(_), Move::Shot(at)) => {
                 admit(state, seat, *at)?;
                 fire(state, seat, *at, ctx);
@@ -208,55 +194,29 @@ impl Game for Tanks {
         state.view(who)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        draw::scene(view)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
     }
 
-    fn board(&self, view: &View) -> String {
-        draw::text(view)
-    }
-
-    fn scores(&self, view: &View) -> Option<Vec<i64>> {
-        let known = [0, 1].map(|n| view.tanks(Seat(n)).to_vec());
-        Some(destroyed(&known))
-    }
-
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         let Phase::Placing(ready) = view.phase else { return Vec::new() };
-        if view.yard() != Some(seat) || ready[seat.index()] {
+        if view.yard() != Some(seat) || ready.has(seat) {
             return Vec::new();
         }
         let placed = view.tanks(seat).len();
-        let mut rows = vec![vec![Tap::Move(Move::Random)]];
-        if placed > 0 {
-            rows[0].push(Tap::Move(Move::Clear));
-        }
-        if placed == view.rules.tanks {
-            rows.push(vec![Tap::Move(Move::Ready)]);
-        }
-        rows
+        placing::taps(placed == 0, placed == view.rules.tanks, Move::Place)
     }
 
     fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         match view.phase {
-            Phase::Placing(ready) if !ready[seat.index()] => {
+            Phase::Placing(ready) if !ready.has(seat) => {
                 let complete = view.tanks(seat).len() == view.rules.tanks;
-                Some(if complete { Move::Ready } else { Move::Random })
+                Some(Move::Place(Placing::thought(complete)))
             }
             Phase::Firing(shooter) if shooter == seat => Some(Move::Shot(think::aim(view, seat, ctx))),
             _ => None,
         }
     }
-}
-
-/// How many tanks each seat has destroyed.
-fn destroyed(tanks: &[Vec<Tank>; 2]) -> Vec<i64> {
-    let wrecks = |tanks: &Vec<Tank>| tanks.iter().filter(|tank| !tank.alive()).count() as i64;
-    tanks.iter().rev().map(wrecks).collect()
 }
 
 /// Points as people type them: `7.3 12.8`, several with or without a comma between them.
@@ -270,6 +230,11 @@ fn points(input: &Input<'_>) -> Option<Vec<Point>> {
     let points: Vec<Point> = numbers.chunks_exact(2).map(|pair| Point::new(pair[0], pair[1])).collect();
     let whole = numbers.len() == 2 * points.len() && (1..=MOST).contains(&points.len());
     whole.then_some(points)
+}
+
+/// A tank there; without a place all of them are drawn.
+fn put(at: Option<Point>) -> Move {
+    Move::Place(at.map_or(Placing::Random, |at| Placing::Put(vec![at])))
 }
 
 /// A free place for a tank, in half of all cases and if one is found soon.
@@ -296,72 +261,64 @@ fn some_shot(state: &State, seat: Seat, chance: &mut Chance) -> Point {
     if admit(state, seat, at).is_ok() { at } else { think::harmless(tanks, seat, state.barred) }
 }
 
-/// One step of the set-up.
-fn place(state: &mut State, seat: Seat, m: &Move, mut ready: [bool; 2], ctx: &mut StepCtx) -> Result<(), Reject> {
-    match m {
-        Move::Tanks(points) => {
-            for &at in points {
-                let why = |reject: Reject| match points.len() {
-                    1 => reject,
-                    _ => {
-                        let text = Text::new("tanks-reject-among").with("point", Tenths::write_point(at));
-                        Reject::illegal(text.with("why", reject.text))
-                    }
-                };
-                toggle(state, seat, at).map_err(why)?;
-            }
-        }
-        Move::Random => state.tanks[seat.index()] = field::draw(seat, state.rules.tanks, &mut ctx.chance),
-        Move::Clear => state.tanks[seat.index()].clear(),
-        Move::Ready => {
-            let missing = state.missing(seat);
-            if missing > 0 {
-                return Err(Reject::illegal(Text::new("tanks-reject-missing").with("count", missing)));
-            }
-            ready[seat.index()] = true;
-            state.phase = Phase::Placing(ready);
-            ctx.tell(Text::new("tanks-ready").with("seat", seat));
-            if ready == [true; 2] {
-                state.phase = Phase::Firing(state.first);
-                ctx.reveal(Text::new("tanks-open"));
-            }
-            return Ok(());
-        }
-        Move::Shot(_) => return Err(Reject::illegal(Text::new("tanks-reject-syntax-place"))),
-    }
-    if state.missing(seat) == 0 {
-        ctx.whisper(seat, Text::new("tanks-complete"));
-    }
-    Ok(())
+/// The half of a seat that places its tanks.
+struct Half<'a> {
+    seat: Seat,
+    count: usize,
+    tanks: &'a mut Vec<Tank>,
 }
 
-/// Places a tank, or takes back the one that stands exactly there.
-fn toggle(state: &mut State, seat: Seat, at: Point) -> Result<(), Reject> {
-    let missing = state.missing(seat);
-    let count = state.rules.tanks;
-    let tanks = &mut state.tanks[seat.index()];
-    if let Some(n) = tanks.iter().position(|tank| tank.at == at) {
-        tanks.remove(n);
-        return Ok(());
+impl State {
+    fn yard(&mut self, seat: Seat) -> Half<'_> {
+        Half { seat, count: self.rules.tanks, tanks: &mut self.tanks[seat.index()] }
     }
-    if !field::fits(seat, at) {
-        let (from, to) = half(seat);
-        let text = Text::new("tanks-reject-outside")
-            .with("left", Tenths(from + field::HALF.0).to_string())
-            .with("right", Tenths(to - field::HALF.0).to_string())
-            .with("top", Tenths(field::HALF.1).to_string())
-            .with("low", Tenths(HIGH - field::HALF.1).to_string());
-        return Err(Reject::illegal(text));
+}
+
+impl Yard for Half<'_> {
+    type Piece = Point;
+
+    fn toggle(&mut self, at: &Point) -> Result<(), Reject> {
+        if let Some(n) = self.tanks.iter().position(|tank| tank.at == *at) {
+            self.tanks.remove(n);
+            return Ok(());
+        }
+        if !field::fits(self.seat, *at) {
+            let (from, to) = half(self.seat);
+            let text = Text::new("tanks-reject-outside")
+                .with("left", Tenths(from + field::HALF.0).to_string())
+                .with("right", Tenths(to - field::HALF.0).to_string())
+                .with("top", Tenths(field::HALF.1).to_string())
+                .with("low", Tenths(HIGH - field::HALF.1).to_string());
+            return Err(Reject::illegal(text));
+        }
+        if let Some(other) = self.tanks.iter().find(|tank| tank.crowds(*at)) {
+            let text = Text::new("tanks-reject-near").with("point", Tenths::write_point(other.at));
+            return Err(Reject::illegal(text.with("apart", Tenths(field::APART).to_string())));
+        }
+        if self.missing().is_none() {
+            return Err(Reject::illegal(Text::new("tanks-reject-spent").with("count", self.count)));
+        }
+        self.tanks.push(Tank::new(*at));
+        Ok(())
     }
-    if let Some(other) = tanks.iter().find(|tank| tank.crowds(at)) {
-        let text = Text::new("tanks-reject-near").with("point", Tenths::write_point(other.at));
-        return Err(Reject::illegal(text.with("apart", Tenths(field::APART).to_string())));
+
+    fn among(at: &Point, why: Reject) -> Reject {
+        let text = Text::new("tanks-reject-among").with("point", Tenths::write_point(*at));
+        Reject::illegal(text.with("why", why.text))
     }
-    if missing == 0 {
-        return Err(Reject::illegal(Text::new("tanks-reject-spent").with("count", count)));
+
+    fn draw(&mut self, chance: &mut Chance) {
+        *self.tanks = field::draw(self.seat, self.count, chance);
     }
-    tanks.push(Tank::new(at));
-    Ok(())
+
+    fn clear(&mut self) {
+        self.tanks.clear();
+    }
+
+    fn missing(&self) -> Option<Reject> {
+        let missing = self.count.saturating_sub(self.tanks.len());
+        (missing > 0).then(|| Reject::illegal(Text::new("tanks-reject-missing").with("count", missing)))
+    }
 }
 
 /// Whether a seat may draw a shot there.

@@ -3,8 +3,9 @@ use proptest::prelude::*;
 use super::field::{FOLD, HALF, REACH, WIDE, landing};
 use super::*;
 use crate::game::scene::{Ink, Item, Says};
-use crate::game::{Audience, Deadline, Event, Level, Manner, Memo, Seed, Why};
+use crate::game::{Audience, Deadline, Event, Level, Manner, Memo, Seats, Seed, Why};
 use crate::games::tests::{self, play};
+use crate::kit::placing::{CLEAR, RANDOM, READY};
 use crate::play::Match;
 
 const ONE: Seat = Seat(0);
@@ -107,7 +108,7 @@ proptest! {
         let rules = Rules { tanks: 7, norepeat: true, grid: false };
         let mut ctx = StepCtx::new(Chance::none(), 0);
         let mut state = Tanks.setup(&rules, Table { seats: 2, first: ONE, rules: 1 }, &mut ctx);
-        let placed = Tanks.apply(&mut state, ONE, &Move::Tanks(vec![at]), &mut ctx).is_ok();
+        let placed = Tanks.apply(&mut state, ONE, &Move::Place(Placing::Put(vec![at])), &mut ctx).is_ok();
         prop_assert_eq!(placed, state.tanks[0].len() == 1);
         state.phase = Phase::Firing(ONE);
         let fired = Tanks.apply(&mut state, ONE, &Move::Shot(at), &mut ctx).is_ok();

@@ -12,7 +12,7 @@ mod tests;
 
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Tap, Text,
+    Seats, Table, Tap, Text,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, listed};
 use rules::{Choice, DICE_OF_A_THROW, Link, Op, Player, Rules, THROWS};
@@ -62,8 +62,8 @@ impl DiceGame for Thirteen {
         Some((rules.rounds * THROWS) as u32)
     }
 
-    fn setup(&self, _rules: &Rules, seats: u8) -> (Option<Seat>, Vec<Player>) {
-        (None, vec![Player::default(); usize::from(seats)])
+    fn setup(&self, _rules: &Rules, table: Table) -> (Option<Seat>, Vec<Player>) {
+        (None, vec![Player::default(); usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {

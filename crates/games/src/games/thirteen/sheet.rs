@@ -3,26 +3,16 @@
 
 use super::Thirteen;
 use super::rules::{Link, Player, Rules, THROWS, sum};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
 
-/// Up to this many players get a column each; more stand in a list.
-const COLUMNS: usize = 6;
-/// Width of the page at least.
-const WIDTH: f32 = 18.0;
 /// Least width of a column.
 const COLUMN: f32 = 5.6;
-/// Height of the head with the names.
-const HEAD: f32 = 2.0;
-/// Height of a line for one throw.
+/// Height of a line for one throw, and of the line for the turns below them.
 const STEP: f32 = 1.5;
-/// Height of the lines for the turns and for the sum below a column.
-const FOOT: f32 = 3.4;
-/// Width of a list.
-const LIST: f32 = 15.0;
-/// Height of a line of a list.
-const LINE: f32 = 1.5;
+const TURNS: f32 = 1.4;
 /// Side of a die.
 const DIE: f32 = 1.6;
 /// Distance between two throws.
@@ -32,35 +22,39 @@ const THROWN: f32 = 7.2;
 
 /// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
-    let seats = board.players.len();
-    let (width, table) = extent(seats);
+    let roster = roster(board);
+    let (width, table) = roster.extent();
     let mut scene = Scene::new(width, table + THROWN);
-    if seats <= COLUMNS {
-        columns(&mut scene, board);
-    } else {
-        list(&mut scene, board);
-    }
+    let mut body = |scene: &mut Scene, line: &Line, top: Pt, wide| column(scene, board, line.seat, top, wide);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     throws(&mut scene, board, table + 0.4);
     scene
 }
 
-/// Width of the page and height of the table.
-fn extent(seats: usize) -> (f32, f32) {
-    if seats <= COLUMNS {
-        return (column(seats) * seats as f32, HEAD + STEP * THROWS as f32 + FOOT);
+/// The players with the running total, the points of this turn, and all points.
+fn roster(board: &Board<Thirteen>) -> Roster {
+    let absent = |key, wide| Head { text: None, list: Some((key, wide)), foot: Foot::Absent };
+    let points = Head::new("points", ("thirteen-sheet-all", 2.9), Foot::High(1.9));
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let last = player.chain.last();
+        let now = last.map_or_else(Cell::default, |link| Cell { latest: link.points > 0, ..Cell::own(link.total) });
+        let turns: Vec<String> = player.turns.iter().map(u32::to_string).collect();
+        let chain: String = player.chain.iter().map(text_of_link).collect();
+        Line {
+            seat,
+            mark: board.mark(seat),
+            place: None,
+            cells: vec![now, Cell::pencil(player.in_chain()), Cell::own(player.points())],
+            note: format!("  {}:{chain}", turns.join(" ")),
+        }
+    };
+    Roster {
+        heads: vec![absent("thirteen-sheet-now", 2.1), absent("thirteen-sheet-turn", 2.8), points],
+        lines: board.seats().iter().map(line).collect(),
+        column: COLUMN,
+        body: STEP * THROWS as f32 + TURNS,
     }
-    let (lists, lines) = lists(seats);
-    (LIST * lists as f32, LINE * (lines as f32 + 1.0))
-}
-
-fn column(seats: usize) -> f32 {
-    (WIDTH / seats as f32).max(COLUMN)
-}
-
-/// How many lists there are, and how many lines each has.
-fn lists(seats: usize) -> (usize, usize) {
-    let lists = if seats <= 40 { 2 } else { 3 };
-    (lists, seats.div_ceil(lists))
 }
 
 fn ink(seat: Seat) -> Ink {
@@ -71,52 +65,15 @@ fn plain(text: impl Into<String>) -> Says {
     Says::Plain(text.into())
 }
 
-/// Whether the match waits for a seat; in a view of what is chosen in secret, whether it has not chosen so far.
-fn is_awaited(board: &Board<Thirteen>, seat: Seat) -> bool {
-    let round = &board.round;
-    let throws = round.wanted.is_some_and(|(thrower, _)| thrower == seat);
-    !round.over && (throws || round.waiting.has(seat))
-}
-
-/// A name of at most `room`, underlined while it is waited for, ticked off once it has chosen in secret, struck out
-/// when the player has left.
-fn name(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, at: Pt, align: Align, room: f32) {
-    scene.name(at, seat, 1.1, align, room);
-    let half = room.min(4.0) / 2.0;
-    let middle = if align == Align::Left { at.x + half } else { at.x };
-    let (left, right) = (middle - half, middle + half);
-    if !board.round.present().has(seat) {
-        scene.stroke([pt(left, at.y), pt(right, at.y)], Ink::Pencil, Nib::Pen);
-    } else if is_awaited(board, seat) {
-        scene.stroke([pt(left, at.y + 0.6), pt(right, at.y + 0.6)], ink(seat), Nib::Bold);
-    } else if board.round.covered.has(seat) {
-        let tick = [pt(right - 0.1, at.y - 0.1), pt(right + 0.15, at.y + 0.25), pt(right + 0.6, at.y - 0.5)];
-        scene.stroke(tick, ink(seat), Nib::Bold);
+/// The latest turn of a player throw by throw, and below it the turns that are over.
+fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide: f32) {
+    let player = board.player(seat);
+    for (n, link) in player.chain.iter().enumerate() {
+        let latest = n + 1 == player.chain.len() && is_latest(board, seat);
+        step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), ink(seat), latest);
     }
-}
-
-fn columns(scene: &mut Scene, board: &Board<Thirteen>) {
-    let seats = board.players.len();
-    let ((width, height), column) = (extent(seats), column(seats));
-    let below = HEAD + STEP * THROWS as f32;
-    for (seat, player) in board.seats().iter().zip(&board.players) {
-        let left = column * seat.0 as f32;
-        let middle = left + column / 2.0;
-        name(scene, board, seat, pt(middle, HEAD / 2.0), Align::Centre, column - 1.6);
-        for (n, link) in player.chain.iter().enumerate() {
-            let latest = n + 1 == player.chain.len() && is_latest(board, seat);
-            step(scene, *link, pt(middle, HEAD + STEP * (n as f32 + 0.5)), ink(seat), latest);
-        }
-        scene.hand(pt(middle, below + 0.7), turns(player, column), 0.9, Align::Centre, Ink::Pencil);
-        let at = pt(middle, below + 2.2);
-        scene.hand(at, plain(player.points().to_string()), 1.9, Align::Centre, ink(seat));
-        if seat.0 > 0 {
-            scene.stroke([pt(left, 0.0), pt(left, height)], Ink::Pencil, Nib::Pen);
-        }
-    }
-    scene.stroke([pt(0.0, HEAD), pt(width, HEAD)], Ink::Pencil, Nib::Pen);
-    scene.stroke([pt(0.0, below), pt(width, below)], Ink::Pencil, Nib::Fine);
-    scene.stroke([pt(0.0, height), pt(width, height)], Ink::Pencil, Nib::Pen);
+    let below = pt(top.x, top.y + STEP * THROWS as f32 + TURNS / 2.0);
+    scene.hand(below, turns(player, wide), 0.9, Align::Centre, Ink::Pencil);
 }
 
 /// Whether what a seat has made of its last throw is the latest that happened.
@@ -147,38 +104,6 @@ fn turns(player: &Player, room: f32) -> Says {
     let hidden = player.turns.len().saturating_sub(fit);
     let shown = player.turns[hidden..].iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
     plain(if hidden > 0 { format!("… {shown}") } else { shown })
-}
-
-/// The seats in order, in lists one after another: name, running total, points of this turn, all points.
-fn list(scene: &mut Scene, board: &Board<Thirteen>) {
-    let (lists, lines) = lists(board.players.len());
-    let (width, height) = extent(board.players.len());
-    for n in 0..lists {
-        let left = LIST * n as f32;
-        for (at, key) in [(8.6, "thirteen-sheet-now"), (11.6, "thirteen-sheet-turn"), (14.6, "thirteen-sheet-all")] {
-            let (at, says) = (pt(left + at, LINE / 2.0), Says::Words(Text::new(key)));
-            scene.add(Item::Label { at, says, size: 0.85, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
-        }
-        if n > 0 {
-            scene.stroke([pt(left, 0.0), pt(left, height)], Ink::Pencil, Nib::Fine);
-        }
-    }
-    scene.stroke([pt(0.0, LINE), pt(width, LINE)], Ink::Pencil, Nib::Pen);
-    scene.stroke([pt(0.0, height), pt(width, height)], Ink::Pencil, Nib::Pen);
-    for (seat, player) in board.seats().iter().zip(&board.players) {
-        let n = seat.index();
-        let corner = pt(LIST * (n / lines) as f32, LINE * ((n % lines) as f32 + 1.0));
-        let at = |x: f32| pt(corner.x + x, corner.y + LINE / 2.0);
-        name(scene, board, seat, at(0.4), Align::Left, 5.6);
-        if let Some(link) = player.chain.last() {
-            scene.hand(at(8.6), plain(link.total.to_string()), 1.1, Align::Right, ink(seat));
-            if link.points > 0 {
-                scene.stroke([at(7.0), at(8.7)].map(|p| pt(p.x, p.y + 0.58)), Ink::Accent, Nib::Pen);
-            }
-        }
-        scene.hand(at(11.6), plain(player.in_chain().to_string()), 1.0, Align::Right, Ink::Pencil);
-        scene.hand(at(14.6), plain(player.points().to_string()), 1.25, Align::Right, ink(seat));
-    }
 }
 
 /// Whose throws are shown: those of the mover, or of anybody who has all that were for everybody, first of those before
@@ -225,15 +150,7 @@ fn draw_die(scene: &mut Scene, at: Pt, face: u8, ink: Ink) {
 /// `!` stands behind what scored; then the throw that lies there.
 pub fn text(board: &Board<Thirteen>) -> String {
     let Rules { divisor, rounds } = board.rules;
-    let mut lines = vec![format!("divisor {divisor}, {rounds} turns"), "  seat points  turns".to_owned()];
-    for (seat, player) in board.seats().iter().zip(&board.players) {
-        let mark = if is_awaited(board, seat) { '>' } else { ' ' };
-        let turns: Vec<String> = player.turns.iter().map(u32::to_string).collect();
-        let chain: String = player.chain.iter().map(text_of_link).collect();
-        let left = if board.round.present().has(seat) { "" } else { "  left" };
-        let line = format!("{mark}{:>5}{:>7}  {}:{chain}{left}", seat.0 + 1, player.points(), turns.join(" "));
-        lines.push(line);
-    }
+    let mut lines = vec![format!("divisor {divisor}, {rounds} turns"), roster(board).text("  turns")];
     if let Some([white, red]) = thrower(board).thrown {
         lines.push(format!("throw {white}-{red} = {}", white + red));
     }

@@ -6,9 +6,10 @@ use super::rules::{Link, Op, Player, THROWS, points};
 use super::{Thirteen, plan};
 use crate::game::scene::Item;
 use crate::game::{
-    Chance, Deadline, Game, Input, Labels, Level, Manner, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn,
-    Viewer, Why,
+    Chance, Deadline, Drawn, Game, Input, Labels, Level, Manner, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx,
+    Table, Turn, Viewer, Why,
 };
+use crate::games::GAMES;
 use crate::kit::dicegame::{Diced, Move, State};
 use crate::play::{Header, Match, record};
 
@@ -69,7 +70,7 @@ fn nothing_scores_nothing() {
 }
 
 fn begin(options: &str) -> Match {
-    let (header, _) = record::read(&format!("game thirteen {options}\nseats Anna | Boris\nfirst 1\n")).unwrap();
+    let (header, _) = record::read(&format!("game thirteen {options}\nseats Anna | Boris\nfirst 1\n"), GAMES).unwrap();
     Match::begin(Header { seed: Some(Seed([7; 32])), ..header }).unwrap()
 }
 
@@ -156,7 +157,7 @@ fn what_is_chosen_together_opens_when_all_have_chosen() {
 
 #[test]
 fn throws_are_named_in_turn_and_the_last_ones_are_thrown() {
-    let (header, _) = record::read("game thirteen named=on rounds=1\nseats A | B\nfirst 1\n").unwrap();
+    let (header, _) = record::read("game thirteen named=on rounds=1\nseats A | B\nfirst 1\n", GAMES).unwrap();
     let mut game = Match::begin(Header { seed: Some(Seed([7; 32])), ..header }).unwrap();
     assert_eq!(say(&mut game, BORIS, "name 6 7").map_err(|(why, _)| why), Err(Why::NotYourTurn));
     let count = Err((Why::Illegal, "dice-name-count".to_owned()));
@@ -199,7 +200,7 @@ fn duel(levels: [u8; 2], matches: u8) -> ([i64; 2], u32) {
             assert!(matches!(m, Move::Choose(_)));
             GAME.apply(&mut state, seat, &m, &mut ctx).unwrap();
         }
-        let scores = GAME.scores(&GAME.view(&state, Viewer::Public)).unwrap();
+        let scores = GAME.view(&state, Viewer::Public).scores().unwrap();
         wins += u32::from(scores[0] > scores[1]);
         (0..2).for_each(|seat| sums[seat] += scores[seat]);
     }
@@ -249,7 +250,7 @@ fn the_page_has_room_for_everybody() {
                 let m = GAME.sample(&state, seat, &mut ctx.chance).unwrap();
                 GAME.apply(&mut state, seat, &m, &mut ctx).unwrap();
             }
-            let scene = GAME.scene(&GAME.view(&state, Viewer::Public));
+            let scene = GAME.view(&state, Viewer::Public).scene();
             assert!(scene.width <= 45.0 && scene.height <= 40.0, "{} x {}", scene.width, scene.height);
             let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
             assert_eq!(names, usize::from(seats));

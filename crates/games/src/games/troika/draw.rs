@@ -3,8 +3,8 @@
 
 use super::board::{Board, Run};
 use crate::base::Place;
-use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat};
 use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
 use crate::kit::marks;
@@ -21,30 +21,49 @@ fn step(side: u16) -> f32 {
     }
 }
 
-pub fn draw(board: &Board) -> Scene {
-    let step = step(board.side);
-    let side = f32::from(board.side) * step + 2.0 * CORNER.x;
-    let mut scene = lists::page((side, side), &[list(board, Seat(0)), list(board, Seat(1))]);
-    let at = |place: Place| Scene::cell(CORNER, step, place);
-    if let Some(last) = board.last {
-        marks::wash(&mut scene, at(last), step, Ink::Accent);
+impl Drawn for Board {
+    fn scene(&self) -> Scene {
+        let step = step(self.side);
+        let side = f32::from(self.side) * step + 2.0 * CORNER.x;
+        let mut scene = lists::page((side, side), &[list(self, Seat(0)), list(self, Seat(1))]);
+        let at = |place: Place| Scene::cell(CORNER, step, place);
+        if let Some(last) = self.last {
+            marks::wash(&mut scene, at(last), step, Ink::Accent);
+        }
+        scene.add(Item::Grid { at: CORNER, cols: self.side, rows: self.side, step });
+        scene.coordinates(at(Place::new(0, 0)), self.side, self.side, step, step / 2.0 + 0.8, 0.9);
+        for place in grid::places(self.side, self.side) {
+            let Some((letter, seat)) = self.cells[self.cell(place)] else { continue };
+            let ink = if self.last == Some(place) { Ink::Accent } else { Ink::Seat(seat.0) };
+            scene.hand(at(place), Says::Plain(letter.to_uppercase().to_string()), step * 0.72, Align::Centre, ink);
+        }
+        for found in &self.found {
+            let fresh = self.is_fresh(found);
+            let (ink, nib) = if fresh { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(found.seat.0), Nib::Pen) };
+            let [a, _, c]: Run = found.cells;
+            // Words of the second seat have a narrower line, so that two on one run, and the two seats, are told apart.
+            let room = step * if found.seat.0 == 0 { 0.42 } else { 0.36 };
+            around(&mut scene, at(self.place(a)), at(self.place(c)), room, ink, nib);
+        }
+        scene
     }
-    scene.add(Item::Grid { at: CORNER, cols: board.side, rows: board.side, step });
-    scene.coordinates(at(Place::new(0, 0)), board.side, board.side, step, step / 2.0 + 0.8, 0.9);
-    for place in grid::places(board.side, board.side) {
-        let Some((letter, seat)) = board.cells[board.cell(place)] else { continue };
-        let ink = if board.last == Some(place) { Ink::Accent } else { Ink::Seat(seat.0) };
-        scene.hand(at(place), Says::Plain(letter.to_uppercase().to_string()), step * 0.72, Align::Centre, ink);
+
+    /// The board in letters, and the words of both.
+    fn board(&self) -> String {
+        let letter = |place: Place| self.cells[self.cell(place)].map_or('.', |(letter, _)| letter);
+        let mut lines = vec![grid::text(self.side, self.side, letter)];
+        for seat in (0..2).map(Seat) {
+            let own = self.found.iter().filter(|found| found.seat == seat);
+            let words: Vec<&str> = own.map(|found| &*found.word).collect();
+            let count = words.len();
+            lines.push(format!("{}: {}", seat.0 + 1, [&[&*count.to_string()], &*words].concat().join(" ")));
+        }
+        lines.join("\n")
     }
-    for found in &board.found {
-        let fresh = board.is_fresh(found);
-        let (ink, nib) = if fresh { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(found.seat.0), Nib::Pen) };
-        let [a, _, c]: Run = found.cells;
-        // Words of the second seat have a narrower line, so that two on one run, and the two seats, are told apart.
-        let room = step * if found.seat.0 == 0 { 0.42 } else { 0.36 };
-        around(&mut scene, at(board.place(a)), at(board.place(c)), room, ink, nib);
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
     }
-    scene
 }
 
 fn list(board: &Board, seat: Seat) -> List {
@@ -79,17 +98,4 @@ pub fn emblem() -> Scene {
     }
     around(&mut scene, at(0, 0), at(2, 2), 0.9, Ink::Accent, Nib::Bold);
     scene
-}
-
-/// The board in letters, and the words of both.
-pub fn text(board: &Board) -> String {
-    let letter = |place: Place| board.cells[board.cell(place)].map_or('.', |(letter, _)| letter);
-    let mut lines = vec![grid::text(board.side, board.side, letter)];
-    for seat in (0..2).map(Seat) {
-        let own = board.found.iter().filter(|found| found.seat == seat);
-        let words: Vec<&str> = own.map(|found| &*found.word).collect();
-        let count = words.len();
-        lines.push(format!("{}: {}", seat.0 + 1, [&[&*count.to_string()], &*words].concat().join(" ")));
-    }
-    lines.join("\n")
 }

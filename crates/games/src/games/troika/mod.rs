@@ -113,20 +113,8 @@ impl Game for Troika {
         board.clone()
     }
 
-    fn scene(&self, board: &Board) -> Scene {
-        draw::draw(board)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, board: &Board) -> String {
-        draw::text(board)
-    }
-
-    fn scores(&self, board: &Board) -> Option<Vec<i64>> {
-        Some(board.scores())
     }
 
     fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

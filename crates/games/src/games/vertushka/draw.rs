@@ -5,7 +5,7 @@ use super::cube::{Cube, Look};
 use super::die::Die;
 use super::sheet::{Round, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Seat, Text};
+use crate::game::{Drawn, Seat, Text};
 
 /// How wide the page is, and how high its head.
 const WIDTH: f32 = 24.0;
@@ -27,20 +27,46 @@ const SIGN: f32 = 0.46;
 /// How far apart numbers and signs of a sum stand, in its height.
 const GAP: f32 = 0.24;
 
-pub fn draw(sheet: &Sheet) -> Scene {
-    let sum = Sum::of(&sheet.round, sheet, HAND);
-    let last = sheet.last.as_ref().map(|last| Sum::of(last, sheet, BEFORE));
-    let (lines, before) = (sum.lines() as f32 * LINE, last.as_ref().map_or(0.0, |last| last.lines() as f32 * CLOSE));
-    let mut scene = Scene::new(WIDTH, HEAD + DICE + lines + before + 0.9);
-    head(&mut scene, sheet);
-    let mut top = HEAD;
-    if let Some(last) = &last {
-        last.draw(&mut scene, top, CLOSE, sheet.terms.target, false);
-        top += before;
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let sum = Sum::of(&self.round, self, HAND);
+        let last = self.last.as_ref().map(|last| Sum::of(last, self, BEFORE));
+        let (lines, before) =
+            (sum.lines() as f32 * LINE, last.as_ref().map_or(0.0, |last| last.lines() as f32 * CLOSE));
+        let mut scene = Scene::new(WIDTH, HEAD + DICE + lines + before + 0.9);
+        head(&mut scene, self);
+        let mut top = HEAD;
+        if let Some(last) = &last {
+            last.draw(&mut scene, top, CLOSE, self.terms.target, false);
+            top += before;
+        }
+        dice(&mut scene, self, top);
+        sum.draw(&mut scene, top + DICE, LINE, self.terms.target, true);
+        scene
     }
-    dice(&mut scene, sheet, top);
-    sum.draw(&mut scene, top + DICE, LINE, sheet.terms.target, true);
-    scene
+
+    /// The match in letters: the points, the game before, the dice with what may be tipped up, and the sum.
+    fn board(&self) -> String {
+        let terms = self.terms;
+        let mut lines = vec![format!("{} : {}, to {}", self.score(Seat(0)), self.score(Seat(1)), terms.points)];
+        lines.extend(self.last.iter().map(|last| format!("last: {}", text_of_sum(last, terms.target))));
+        if self.waits() {
+            lines.push(format!("seat {} throws", self.round.thrower.0 + 1));
+            return lines.join("\n");
+        }
+        for die in &self.round.dice {
+            let faces = die.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ");
+            let before = die.before.map(|before| format!(", was {before}")).unwrap_or_default();
+            let may = if self.mover().is_some() { format!(", may be {faces}") } else { String::new() };
+            lines.push(format!("[{}]{before}{may}", die.top));
+        }
+        lines.push(text_of_sum(&self.round, terms.target));
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.scores())
+    }
 }
 
 /// Both names with the points of each game, the score between them.
@@ -190,25 +216,6 @@ impl Sum {
             scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Accent, nib: Nib::Pen });
         }
     }
-}
-
-/// The match in letters: the points, the game before, the dice with what may be tipped up, and the sum.
-pub fn text(sheet: &Sheet) -> String {
-    let terms = sheet.terms;
-    let mut lines = vec![format!("{} : {}, to {}", sheet.score(Seat(0)), sheet.score(Seat(1)), terms.points)];
-    lines.extend(sheet.last.iter().map(|last| format!("last: {}", text_of_sum(last, terms.target))));
-    if sheet.waits() {
-        lines.push(format!("seat {} throws", sheet.round.thrower.0 + 1));
-        return lines.join("\n");
-    }
-    for die in &sheet.round.dice {
-        let faces = die.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ");
-        let before = die.before.map(|before| format!(", was {before}")).unwrap_or_default();
-        let may = if sheet.mover().is_some() { format!(", may be {faces}") } else { String::new() };
-        lines.push(format!("[{}]{before}{may}", die.top));
-    }
-    lines.push(text_of_sum(&sheet.round, terms.target));
-    lines.join("\n")
 }
 
 fn text_of_sum(round: &Round, target: u16) -> String {

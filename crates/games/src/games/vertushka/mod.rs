@@ -159,20 +159,8 @@ impl Game for Vertushka {
         sheet.clone()
     }
 
-    fn scene(&self, sheet: &Sheet) -> Scene {
-        draw::draw(sheet)
-    }
-
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
-    }
-
-    fn board(&self, sheet: &Sheet) -> String {
-        draw::text(sheet)
-    }
-
-    fn scores(&self, sheet: &Sheet) -> Option<Vec<i64>> {
-        Some(sheet.scores())
     }
 
     /// A row for each die. Who throws a real one has nothing to press.

@@ -6,6 +6,7 @@ use super::die::{Die, beside, opposite};
 use crate::base::Labels;
 use crate::game::scene::Item;
 use crate::game::{Input, Manner, Seat, Text, Turn, Viewer, Why};
+use crate::games::GAMES;
 use crate::games::tests::refused;
 use crate::play::{Match, record};
 
@@ -25,7 +26,7 @@ fn after(settings: &str, games: &[(&str, &[&str])]) -> Match {
             text += &next.map(|throw| format!(" ; {throw}\n")).unwrap_or("\n".to_owned());
         }
     }
-    let (header, lines) = record::read(&text).expect("a record");
+    let (header, lines) = record::read(&text, GAMES).expect("a record");
     Match::replay(header, lines).unwrap_or_else(|(line, reject)| panic!("{line}: {reject:?}\n{text}"))
 }
 
@@ -183,7 +184,7 @@ fn refusals_with_two_dice() {
 #[test]
 fn real_dice_are_thrown_by_who_is_on_turn() {
     let text = "game vertushka count=2 dice=real target=13 points=20\nseats Anna | Boris\nfirst 1\n";
-    let (header, _) = record::read(text).expect("a record");
+    let (header, _) = record::read(text, GAMES).expect("a record");
     let mut game = Match::begin(header).expect("it can be played");
     assert_eq!((mover(&game), moves(&game, ANNA)), (Some(ANNA), "throw".to_owned()));
     assert!(game.position().buttons(Viewer::Public, ANNA).is_empty(), "the faces are typed");

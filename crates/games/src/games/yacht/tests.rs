@@ -1,5 +1,6 @@
 use super::*;
 use crate::game::{Input, Labels, Manner, Seat, Turn, Viewer};
+use crate::games::GAMES;
 use crate::kit::scores::ScoreSheet;
 use crate::play::{Match, record};
 
@@ -14,7 +15,7 @@ fn scored(word: &str, dice: &[u8], first: bool) -> Option<i32> {
 }
 
 fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text).expect("a record");
+    let (header, lines) = record::read(text, GAMES).expect("a record");
     Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 

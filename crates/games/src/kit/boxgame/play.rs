@@ -3,7 +3,7 @@
 use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
 use crate::base::faces;
 use crate::game::{
-    Info, Input, Moves, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Tap, Text, Why,
+    Info, Input, Moves, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text, Why,
 };
 use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way, listed};
 use crate::kit::hand::Hand;
@@ -198,8 +198,8 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         true
     }
 
-    fn setup(&self, _rules: &G::Rules, seats: u8) -> ((), Vec<Player>) {
-        ((), vec![Player::new(self.0.boxes().len()); usize::from(seats)])
+    fn setup(&self, _rules: &G::Rules, table: Table) -> ((), Vec<Player>) {
+        ((), vec![Player::new(self.0.boxes().len()); usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
@@ -263,13 +263,9 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn outcome(&self, board: &Board<Self>) -> Outcome {
-        let mut outcome = board.by_points(self.scores(board));
-        if let Some(winner) = board.players.iter().position(|player| player.won) {
-            let before = outcome.places[winner];
-            outcome.places.iter_mut().for_each(|place| *place += u8::from(*place <= before));
-            outcome.places[winner] = 1;
-        }
-        outcome
+        let scores = self.scores(board);
+        let places = board.round.party.ranked(|seat| (board.player(seat).won, scores[seat.index()]));
+        Outcome { places, scores: Some(scores) }
     }
 
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {

@@ -4,9 +4,10 @@ use std::fmt::Debug;
 
 use crate::game::{
     Dice, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
-    Tap, Text,
+    Table, Tap, Text,
 };
 use crate::kit::party::Party;
+use crate::kit::roster::Mark;
 
 /// One throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
@@ -100,6 +101,8 @@ impl Round {
 /// All that lies on the table, as a game of dice sees it. In a view it has only what the viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board<G: DiceGame> {
+    /// The game.
+    pub game: G,
     /// The rules of the match.
     pub rules: G::Rules,
     /// What belongs to nobody.
@@ -126,13 +129,18 @@ impl<G: DiceGame> Board<G> {
         &mut self.players[seat.index()]
     }
 
-    /// Most points first, equal points share a place, and who has left stands behind all others.
-    pub fn by_points(&self, scores: Vec<i64>) -> Outcome {
-        let present = self.round.present();
-        let ahead = |seat: Seat| present.iter().filter(|other| scores[other.index()] > scores[seat.index()]).count();
-        let gone = self.round.party.places();
-        let place = |seat: Seat| if present.has(seat) { ahead(seat) as u8 + 1 } else { gone[seat.index()] };
-        Outcome { places: self.seats().iter().map(place).collect(), scores: Some(scores) }
+    /// How it stands with a player, in a view. Who has chosen in secret is marked as long as others have not.
+    pub fn mark(&self, seat: Seat) -> Mark {
+        let Round { over, covered, waiting, wanted, .. } = &self.round;
+        let throws = wanted.is_some_and(|(thrower, _)| thrower == seat);
+        match seat {
+            _ if !self.round.present().has(seat) => Mark::Out,
+            _ if *over && self.game.outcome(self).places.get(seat.index()) == Some(&1) => Mark::Won,
+            _ if *over => Mark::Idle,
+            _ if throws || waiting.has(seat) => Mark::Awaited,
+            _ if covered.has(seat) => Mark::Chosen,
+            _ => Mark::Idle,
+        }
     }
 }
 
@@ -184,7 +192,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// What lies on the table before the first turn, and each player.
-    fn setup(&self, rules: &Self::Rules, seats: u8) -> (Self::Common, Vec<Self::Player>);
+    fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
 
     /// A turn of a seat begins.
     fn begin(&self, board: &mut Board<Self>, seat: Seat);
@@ -226,7 +234,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// How it ended: most points first, who has left behind all others.
     fn outcome(&self, board: &Board<Self>) -> Outcome {
-        board.by_points(self.scores(board))
+        board.round.party.by_score(self.scores(board))
     }
 
     /// A seat has left; it stands in [`Round::present`] no more.

@@ -1,9 +1,9 @@
 //! A game of dice as a game.
 
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
-use super::table::fell;
+use super::table::{fell, listed};
 use crate::game::{
-    Ask, ByHand, Chance, Dice, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene,
+    Ask, ByHand, Chance, Dice, Drawn, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene,
     SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::party::Party;
@@ -46,17 +46,18 @@ impl<G: DiceGame> State<G> {
     }
 
     /// Whether a seat is to throw dice that wait for it.
-    fn may_throw(&self, game: G, seat: Seat) -> bool {
-        self.board.wanted(game).is_some_and(|(mover, _)| mover == seat) && !self.board.is_named(game)
+    fn may_throw(&self, seat: Seat) -> bool {
+        self.board.wanted().is_some_and(|(mover, _)| mover == seat) && !self.board.is_named()
     }
 
     /// After a step: whatever happens by itself, and who hears of it. `chose`: somebody had to choose before it.
-    fn go_on(&mut self, game: G, at_once: bool, chose: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
-        let all = self.board.round.is_common() && chose && self.board.choosing(game).is_empty();
+    fn go_on(&mut self, at_once: bool, chose: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
+        let game = self.board.game;
+        let all = self.board.round.is_common() && chose && self.board.choosing().is_empty();
         if all && !game.is_covered(&self.board.rules) {
             game.opened(&self.board, &mut told);
         }
-        self.board.go_on(game, &mut ctx.chance, at_once, &mut told);
+        self.board.go_on(&mut ctx.chance, at_once, &mut told);
         if all {
             ctx.reveal(Text::new(if self.board.round.over { "dice-all-open" } else { "dice-all-chosen" }));
         }
@@ -71,14 +72,16 @@ fn is_real(values: &OptValues) -> bool {
     matches!(values.value("dice"), Some(OptValue::Choice(word)) if word.starts_with("real"))
 }
 
-fn syntax() -> Reject {
-    Reject::syntax(Text::new("dice-name-syntax"))
+/// The refusal of a text that names no dice, with as many as are wanted for an example.
+fn syntax(wanted: Dice) -> Reject {
+    let example = wanted.throw(&mut Chance::fixed(0));
+    Reject::syntax(Text::new("dice-name-syntax").with("example", listed(&example)))
 }
 
 impl<G: DiceGame> Diced<G> {
     /// Whether these faces may be named now.
     fn may_name(&self, board: &Board<G>, faces: &[u8]) -> Result<(), Reject> {
-        let Some((_, dice)) = board.wanted(self.0) else {
+        let Some((_, dice)) = board.wanted() else {
             return Err(Reject::illegal(Text::new("dice-not-now")));
         };
         if !dice.show(faces) {
@@ -103,6 +106,21 @@ impl<G: DiceGame> Diced<G> {
         let round = &state.board.round;
         let own = round.real && round.way == Way::Turns;
         self.0.throwing(&state.board, round.mover()).filter(|_| own)
+    }
+}
+
+impl<G: DiceGame> Drawn for Board<G> {
+    fn scene(&self) -> Scene {
+        self.game.scene(self)
+    }
+
+    fn board(&self) -> String {
+        self.game.board(self)
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        let known = self.round.covered.is_empty() || !self.game.is_covered(&self.rules);
+        known.then(|| self.game.scores(self))
     }
 }
 
@@ -131,7 +149,7 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn setup(&self, (rules, way, real): &Self::Options, table: Table, ctx: &mut StepCtx) -> State<G> {
-        let (common, players) = self.0.setup(rules, table.seats);
+        let (common, players) = self.0.setup(rules, table);
         let round = Round {
             rules: table.rules,
             way: *way,
@@ -148,10 +166,10 @@ impl<G: DiceGame> Game for Diced<G> {
             wanted: None,
         };
         let start = players.clone();
-        let mut board = Board { rules: rules.clone(), common, players, round };
-        board.begin(self.0);
+        let mut board = Board { game: self.0, rules: rules.clone(), common, players, round };
+        board.begin();
         let mut told = Vec::new();
-        board.go_on(self.0, &mut ctx.chance, false, &mut told);
+        board.go_on(&mut ctx.chance, false, &mut told);
         told.into_iter().for_each(|text| ctx.tell(text));
         let open = board.players.clone();
         State { board, start, open }
@@ -162,11 +180,11 @@ impl<G: DiceGame> Game for Diced<G> {
         if board.round.over {
             return Turn::Over(self.0.outcome(board));
         }
-        if let Some((seat, dice)) = board.wanted(self.0) {
-            let key = if board.is_named(self.0) { "dice-ask-name" } else { "dice-ask-throw" };
+        if let Some((seat, dice)) = board.wanted() {
+            let key = if board.is_named() { "dice-ask-name" } else { "dice-ask-throw" };
             return Ask::one(seat, Text::new(key).with("dice", dice.count)).into();
         }
-        let seats = board.choosing(self.0);
+        let seats = board.choosing();
         let mut text = self.0.ask(board, seats);
         if let Some((_, dice)) = self.types(state) {
             text = Text::new("dice-ask-real").with("ask", text).with("dice", dice.count);
@@ -187,26 +205,26 @@ impl<G: DiceGame> Game for Diced<G> {
         if !board.round.real {
             return None;
         }
-        if state.may_throw(self.0, seat) {
-            let (_, dice) = board.wanted(self.0)?;
+        if state.may_throw(seat) {
+            let (_, dice) = board.wanted()?;
             return Some(ByHand { dice, m: Move::Throw });
         }
-        let (choice, dice) = self.types(state).filter(|_| board.choosing(self.0).has(seat))?;
+        let (choice, dice) = self.types(state).filter(|_| board.choosing().has(seat))?;
         Some(ByHand { dice, m: Move::Choose(choice) })
     }
 
     fn moves(&self, state: &State<G>, seat: Seat) -> Moves<Self::Move> {
         let board = &state.board;
-        if board.choosing(self.0).has(seat) {
+        if board.choosing().has(seat) {
             return match self.0.choices(board, seat) {
                 Moves::Listed(choices) => Moves::Listed(choices.into_iter().map(Move::Choose).collect()),
                 Moves::Unlisted => Moves::Unlisted,
             };
         }
-        if state.may_throw(self.0, seat) {
+        if state.may_throw(seat) {
             return Moves::Listed(vec![Move::Throw]);
         }
-        match board.wanted(self.0) {
+        match board.wanted() {
             Some((namer, _)) if namer == seat => Moves::Unlisted,
             _ => Moves::Listed(Vec::new()),
         }
@@ -216,7 +234,7 @@ impl<G: DiceGame> Game for Diced<G> {
         if let Moves::Listed(moves) = self.moves(state, seat) {
             return chance.pick(&moves).cloned();
         }
-        let (_, dice) = state.board.wanted(self.0).filter(|(namer, _)| *namer == seat)?;
+        let (_, dice) = state.board.wanted().filter(|(namer, _)| *namer == seat)?;
         let named = (0..NAMES).map(|_| {
             let faces = dice.throw(chance);
             self.0.may_name(&state.board, &faces).is_ok().then_some(faces)
@@ -225,7 +243,7 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn example(&self, state: &State<G>, seat: Seat) -> Option<Self::Move> {
-        if state.board.choosing(self.0).has(seat) {
+        if state.board.choosing().has(seat) {
             return self.0.example(&state.board, seat).map(Move::Choose);
         }
         self.sample(state, seat, &mut Chance::fixed(0))
@@ -233,17 +251,17 @@ impl<G: DiceGame> Game for Diced<G> {
 
     fn parse(&self, state: &State<G>, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject> {
         let board = &state.board;
-        let Some((_, wanted)) = board.wanted(self.0) else {
+        let Some((_, wanted)) = board.wanted() else {
             return self.0.parse(board, seat, input).map(Move::Choose);
         };
-        if !board.is_named(self.0) {
+        if !board.is_named() {
             let throws = input.word() == Some(self.0.throw_word());
             return if throws { Ok(Move::Throw) } else { self.0.parse(board, seat, input).map(Move::Choose) };
         }
         let mut read = input.reader();
         let named = read.word() == Some("name");
         let text = if named { read.rest() } else { input.raw() };
-        wanted.read(text).map(Move::Name).ok_or_else(syntax)
+        wanted.read(text).map(Move::Name).ok_or_else(|| syntax(wanted))
     }
 
     fn write(&self, m: &Self::Move) -> String {
@@ -270,13 +288,13 @@ impl<G: DiceGame> Game for Diced<G> {
         let mut told = Vec::new();
         let (mut at_once, mut chose) = (true, false);
         match m {
-            Move::Throw if state.may_throw(self.0, seat) => {}
-            Move::Name(faces) if state.board.is_named(self.0) => {
+            Move::Throw if state.may_throw(seat) => {}
+            Move::Name(faces) if state.board.is_named() => {
                 self.may_name(&state.board, faces)?;
-                state.board.fall(self.0, faces, &mut told);
+                state.board.fall(faces, &mut told);
                 at_once = false;
             }
-            Move::Choose(choice) if state.board.choosing(self.0).has(seat) => {
+            Move::Choose(choice) if state.board.choosing().has(seat) => {
                 at_once = self.0.throwing(&state.board, seat).is_some_and(|(throws, _)| throws == *choice);
                 chose = true;
                 self.0.choose(&mut state.board, seat, choice, &mut told)?;
@@ -288,7 +306,7 @@ impl<G: DiceGame> Game for Diced<G> {
             }
             _ => return Err(Reject::illegal(Text::new("dice-not-now"))),
         }
-        state.go_on(self.0, at_once, chose, told, ctx);
+        state.go_on(at_once, chose, told, ctx);
         Ok(())
     }
 
@@ -296,10 +314,10 @@ impl<G: DiceGame> Game for Diced<G> {
         if state.board.round.over || !state.board.round.present().has(seat) {
             return true;
         }
-        let chose = !state.board.choosing(self.0).is_empty();
+        let chose = !state.board.choosing().is_empty();
         let mut told = Vec::new();
-        if state.board.leave(self.0, seat, &mut told) {
-            state.go_on(self.0, false, chose, told, ctx);
+        if state.board.leave(seat, &mut told) {
+            state.go_on(false, chose, told, ctx);
             return true;
         }
         told.into_iter().for_each(|text| ctx.tell(text));
@@ -311,12 +329,12 @@ impl<G: DiceGame> Game for Diced<G> {
     }
 
     fn view(&self, state: &State<G>, who: Viewer) -> Board<G> {
-        let Board { rules, common, players, round } = &state.board;
-        let (waiting, wanted) = (state.board.choosing(self.0), state.board.wanted(self.0));
+        let Board { game, rules, common, players, round } = &state.board;
+        let (waiting, wanted) = (state.board.choosing(), state.board.wanted());
         let round = Round { waiting, wanted, ..round.clone() };
-        let (rules, common) = (rules.clone(), common.clone());
+        let (game, rules, common) = (*game, rules.clone(), common.clone());
         if !round.is_common() || round.over || who == Viewer::Revealed {
-            return Board { rules, common, players: players.clone(), round };
+            return Board { game, rules, common, players: players.clone(), round };
         }
         let sheets = self.0.is_covered(&rules);
         let viewer = self.viewer(&state.board, who);
@@ -330,19 +348,7 @@ impl<G: DiceGame> Game for Diced<G> {
             _ => &state.start,
         };
         let players = state.board.seats().iter().map(|seat| known(seat)[seat.index()].clone()).collect();
-        Board { rules, common, players, round: Round { own: viewer, covered, ..round } }
-    }
-
-    fn scene(&self, board: &Board<G>) -> Scene {
-        self.0.scene(board)
-    }
-
-    fn board(&self, board: &Board<G>) -> String {
-        self.0.board(board)
-    }
-
-    fn scores(&self, board: &Board<G>) -> Option<Vec<i64>> {
-        Some(self.0.scores(board)).filter(|_| board.round.covered.is_empty() || !self.0.is_covered(&board.rules))
+        Board { game, rules, common, players, round: Round { own: viewer, covered, ..round } }
     }
 
     fn round(&self, board: &Board<G>) -> Option<u32> {
@@ -378,7 +384,7 @@ impl<G: DiceGame> Game for Diced<G> {
             return self.0.think(board, seat, ctx).map(Move::Choose);
         }
         let (_, dice) = board.round.wanted.filter(|(mover, _)| *mover == seat)?;
-        Some(match board.is_named(self.0) {
+        Some(match board.is_named() {
             true => Move::Name(self.0.name(board, seat, dice, ctx)),
             false => Move::Throw,
         })

@@ -5,8 +5,8 @@ use crate::game::{Chance, Dice, Seat, Seats, Text};
 
 impl<G: DiceGame> Board<G> {
     /// Those who must choose now.
-    pub fn choosing(&self, game: G) -> Seats {
-        let chooses = |seat: &Seat| game.stage(self, *seat) == Stage::Choose;
+    pub fn choosing(&self) -> Seats {
+        let chooses = |seat: &Seat| self.game.stage(self, *seat) == Stage::Choose;
         match self.round {
             Round { over: true, .. } => Seats::NONE,
             Round { way: Way::Turns, .. } => Some(self.round.mover()).into_iter().filter(chooses).collect(),
@@ -15,37 +15,38 @@ impl<G: DiceGame> Board<G> {
     }
 
     /// The dice that are waited for, and who throws or names them; `None` while somebody must choose.
-    pub fn wanted(&self, game: G) -> Option<(Seat, Dice)> {
-        if self.round.over || !self.choosing(game).is_empty() {
+    pub fn wanted(&self) -> Option<(Seat, Dice)> {
+        if self.round.over || !self.choosing().is_empty() {
             return None;
         }
         let mover = self.round.mover();
         let dice = match self.round.way {
-            Way::Turns => self.dice_of(game, mover),
+            Way::Turns => self.dice_of(mover),
             // All who throw want the same.
-            Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(game, seat)),
+            Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(seat)),
         };
         dice.map(|dice| (mover, dice))
     }
 
-    fn dice_of(&self, game: G, seat: Seat) -> Option<Dice> {
-        match game.stage(self, seat) {
+    fn dice_of(&self, seat: Seat) -> Option<Dice> {
+        match self.game.stage(self, seat) {
             Stage::Throw(dice) => Some(dice),
             Stage::Choose | Stage::Done => None,
         }
     }
 
     /// Whether the next throw is named.
-    pub fn is_named(&self, game: G) -> bool {
+    pub fn is_named(&self) -> bool {
         let seats = self.seats().len();
         // More players than throws cannot all name one: those do who come first.
         let rounds = |throws: u32| if throws < seats { throws } else { throws - throws % seats };
-        let named = game.throws(&self.rules).map_or(u32::MAX, rounds);
+        let named = self.game.throws(&self.rules).map_or(u32::MAX, rounds);
         self.round.way == Way::Named && self.round.common < named
     }
 
     /// The dice have fallen, or were named.
-    pub fn fall(&mut self, game: G, faces: &[u8], told: &mut Vec<Text>) {
+    pub fn fall(&mut self, faces: &[u8], told: &mut Vec<Text>) {
+        let game = self.game;
         self.round.fallen = faces.to_vec();
         self.round.throws += 1;
         if self.round.way == Way::Turns {
@@ -64,38 +65,39 @@ impl<G: DiceGame> Board<G> {
 
     /// All that happens by itself until somebody must choose, throw or name. `at_once`: the next throw is made even
     /// with real dice, since its faces are known.
-    pub fn go_on(&mut self, game: G, chance: &mut Chance, mut at_once: bool, told: &mut Vec<Text>) {
-        while !self.round.over && self.choosing(game).is_empty() {
-            if let Some((_, dice)) = self.wanted(game) {
-                if self.is_named(game) || (self.round.real && !at_once) {
+    pub fn go_on(&mut self, chance: &mut Chance, mut at_once: bool, told: &mut Vec<Text>) {
+        while !self.round.over && self.choosing().is_empty() {
+            if let Some((_, dice)) = self.wanted() {
+                if self.is_named() || (self.round.real && !at_once) {
                     return;
                 }
                 at_once = false;
-                self.fall(game, &dice.throw(chance), told);
+                self.fall(&dice.throw(chance), told);
             } else {
-                self.turn_over(game, told);
+                self.turn_over(told);
             }
         }
     }
 
     /// The turn of the mover, or of all, is over, and the next one begins.
-    fn turn_over(&mut self, game: G, told: &mut Vec<Text>) {
+    fn turn_over(&mut self, told: &mut Vec<Text>) {
         let mover = self.round.mover();
         let done = if self.round.is_common() { self.round.present() } else { Seats::one(mover) };
+        let game = self.game;
         game.settle(self, done, told);
         self.round.over = game.is_over(self);
         if self.round.over {
             return;
         }
-        if self.round.way == Way::Turns && !self.give_to_next(game, mover) {
+        if self.round.way == Way::Turns && !self.give_to_next(mover) {
             self.round.party.pass();
         }
-        self.begin(game);
+        self.begin();
     }
 
     /// The turn goes to whom the game says, if it says that: whoever comes after a seat.
-    fn give_to_next(&mut self, game: G, seat: Seat) -> bool {
-        let next = game.next(self, seat).filter(|next| self.round.present().has(*next));
+    fn give_to_next(&mut self, seat: Seat) -> bool {
+        let next = self.game.next(self, seat).filter(|next| self.round.present().has(*next));
         next.is_some_and(|next| {
             self.round.party.give(next);
             true
@@ -103,15 +105,16 @@ impl<G: DiceGame> Board<G> {
     }
 
     /// The next turn begins.
-    pub fn begin(&mut self, game: G) {
+    pub fn begin(&mut self) {
         (self.round.number, self.round.throws) = (self.round.number + 1, 0);
         let beginning = if self.round.is_common() { self.round.present() } else { Seats::one(self.round.mover()) };
+        let game = self.game;
         beginning.iter().for_each(|seat| game.begin(self, seat));
     }
 
     /// A seat leaves for good. Whether the others go on.
-    pub fn leave(&mut self, game: G, seat: Seat, told: &mut Vec<Text>) -> bool {
-        let moved = self.round.mover() == seat;
+    pub fn leave(&mut self, seat: Seat, told: &mut Vec<Text>) -> bool {
+        let (game, moved) = (self.game, self.round.mover() == seat);
         let go_on = self.round.party.leave(seat);
         game.leave(self, seat, told);
         self.round.over = game.is_over(self);
@@ -120,8 +123,8 @@ impl<G: DiceGame> Board<G> {
         }
         if moved && self.round.way == Way::Turns {
             // Else it has gone to the next one at the table.
-            self.give_to_next(game, seat);
-            self.begin(game);
+            self.give_to_next(seat);
+            self.begin();
         }
         true
     }

@@ -71,8 +71,8 @@ impl DiceGame for Toy {
         *self == Toy::Covered
     }
 
-    fn setup(&self, (): &(), seats: u8) -> ((), Vec<Sheet>) {
-        ((), vec![Sheet::default(); usize::from(seats)])
+    fn setup(&self, (): &(), table: Table) -> ((), Vec<Sheet>) {
+        ((), vec![Sheet::default(); usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
@@ -198,13 +198,11 @@ const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
 const VERA: Seat = Seat(2);
 
-fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    [&COVERED_TOY as &'static dyn AnyGame, &STEP_TOY].into_iter().find(|game| game.info().id == id)
-}
+static TOYS: &[&dyn AnyGame] = &[&COVERED_TOY, &STEP_TOY];
 
 fn begin(settings: &str) -> Match {
     let text = format!("game {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
-    let (header, _) = record::read_with(&text, &find).unwrap();
+    let (header, _) = record::read(&text, TOYS).unwrap();
     Match::begin(Header { seed: Some(Seed([5; 32])), ..header }).unwrap()
 }
 
@@ -239,7 +237,7 @@ fn asked(game: &Match) -> Vec<Seat> {
 fn replays(game: &Match) {
     for with_seed in [true, false] {
         let text = record::write(game.header(), game.lines(), with_seed);
-        let (header, lines) = record::read_with(&text, &find).unwrap();
+        let (header, lines) = record::read(&text, TOYS).unwrap();
         let again = Match::replay(header, lines).unwrap();
         assert_eq!(shown(&again, Viewer::Revealed), shown(game, Viewer::Revealed), "{text}");
         assert_eq!((again.turn(), record::write(again.header(), again.lines(), with_seed)), (game.turn(), text));
@@ -329,7 +327,7 @@ fn whatever_others_choose_a_view_is_the_same() {
 #[test]
 fn throws_are_named_in_turn_and_the_surplus_ones_are_thrown() {
     // Three throws among two seats: each names one, and the third one falls.
-    let (header, _) = record::read_with("game covered named=on\nseats Anna | Boris\nfirst 2\n", &find).unwrap();
+    let (header, _) = record::read("game covered named=on\nseats Anna | Boris\nfirst 2\n", TOYS).unwrap();
     let mut game = Match::begin(Header { seed: Some(Seed([5; 32])), ..header }).unwrap();
     assert_eq!(asked(&game), [BORIS]);
     let refused = |text: &str, game: &mut Match| said(game, BORIS, text).unwrap_err();

@@ -3,6 +3,7 @@
 use super::{Entry, ScoreSheet};
 use crate::game::Seat;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::kit::roster::Lists;
 
 /// Up to this many players get a column each; more get a line each, and the boxes are the columns.
 const COLUMNS: usize = 6;
@@ -17,8 +18,7 @@ const NAME: f32 = 7.0;
 const NARROW: f32 = 1.6;
 const TOTAL: f32 = 2.4;
 const LINE: f32 = 1.25;
-/// Most lists side by side in the table of lines, and what is between two of them.
-const LISTS: usize = 3;
+/// What is between two lists of the table of lines.
 const GAP: f32 = 1.0;
 
 /// How a row of a sheet is called: in full where there is room, else in one to three signs.
@@ -30,21 +30,6 @@ pub struct Heading {
     pub short: Says,
 }
 
-/// How the table of lines is divided: lists side by side, and lines in each.
-struct Lists {
-    count: usize,
-    lines: usize,
-    width: f32,
-}
-
-impl Lists {
-    /// The upper left corner of the line of a seat.
-    fn corner(&self, seat: Seat) -> Pt {
-        let (list, line) = (seat.index() / self.lines, seat.index() % self.lines + 1);
-        pt((self.width + GAP) * list as f32, LINE * line as f32)
-    }
-}
-
 impl ScoreSheet {
     /// Width and height of the drawing in squares.
     pub fn extent(&self) -> (f32, f32) {
@@ -52,9 +37,7 @@ impl ScoreSheet {
         if seats <= COLUMNS {
             return (BOXES + seats as f32 * self.column_width(), HEAD + self.rows as f32 + 1.0);
         }
-        let lists = self.lists();
-        let count = lists.count as f32;
-        (lists.width * count + GAP * (count - 1.0), LINE * (lists.lines as f32 + 1.0))
+        self.lists().extent()
     }
 
     /// Draws the sheet with its upper left corner there. `heads` name the rows; the entries of `latest` are washed, so
@@ -88,7 +71,7 @@ impl ScoreSheet {
             let column = self.column_width();
             return pt(BOXES + column * (f32::from(seat.0) + 0.5), HEAD + row as f32 + 0.5);
         }
-        let corner = self.lists().corner(seat);
+        let corner = self.lists().corner(seat.index());
         pt(corner.x + NAME + NARROW * (row as f32 + 0.5), corner.y + LINE / 2.0)
     }
 
@@ -129,20 +112,14 @@ impl ScoreSheet {
         sum_sign(scene, at(0.3, height - 0.5), Align::Left);
     }
 
-    /// As many lists as make the page least long.
     fn lists(&self) -> Lists {
-        let seats = self.columns.len();
-        let width = NAME + NARROW * self.rows as f32 + TOTAL;
-        let divided = |count: usize| Lists { count, lines: seats.div_ceil(count), width };
-        let long = |lists: &Lists| (lists.width * lists.count as f32).max(LINE * lists.lines as f32);
-        let best = (1..=LISTS).map(divided).min_by(|a, b| long(a).total_cmp(&long(b)));
-        best.unwrap_or_else(|| divided(1))
+        Lists::of(self.columns.len(), (NAME + NARROW * self.rows as f32 + TOTAL, GAP), LINE, 0.0)
     }
 
     fn draw_lines(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
         let lists = self.lists();
         let at = |seat: Seat, x: f32, y: f32| {
-            let line = lists.corner(seat);
+            let line = lists.corner(seat.index());
             pt(corner.x + line.x + x, corner.y + line.y + LINE * y)
         };
         let left = |row: usize| NAME + NARROW * row as f32;

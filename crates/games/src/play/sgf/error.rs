@@ -46,8 +46,9 @@ impl SgfError {
     /// writes them.
     ///
     /// ```
+    /// use kletka_games::games::GAMES;
     /// use kletka_games::play::sgf;
-    /// let error = sgf::read("(;GM[40]\nSZ[9").expect_err("cut off");
+    /// let error = sgf::read("(;GM[40]\nSZ[9", GAMES).expect_err("cut off");
     /// assert_eq!(error.text().key, "sgf-syntax");
     /// ```
     pub fn text(&self) -> Text {

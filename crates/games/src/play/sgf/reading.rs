@@ -67,9 +67,10 @@ pub struct Cut {
 /// nothing that can be said here ends it so.
 ///
 /// ```
+/// use kletka_games::games::GAMES;
 /// use kletka_games::play::{Match, sgf};
 /// let sgf::Reading { header, lines, end, .. } =
-///     sgf::read("(;GM[40]SZ[9]RE[B+R];B[ee];W[ef])").expect("a match of dots");
+///     sgf::read("(;GM[40]SZ[9]RE[B+R];B[ee];W[ef])", GAMES).expect("a match of dots");
 /// let game = Match::replay(header, lines).expect("legal moves");
 /// let line = sgf::closing(&game, &end.expect("a resignation")).expect("it goes on");
 /// assert_eq!(line.to_string(), "2 !resign");
@@ -105,11 +106,11 @@ fn said(seat: Option<Seat>, text: &str) -> Line {
     Line { seat, text: text.to_owned(), draws: Vec::new(), at: None, shown: None }
 }
 
-/// Reads a match of a game of the registry.
+/// Reads a match of one of these games.
 ///
 /// # Errors
 /// When the text is no SGF, or holds no match of a game that has SGF here.
-pub fn read(text: &str) -> Result<Reading, SgfError> {
+pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<Reading, SgfError> {
     if text.len() > SIZE_MAX {
         return Err(SgfError::Large);
     }
@@ -117,11 +118,11 @@ pub fn read(text: &str) -> Result<Reading, SgfError> {
     let begun = nodes.iter().position(has_move).unwrap_or(nodes.len());
     // Some programs put the first dots on a second node. A root may have a move, though it should not.
     let mut root: Node = nodes[..begun.max(1)].concat();
-    let game = find(&root)?;
+    let game = find(&root, games)?;
     let setup = opening(&root, &nodes[begun..], game);
     let given = if setup.is_empty() { 0 } else { OPENING };
     root.extend(setup);
-    let mut draft = Draft::default();
+    let mut draft = Draft::new(games);
     head(&root, game, &mut draft)?;
     let mut hand = Hand::new(&root, game, draft, &nodes[begun..], given);
     for (n, node) in nodes[begun..].iter().enumerate() {
@@ -187,13 +188,13 @@ fn movers(node: &[Property]) -> Vec<Seat> {
 }
 
 /// The game that a root names.
-fn find(root: &[Property]) -> Result<&'static dyn AnyGame, SgfError> {
+fn find(root: &[Property], games: &[&'static dyn AnyGame]) -> Result<&'static dyn AnyGame, SgfError> {
     let number = values(root, "GM").next().unwrap_or_default().trim();
     if number.is_empty() {
         return Err(SgfError::Unsaid);
     }
     let known = |game: &&&dyn AnyGame| game.sgf().is_some_and(|known| number.parse() == Ok(known));
-    let game = crate::games::GAMES.iter().find(known).copied();
+    let game = games.iter().find(known).copied();
     game.ok_or_else(|| SgfError::NoGame(number.to_owned()))
 }
 
@@ -214,8 +215,8 @@ fn opening(root: &[Property], nodes: &[Node], game: &dyn AnyGame) -> Vec<Propert
 }
 
 /// Reads the head of the record: our own lines if there are any, otherwise what the game makes of the root.
-fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft) -> Result<(), SgfError> {
-    let mut take = |line: &str| draft.take(line, &crate::games::find).map_err(SgfError::Record);
+fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft<'_>) -> Result<(), SgfError> {
+    let mut take = |line: &str| draft.take(line).map_err(SgfError::Record);
     let name = |property, colour| tidy_name(values(root, property).next().unwrap_or(colour), COLOURS.len());
     take(&format!("seats {} | {}", name("PB", COLOURS[0]), name("PW", COLOURS[1])))?;
     let ours: Vec<&str> = own(root).filter(|line| is_head(line)).collect();
@@ -269,7 +270,7 @@ fn word(seat: Seat, value: &str) -> Option<Close> {
 struct Hand<'a> {
     root: &'a [Property],
     game: &'static dyn AnyGame,
-    draft: Draft,
+    draft: Draft<'a>,
     /// The match so far; `None` after something that was refused, or when none can begin so.
     live: Option<Match>,
     /// How many values are part of the set-up and still to be passed over.
@@ -283,7 +284,13 @@ struct Hand<'a> {
 
 impl<'a> Hand<'a> {
     /// Before the first of these nodes; `given` of their values are part of the set-up.
-    fn new(root: &'a [Property], game: &'static dyn AnyGame, draft: Draft, nodes: &[Node], given: usize) -> Hand<'a> {
+    fn new(
+        root: &'a [Property],
+        game: &'static dyn AnyGame,
+        draft: Draft<'a>,
+        nodes: &[Node],
+        given: usize,
+    ) -> Hand<'a> {
         let mut until = [None; 2];
         for (n, seat) in nodes.iter().enumerate().flat_map(|(n, node)| movers(node).into_iter().map(move |s| (n, s))) {
             until.get_mut(seat.index()).into_iter().for_each(|until| *until = Some(n));
@@ -349,7 +356,7 @@ impl<'a> Hand<'a> {
 
     /// Takes a line of the log. After one that is refused nothing more is played, only read.
     fn take(&mut self, text: &str) -> Result<(), Fault> {
-        self.draft.take(text, &crate::games::find)?;
+        self.draft.take(text)?;
         let line: Line = text.parse()?;
         self.live = self.live.take().and_then(|mut live| live.enter(&line).is_ok().then_some(live));
         Ok(())

@@ -3,6 +3,7 @@
 //! `tests/dots/lost`.
 
 use crate::game::{Chance, Deadline, Input, Level, Memo, SearchCtx, Seat, Seed, Viewer};
+use crate::games::GAMES;
 use crate::play::{Match, record};
 
 /// What a twentieth of a second, a fifth and a whole one amount to, in nodes, and with how many seeds each is tried.
@@ -19,7 +20,7 @@ fn thought(played: &Match, level: Level, nodes: u64, seed: u8) -> String {
 /// The match of a record without its last moves.
 fn before(record: &str, last: usize) -> Match {
     let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with('#')).collect();
-    let (header, lines) = record::read(&lines[..lines.len() - last].join("\n")).expect("a record");
+    let (header, lines) = record::read(&lines[..lines.len() - last].join("\n"), GAMES).expect("a record");
     Match::replay(header, lines).expect("legal moves")
 }
 
@@ -79,7 +80,7 @@ fn a_beginner_is_beaten_by_ten_dots() {
 /// By how much level 3 is ahead after 120 moves, with a tenth of a second for each of its own.
 fn lead_over_a_beginner(seed: u8) -> i64 {
     let (header, _) =
-        record::read("game dots size=20x20 start=cross\nseats Kletka | Anna\nfirst 1\n").expect("a header");
+        record::read("game dots size=20x20 start=cross\nseats Kletka | Anna\nfirst 1\n", GAMES).expect("a header");
     let mut played = Match::begin(header).expect("it can begin");
     let mut anywhere = Chance::seeded(&Seed([seed; 32]), 0);
     for _ in 0..120 {

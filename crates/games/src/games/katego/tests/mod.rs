@@ -12,8 +12,8 @@ use super::table::{Mark, Table};
 use super::variants::VARIANTS;
 use super::{INFO, Katego};
 use crate::game::{
-    Chance, Game, Input, Lexicon, OptValues, Outcome, Reject, Seat, Seats, Seed, StepCtx, Table as Seating, Text, Turn,
-    Viewer,
+    Chance, Drawn, Game, Input, Lexicon, OptValues, Outcome, Reject, Seat, Seats, Seed, StepCtx, Table as Seating,
+    Text, Turn, Viewer,
 };
 use crate::kit::dicegame::{Diced, State};
 
@@ -210,7 +210,7 @@ fn there_are_27_variants_and_each_has_a_way_to_be_played() {
         let last = wander(&setting, seats, 3, |_, _| {});
         assert_eq!(last.outcome().places.len(), usize::from(seats), "{setting}");
         let view = GAME.view(&last.state, Viewer::Public);
-        assert_eq!(GAME.scores(&view), last.outcome().scores, "{setting}: nothing is covered at the end");
+        assert_eq!(view.scores(), last.outcome().scores, "{setting}: nothing is covered at the end");
     }
 }
 

@@ -118,7 +118,7 @@ fn psychological_rows_are_covered_until_the_end() {
     }
     let of = |played: &Played, who: Viewer| GAME.view(&played.state, who);
     assert_eq!(of(&played, Viewer::Public).players.iter().filter(|player| player.latest.is_some()).count(), 0);
-    assert_eq!(GAME.scores(&of(&played, Viewer::Public)), None);
+    assert_eq!(of(&played, Viewer::Public).scores(), None);
     assert_eq!(of(&played, Viewer::Seat(A)).cell(B, 0), []);
     assert_eq!(of(&played, Viewer::Seat(A)).cell(A, 1), [Mark::Value(7)]);
     played.says(C, "k1", &sum(9)).expect("a free column");

@@ -54,7 +54,7 @@ fn buttons_show_what_can_be_chosen() {
 fn the_table_of_the_book_is_drawn() {
     let entries = [(6, 9), (8, 9), (8, 9), (10, 9), (7, 12), (11, 12), (5, 12), (11, 12)];
     let played = play("", 4, &entries, sum);
-    let scene = GAME.scene(&GAME.view(&played.state, Viewer::Public));
+    let scene = GAME.view(&played.state, Viewer::Public).scene();
     let count = |is: fn(&Item) -> bool| scene.items.iter().filter(|item| is(item)).count();
     assert_eq!(count(|item| matches!(item, Item::Ring { .. })), 1, "the ten in column 9");
     assert_eq!(count(|item| matches!(item, Item::Die { .. })), 2);

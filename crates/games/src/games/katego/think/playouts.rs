@@ -21,7 +21,7 @@ fn once(table: &Table, seat: Seat, choice: Choice, chance: &mut Chance) -> f64 {
     let mut table = table.clone();
     step(&mut table, seat, choice, chance);
     for _ in 0..LONG {
-        let Some(mover) = table.choosing(Katego).iter().next() else { break };
+        let Some(mover) = table.choosing().iter().next() else { break };
         let choice = thumb(&table, mover, chance);
         step(&mut table, mover, choice, chance);
     }
@@ -38,7 +38,7 @@ fn step(table: &mut Table, seat: Seat, choice: Choice, chance: &mut Chance) {
     use crate::kit::dicegame::DiceGame;
     let mut told = Vec::new();
     if Katego.choose(table, seat, &choice, &mut told).is_ok() {
-        table.go_on(Katego, chance, true, &mut told);
+        table.go_on(chance, true, &mut told);
     }
 }
 

@@ -134,7 +134,7 @@ fn the_best_level_begins_with_a_rim_that_wins() {
         assert_eq!(evaluation, Some(if wins { 1.0 } else { -1.0 }));
         sheet.play(&line).expect("a legal rim");
         let then = counted.last(&sizes(&sheet));
-        assert_eq!(!counted.wins(then), wins, "{line}\n{}", draw::text(&sheet));
+        assert_eq!(!counted.wins(then), wins, "{line}\n{}", sheet.board());
         let again = || thinks(&strewn(8 + 2 * seed, most, seed), 3, &mut chance(seed), MINUTE);
         assert_eq!(again(), again(), "the same seed, the same move");
     }

@@ -43,13 +43,7 @@ fn check(sheet: &Sheet) {
         assert_eq!(curve.first(), curve.last());
         for point in sheet.points.iter() {
             let at = pt(point.col.into(), point.row.into());
-            assert_eq!(
-                side(at, curve),
-                rim.curve.side(node(*point)),
-                "{point} and {}\n{}",
-                rim.line,
-                draw::text(sheet)
-            );
+            assert_eq!(side(at, curve), rim.curve.side(node(*point)), "{point} and {}\n{}", rim.line, sheet.board());
         }
         let own = &drawn[n];
         for (m, one) in own.iter().enumerate() {
@@ -58,12 +52,12 @@ fn check(sheet: &Sheet) {
                 !others.into_iter().any(|(_, two)| meet(*one, *two)),
                 "{} meets itself\n{}",
                 rim.line,
-                draw::text(sheet)
+                sheet.board()
             );
         }
         for (other, curve) in sheet.rims.iter().zip(&drawn).take(n) {
             let meets = own.iter().any(|one| curve.iter().any(|two| meet(*one, *two)));
-            assert!(!meets, "{} meets {}\n{}", rim.line, other.line, draw::text(sheet));
+            assert!(!meets, "{} meets {}\n{}", rim.line, other.line, sheet.board());
         }
     }
 }
@@ -98,7 +92,7 @@ fn curves_keep_apart_in_the_narrowest_places() {
 #[test]
 fn what_stands_in_the_picture_are_those_curves() {
     let sheet = after(of("c3 d5 h8 m8", 4), &["c3 g3 g9 c9", "h8"]);
-    let scene = Rims.scene(&sheet);
+    let scene = sheet.scene();
     let is_curve = |item: &&Item| matches!(item, Item::Stroke { points, .. } if points.len() > 8);
     let strokes: Vec<&Item> = scene.items.iter().filter(is_curve).collect();
     assert_eq!(strokes.len(), 2);

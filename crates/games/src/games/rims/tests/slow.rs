@@ -102,14 +102,14 @@ fn what_may_be_drawn_is_what_the_rules_say() {
                 let aim = Aim { region: sheet.free(), on: 1 + chance.index(3), inside: chance.index(4) };
                 let Some(line) = super::super::trace::attempt(&sheet, aim, &mut chance) else { continue };
                 let slow = allowed(&sheet, &line);
-                assert_eq!(sheet.judge(&line).ok().map(|(_, held)| held), slow, "{line}\n{}", draw::text(&sheet));
+                assert_eq!(sheet.judge(&line).ok().map(|(_, held)| held), slow, "{line}\n{}", sheet.board());
                 *(if slow.is_some() { &mut legal } else { &mut illegal }) += 1;
             }
             let line = Rims.sample(&sheet, sheet.party.mover(), &mut chance).expect("a rim");
             sheet.play(&line).unwrap_or_else(|reject| panic!("{line}: {reject:?}"));
         }
         if round % 10 == 0 {
-            assert!(!touching(&sheet), "{}", draw::text(&sheet));
+            assert!(!touching(&sheet), "{}", sheet.board());
         }
     }
     assert!(legal > 5_000 && illegal > 10_000, "{legal} {illegal}");
@@ -136,7 +136,7 @@ fn regions_are_what_the_angles_say() {
         let mut chance = Chance::seeded(&Seed([round; 32]), 5);
         let mut sheet = strewn(8 + round % 17, 4, round);
         while !sheet.is_over() {
-            assert_eq!(sheet.regions(), regions(&sheet), "{}", draw::text(&sheet));
+            assert_eq!(sheet.regions(), regions(&sheet), "{}", sheet.board());
             let line = Rims.sample(&sheet, sheet.party.mover(), &mut chance).expect("a rim");
             sheet.play(&line).expect("a legal rim");
         }

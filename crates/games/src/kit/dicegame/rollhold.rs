@@ -1,0 +1,393 @@
+//! Games in which one throws as often as one dares, and must stop in time.
+
+use std::fmt::Debug;
+
+use super::contract::{Board, DiceGame, Stage, Way};
+use super::table::{listed, some};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{Dice, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text};
+use crate::kit::roster::{Mark, Roster};
+
+/// The words among the moves of such a game.
+pub const WORDS: &[&str] = &["roll", "hold"];
+
+/// Side of a die of a row, and how far two of them are apart.
+const DIE: f32 = 1.6;
+const APART: f32 = 1.9;
+/// Height of what stands below the table of a page.
+const BELOW: f32 = 4.5;
+
+/// What a player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Throws.
+    Roll,
+    /// Stops.
+    Hold,
+}
+
+/// Where a player stands in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Throws next.
+    Throws,
+    /// Throws on or stops; before the first throw of a turn of one's own there is but one way.
+    Chooses,
+    /// Has stopped, or has no turn.
+    Held,
+    /// Has lost by a throw.
+    Lost,
+}
+
+/// What a throw leaves to its player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum After {
+    /// To throw on or to stop.
+    Choose,
+    /// Nothing: it is enough.
+    Stop,
+    /// Nothing: it is lost.
+    Lose,
+}
+
+/// A player of such a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runner<P> {
+    /// Where the player stands.
+    pub phase: Phase,
+    /// The faces of each throw of the turn, or of the round for everybody as long as the player was in.
+    pub throws: Vec<Vec<u8>>,
+    /// What the game keeps of a player.
+    pub own: P,
+}
+
+impl<P> Runner<P> {
+    /// Whether the player has neither stopped nor lost.
+    pub fn is_in(&self) -> bool {
+        matches!(self.phase, Phase::Throws | Phase::Chooses)
+    }
+
+    /// What the throws add up to.
+    pub fn sum(&self) -> u32 {
+        self.throws.iter().flatten().map(|face| u32::from(*face)).sum()
+    }
+
+    /// The faces of all throws, as people write them.
+    pub fn faces(&self) -> String {
+        listed(&self.throws.concat())
+    }
+
+    /// Draws the dice in a row with the middle of the first one there, the latest throw framed. Of many throws it has
+    /// the last ones, as many as fit the page.
+    pub fn draw(&self, scene: &mut Scene, first: Pt) {
+        let mut left = first.x - APART / 2.0;
+        let room = ((scene.width - left) / APART) as usize;
+        let long = |n: &usize| self.throws[*n..].iter().map(Vec::len).sum::<usize>() > room;
+        let hidden = (0..self.throws.len()).take_while(long).count();
+        for (n, faces) in self.throws.iter().enumerate().skip(hidden) {
+            let wide = APART * faces.len() as f32;
+            for (die, face) in faces.iter().enumerate() {
+                let at = pt(left + APART * (die as f32 + 0.5), first.y);
+                scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+            }
+            if n + 1 == self.throws.len() {
+                scene.frame(left, first.y - APART / 2.0, wide, APART, Ink::Accent, Nib::Pen);
+            }
+            left += wide;
+        }
+    }
+}
+
+/// A game of throwing and stopping, as what a throw and a stop mean. [`Rolled`] makes a game of dice of it, with words,
+/// buttons and all ways of playing.
+pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The rules of one match.
+    type Rules: Clone + PartialEq + Debug + Send + Sync;
+    /// What belongs to nobody, all of it public.
+    type Common: Clone + PartialEq + Debug + Send + Sync;
+    /// What is kept of one player besides the turn.
+    type Player: Clone + PartialEq + Debug + Send + Sync;
+
+    /// The facts; the words are [`WORDS`], what is hidden are choices.
+    fn info(&self) -> &'static Info;
+
+    /// As [`DiceGame::rules`].
+    ///
+    /// # Errors
+    /// As [`Game::options`](crate::game::Game::options).
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<Self::Rules, Reject>;
+
+    /// As [`DiceGame::way`].
+    ///
+    /// # Errors
+    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
+        Ok(asked)
+    }
+
+    /// The dice of a throw.
+    fn dice(&self, rules: &Self::Rules) -> Dice;
+
+    /// What lies on the table before the first turn, and what is kept of each player.
+    fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
+
+    /// The turn of a seat begins. Whether it plays: with one throw for everybody some may sit a round out.
+    fn begin(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Dice have fallen for a seat; they are among its throws.
+    fn rolled(&self, board: &mut Board<Rolled<Self>>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After;
+
+    /// A seat stops of its own will, with at least one throw.
+    fn held(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
+
+    /// As [`DiceGame::opened`]: who has stopped.
+    fn opened(&self, board: &Board<Rolled<Self>>, told: &mut Vec<Text>) {
+        let stopped = board.stopped();
+        told.extend((!stopped.is_empty()).then(|| some("dice-stop", stopped)));
+    }
+
+    /// As [`DiceGame::settle`].
+    fn settle(&self, _board: &mut Board<Rolled<Self>>, _seats: Seats, _told: &mut Vec<Text>) {}
+
+    /// As [`DiceGame::next`].
+    fn next(&self, _board: &Board<Rolled<Self>>, _seat: Seat) -> Option<Seat> {
+        None
+    }
+
+    /// As [`DiceGame::is_over`].
+    fn is_over(&self, board: &Board<Rolled<Self>>) -> bool;
+
+    /// The points of each seat.
+    fn scores(&self, board: &Board<Rolled<Self>>) -> Vec<i64>;
+
+    /// As [`DiceGame::leave`].
+    fn leave(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
+
+    /// What is asked of seats that must choose.
+    fn ask(&self, board: &Board<Rolled<Self>>, seats: Seats) -> Text;
+
+    /// The drawing.
+    fn scene(&self, board: &Board<Rolled<Self>>) -> Scene;
+
+    /// The same as plain text.
+    fn board(&self, board: &Board<Rolled<Self>>) -> String;
+
+    /// A drawing of what the game looks like.
+    fn emblem(&self) -> Option<Scene> {
+        None
+    }
+
+    /// Whether the computer throws on: asked of a seat that may stop as well.
+    fn rolls(&self, board: &Board<Rolled<Self>>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool;
+}
+
+/// A game of throwing and stopping, made into a game of dice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rolled<G>(pub G);
+
+impl<G: RollHold> Board<Rolled<G>> {
+    /// What the game keeps of a player.
+    pub fn own(&self, seat: Seat) -> &G::Player {
+        &self.player(seat).own
+    }
+
+    /// A page with the table of players, and below it a sentence and the throws that everybody looks at: those of the
+    /// mover, or those for everybody, of which somebody who is in has all.
+    pub fn page(&self, roster: &Roster, says: Text) -> Scene {
+        let (width, table) = roster.extent();
+        let mut scene = Scene::new(width, table + BELOW);
+        roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
+        scene.hand(pt(0.5, table + 1.0), Says::Words(says), 1.1, Align::Left, Ink::Pencil);
+        let thrower = match self.round.is_common() {
+            true => self.players.iter().max_by_key(|player| player.throws.len()),
+            false => self.players.get(self.round.mover().index()),
+        };
+        thrower.iter().for_each(|thrower| thrower.draw(&mut scene, pt(0.6 + APART / 2.0, table + 3.0)));
+        scene
+    }
+
+    /// With one throw for everybody: those who have stopped after the latest one.
+    pub fn stopped(&self) -> Seats {
+        let throws = self.round.throws as usize;
+        let now = |seat: &Seat| {
+            let player = self.player(*seat);
+            throws > 0 && player.phase == Phase::Held && player.throws.len() == throws
+        };
+        self.round.present().iter().filter(now).collect()
+    }
+
+    /// How it stands with a player, in a view: whoever has stopped or lost before has no secret to tick off.
+    pub fn stands(&self, seat: Seat) -> Mark {
+        match self.mark(seat) {
+            Mark::Chosen if !self.player(seat).is_in() => Mark::Idle,
+            mark => mark,
+        }
+    }
+
+    /// What the game keeps of a player, to be changed.
+    pub fn own_mut(&mut self, seat: Seat) -> &mut G::Player {
+        &mut self.player_mut(seat).own
+    }
+}
+
+impl<G: RollHold> DiceGame for Rolled<G> {
+    type Rules = G::Rules;
+    type Common = G::Common;
+    type Player = Runner<G::Player>;
+    type Choice = Choice;
+
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
+        self.0.rules(values, seats)
+    }
+
+    fn way(&self, rules: &G::Rules, asked: Way) -> Result<Way, Reject> {
+        self.0.way(rules, asked)
+    }
+
+    fn setup(&self, rules: &G::Rules, table: Table) -> (G::Common, Vec<Self::Player>) {
+        let (common, players) = self.0.setup(rules, table);
+        let runner = |own| Runner { phase: Phase::Held, throws: Vec::new(), own };
+        (common, players.into_iter().map(runner).collect())
+    }
+
+    fn begin(&self, board: &mut Board<Self>, seat: Seat) {
+        let plays = self.0.begin(board, seat);
+        let phase = match (plays, board.round.is_common()) {
+            (false, _) => Phase::Held,
+            (true, true) => Phase::Throws,
+            (true, false) => Phase::Chooses,
+        };
+        let player = board.player_mut(seat);
+        player.phase = phase;
+        player.throws.clear();
+    }
+
+    fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
+        match board.player(seat).phase {
+            Phase::Throws => Stage::Throw(self.0.dice(&board.rules)),
+            Phase::Chooses => Stage::Choose,
+            Phase::Held | Phase::Lost => Stage::Done,
+        }
+    }
+
+    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
+        board.player_mut(seat).throws.push(faces.to_vec());
+        let after = self.0.rolled(board, seat, faces, told);
+        board.player_mut(seat).phase = match after {
+            After::Choose => Phase::Chooses,
+            After::Stop => Phase::Held,
+            After::Lose => Phase::Lost,
+        };
+    }
+
+    fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
+        match choice {
+            Choice::Roll => board.player_mut(seat).phase = Phase::Throws,
+            Choice::Hold if board.player(seat).throws.is_empty() => {
+                return Err(Reject::illegal(Text::new("dice-roll-first")));
+            }
+            Choice::Hold => {
+                board.player_mut(seat).phase = Phase::Held;
+                self.0.held(board, seat, told);
+            }
+        }
+        Ok(())
+    }
+
+    fn opened(&self, board: &Board<Self>, told: &mut Vec<Text>) {
+        self.0.opened(board, told);
+    }
+
+    fn settle(&self, board: &mut Board<Self>, seats: Seats, told: &mut Vec<Text>) {
+        self.0.settle(board, seats, told);
+    }
+
+    fn next(&self, board: &Board<Self>, seat: Seat) -> Option<Seat> {
+        self.0.next(board, seat)
+    }
+
+    fn is_over(&self, board: &Board<Self>) -> bool {
+        self.0.is_over(board)
+    }
+
+    fn scores(&self, board: &Board<Self>) -> Vec<i64> {
+        self.0.scores(board)
+    }
+
+    fn leave(&self, board: &mut Board<Self>, seat: Seat, told: &mut Vec<Text>) {
+        self.0.leave(board, seat, told);
+    }
+
+    fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {
+        let player = board.player(seat);
+        Moves::Listed(match player.phase {
+            Phase::Chooses if player.throws.is_empty() => vec![Choice::Roll],
+            Phase::Chooses => vec![Choice::Roll, Choice::Hold],
+            _ => Vec::new(),
+        })
+    }
+
+    fn throwing(&self, board: &Board<Self>, _seat: Seat) -> Option<(Choice, Dice)> {
+        (!board.round.is_common()).then(|| (Choice::Roll, self.0.dice(&board.rules)))
+    }
+
+    fn throw_word(&self) -> &'static str {
+        "roll"
+    }
+
+    fn parse(&self, _board: &Board<Self>, _seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
+        match input.word() {
+            Some("roll") => Ok(Choice::Roll),
+            Some("hold") => Ok(Choice::Hold),
+            _ => Err(Reject::syntax(Text::new("dice-roll-or-hold"))),
+        }
+    }
+
+    fn write(&self, choice: &Choice) -> String {
+        match choice {
+            Choice::Roll => "roll".to_owned(),
+            Choice::Hold => "hold".to_owned(),
+        }
+    }
+
+    fn label(&self, choice: &Choice) -> Text {
+        match choice {
+            Choice::Roll => Text::new("dice-roll"),
+            Choice::Hold => Text::new("dice-hold"),
+        }
+    }
+
+    fn ask(&self, board: &Board<Self>, seats: Seats) -> Text {
+        self.0.ask(board, seats)
+    }
+
+    fn scene(&self, board: &Board<Self>) -> Scene {
+        self.0.scene(board)
+    }
+
+    fn board(&self, board: &Board<Self>) -> String {
+        self.0.board(board)
+    }
+
+    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
+        match self.choices(board, seat) {
+            Moves::Listed(choices) if !choices.is_empty() => vec![choices.into_iter().map(Tap::Move).collect()],
+            _ => Vec::new(),
+        }
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        self.0.emblem()
+    }
+
+    fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        let rolls = board.player(seat).throws.is_empty() || self.0.rolls(board, seat, ctx);
+        Some(if rolls { Choice::Roll } else { Choice::Hold })
+    }
+}

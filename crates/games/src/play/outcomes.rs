@@ -1,0 +1,26 @@
+//! Outcomes that do not follow from the rules of a game: somebody has left, or all have agreed to end it.
+
+use super::Match;
+use crate::game::{Outcome, StepCtx, Viewer};
+
+impl Match {
+    /// Who stayed shares the first place; of those who left, the first is last.
+    pub(super) fn outcome_of_leaving(&self) -> Outcome {
+        let mut places = vec![1; usize::from(self.seats())];
+        for (place, seat) in (2..=self.seats().max(2)).rev().zip(&self.gone) {
+            places[seat.index()] = place;
+        }
+        Outcome { places, scores: None }
+    }
+
+    /// What the game makes of it, or else all share the first place, with their points where those are public.
+    pub(super) fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
+        self.position.agreed(ctx).unwrap_or_else(|| {
+            let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
+            match self.position.scores(Viewer::Public) {
+                Some(scores) => outcome.with_scores(scores),
+                None => outcome,
+            }
+        })
+    }
+}

@@ -1,0 +1,38 @@
+//! What is to be painted: a drawing, a title, a theme.
+
+use kletka_games::game::Scene;
+use kletka_games::game::scene::{Ink, Says};
+
+/// How a page looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// A page of a school notebook.
+    #[default]
+    Paper,
+    /// The same at night.
+    Dark,
+    /// Thick strokes, strong colours, no wobble.
+    Contrast,
+}
+
+/// A piece of the title with its ink.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heading {
+    /// The text, already in the reader's language.
+    pub text: String,
+    /// Its ink: a player's name has that of the seat.
+    pub ink: Ink,
+}
+
+/// A page to paint.
+pub struct Page<'a> {
+    /// The drawing.
+    pub scene: &'a Scene,
+    /// The title above it, in handwriting, left to right.
+    pub title: &'a [Heading],
+    /// The look.
+    pub theme: Theme,
+    /// Turns lettering into words of the reader.
+    pub say: &'a dyn Fn(&Says) -> String,
+}

@@ -1,0 +1,254 @@
+//! What a message is made of, as the bot sends it: text, caption, file, keyboard.
+
+use serde_json::Value;
+
+use crate::chat::Matter;
+use crate::entities;
+use crate::html::{self, Marked};
+use crate::image;
+use crate::limits;
+use crate::message::{Body, Button, Entity, EntityKind, Keyboard, Media};
+use crate::params::{Params, truth};
+use crate::refusal::ApiError;
+use crate::world::World;
+
+/// The kinds of files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Photo,
+    Document,
+    Animation,
+}
+
+impl Kind {
+    /// The name of the argument that holds the file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Photo => "photo",
+            Kind::Document => "document",
+            Kind::Animation => "animation",
+        }
+    }
+
+    /// What a group must permit for it.
+    pub fn matter(self) -> Matter {
+        match self {
+            Kind::Photo => Matter::Photo,
+            Kind::Document => Matter::Document,
+            Kind::Animation => Matter::Animation,
+        }
+    }
+
+    pub fn body(self, media: Media) -> Body {
+        match self {
+            Kind::Photo => Body::Photo(media),
+            Kind::Document => Body::Document(media),
+            Kind::Animation => Body::Animation(media),
+        }
+    }
+}
+
+/// Reads a text in the given mode and finds what is marked in it.
+pub fn marked(world: &World, text: &str, mode: Option<&str>, given: Option<Value>) -> Result<Marked, ApiError> {
+    let mut marked = match mode.map(str::to_ascii_lowercase).as_deref() {
+        None | Some("") => Marked { text: text.to_owned(), entities: given_entities(given) },
+        Some("html") => html::parse(text).map_err(|words| ApiError::bad(&format!("can't parse entities: {words}")))?,
+        // Markdown is not what this bot writes; its text goes through as it is.
+        Some("markdown" | "markdownv2") => Marked { text: text.to_owned(), entities: Vec::new() },
+        Some(_) => return Err(ApiError::bad("unsupported parse_mode")),
+    };
+    // People whom the bot has never met cannot be mentioned: the words stay, the mention goes.
+    marked.entities.retain(|e| !matches!(e.kind, EntityKind::TextMention(id) if !world.users.contains_key(&id)));
+    entities::trim(&mut marked);
+    entities::complete(&mut marked);
+    Ok(marked)
+}
+
+/// Entities that came beside the text. What is not understood is left out.
+fn given_entities(given: Option<Value>) -> Vec<Entity> {
+    let Some(Value::Array(list)) = given else { return Vec::new() };
+    let number = |v: &Value| v.as_u64().and_then(|n| usize::try_from(n).ok()).filter(|n| *n <= limits::TEXT);
+    list.iter()
+        .filter_map(|e| {
+            let word = |name: &str| e[name].as_str().map(str::to_owned);
+            let kind = match e["type"].as_str()? {
+                "bold" => EntityKind::Bold,
+                "italic" => EntityKind::Italic,
+                "underline" => EntityKind::Underline,
+                "strikethrough" => EntityKind::Strikethrough,
+                "spoiler" => EntityKind::Spoiler,
+                "blockquote" => EntityKind::Blockquote(false),
+                "expandable_blockquote" => EntityKind::Blockquote(true),
+                "code" => EntityKind::Code,
+                "pre" => EntityKind::Pre(word("language")),
+                "text_link" => EntityKind::TextLink(word("url")?),
+                "text_mention" => EntityKind::TextMention(e["user"]["id"].as_i64()?),
+                "custom_emoji" => EntityKind::CustomEmoji(word("custom_emoji_id")?),
+                _ => return None,
+            };
+            Some(Entity { kind, offset: number(&e["offset"])?, length: number(&e["length"])? })
+        })
+        .collect()
+}
+
+/// The text of a call.
+pub fn text(world: &World, params: &Params) -> Result<Marked, ApiError> {
+    let text = params.text("text").unwrap_or_default();
+    let marked = marked(world, &text, params.text("parse_mode").as_deref(), params.json("entities")?)?;
+    if marked.text.is_empty() {
+        return Err(ApiError::bad("message text is empty"));
+    }
+    Ok(marked)
+}
+
+/// The caption of a call; empty when there is none.
+pub fn caption(world: &World, params: &Params) -> Result<Marked, ApiError> {
+    let caption = params.text("caption").unwrap_or_default();
+    let mode = params.text("parse_mode");
+    checked_caption(marked(world, &caption, mode.as_deref(), params.json("caption_entities")?)?)
+}
+
+/// The caption of a file that is put in place of another.
+pub fn media_caption(world: &World, media: &Value) -> Result<Marked, ApiError> {
+    let caption = media["caption"].as_str().unwrap_or_default();
+    let given = media.get("caption_entities").cloned();
+    checked_caption(marked(world, caption, media["parse_mode"].as_str(), given)?)
+}
+
+fn checked_caption(marked: Marked) -> Result<Marked, ApiError> {
+    if marked.text.chars().count() > limits::CAPTION {
+        return Err(ApiError::bad("message caption is too long"));
+    }
+    Ok(marked)
+}
+
+/// A file that was sent with a call, or that the bot names by its id.
+pub enum GivenFile {
+    Uploaded(Media, axum::body::Bytes),
+    Known(Media),
+}
+
+/// The file of a call.
+pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> Result<GivenFile, ApiError> {
+    if let Some(upload) = params.upload(kind.name(), value) {
+        let bytes = upload.bytes.clone();
+        if bytes.is_empty() {
+            return Err(ApiError::bad("file must be non-empty"));
+        }
+        let (width, height) = if kind == Kind::Photo { photo(&bytes)? } else { image::size(&bytes).unwrap_or((0, 0)) };
+        let mime = upload.mime.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
+        let name = upload.name.clone().filter(|_| kind != Kind::Photo);
+        let description = image::description(&bytes);
+        let size = bytes.len();
+        let media = Media { file_id: String::new(), name, mime, size, width, height, description, bytes: None };
+        return Ok(GivenFile::Uploaded(media, bytes));
+    }
+    let id = value.filter(|v| !v.is_empty());
+    let id = id.ok_or_else(|| ApiError::bad(&format!("there is no {} in the request", kind.name())))?;
+    if id.starts_with("http://") || id.starts_with("https://") {
+        return Err(ApiError::bad("failed to get HTTP URL content"));
+    }
+    let stored = world.files.get(id);
+    let stored = stored.ok_or_else(|| ApiError::bad("wrong file identifier/HTTP URL specified"))?;
+    Ok(GivenFile::Known(stored.media.clone()))
+}
+
+/// Checks that bytes are a picture of a size that is taken, and gives the size.
+fn photo(bytes: &[u8]) -> Result<(u32, u32), ApiError> {
+    if bytes.len() > limits::PHOTO_BYTES {
+        return Err(ApiError::bad(&format!(
+            "file of size {} bytes is too big for a photo; the maximum size is {} bytes",
+            bytes.len(),
+            limits::PHOTO_BYTES
+        )));
+    }
+    let (width, height) = image::size(bytes).ok_or_else(|| ApiError::bad("IMAGE_PROCESS_FAILED"))?;
+    let (long, short) = (width.max(height), width.min(height));
+    let fits = width.saturating_add(height) <= limits::PHOTO_SIDES && long <= short.saturating_mul(limits::PHOTO_RATIO);
+    if fits { Ok((width, height)) } else { Err(ApiError::bad("PHOTO_INVALID_DIMENSIONS")) }
+}
+
+/// What is to stand below the message of a call.
+pub fn keyboard(params: &Params) -> Result<Option<Keyboard>, ApiError> {
+    let Some(markup) = params.json("reply_markup")? else { return Ok(None) };
+    if !markup.is_object() {
+        return Err(ApiError::bad("object expected as reply markup"));
+    }
+    if let Some(rows) = markup.get("inline_keyboard") {
+        return inline(rows);
+    }
+    if markup.get("force_reply").is_some_and(truth) {
+        let selective = markup.get("selective").is_some_and(truth);
+        return Ok(Some(Keyboard::ForceReply { placeholder: placeholder(&markup)?, selective }));
+    }
+    if markup.get("keyboard").is_some() || markup.get("remove_keyboard").is_some() {
+        placeholder(&markup)?;
+        return Ok(Some(Keyboard::Reply(markup)));
+    }
+    Ok(None)
+}
+
+/// The inline keyboard of an edit; another kind cannot be put below a message that stands already.
+pub fn inline_keyboard(params: &Params) -> Result<Option<Keyboard>, ApiError> {
+    match keyboard(params)? {
+        None => Ok(None),
+        Some(Keyboard::Inline(rows)) => Ok(Some(Keyboard::Inline(rows))),
+        Some(_) => Err(ApiError::bad("inline keyboard expected")),
+    }
+}
+
+/// The hint in the input field. The messenger's own words for one that is too long are not documented.
+fn placeholder(markup: &Value) -> Result<Option<String>, ApiError> {
+    let hint = markup.get("input_field_placeholder").and_then(Value::as_str);
+    match hint.map(|h| h.chars().count()) {
+        Some(length) if !(1..=limits::PLACEHOLDER).contains(&length) => {
+            Err(ApiError::bad("INPUT_FIELD_PLACEHOLDER_INVALID"))
+        }
+        _ => Ok(hint.map(str::to_owned)),
+    }
+}
+
+fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
+    let wrong = |words: &str| ApiError::bad(&format!("can't parse inline keyboard button: {words}"));
+    let rows = rows.as_array().ok_or_else(|| ApiError::bad("field \"inline_keyboard\" must be of type Array"))?;
+    let mut kept = Vec::new();
+    for row in rows {
+        let row =
+            row.as_array().ok_or_else(|| ApiError::bad("field \"inline_keyboard\" must be an Array of Arrays"))?;
+        let mut buttons = Vec::new();
+        for raw in row {
+            let text = raw.get("text").and_then(Value::as_str);
+            let text = text.ok_or_else(|| wrong("Field \"text\" must be of type String"))?;
+            let button = button(text, raw)?;
+            // The messenger drops buttons without words in silence.
+            buttons.extend(Some(button).filter(|b| !b.text.is_empty()));
+        }
+        kept.extend(Some(buttons).filter(|b| !b.is_empty()));
+    }
+    if kept.iter().map(Vec::len).sum::<usize>() > limits::BUTTONS {
+        return Err(ApiError::bad("reply markup is too long"));
+    }
+    Ok((!kept.is_empty()).then_some(Keyboard::Inline(kept)))
+}
+
+fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
+    let word = |name: &str| raw.get(name).and_then(Value::as_str).map(str::to_owned);
+    let (data, url) = (word("callback_data"), word("url"));
+    if let Some(data) = &data
+        && !(1..=limits::BUTTON_DATA).contains(&data.len())
+    {
+        return Err(ApiError::bad("BUTTON_DATA_INVALID"));
+    }
+    if let Some(url) = &url
+        && !["http://", "https://", "tg://", "t.me/"].iter().any(|start| url.starts_with(start))
+    {
+        return Err(ApiError::bad(&format!("inline keyboard button URL '{url}' is invalid: Unsupported URL protocol")));
+    }
+    let other = ["web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat", "copy_text", "pay"];
+    if data.is_none() && url.is_none() && !other.iter().any(|name| raw.get(name).is_some()) {
+        return Err(ApiError::bad(
+            "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
+        ));
+    }
+    Ok(Button { text: text.to_owned(), data, url, raw: raw.clone() })
+}

@@ -1,0 +1,167 @@
+//! Changes of messages that stand already.
+
+use serde_json::{Value, json};
+
+use super::content::{self, GivenFile, Kind};
+use super::place::{open_chat, pace, permitted};
+use crate::chat::{BotStanding, Chat};
+use crate::limits;
+use crate::message::{Body, Keyboard, Message};
+use crate::params::Params;
+use crate::refusal::ApiError;
+use crate::world::World;
+
+/// `editMessageText`.
+pub fn text(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let marked = content::text(world, params)?;
+    if marked.text.chars().count() > limits::TEXT {
+        return Err(ApiError::bad("MESSAGE_TOO_LONG"));
+    }
+    let (chat, old) = own(world, params)?;
+    if old.body != Body::Text {
+        return Err(ApiError::bad("there is no text in the message to edit"));
+    }
+    let keyboard = content::inline_keyboard(params)?;
+    let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
+    replace(world, chat, &old, new)
+}
+
+/// `editMessageCaption`.
+pub fn caption(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let marked = content::caption(world, params)?;
+    let (chat, old) = own(world, params)?;
+    if old.media().is_none() {
+        return Err(ApiError::bad("there is no caption in the message to edit"));
+    }
+    let keyboard = content::inline_keyboard(params)?;
+    let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
+    replace(world, chat, &old, new)
+}
+
+/// `editMessageReplyMarkup`.
+pub fn keyboard(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let (chat, old) = own(world, params)?;
+    let keyboard = content::inline_keyboard(params)?;
+    let new = Message { keyboard, ..old.clone() };
+    replace(world, chat, &old, new)
+}
+
+/// `editMessageMedia`.
+pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let media = params.json("media")?.ok_or_else(|| ApiError::bad("input media is not specified"))?;
+    let kind = match media["type"].as_str() {
+        Some("photo") => Kind::Photo,
+        Some("document") => Kind::Document,
+        Some("animation") => Kind::Animation,
+        Some(_) => return Err(ApiError::bad("can't parse InputMedia: Wrong input media type")),
+        None => return Err(ApiError::bad("can't parse InputMedia: Can't find field \"type\"")),
+    };
+    let given = content::file(world, params, kind, media["media"].as_str())?;
+    let marked = content::media_caption(world, &media)?;
+    let (chat, old) = own(world, params)?;
+    if !matches!(old.body, Body::Text | Body::Photo(_) | Body::Document(_) | Body::Animation(_)) {
+        return Err(ApiError::bad("message can't be edited"));
+    }
+    permitted(open_chat(world, params)?, kind.matter())?;
+    let keyboard = content::inline_keyboard(params)?;
+    let file = match given {
+        GivenFile::Uploaded(file, bytes) => {
+            // Counted first, so that a refused picture is not kept.
+            pace(world, chat, true)?;
+            world.store_file(chat, file, bytes)
+        }
+        GivenFile::Known(file) => {
+            let same = old.media().is_some_and(|m| m.file_id == file.file_id);
+            let unchanged =
+                same && (&old.text, &old.entities, &old.keyboard) == (&marked.text, &marked.entities, &keyboard);
+            if unchanged {
+                return Err(not_modified());
+            }
+            pace(world, chat, true)?;
+            file
+        }
+    };
+    if kind == Kind::Photo {
+        world.note_picture(chat, old.id, &marked.text, &file);
+    }
+    let body = kind.body(file);
+    Ok(put(world, chat, Message { body, text: marked.text, entities: marked.entities, keyboard, ..old }))
+}
+
+/// `deleteMessage`.
+pub fn delete(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let chat = open_chat(world, params)?;
+    let message = named(chat, params, "delete")?;
+    let too_old = world.clock.now().saturating_sub(message.date) > limits::DELETABLE_SECONDS;
+    let foreign = message.from != world.config.bot_id && chat.bot != BotStanding::Admin && !chat.private();
+    if foreign {
+        return Err(ApiError::bad("message can't be deleted"));
+    }
+    // An administrator may delete whatever stands in a group, however old.
+    if too_old && chat.bot != BotStanding::Admin {
+        return Err(ApiError::bad("message can't be deleted for everyone"));
+    }
+    let (chat, id) = (chat.id, message.id);
+    world.alter(chat, id, |m| m.deleted = true);
+    Ok(json!(true))
+}
+
+/// `setMessageReaction`.
+pub fn react(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    let chat = open_chat(world, params)?;
+    let id = named(chat, params, "react")?.id;
+    let chat = chat.id;
+    let reaction = params.json("reaction")?;
+    let first = reaction.as_ref().and_then(|r| r.get(0));
+    let emoji = match first {
+        None => None,
+        Some(first) => match first["emoji"].as_str() {
+            Some(emoji) if emoji.chars().all(|c| !c.is_alphanumeric()) && !emoji.is_empty() => Some(emoji.to_owned()),
+            _ => return Err(ApiError::bad("REACTION_INVALID")),
+        },
+    };
+    world.alter(chat, id, |m| m.reaction = emoji);
+    Ok(json!(true))
+}
+
+/// The message that a call names. `verb`: what is to be done with it.
+fn named<'a>(chat: &'a Chat, params: &Params, verb: &str) -> Result<&'a Message, ApiError> {
+    let id = params.int("message_id").filter(|id| *id != 0);
+    let id = id.ok_or_else(|| ApiError::bad("message identifier is not specified"))?;
+    let found = i32::try_from(id).ok().and_then(|id| chat.live(id));
+    found.ok_or_else(|| ApiError::bad(&format!("message to {verb} not found")))
+}
+
+/// The bot's own message that a call wants to edit.
+fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
+    let chat = open_chat(world, params)?;
+    let message = named(chat, params, "edit")?;
+    // What was sent with a keyboard of another kind, ForceReply included, can never be edited.
+    let fixed = matches!(message.keyboard, Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)));
+    if message.from != world.config.bot_id || message.is_service() || message.forwarded.is_some() || fixed {
+        return Err(ApiError::bad("message can't be edited"));
+    }
+    Ok((chat.id, message.clone()))
+}
+
+fn replace(world: &mut World, chat: i64, old: &Message, new: Message) -> Result<Value, ApiError> {
+    if *old == new {
+        return Err(not_modified());
+    }
+    pace(world, chat, true)?;
+    Ok(put(world, chat, new))
+}
+
+fn put(world: &mut World, chat: i64, new: Message) -> Value {
+    let id = new.id;
+    let now = world.clock.now();
+    world.alter(chat, id, |m| *m = Message { edited: Some(now), edits: new.edits + 1, ..new });
+    world.message_json(chat, id)
+}
+
+fn not_modified() -> ApiError {
+    ApiError::bad(
+        "message is not modified: specified new message content and reply markup are exactly the same as a current \
+         content and reply markup of the message",
+    )
+}

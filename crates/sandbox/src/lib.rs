@@ -1,0 +1,298 @@
+//! A local stand-in of the messenger's bot interface: to test the bot and to try it without a token.
+//!
+//! [`Sandbox::start`] opens it on this machine; a bot is pointed at [`Sandbox::url`] and cannot tell the difference.
+//! Tests put people and chats into it, let them write and press, wait for what the bot does, and read the chats.
+//!
+//! - The sandbox runs on a thread of its own, so it outlives any runtime of the bot that a test tears down.
+//! - Everything that happens is one step under one lock; nothing sleeps while it is held.
+//! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
+//! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`;
+//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
+//!   state; `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps
+//!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
+//! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
+
+// What is printed is the business of the program.
+#![deny(clippy::print_stdout)]
+
+mod acts;
+mod api;
+mod calls;
+mod chat;
+mod clock;
+mod config;
+mod delivery;
+mod entities;
+mod faults;
+mod folder;
+mod html;
+mod image;
+mod json;
+pub mod limits;
+mod message;
+mod params;
+mod reach;
+mod readings;
+mod refusal;
+mod server;
+mod shared;
+mod short;
+mod stage;
+mod transcript;
+mod updates;
+mod web;
+mod webhook;
+mod world;
+
+use std::fmt;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use tokio::runtime::{Builder, Handle};
+use tokio::sync::{oneshot, watch};
+
+pub use acts::Line;
+pub use calls::{Call, Outcome};
+pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
+pub use clock::Clock;
+pub use config::{Completion, SandboxConfig};
+pub use faults::{Fault, On};
+pub use limits::Pace;
+pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use shared::Wanted;
+pub use updates::{Order, Update};
+pub use world::{Press, Toast, World};
+
+use folder::{Folder, Snapshot};
+use shared::Shared;
+
+/// How long changes are gathered before they are written.
+const WRITING: Duration = Duration::from_millis(300);
+
+/// A running stand-in of the messenger. Dropping it closes its port and all connections.
+pub struct Sandbox {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    token: String,
+    runtime: Handle,
+    folder: Option<Arc<Mutex<Folder>>>,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Sandbox {
+    /// Opens the sandbox.
+    ///
+    /// # Errors
+    /// When the port is taken, or the system gives no thread.
+    pub fn start(config: SandboxConfig) -> io::Result<Sandbox> {
+        Sandbox::begin(World::new(config), None)
+    }
+
+    /// Opens the sandbox with the world that a directory holds, and keeps it there. One process at a time.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start), and when the directory cannot be read or written.
+    pub fn open(config: SandboxConfig, dir: &Path) -> io::Result<Sandbox> {
+        let (folder, world) = Folder::open(dir, config)?;
+        Sandbox::begin(world, Some(Arc::new(Mutex::new(folder))))
+    }
+
+    fn begin(world: World, folder: Option<Arc<Mutex<Folder>>>) -> io::Result<Sandbox> {
+        let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, world.config.port))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let handle = runtime.handle().clone();
+        let listener = {
+            let _inside = runtime.enter();
+            tokio::net::TcpListener::from_std(listener)?
+        };
+        let token = world.config.token.clone();
+        let shared = Shared::new(world);
+        if let Some(folder) = &folder {
+            runtime.spawn(keep(shared.clone(), folder.clone()));
+        }
+        let (stop, stopped) = oneshot::channel();
+        let served = shared.clone();
+        let thread = std::thread::Builder::new().name("sandbox".to_owned()).spawn(move || {
+            runtime.block_on(async move {
+                tokio::select! {
+                    result = server::serve(listener, served) => if let Err(error) = result {
+                        tracing::error!(%error, "the sandbox has stopped");
+                    },
+                    _ = stopped => {}
+                }
+            });
+        })?;
+        Ok(Sandbox { shared, address, token, runtime: handle, folder, stop: Some(stop), thread: Some(thread) })
+    }
+
+    /// The address to give to the bot as that of the messenger: `http://127.0.0.1:<port>`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The port, to open another sandbox on it later.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Reads the world. Nothing else happens meanwhile, so be brief, and do not call the sandbox from inside.
+    pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+        self.shared.look(look)
+    }
+
+    /// Changes the world in one step. Do not call the sandbox from inside.
+    pub fn act<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        self.shared.act(act)
+    }
+
+    /// A bell that rings after every change, for those who show the world to somebody.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.shared.subscribe()
+    }
+
+    /// What people want of the one who runs the bot, as they say it on the page.
+    pub fn wanted(&self) -> watch::Receiver<Wanted> {
+        self.shared.wanted().subscribe()
+    }
+
+    /// Shows the world as a web chat at an address, as long as the sandbox lives. Gives the address, since the port may
+    /// have been left open by 0.
+    ///
+    /// # Errors
+    /// When the address is taken or not of this machine.
+    pub fn show(&self, address: SocketAddr) -> io::Result<SocketAddr> {
+        web::show(&self.shared, address, &self.runtime)
+    }
+
+    /// The clock of the world: milliseconds since 1970.
+    pub fn clock(&self) -> impl Fn() -> i64 + Send + Sync + 'static {
+        let shared = Arc::clone(&self.shared);
+        move || shared.look(|world| world.clock.now_ms())
+    }
+
+    /// Whether it is night: whether people look at a dark page.
+    pub fn night(&self) -> impl Fn() -> bool + Send + Sync + 'static {
+        let shared = Arc::clone(&self.shared);
+        move || shared.look(|world| world.night)
+    }
+
+    /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.
+    ///
+    /// # Errors
+    /// When it does not hold in time; the error tells what did happen.
+    pub async fn wait(&self, mut holds: impl FnMut(&World) -> bool, timeout: Duration) -> Result<(), TimedOut> {
+        self.wait_for(|world| holds(world).then_some(()), timeout).await
+    }
+
+    /// Waits until there is something, and gives it.
+    ///
+    /// # Errors
+    /// As [`wait`](Self::wait).
+    pub async fn wait_for<T>(
+        &self,
+        mut find: impl FnMut(&World) -> Option<T>,
+        timeout: Duration,
+    ) -> Result<T, TimedOut> {
+        let mut changes = self.shared.subscribe();
+        let mut timer = self.runtime.spawn(tokio::time::sleep(timeout));
+        loop {
+            changes.borrow_and_update();
+            if let Some(found) = self.look(&mut find) {
+                timer.abort();
+                return Ok(found);
+            }
+            tokio::select! {
+                biased;
+                Ok(()) = changes.changed() => {}
+                _ = &mut timer => return Err(TimedOut { after: timeout, story: self.look(story) }),
+            }
+        }
+    }
+
+    /// Waits for the answer to a press.
+    ///
+    /// # Errors
+    /// As [`wait`](Self::wait).
+    pub async fn toast(&self, press: &str, timeout: Duration) -> Result<Toast, TimedOut> {
+        self.wait_for(|world| world.pressed(press)?.toast.clone(), timeout).await
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            // It ends at once. A panic on it was printed there already.
+            let _ended = thread.join();
+        }
+        if let Some(folder) = &self.folder {
+            save(folder, self.look(Snapshot::of));
+        }
+    }
+}
+
+/// Keeps the world in its directory.
+async fn keep(shared: Arc<Shared>, folder: Arc<Mutex<Folder>>) {
+    let mut changes = shared.subscribe();
+    while changes.changed().await.is_ok() {
+        // What follows at once is written with it.
+        tokio::time::sleep(WRITING).await;
+        changes.borrow_and_update();
+        let (snapshot, folder) = (shared.look(Snapshot::of), folder.clone());
+        // A panic there is printed there; the next change is written all the same.
+        let _ended = tokio::task::spawn_blocking(move || save(&folder, snapshot)).await;
+    }
+}
+
+fn save(folder: &Mutex<Folder>, snapshot: Snapshot) {
+    if let Err(error) = folder.lock().unwrap_or_else(PoisonError::into_inner).save(snapshot) {
+        tracing::error!(%error, "the chats could not be written");
+    }
+}
+
+/// Something did not happen in time.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TimedOut {
+    /// How long was waited.
+    pub after: Duration,
+    /// All chats, and the last calls of the bot.
+    pub story: String,
+}
+
+impl fmt::Display for TimedOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it did not happen within {:?}; what did happen:\n{}", self.after, self.story)
+    }
+}
+
+/// The same as [`Display`](fmt::Display), since this is what a failed test prints.
+impl fmt::Debug for TimedOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for TimedOut {}
+
+/// What happened, for people.
+fn story(world: &World) -> String {
+    let spoken = world.chats().filter(|c| !c.messages.is_empty());
+    let chats = spoken.map(|c| format!("--- chat {} {}\n{}", c.id, c.title, world.transcript(c.id)));
+    let calls = world.calls();
+    let latest = calls.iter().skip(calls.len().saturating_sub(20));
+    let latest = latest.map(|c| format!("{} {} → {:?}\n", c.method, c.args, c.outcome));
+    let pending = format!("{} updates not confirmed, up to {}\n", world.pending_updates(), world.confirmed_offset());
+    chats.chain(["--- last calls\n".to_owned()]).chain(latest).chain([pending]).collect()
+}

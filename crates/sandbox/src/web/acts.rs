@@ -1,0 +1,265 @@
+//! What people do on the page. Everything that comes from a browser is checked here: the acts of [`World`] trust their
+//! callers.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::page::Page;
+use super::view;
+use crate::acts::Line;
+use crate::chat::{Chat, Rank};
+use crate::faults::{Fault, On};
+use crate::limits::{self, Pace};
+use crate::message::{Body, Message};
+use crate::shared::Wanted;
+use crate::world::World;
+
+/// How many updates may wait for a bot that does not run.
+const WAITING: usize = 1_000;
+/// How many calls can be made to go wrong.
+const FAULTS: u32 = 100;
+/// How far the clock can be moved at once, in hours.
+const HOURS: u32 = 24 * 31;
+/// Characters of a deep link's argument.
+const ARGUMENT: usize = 64;
+
+/// Characters of a name.
+const NAME: usize = 64;
+
+/// An act of a person.
+#[derive(Deserialize)]
+pub struct Action {
+    #[serde(rename = "as")]
+    user: i64,
+    #[serde(flatten)]
+    act: Act,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+enum Act {
+    /// Write, perhaps as an answer.
+    Say { chat: i64, topic: Option<i32>, reply: Option<i32>, text: String },
+    /// Change an own message.
+    Edit { chat: i64, message: i32, text: String },
+    /// Delete an own message.
+    Delete { chat: i64, message: i32 },
+    /// Press a button.
+    Press { chat: i64, message: i32, data: String },
+    /// Open the private chat, perhaps by a deep link.
+    Start { argument: String },
+    /// Take another name.
+    Name { name: String },
+    /// Turn privacy mode on or off.
+    Privacy { on: bool },
+    /// Make the bot an administrator of all groups, or no longer.
+    Admin { on: bool },
+    /// Turn the pacing limits on or off.
+    Limits { on: bool },
+    /// Make the next calls of the bot go wrong.
+    Fault { kind: Wrong, times: u32 },
+    /// Nothing goes wrong any more.
+    Mend,
+    /// Move the clock forward.
+    Clock { hours: u32 },
+    /// Say whether the page is dark.
+    Night { on: bool },
+    /// Let the bot run, or not.
+    Run { on: bool },
+    /// Stop the bot and start it anew.
+    Restart,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Wrong {
+    TooMany,
+    Internal,
+    Drop,
+}
+
+impl Act {
+    /// What follows for the one who runs the bot.
+    fn wanted(&self, now: Wanted) -> Wanted {
+        match self {
+            // The bot asks for its rights when it starts, and chooses its own pace then.
+            Act::Restart | Act::Privacy { .. } | Act::Limits { .. } => Wanted { turn: now.turn + 1, ..now },
+            Act::Run { on } => Wanted { running: *on, ..now },
+            _ => now,
+        }
+    }
+}
+
+/// Why something cannot be done: a key of the page's words.
+type Refusal = &'static str;
+
+/// `POST /act`.
+pub async fn act(State(page): State<Page>, deed: Result<Json<Action>, JsonRejection>) -> Response {
+    let deed = match deed {
+        Ok(Json(deed)) => deed,
+        Err(rejection) => return (rejection.status(), Json(json!({ "error": "malformed" }))).into_response(),
+    };
+    let wanted = deed.act.wanted(*page.shared.wanted().borrow());
+    match page.shared.act(|world| world.perform(deed.user, deed.act)) {
+        Ok(done) => {
+            // Behind the change, since the bot asks for it when it starts.
+            page.shared.want(wanted);
+            Json(done).into_response()
+        }
+        Err(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({ "error": refusal }))).into_response(),
+    }
+}
+
+impl World {
+    fn perform(&mut self, user: i64, act: Act) -> Result<Value, Refusal> {
+        if !view::person(self, user) {
+            return Err("nobody");
+        }
+        let spoken = matches!(act, Act::Say { .. } | Act::Edit { .. } | Act::Press { .. } | Act::Start { .. });
+        if spoken && self.pending_updates() > WAITING {
+            return Err("busy");
+        }
+        match act {
+            Act::Say { chat, topic, reply, text } => return self.said(user, chat, topic, reply, &text),
+            Act::Edit { chat, message, text } => {
+                let own = self.own(user, chat, message)?;
+                if own.body != Body::Text {
+                    return Err("gone");
+                }
+                let text = words(&text)?;
+                self.edit(user, chat, message, text);
+            }
+            Act::Delete { chat, message } => {
+                self.own(user, chat, message)?;
+                self.delete(chat, message);
+            }
+            Act::Press { chat, message, data } => {
+                self.seen(user, chat)?.messages.get(&message).ok_or("gone")?;
+                if data.is_empty() || data.len() > limits::BUTTON_DATA {
+                    return Err("malformed");
+                }
+                return Ok(json!({ "press": self.press_data(user, chat, message, &data) }));
+            }
+            Act::Start { argument } => {
+                let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+                if argument.len() > ARGUMENT || !argument.chars().all(plain) {
+                    return Err("malformed");
+                }
+                return Ok(json!({ "message": self.start_private(user, &argument) }));
+            }
+            switch => return self.switch(user, switch),
+        }
+        Ok(json!({}))
+    }
+
+    fn said(
+        &mut self,
+        user: i64,
+        chat: i64,
+        topic: Option<i32>,
+        reply: Option<i32>,
+        text: &str,
+    ) -> Result<Value, Refusal> {
+        let text = words(text)?;
+        let place = self.seen(user, chat)?;
+        if let Some(topic) = topic {
+            let found = place.topics.get(&topic).filter(|topic| !topic.deleted).ok_or("gone")?;
+            if found.closed && place.members.get(&user).is_none_or(|rank| *rank == Rank::Member) {
+                return Err("closed");
+            }
+        }
+        // An answer to a message that has just gone is still said.
+        let reply = reply.filter(|id| place.live(*id).is_some_and(|m| m.topic == topic && !m.is_service()));
+        let mut line = Line::new(text);
+        line = topic.map_or(line.clone(), |topic| line.topic(topic));
+        line = reply.map_or(line.clone(), |reply| line.reply_to(reply));
+        Ok(json!({ "message": self.write(user, chat, line) }))
+    }
+
+    fn switch(&mut self, user: i64, switch: Act) -> Result<Value, Refusal> {
+        match switch {
+            Act::Name { name } => self.rename(user, named(&name)?),
+            Act::Privacy { on } => self.set_privacy(on),
+            Act::Admin { on } => {
+                let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
+                for chat in groups.map(|chat| chat.id).collect::<Vec<_>>() {
+                    if on { self.promote_bot(user, chat) } else { self.demote_bot(user, chat) }
+                }
+            }
+            Act::Limits { on } => self.set_pace(on.then(Pace::default)),
+            Act::Fault { kind, times } => {
+                let fault = match kind {
+                    Wrong::TooMany => Fault::TooMany(3),
+                    Wrong::Internal => Fault::Internal,
+                    Wrong::Drop => Fault::DropAfter,
+                };
+                let room = FAULTS.saturating_sub(self.faults_left());
+                self.fail(fault, On::any(), times.min(room));
+            }
+            Act::Mend => self.clear_faults(),
+            Act::Night { on } => self.night = on,
+            Act::Clock { hours } => self.clock.advance(Duration::from_secs(u64::from(hours.min(HOURS)) * 3_600)),
+            // What concerns the process of the bot was told to the one who runs it; the rest is no switch.
+            _ => {}
+        }
+        Ok(json!({}))
+    }
+
+    /// A chat that a person can see and write in.
+    fn seen(&self, user: i64, chat: i64) -> Result<&Chat, Refusal> {
+        self.chats.get(&chat).filter(|chat| view::visible(chat, user)).ok_or("gone")
+    }
+
+    fn own(&self, user: i64, chat: i64, message: i32) -> Result<&Message, Refusal> {
+        self.seen(user, chat)?.live(message).filter(|m| m.from == user && !m.is_service()).ok_or("gone")
+    }
+
+    /// Says whether the bot runs, for those who look on.
+    pub fn set_running(&mut self, running: bool) {
+        self.running = running;
+    }
+
+    /// People and chats to begin with, where there are none yet.
+    pub fn furnish(&mut self) {
+        if self.users.values().any(|user| !user.bot) {
+            return;
+        }
+        let people = [(11, "Anna", "en"), (12, "Boris", "en"), (13, "Vera", "ru"), (14, "Gleb", "ru")];
+        for (id, name, language) in people {
+            self.add_user(id, name, Some(&name.to_lowercase()), language);
+        }
+        let ids = people.map(|(id, ..)| id);
+        // A plain group has no links that lead to it.
+        let group = self.add_supergroup("Squared paper", &ids);
+        let forum = self.add_forum("The back row", &ids);
+        for topic in ["Friday evening", "Tournament"] {
+            self.open_topic(ids[0], forum, topic);
+        }
+        // Once the bot was the last to write, commands need not be addressed to it.
+        let hello = format!("/start@{}", self.config.bot_username);
+        self.say(ids[0], group, &hello);
+        self.say(ids[0], forum, &hello);
+    }
+}
+
+/// A name as a person may have it.
+fn named(name: &str) -> Result<&str, Refusal> {
+    words(name).and_then(|name| if name.chars().count() > NAME { Err("long") } else { Ok(name) })
+}
+
+/// A text as a person may send it.
+fn words(text: &str) -> Result<&str, Refusal> {
+    let text = text.trim();
+    match text.chars().count() {
+        0 => Err("empty"),
+        1..=limits::TEXT => Ok(text),
+        _ => Err("long"),
+    }
+}

@@ -1,0 +1,96 @@
+//! The files of the page, and those of the chats.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use super::page::Page;
+use crate::image;
+use crate::message::Media;
+
+/// Files of the page: path, type, content.
+macro_rules! assets {
+    ($($path:literal: $kind:literal, $file:literal;)*) => {
+        const ASSETS: &[(&str, &str, &[u8])] = &[
+            $(($path, $kind, include_bytes!(concat!("../../", $file)))),*
+        ];
+    };
+}
+
+assets! {
+    "/": "text/html; charset=utf-8", "page/index.html";
+    "/style.css": "text/css; charset=utf-8", "page/style.css";
+    "/icon.svg": "image/svg+xml", "page/icon.svg";
+    "/caveat.woff2": "font/woff2", "../../assets/fonts/Caveat-Bold.woff2";
+    "/app.js": "text/javascript; charset=utf-8", "page/app.js";
+    "/chats.js": "text/javascript; charset=utf-8", "page/chats.js";
+    "/completions.js": "text/javascript; charset=utf-8", "page/completions.js";
+    "/composer.js": "text/javascript; charset=utf-8", "page/composer.js";
+    "/dom.js": "text/javascript; charset=utf-8", "page/dom.js";
+    "/drafts.js": "text/javascript; charset=utf-8", "page/drafts.js";
+    "/link.js": "text/javascript; charset=utf-8", "page/link.js";
+    "/log.js": "text/javascript; charset=utf-8", "page/log.js";
+    "/message.js": "text/javascript; charset=utf-8", "page/message.js";
+    "/model.js": "text/javascript; charset=utf-8", "page/model.js";
+    "/notes.js": "text/javascript; charset=utf-8", "page/notes.js";
+    "/panel.js": "text/javascript; charset=utf-8", "page/panel.js";
+    "/stream.js": "text/javascript; charset=utf-8", "page/stream.js";
+    "/worker.js": "text/javascript; charset=utf-8", "page/worker.js";
+    "/words.js": "text/javascript; charset=utf-8", "page/words.js";
+}
+
+/// A file of the page. A browser that has it asks only whether it is still the same.
+pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+    let Some((_, kind, content)) = ASSETS.iter().find(|(path, ..)| *path == uri.path()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let tag = tag(content);
+    let had = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let same = had.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    // The next version of the program has other files at the same address; a font is no other for a day.
+    let keep = if *kind == "font/woff2" { "public, max-age=86400" } else { "no-cache" };
+    let named = [(CONTENT_TYPE, (*kind).to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
+    match same {
+        true => (StatusCode::NOT_MODIFIED, named).into_response(),
+        false => (named, Bytes::from_static(content)).into_response(),
+    }
+}
+
+/// What tells a content from another: the same in every run of a program.
+fn tag(content: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("\"{:016x}\"", hasher.finish())
+}
+
+/// A file of a chat.
+pub async fn stored(State(page): State<Page>, Path(id): Path<String>) -> Response {
+    let found = page.shared.look(|world| {
+        let stored = world.files.get(&id)?;
+        Some((stored.media.clone(), stored.bytes.clone()?))
+    });
+    let Some((media, bytes)) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let shown = image::kind(&bytes);
+    // Files never change under their id.
+    let mut response = ([(CACHE_CONTROL, "private, max-age=86400, immutable")], bytes).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(shown.unwrap_or("application/octet-stream")));
+    // Only pictures are shown; a file could be a page with a script.
+    if shown.is_none() {
+        headers.insert(CONTENT_DISPOSITION, attachment(&media));
+    }
+    response
+}
+
+/// Names the file that is saved. Only plain letters are written as they are, the rest as the bytes of UTF-8.
+fn attachment(media: &Media) -> HeaderValue {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
+    let name = media.name.as_deref().unwrap_or("file").bytes();
+    let name: String = name.map(|b| if plain(b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect();
+    let value = HeaderValue::try_from(format!("attachment; filename*=UTF-8''{name}"));
+    value.unwrap_or(HeaderValue::from_static("attachment"))
+}

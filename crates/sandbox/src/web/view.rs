@@ -1,0 +1,268 @@
+//! What one person can see, as JSON for the page.
+
+use serde_json::{Map, Value, json};
+
+use crate::chat::{BotStanding, Chat, ChatKind, Topic, User};
+use crate::config::Completion;
+use crate::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
+use crate::shared::Wanted;
+use crate::world::World;
+
+/// How many messages of a chat a page begins with, and how many older ones it gets at a time.
+const SHOWN: usize = 80;
+/// How many of a chat's newest messages are told again when they change.
+const WATCHED: usize = 300;
+/// Characters of an answered message that are quoted.
+const QUOTED: usize = 120;
+
+/// Whether somebody can be looked on as.
+pub fn person(world: &World, id: i64) -> bool {
+    world.users.get(&id).is_some_and(|user| !user.bot)
+}
+
+/// Whether a person can see a chat: the own private one, and groups that the person is in.
+pub fn visible(chat: &Chat, user: i64) -> bool {
+    chat.moved_to.is_none() && if chat.private() { chat.id == user } else { chat.members.contains_key(&user) }
+}
+
+/// The frame: people, chats, commands, switches.
+pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
+    let people: Vec<Value> = world.users.values().map(who).collect();
+    let chats = world.chats.values().filter(|chat| visible(chat, user));
+    let groups = world.chats.values().filter(|chat| !chat.private() && chat.moved_to.is_none());
+    let admin = groups.map(|chat| chat.bot == BotStanding::Admin).reduce(|all, one| all && one);
+    let language = world.users.get(&user).and_then(|found| found.language.clone()).unwrap_or_default();
+    json!({
+        "me": user,
+        "bot": world.bot(),
+        "people": people,
+        "chats": chats.map(|chat| place(world, chat, &language)).collect::<Vec<_>>(),
+        "commands": {
+            "private": commands(world, "all_private_chats", &language),
+            "group": commands(world, "all_group_chats", &language),
+        },
+        "completions": world.completions.iter().map(|one| completion(one, &language)).collect::<Vec<_>>(),
+        "switches": {
+            "privacy": world.config.privacy,
+            "admin": admin.unwrap_or(false),
+            "limits": world.pacer.pace.is_some(),
+            "faults": world.faults_left(),
+            "ahead": world.clock.ahead(),
+            "night": world.night,
+            "wanted": wanted.running,
+            "running": world.running,
+        },
+    })
+}
+
+fn who(user: &User) -> Value {
+    json!({ "id": user.id, "name": user.first_name, "username": user.username, "language": user.language, "bot": user.bot })
+}
+
+fn place(world: &World, chat: &Chat, language: &str) -> Value {
+    let kind = match chat.kind {
+        ChatKind::Private => "private",
+        ChatKind::Group | ChatKind::Supergroup => "group",
+        ChatKind::Forum => "forum",
+    };
+    let topics = chat.topics.iter().filter(|(_, topic)| !topic.deleted);
+    let topic = |(id, topic): (&i32, &_)| -> Value {
+        let topic: &Topic = topic;
+        json!({ "id": id, "name": topic.name, "closed": topic.closed })
+    };
+    json!({
+        "id": chat.id,
+        "kind": kind,
+        "title": chat.title,
+        "people": chat.members.len(),
+        "bot": chat.bot_present(),
+        "hears": hears(world, chat),
+        "topics": topics.map(topic).collect::<Vec<_>>(),
+        "commands": declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language),
+    })
+}
+
+/// A word with what it means in a language, and those that may follow it.
+fn completion(word: &Completion, language: &str) -> Value {
+    let about = word.about.iter().find(|(code, _)| *code == language).or(word.about.first());
+    json!({
+        "word": word.word,
+        "about": about.map(|(_, about)| about),
+        "then": word.then.iter().map(|next| completion(next, language)).collect::<Vec<_>>(),
+    })
+}
+
+/// Whether plain words in a chat reach the bot.
+fn hears(world: &World, chat: &Chat) -> bool {
+    chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
+}
+
+/// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower
+/// scope, then of the wider one.
+fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
+    let scopes = [scope, "default"].map(|kind| json!({ "type": kind }));
+    scopes.iter().find_map(|scope| declared(world, scope, language)).unwrap_or_default().to_vec()
+}
+
+/// The commands that were set for a scope: in the language, else without one.
+fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [Value]> {
+    let scope = scope.to_string();
+    world.commands(&scope, language).or_else(|| world.commands(&scope, ""))
+}
+
+/// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
+/// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
+pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
+    let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
+    let chats = world.chats.values().filter(|chat| visible(chat, user));
+    let (mut messages, mut gone) = (Vec::new(), Vec::new());
+    for chat in chats {
+        let first = chat.messages.len().saturating_sub(newest);
+        for message in chat.messages.values().skip(first).filter(|m| m.revision > seen) {
+            if !message.deleted {
+                messages.push(self::message(world, chat, message, user));
+            } else if since.is_some() {
+                gone.push(json!({ "chat": chat.id, "id": message.id }));
+            }
+        }
+    }
+    let told = world.presses.values().filter(|press| since.is_some() && press.user == user && press.revision > seen);
+    let toasts = told.filter_map(|press| {
+        let toast = press.toast.as_ref()?;
+        let url = toast.url.as_deref();
+        Some(json!({ "press": press.id, "text": toast.text, "alert": toast.alert, "url": url }))
+    });
+    let toasts: Vec<Value> = toasts.collect();
+    let notices = world.notices.iter().filter(|((chat, _), notice)| {
+        since.is_some() && notice.revision > seen && world.chats.get(chat).is_some_and(|chat| visible(chat, user))
+    });
+    let notices =
+        notices.map(|((chat, topic), notice)| json!({ "chat": chat, "topic": topic, "action": notice.action }));
+    let notices: Vec<Value> = notices.collect();
+    let nothing = messages.is_empty() && gone.is_empty() && toasts.is_empty() && notices.is_empty();
+    (since.is_none() || !nothing).then(|| {
+        json!({ "fresh": since.is_none(), "messages": messages, "gone": gone, "toasts": toasts, "notices": notices })
+    })
+}
+
+/// The messages of a place that come before one, oldest first, and whether there are still older ones. `topic`: `None`
+/// for what stands in no topic.
+pub fn older(world: &World, chat: &Chat, topic: Option<i32>, before: i32, reader: i64) -> Value {
+    let there = chat.messages.range(..before).rev().map(|(_, found)| found);
+    let mut there = there.filter(|found| !found.deleted && found.topic == topic);
+    let mut messages: Vec<Value> =
+        there.by_ref().take(SHOWN).map(|found| message(world, chat, found, reader)).collect();
+    messages.reverse();
+    json!({ "messages": messages, "more": there.next().is_some() })
+}
+
+fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
+    let mut out = Map::new();
+    let mut put = |name: &str, value: Value| {
+        if !value.is_null() {
+            out.insert(name.to_owned(), value);
+        }
+    };
+    put("chat", json!(message.chat));
+    put("id", json!(message.id));
+    put("from", json!(message.from));
+    put("date", json!(message.date));
+    put("edited", json!(message.edited));
+    put("topic", json!(message.topic));
+    put("text", json!(message.text));
+    put("entities", entities(message));
+    put("reaction", json!(message.reaction));
+    put("forwarded", json!(message.forwarded.map(|origin| origin.user)));
+    put("reply", message.reply_to.map_or(Value::Null, |id| quote(chat, id)));
+    let (kind, content) = body(world, &message.body);
+    put("kind", json!(kind));
+    put(kind, content);
+    match &message.keyboard {
+        Some(Keyboard::Inline(rows)) => {
+            put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
+            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
+            // plain words do not reach the bot, unless it leads elsewhere.
+            let leads = rows.iter().flatten().any(|button| button.url.is_some());
+            if message.photo().is_some() && !leads && !hears(world, chat) && asks(chat, message, reader) {
+                put("ask", json!({ "hint": null }));
+            }
+        }
+        Some(Keyboard::ForceReply { placeholder, selective }) if !selective || asks(chat, message, reader) => {
+            put("ask", json!({ "hint": placeholder }));
+        }
+        Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)) | None => {}
+    }
+    Value::Object(out)
+}
+
+/// Whether a message that asks only some people asks this one: who is mentioned, or whose message is answered.
+fn asks(chat: &Chat, message: &Message, reader: i64) -> bool {
+    let mentioned = message.entities.iter().any(|entity| entity.kind == EntityKind::TextMention(reader));
+    mentioned || message.reply_to.and_then(|id| chat.messages.get(&id)).is_some_and(|m| m.from == reader)
+}
+
+fn quote(chat: &Chat, id: i32) -> Value {
+    match chat.live(id) {
+        Some(found) => {
+            let text: String = found.text.chars().take(QUOTED).collect();
+            let picture = found.photo().map(|media| &media.file_id);
+            json!({ "id": id, "from": found.from, "text": text, "picture": picture })
+        }
+        None => json!({ "id": id }),
+    }
+}
+
+fn entities(message: &Message) -> Value {
+    let entities = message.entities.iter().map(|entity| {
+        let mut out = json!({ "type": entity.kind.name(), "offset": entity.offset, "length": entity.length });
+        match &entity.kind {
+            EntityKind::TextLink(url) => out["url"] = json!(url),
+            EntityKind::TextMention(user) => out["user"] = json!(user),
+            _ => {}
+        }
+        out
+    });
+    let entities: Vec<Value> = entities.collect();
+    if entities.is_empty() { Value::Null } else { Value::Array(entities) }
+}
+
+fn button(button: &Button) -> Value {
+    json!({ "text": button.text, "data": button.data, "url": button.url })
+}
+
+/// The kind of a message, and what it has besides words.
+fn body(world: &World, body: &Body) -> (&'static str, Value) {
+    match body {
+        Body::Text => ("plain", Value::Null),
+        Body::Photo(media) => ("photo", file(world, media)),
+        Body::Document(media) => ("document", file(world, media)),
+        Body::Animation(media) => ("animation", file(world, media)),
+        Body::Dice { emoji, value } => ("dice", json!({ "emoji": emoji, "value": value })),
+        Body::Service(event) => ("event", event_of(event)),
+    }
+}
+
+fn file(world: &World, media: &Media) -> Value {
+    let kept = world.files.get(&media.file_id).is_some_and(|stored| stored.bytes.is_some());
+    json!({
+        "id": media.file_id,
+        "name": media.name,
+        "mime": media.mime,
+        "size": media.size,
+        "width": media.width,
+        "height": media.height,
+        "says": media.description,
+        "kept": kept,
+    })
+}
+
+fn event_of(event: &Service) -> Value {
+    match event {
+        Service::Joined(people) => json!({ "type": "joined", "people": people }),
+        Service::Left(person) => json!({ "type": "left", "people": [person] }),
+        Service::TopicCreated(name) => json!({ "type": "topic", "name": name }),
+        Service::TopicClosed => json!({ "type": "closed" }),
+        Service::TopicReopened => json!({ "type": "reopened" }),
+        Service::MigratedTo(_) | Service::MigratedFrom(_) => json!({ "type": "migrated" }),
+    }
+}

@@ -1,0 +1,14 @@
+//! The web chat of the sandbox: what its server answers.
+
+#![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
+
+mod feed;
+mod http;
+mod kept;
+mod page;
+mod party;
+
+use std::time::Duration;
+
+/// How long anything may take; tests wait for conditions, never for time.
+const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,0 +1,58 @@
+# Macao: one die, as near to nine as one dares.
+
+macao-name = Macao
+macao-also = evil nine
+macao-about = Keep throwing one die: come as near to nine as you can, for beyond it you are out of the round.
+macao-rules =
+    In your turn throw the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
+
+    Whoever has most after everybody has played takes a chip. Those who are level play off among themselves, the one who played last first. Where all are out, nobody takes the chip. The next player opens the next round.
+
+    Whoever has three chips first wins.
+
+    With “nine”, nine takes the chip at once, before the others have thrown. With one throw for everybody all who are in have the same, and the one who dares to stay in longest takes the chip.
+
+    Say “roll” and “stop”, or press the buttons.
+
+macao-opt-chips = how many chips win
+macao-opt-nine = nine takes the chip at once, before the others have thrown
+
+macao-key-chips = chips
+macao-key-nine = nine
+macao-set-chips = { $value ->
+    [one] { $value } chip wins
+   *[other] { $value } chips win
+}
+macao-set-nine = { $value ->
+    [on] nine at once
+   *[other] everybody plays
+}
+
+macao-word-roll = roll | throw | again | in
+macao-word-hold = hold | stop | stand
+
+macao-ask-roll = throw the die
+macao-ask = { $best ->
+    [0] you have { $sum }. Throw again or stop?
+   *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
+}
+macao-ask-all = { $sum } for everybody who is in. Stay in or stop?
+
+macao-threw = { $seat } throws { $face }: { $sum }.
+macao-nine = { $seat } throws { $face }: nine!
+macao-lost = { $seat } throws { $face }: { $sum }, out.
+macao-stops = { $seat } stops at { $sum }.
+macao-chip = { $chips ->
+    [one] { $seat } takes a chip and has { $chips }.
+   *[other] { $seat } takes a chip and has { $chips }.
+}
+macao-tie = Level: { $names } play off.
+macao-nobody = All are out: nobody takes the chip.
+
+macao-sheet = { $chips ->
+    [one] The first chip wins
+   *[other] { $chips } chips win
+}
+macao-sheet-tie = Play-off
+macao-sheet-chips = chips
+macao-sheet-sum = sum

@@ -1,0 +1,51 @@
+//! Sentences with buttons below them: notes, answers, and what else is a message without a board.
+
+use super::TEXT;
+use super::call::{Key, KeyDoes, Markup};
+use super::headline::dress;
+use crate::bot::chats::books;
+use crate::bot::leaf::reader::Reader;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::{cut, html, say};
+use crate::game::{Seat, Text};
+use crate::store::kept::{ChatRow, MatchId, NoteKey};
+
+/// The text and buttons of a note.
+pub struct Note<'a> {
+    pub text: &'a [Text],
+    pub about: Option<MatchId>,
+    pub mention: &'a [u8],
+    pub keys: &'a [Vec<NoteKey>],
+}
+
+/// A note as a chat reads it. Seats that it does not name are mentioned below it.
+pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
+    let about = note.about.and_then(|id| work.tx.match_row(id));
+    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
+    let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);
+    let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
+    let mut text = cut(paragraphs.join("\n"), TEXT);
+    let missing: Vec<String> = note
+        .mention
+        .iter()
+        .filter(|seat| !paragraphs.iter().any(|p| p.contains(&dress(Seat(**seat)))))
+        .map(|seat| dress(Seat(*seat)))
+        .collect();
+    if !missing.is_empty() {
+        text = format!("{text}\n{}", missing.join(", "));
+    }
+    (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
+}
+
+/// Buttons as a chat reads them.
+pub fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
+    let key = |key: &NoteKey| Key {
+        label: say(&key.label, reader, &[]),
+        does: if key.does.starts_with("https://") {
+            KeyDoes::Link(key.does.clone())
+        } else {
+            KeyDoes::Press(key.does.clone())
+        },
+    };
+    Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
+}

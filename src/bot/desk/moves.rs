@@ -1,0 +1,127 @@
+//! Moves that are typed.
+
+use super::command::Ask;
+use super::meaning::{How, Meaning, Said};
+use super::meant::{self, not_live, unreadable};
+use super::{questions, refusals, run};
+use crate::bot::chats::{books, people};
+use crate::bot::leaf::effects::Whom;
+use crate::bot::leaf::incoming::Message;
+use crate::bot::leaf::work::Work;
+use crate::bot::table::play::{Refusal, Typed};
+use crate::bot::table::slips::Asker;
+use crate::bot::table::{deadlines, play, views};
+use crate::bot::words::Vocabulary;
+use crate::game::{Input, Manner, Seat, Text, Why};
+use crate::play::Match;
+use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+
+/// `/m e4`, `/m 17 e4`; a word that stands for a command as well.
+pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let Ask { table, chat, message, rest, edited, .. } = *ask;
+    if rest.is_empty() {
+        return ask.refuse(work, Text::new("move-how"));
+    }
+    let said = Said { table, chat, message, text: rest, command: true, edited };
+    match Meaning::of(work, &said) {
+        Meaning::Nothing(text) => ask.refuse(work, text),
+        meaning => heed(work, &said, meaning),
+    }
+}
+
+/// Does what a text means.
+pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
+    let Said { table, chat, message, edited, .. } = *said;
+    match meaning {
+        Meaning::Answer(answer) => questions::answered(work, chat, message, *answer),
+        Meaning::Word(command, rest) => {
+            run::run(work, &Ask { command, table, chat, message, rest: &rest, edited, named: false });
+        }
+        Meaning::Move(row, text, how) => {
+            // A board that was answered may have become known since.
+            let row = work.tx.match_row(row.id).unwrap_or(*row);
+            attempt(work, said, row, text, how);
+        }
+        Meaning::Which(rows) => meant::which(work, chat, message, &rows, said.text),
+        Meaning::Anonymous => work.reply(Whom::of(chat, message), Text::new("anonymous-plays")),
+        Meaning::Nothing(text) => work.reply(Whom::of(chat, message), text),
+        Meaning::Talk => {}
+    }
+}
+
+/// A text that is meant as a move of a match.
+pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, how: How) {
+    let Said { chat, message, edited, .. } = *said;
+    let user = message.from.id;
+    let Some(seat) = row.seat_of(user) else { return };
+    // A corrected message is a new attempt unless a later one of the same person has moved the match.
+    let played = || work.tx.typed_from(message.chat.peer, user, message.id).iter().any(|(_, id)| *id == row.id);
+    if edited && (row.stage != Stage::Live || played()) {
+        return;
+    }
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    if row.stage != Stage::Live {
+        // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
+        if how == How::Command || private || meant::is_move(work, &row, user, text) {
+            let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
+            work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
+        }
+        return;
+    }
+    let row = with_own_board(work, row, chat, user);
+    typed(work, &Attempt { chat, message, seat: Seat(seat), text, how, private }, row);
+}
+
+/// A text that somebody has written for a match.
+struct Attempt<'a> {
+    chat: ChatId,
+    message: &'a Message,
+    seat: Seat,
+    text: &'a str,
+    how: How,
+    /// Whether nobody else reads there.
+    private: bool,
+}
+
+/// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
+fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
+    let Attempt { chat, message, seat, text, how, private } = *attempt;
+    let Some(game) = work.games.find(&row.game) else { return };
+    let (id, whom) = (row.id, Whom::of(chat, message));
+    let manner = match how {
+        _ if private => Manner::Private,
+        How::Command | How::Answer => Manner::Addressed,
+        How::Plain => Manner::Overheard,
+    };
+    let words = Vocabulary(game.info());
+    let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
+    let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
+    match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
+        Ok(()) => refusals::forgive(work, id, whom.user),
+        Err(Refusal::Late(late)) => {
+            let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();
+            if how == How::Command || work.live(id).is_some_and(reads) {
+                work.refuse_move(whom, id, late);
+            }
+        }
+        Err(Refusal::Unreadable) => work.reply(whom, unreadable(id)),
+        Err(Refusal::Illegal(reject)) => {
+            let hints = reject.why == Why::Syntax && how != How::Command;
+            // In private nobody but the bot can be meant; in a group a hint comes once.
+            let near = manner != Manner::Overheard && words.nearly(text);
+            if !hints || (private && !text.is_empty()) || (near && refusals::first_hint(work, id, whom.user)) {
+                refusals::refuse(work, whom, id, reject);
+            }
+        }
+    }
+}
+
+/// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId) -> MatchRow {
+    let shown = row.boards.iter().any(|board| board.chat == chat);
+    if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {
+        return row;
+    }
+    work.owe_board(row.id, chat, false);
+    work.tx.match_row(row.id).unwrap_or(row)
+}

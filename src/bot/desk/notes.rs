@@ -1,0 +1,57 @@
+//! What is said besides boards: notes with buttons, and the words that end the waiting of a press.
+
+use crate::bot::chats::books;
+use crate::bot::leaf::callback::Callback;
+use crate::bot::leaf::effects::Whom;
+use crate::bot::leaf::incoming::Press;
+use crate::bot::leaf::work::Work;
+use crate::bot::words::say;
+use crate::game::Text;
+use crate::store::kept::{ChatId, Due, NoteKey};
+
+/// A button of a note.
+pub fn key(label: Text, data: &Callback) -> NoteKey {
+    NoteKey { label, does: data.write().unwrap_or_default() }
+}
+
+/// Buttons in rows of so many.
+pub fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
+    keys.chunks(across).map(<[NoteKey]>::to_vec).collect()
+}
+
+/// Where a note with buttons stands.
+#[derive(Clone, Copy)]
+pub struct Spot {
+    /// Who asked for it, and where.
+    pub asked: Whom,
+    /// The message that it answers.
+    pub reply_to: Option<i32>,
+    /// The message in whose place it comes.
+    pub edits: Option<i32>,
+}
+
+impl Spot {
+    /// Below everything else.
+    pub fn new(asked: Whom) -> Spot {
+        Spot { asked, reply_to: None, edits: None }
+    }
+
+    /// In the place of the message whose button was pressed.
+    pub fn pressed(chat: ChatId, press: &Press) -> Spot {
+        Spot { edits: Some(press.message), ..Spot::new(Whom::pressing(chat, press)) }
+    }
+}
+
+/// A note with buttons.
+pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
+    let Spot { asked, reply_to, edits } = spot;
+    let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
+    work.owe_answer(asked, note, None);
+}
+
+/// Ends the waiting of whoever pressed, with words when there are any.
+pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
+    let reader = books::reader_of(work, &press.from, chat);
+    let text = words.map_or_else(String::new, |words| say(&words, reader, names));
+    work.toast(&press.id, text, false);
+}

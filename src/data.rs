@@ -1,0 +1,57 @@
+//! What is asked of a data directory from outside: `kletka backup`, `kletka health`. It is that of a bot, or of a
+//! sandbox, which holds that of its bot.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use crate::store::OpenError;
+use crate::store::backup::{self, BackupError, Report};
+use crate::store::health::{self, Sick};
+
+/// Where in the directory of a sandbox its bot keeps its own, and where the chats are.
+pub(crate) const BOT: &str = "bot";
+pub(crate) const CHATS: &str = "chats";
+
+/// Copies what is kept in a directory of the bot, or of a sandbox: then that of its bot, and the chats.
+///
+/// # Errors
+/// As [`backup::backup`].
+pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
+    let (bot, chats) = (data.join(BOT), data.join(CHATS));
+    if !bot.is_dir() {
+        return backup::backup(data, to);
+    }
+    if std::fs::read_dir(to).is_ok_and(|mut entries| entries.next().is_some()) {
+        return Err(BackupError::Occupied(to.to_owned()));
+    }
+    // The chats come first: they may be older than what the bot has seen, but not newer.
+    copy(&chats, &to.join(CHATS)).map_err(OpenError::io("copy", &chats))?;
+    backup::backup(&bot, &to.join(BOT))
+}
+
+/// Whether a bot runs in a directory and is well.
+///
+/// # Errors
+/// As [`health::health`].
+pub fn health(data: &Path) -> Result<(), Sick> {
+    let bot = data.join(BOT);
+    health::health(if bot.is_dir() { &bot } else { data })
+}
+
+/// Copies a directory, its documents before the folders in it: a file that is gone meanwhile is not missed.
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(to)?;
+    let mut folders = Vec::new();
+    for entry in std::fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            folders.push((entry.path(), target));
+        } else if let Err(error) = std::fs::copy(entry.path(), target)
+            && error.kind() != ErrorKind::NotFound
+        {
+            return Err(error);
+        }
+    }
+    folders.into_iter().try_for_each(|(from, to)| copy(&from, &to))
+}
