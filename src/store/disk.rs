@@ -17,6 +17,7 @@ use super::keeper::Keeper;
 use super::lock::{DirLock, LOCK};
 use super::recovery::{NEW, Recovered, recover};
 use super::renew::{FORMER, STORE};
+pub use super::shared::Stage;
 use super::shared::{Limits, Shared, must};
 use super::{Batch, Entry, OpenError, Seq, Store, fatal};
 
@@ -91,7 +92,21 @@ impl SledStore {
     /// # Errors
     /// As for [`open`](Self::open).
     pub fn open_hurried(dir: &Path, gathered: usize, spare: u64) -> Result<SledStore, OpenError> {
-        SledStore::open_with(dir, Limits { gathered, spare })
+        SledStore::open_watched(dir, gathered, spare, |_| {})
+    }
+
+    /// The same. `reached` is told of each stage of writing anew, which goes on when it returns. So a test can end the
+    /// process at a known point.
+    ///
+    /// # Errors
+    /// As for [`open`](Self::open).
+    pub fn open_watched(
+        dir: &Path,
+        gathered: usize,
+        spare: u64,
+        reached: fn(Stage),
+    ) -> Result<SledStore, OpenError> {
+        SledStore::open_with(dir, Limits { gathered, spare, reached })
     }
 
     fn open_with(dir: &Path, limits: Limits) -> Result<SledStore, OpenError> {

@@ -12,7 +12,7 @@ use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
 use super::recovery::broken;
 use super::renew::{self, Breath, STORE};
-use super::shared::{Shared, caught, must};
+use super::shared::{Shared, Stage, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
 
@@ -83,7 +83,9 @@ fn renew(shared: &Shared) -> io::Result<()> {
             return Err(failure);
         }
     };
+    (shared.limits.reached)(Stage::Copied);
     must("put journal and store in their places", || switch(shared, copied));
+    (shared.limits.reached)(Stage::Switched);
     renew::tidy(&shared.dir)?;
     let after = shared.front().journal.len + shared.tree().size()?;
     tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
@@ -103,7 +105,10 @@ struct Copied {
 /// of it. `None` when the store is being closed.
 fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
     let mut old = File::open(shared.dir.join(JOURNAL))?;
-    let each: renew::Each<'_> = &|visit| shared.tree().each(visit);
+    let each: renew::Each<'_> = &|visit| {
+        (shared.limits.reached)(Stage::Begun);
+        shared.tree().each(visit)
+    };
     let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
     let Some((mut journal, bookmark)) = copied else { return Ok(None) };
     loop {
@@ -128,6 +133,7 @@ fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
     journal.publish()?;
     front.journal = Journal::append_to(&shared.dir.join(JOURNAL), Bookmark { at, ..now }, len)?;
     drop(front);
+    (shared.limits.reached)(Stage::Published);
     renew::switch(&shared.dir)?;
     shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
     Ok(())

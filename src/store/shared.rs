@@ -18,6 +18,19 @@ use super::renew::STORE;
 use super::tree::Tree;
 use super::{Batch, Entry, Seq, fatal, or_fatal};
 
+/// How far journal and store are written anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Both were begun beside those that are in use.
+    Begun,
+    /// They have all that those have.
+    Copied,
+    /// The journal has its place, and the store lies beside.
+    Published,
+    /// The store has its place as well, and the former one lies beside.
+    Switched,
+}
+
 /// When the keeper does what, in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
@@ -25,11 +38,13 @@ pub(super) struct Limits {
     pub(super) gathered: usize,
     /// Journal and store together may take three times the data and this.
     pub(super) spare: u64,
+    /// Told of each stage of writing them anew.
+    pub(super) reached: fn(Stage),
 }
 
 impl Limits {
     /// What a bot runs with.
-    pub(super) const RUNNING: Limits = Limits { gathered: 12 << 20, spare: 64 << 20 };
+    pub(super) const RUNNING: Limits = Limits { gathered: 12 << 20, spare: 64 << 20, reached: |_| {} };
 }
 
 /// When so many times what should have gone to the tree has gathered, whoever writes more waits.

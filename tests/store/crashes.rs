@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use kletka::store::disk::SledStore;
+use kletka::store::disk::{SledStore, Stage};
 use kletka::store::repair::repair;
 use kletka::store::{Batch, FATAL_EXIT, OpenError, Seq, Store};
 
@@ -18,12 +18,19 @@ use crate::{after, all, batch, open, room, twin_of};
 /// What the other process does, and where: the tests start themselves again with these set.
 const PART: &str = "KLETKA_TEST_PART";
 const PLACE: &str = "KLETKA_TEST_PLACE";
+/// At which stage of writing anew it stands still.
+const STAGE: &str = "KLETKA_TEST_STAGE";
 
 fn start(part: &str, dir: &Path) -> Child {
+    start_until(part, dir, "")
+}
+
+fn start_until(part: &str, dir: &Path, stage: &str) -> Child {
     Command::new(env::current_exe().expect("a test has a file"))
         .args(["crashes::the_other_process", "--exact", "--nocapture"])
         .env(PART, part)
         .env(PLACE, dir)
+        .env(STAGE, stage)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -35,7 +42,8 @@ fn start(part: &str, dir: &Path) -> Child {
 fn the_other_process() {
     let (Ok(part), Ok(dir)) = (env::var(PART), env::var(PLACE)) else { return };
     let store = match part.as_str() {
-        "renew" => SledStore::open_hurried(Path::new(&dir), 3_000, 0).unwrap_or_else(|error| panic!("{error}")),
+        "renew" => SledStore::open_watched(Path::new(&dir), 3_000, 0, stand_still)
+            .unwrap_or_else(|error| panic!("{error}")),
         _ => open(Path::new(&dir)),
     };
     let first = *store.durable().borrow() + 1;
@@ -45,6 +53,19 @@ fn the_other_process() {
         other => panic!("no part {other}"),
     }
 }
+
+/// Says so and goes no further where it shall stand still.
+fn stand_still(stage: Stage) {
+    if env::var(STAGE).is_ok_and(|wanted| wanted == format!("{stage:?}")) {
+        println!("{STANDS}");
+        loop {
+            thread::park();
+        }
+    }
+}
+
+/// What it says then.
+const STANDS: &str = "stands still";
 
 /// Writes for ever, says what is durable.
 fn write(store: &SledStore, first: Seq) {
@@ -64,6 +85,19 @@ fn listen(child: &mut Child, more: Seq) -> Seq {
     let mut numbers = lines.filter_map(|line| line.strip_prefix("durable ")?.parse().ok());
     let first: Seq = numbers.next().expect("it writes");
     numbers.find(|&seq| seq >= first + more).expect("it goes on writing")
+}
+
+/// Reads what it says until it stands still; gives the last number that was durable, if it has said any.
+fn listen_until_it_stands(child: &mut Child) -> Seq {
+    let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines().map_while(Result::ok);
+    let mut durable = 0;
+    for line in lines {
+        if line == STANDS {
+            return durable;
+        }
+        durable = line.strip_prefix("durable ").and_then(|number| number.parse().ok()).unwrap_or(durable);
+    }
+    panic!("it ended, or the stage never came");
 }
 
 fn end(mut child: Child) -> ExitStatus {
@@ -119,28 +153,56 @@ fn cut_power(dir: &Path) {
     }
 }
 
-/// Journal and store are written anew without a pause, and the process is killed at any point of that.
+/// What lies beside journal and store at a stage of writing them anew.
+fn beside(stage: Stage) -> &'static [&'static str] {
+    match stage {
+        Stage::Begun | Stage::Copied => &["journal.new", "store.new"],
+        Stage::Published => &["store.new"],
+        Stage::Switched => &["store.old"],
+    }
+}
+
+/// Opens what a kill has left: all that was durable is there, and more than before. Gives how far it goes.
+fn opens_with_all(dir: &Path, durable: Seq, before: Seq) -> Seq {
+    let store = open(dir);
+    let reached = *store.durable().borrow();
+    assert!(reached >= durable && reached > before, "{durable} were durable, {reached} are there, before {before}");
+    assert_eq!(all(&store), after(reached));
+    reached
+}
+
+/// Journal and store are written anew without a pause, and the process is killed at each stage of that.
 #[test]
 fn a_kill_while_all_is_written_anew_loses_nothing() {
     let dir = room();
-    let (mut before, mut halves) = (0, 0);
-    for round in 0..44u64 {
+    let mut before = 0;
+    for stage in [Stage::Begun, Stage::Copied, Stage::Published, Stage::Switched] {
+        for is_cut in [false, true, false, true] {
+            let mut child = start_until("renew", dir.path(), &format!("{stage:?}"));
+            let durable = listen_until_it_stands(&mut child);
+            end(child);
+            let names = ["journal.new", "store.new", "store.old"];
+            let half: Vec<&str> = names.into_iter().filter(|name| dir.path().join(name).exists()).collect();
+            assert_eq!(half, beside(stage), "{stage:?}");
+            if is_cut {
+                cut_power(dir.path());
+            }
+            before = opens_with_all(dir.path(), durable, before);
+        }
+    }
+}
+
+/// The same at moments that nobody has chosen.
+#[test]
+fn a_kill_at_any_moment_of_writing_anew_loses_nothing() {
+    let dir = room();
+    let mut before = 0;
+    for round in 0..12u64 {
         let mut child = start("renew", dir.path());
         let durable = listen(&mut child, 1 + round * 13 % 90);
-        thread::sleep(Duration::from_micros(round * 7919 % 9000));
         end(child);
-        let half = |name: &&str| dir.path().join(name).exists();
-        halves += usize::from(["journal.new", "store.new", "store.old"].iter().any(half));
-        if round % 2 == 1 {
-            cut_power(dir.path());
-        }
-        let store = open(dir.path());
-        let reached = *store.durable().borrow();
-        assert!(reached >= durable && durable > before, "{durable} were durable, {reached} are there");
-        assert_eq!(all(&store), after(reached));
-        before = reached;
+        before = opens_with_all(dir.path(), durable, before);
     }
-    assert!(halves >= 10, "{halves} kills came while something was half done");
 }
 
 #[test]

@@ -7,6 +7,10 @@
 //! chat, a user or a language.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
+#![cfg_attr(
+    all(test, not(feature = "slow-tests")),
+    allow(dead_code, unused_imports, reason = "what only the slow tests use stays where it is")
+)]
 
 pub mod base;
 pub mod game;

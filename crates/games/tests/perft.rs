@@ -68,10 +68,12 @@ const COUNTS: &[(&str, &[u64])] = &[
 #[test]
 fn sequences_are_as_many_as_is_known() {
     for (text, counts) in COUNTS {
+        // The last number of a row takes as long as all the others.
+        let counts = if cfg!(feature = "slow-tests") { counts } else { &counts[..counts.len() - 1] };
         let (header, lines) = record::read(text, GAMES).expect("a record");
         let played = Match::replay(header, lines).expect("legal moves");
         let counted = Perft::of(&played).count(played.position(), counts.len() as u32);
-        assert_eq!(counted.as_deref(), Ok(*counts), "{text}");
+        assert_eq!(counted.as_deref(), Ok(counts), "{text}");
     }
 }
 

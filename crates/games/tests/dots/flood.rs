@@ -5,7 +5,7 @@ use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Chain, Effect, Field, Node, Refusal, Rules};
 use kletka_games::games::dots::flood::{Area, FloodField, Unpaintable};
 
-use crate::support::Lot;
+use crate::support::{Lot, some};
 use crate::support::slow::Spot;
 
 /// Sets up a picture of live dots in reading order; what they close is left open.
@@ -230,7 +230,7 @@ fn compare(fast: &Field, open: &FloodField) {
 
 #[test]
 fn painting_all_equals_the_fast_field() {
-    for seed in 0..400 {
+    for seed in 0..some(400) {
         let mut lot = Lot::new(seed);
         let (width, height) = (4 + lot.below(7) as u8, 4 + lot.below(7) as u8);
         let rules = Rules { any: seed % 4 == 1, border: seed % 4 == 2 };
@@ -266,7 +266,7 @@ fn is_closed(field: &FloodField, area: &Area) {
 #[test]
 fn decisions_by_lot() {
     let (mut left, mut painted) = (0, 0);
-    for seed in 0..400 {
+    for seed in 0..some(400) {
         let mut lot = Lot::new(seed);
         let mut field = FloodField::new(5 + lot.below(6) as u8, 5 + lot.below(6) as u8, Rules::default());
         let mut nodes: Vec<Node> = field.nodes().collect();
@@ -297,5 +297,5 @@ fn decisions_by_lot() {
             }
         }
     }
-    assert!(left > 1_000 && painted > 100, "{left} areas left, {painted} painted");
+    assert!(left > some(1_000) as usize && painted > some(100), "{left} areas left, {painted} painted");
 }

@@ -1,10 +1,12 @@
-//! How a playthrough is read.
+//! How a playthrough is read, and how its sections are made.
 //!
 //! A playthrough is a record, then sections. A section begins with `== after N` (the first N lines
 //! are in force) or `== end` (all of them) and holds
 //! - `turn 1 2`: the seats that may act, counted from 1, or
 //! - `places 1 2` and, where the game counts, `scores 103 40`: how it ended;
 //! - then, after an empty line, the text board that everybody sees.
+
+#![allow(dead_code, reason = "each program uses a part of it")]
 
 use kletka_games::game::{Turn, Viewer};
 use kletka_games::games::GAMES;
@@ -64,9 +66,36 @@ fn trimmed(text: &str) -> String {
     text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
+fn tried(header: &Header, lines: &[Line]) -> Result<Match, String> {
+    Match::replay(header.clone(), lines.to_vec()).map_err(|(n, reject)| {
+        let line = lines.get(n).map(Line::to_string).unwrap_or_default();
+        format!("line {} was refused: {line}: {reject:?}", n + 1)
+    })
+}
+
 pub fn replay(header: &Header, lines: &[Line]) -> Match {
-    Match::replay(header.clone(), lines.to_vec())
-        .unwrap_or_else(|(line, reject)| panic!("line {} was refused: {reject:?}", line + 1))
+    tried(header, lines).unwrap_or_else(|what| panic!("{what}"))
+}
+
+/// The playthrough with its sections made anew. A record that has none gets one for the start, each line and the end.
+///
+/// # Errors
+/// When it is no record, or a line of it is refused.
+pub fn made(text: &str) -> Result<String, String> {
+    let (record, sections) = split(text);
+    let (header, lines) = record::read(&record, GAMES).map_err(|error| error.to_string())?;
+    let whole = tried(&header, &lines)?;
+    let wanted: Vec<Option<usize>> = match sections.as_slice() {
+        [] => (0..lines.len()).map(Some).chain([None]).collect(),
+        some => some.iter().map(|section| section.after).collect(),
+    };
+    let mut made = record;
+    for after in wanted {
+        let head = after.map_or("end".to_owned(), |count| format!("after {count}"));
+        let lines = lines.get(..after.unwrap_or(lines.len())).ok_or_else(|| format!("`== {head}` is behind the end"))?;
+        made += &format!("\n== {head}\n{}\n", trimmed(&describe(&tried(whole.header(), lines)?)).trim_end());
+    }
+    Ok(made)
 }
 
 /// Plays a playthrough: each section must say what the table looks like. Gives the whole match.

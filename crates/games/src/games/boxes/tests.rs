@@ -86,6 +86,7 @@ fn set(lines: &[usize]) -> u64 {
     lines.iter().map(|line| 1 << line).sum()
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn values_are_the_known_ones() {
     let known: serde_json::Value = serde_json::from_str(KNOWN).expect("JSON");
@@ -124,6 +125,7 @@ fn slow(graph: &Graph, open: u64) -> i32 {
     bits(open).map(after).max().unwrap_or(0)
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn the_solver_finds_what_trying_all_lines_finds() {
     let mut chance = Chance::seeded(&Seed([8; 32]), 0);
@@ -193,6 +195,7 @@ fn thought(game: &Match, level: u8, until: Deadline, memo: &mut Memo) -> (String
     (game.position().think(seat, &mut ctx).expect("a move"), ctx.evaluation)
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn the_best_computer_gets_what_is_known_and_knows_it() {
     // On 2 × 2 the first player is two squares ahead, on 3 × 3 the second one three.

@@ -34,7 +34,7 @@ mod search;
 mod signs;
 mod stop;
 mod sure;
-#[cfg(test)]
+#[cfg(all(test, feature = "slow-tests"))]
 mod lost;
 #[cfg(test)]
 mod rows;

@@ -1,0 +1,115 @@
+//! Makes playthroughs. With `sticks` in place of any game:
+//!
+//! - `cargo run --example boards -- --new sticks` prints a short match by lot, in which a move is taken back and, where
+//!   the others go on, somebody leaves;
+//! - `cargo run --example boards sticks` makes the sections of `tests/playthroughs/sticks.txt`. A record alone gets one
+//!   for the start, each line and the end: keep those that show something, one `== end` among them. Where there are
+//!   sections already, they are kept, and say what the table looks like now;
+//! - `cargo run --example boards` makes those of all files that have none yet.
+
+#[path = "../tests/playthroughs/reader.rs"]
+mod reader;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+use kletka_games::game::{Chance, OptValues, Seat, Seed};
+use kletka_games::games;
+use kletka_games::play::{Clock, Header, Line, Match, record};
+
+/// How many moves a match by lot has, after which of them one is taken back, and before which somebody leaves.
+const MOVES: usize = 10;
+const BACK: usize = 3;
+const LEAVING: usize = 7;
+
+/// The record of a short match by lot of at most three, with the words of the table that can be said in it.
+fn by_lot(id: &str) -> Result<String, String> {
+    let game = games::find(id).ok_or_else(|| format!("there is no game {id}"))?;
+    let info = game.info();
+    let seats = info.seats.iter().filter(|seats| *seats <= 3).max().unwrap_or(info.seats.least());
+    let header = Header {
+        game,
+        rules: info.rules,
+        options: OptValues::defaults(info.options),
+        names: ["Anna", "Boris", "Vera"].iter().cycle().take(seats.into()).map(|name| (*name).to_owned()).collect(),
+        clock: Clock::Off,
+        first: Some(Seat(0)),
+        seed: Some(Seed([7; 32])),
+        deal: Vec::new(),
+    };
+    let mut live = Match::begin(header).map_err(|reject| format!("{id} cannot begin: {reject:?}"))?;
+    let (mut chance, mut is_back) = (Chance::seeded(&Seed([8; 32]), 0), false);
+    for step in 0..MOVES {
+        if step == LEAVING {
+            let mut without = live.clone();
+            enter(&mut without, Seat(1), "!resign".to_owned())?;
+            live = if without.ending().is_none() { without } else { live };
+        }
+        let Some(seat) = live.turn().may().iter().next() else { break };
+        let text = live.position().sample(seat, &mut chance).ok_or("a seat that may act has no move")?;
+        enter(&mut live, seat, text)?;
+        if let Ok(keep) = live.takeback(seat)
+            && step >= BACK
+            && !is_back
+        {
+            enter(&mut live, seat, format!("!undo {keep}"))?;
+            is_back = true;
+        }
+    }
+    Ok(record::write(live.header(), live.lines(), false))
+}
+
+/// Adds a line without a time.
+fn enter(live: &mut Match, seat: Seat, text: String) -> Result<(), String> {
+    let line = Line { seat: Some(seat), text, draws: Vec::new(), at: None, shown: None };
+    live.enter(&line).map(drop).map_err(|reject| format!("`{line}` is refused: {reject:?}"))
+}
+
+/// All playthroughs.
+fn files() -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))?;
+    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "txt"));
+    files.sort();
+    Ok(files)
+}
+
+/// Makes one, and says so where that has changed it.
+fn make(file: &Path, name: &str, text: &str) -> Result<(), String> {
+    let made = reader::made(text)?;
+    if made != text {
+        fs::write(file, made).map_err(|error| error.to_string())?;
+        println!("{name} is made anew");
+    }
+    Ok(())
+}
+
+/// Makes the sections of these playthroughs, or of all that have none. Gives what has gone wrong.
+fn make_all(asked: &[String]) -> Vec<String> {
+    let files = files().unwrap_or_else(|error| panic!("the playthroughs cannot be listed: {error}"));
+    let name = |file: &Path| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let missing = asked.iter().filter(|asked| !files.iter().any(|file| name(file) == **asked));
+    let mut failures: Vec<String> = missing.map(|asked| format!("there is no playthrough {asked}")).collect();
+    for file in files {
+        let (name, text) = (name(&file), fs::read_to_string(&file).unwrap_or_default());
+        let wanted = if asked.is_empty() { reader::split(&text).1.is_empty() } else { asked.contains(&name) };
+        if let Some(Err(what)) = wanted.then(|| make(&file, &name, &text)) {
+            failures.push(format!("{name}: {what}"));
+        }
+    }
+    failures
+}
+
+fn main() -> ExitCode {
+    let asked: Vec<String> = env::args().skip(1).collect();
+    let failures = match asked.split_first() {
+        Some((new, ids)) if new == "--new" => {
+            let made = ids.iter().map(|id| by_lot(id).map(|record| print!("{record}")));
+            made.filter_map(Result::err).collect()
+        }
+        _ => make_all(&asked),
+    };
+    failures.iter().for_each(|failure| eprintln!("{failure}"));
+    ExitCode::from(u8::from(!failures.is_empty()))
+}
