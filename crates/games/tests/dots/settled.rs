@@ -128,7 +128,7 @@ fn sheets_with_areas_left_are_settled() {
         open.paint_all();
         let first = Seat(lot.below(2) as u8);
         let margin = open.margin(first.other());
-        settled += usize::from(open.open());
+        settled += u64::from(open.open());
         let mut fast = settles(&open, first, seed);
         let mut own = open.clone();
         own.settle_own(first);
