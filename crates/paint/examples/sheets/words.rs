@@ -1,0 +1,105 @@
+//! The words on the pictures, read from `locales/` as the bot would say them.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::{ArcLoader, LanguageIdentifier, Loader};
+use kletka_games::game::scene::{Ink, Says};
+use kletka_games::game::{Arg, Labels, Need, Text, Turn, Viewer};
+use kletka_games::play::Match;
+use kletka_paint::Heading;
+
+/// One language.
+pub struct Words {
+    loader: ArcLoader,
+    language: LanguageIdentifier,
+}
+
+impl Words {
+    /// The words of a language, `en` or `ru`.
+    pub fn load(language: &str) -> Words {
+        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+        let id = |code: &str| code.parse::<LanguageIdentifier>().expect("a code of two letters");
+        let builder = ArcLoader::builder(locales, id("en")).customize(|bundle| bundle.set_use_isolating(false));
+        Words { loader: builder.build().expect("the house has its words"), language: id(language) }
+    }
+
+    /// A message in words.
+    pub fn say(&self, text: &Text, names: &[String]) -> String {
+        let value = |arg: &Arg| match arg {
+            Arg::Num(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.spell(other, names)),
+        };
+        let mut args: HashMap<Cow<'static, str>, FluentValue<'static>> =
+            text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
+        args.insert("several".into(), FluentValue::from("no"));
+        let said = self.loader.try_lookup_complete(&self.language, &text.key, Some(&args));
+        let said = said.unwrap_or_else(|| text.key.to_string());
+        said.split('|').next().unwrap_or_default().trim().to_owned()
+    }
+
+    fn spell(&self, arg: &Arg, names: &[String]) -> String {
+        let labels = Labels::default();
+        match arg {
+            Arg::Num(number) => number.to_string(),
+            Arg::Str(text) => text.clone(),
+            Arg::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+            Arg::Place(place) => labels.place(*place),
+            Arg::Places(places) => places.iter().map(|place| labels.place(*place)).collect::<Vec<_>>().join(", "),
+            Arg::Move(text) => labels.text(text),
+            Arg::Text(text) => self.say(text, names),
+            Arg::List(texts) => texts.iter().map(|text| self.say(text, names)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// Lettering on a picture.
+    pub fn letter(&self, says: &Says, names: &[String]) -> String {
+        match says {
+            Says::Column(col) => Labels::default().column(*col),
+            Says::Row(row) => (u32::from(*row) + 1).to_string(),
+            Says::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+            Says::Words(text) => self.say(text, names),
+            Says::Plain(text) => text.clone(),
+        }
+    }
+
+    /// The title as the bot writes it, with the number of a match.
+    pub fn title(&self, live: &Match) -> Vec<Heading> {
+        let names = &live.header().names;
+        let heading = |text: String, ink| Heading { text, ink };
+        let mut title = match (names.as_slice(), live.position().scores(live.viewer(Viewer::Public)).as_deref()) {
+            ([one, two], scores) => {
+                let between = match scores {
+                    Some([one, two]) => format!(" {one} : {two} "),
+                    _ => " : ".to_owned(),
+                };
+                let (one, two) = (heading(one.clone(), Ink::Seat(0)), heading(two.clone(), Ink::Seat(1)));
+                vec![one, heading(between, Ink::Pencil), two]
+            }
+            _ => vec![heading(
+                format!("{} №7", self.say(&Text::new(format!("{}-name", live.header().game.info().id)), names)),
+                Ink::Pencil,
+            )],
+        };
+        let (key, seat) = match live.turn() {
+            Turn::Over(outcome) => match (outcome.winners().next(), outcome.winners().nth(1)) {
+                (Some(winner), None) => ("title-won", Some(winner)),
+                _ => ("title-over", None),
+            },
+            turn => {
+                let mut seats =
+                    turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
+                match (seats.next(), seats.next()) {
+                    (Some(seat), None) => ("title-turn", Some(seat)),
+                    _ => ("title-move", None),
+                }
+            }
+        };
+        let text = Text::new(key).with("number", live.open_moves());
+        let text = if let Some(seat) = seat { text.with("seat", seat) } else { text };
+        let ink = seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
+        title.push(heading(format!(" — {}", self.say(&text, names)), ink));
+        title
+    }
+}
