@@ -90,7 +90,8 @@ fn main() -> ExitCode {
     let wanted: Vec<String> = args.collect();
     let words = Words::load(&language);
     let made = fs::create_dir_all(&dir).map_err(|error| error.to_string());
-    let ids = GAMES.iter().map(|game| game.info().id).filter(|id| wanted.is_empty() || wanted.iter().any(|one| one == id));
+    let ids =
+        GAMES.iter().map(|game| game.info().id).filter(|id| wanted.is_empty() || wanted.iter().any(|one| one == id));
     let failures: Vec<String> = match made {
         Ok(()) => ids.filter_map(|id| game(id, &words, &dir).err().map(|what| format!("{id}: {what}"))).collect(),
         Err(what) => vec![what],

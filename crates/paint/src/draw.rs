@@ -50,6 +50,17 @@ pub(super) struct Pen<'a> {
     hand: Hand,
     unit: f32,
     blots: HashMap<Blot, GrayImage>,
+    /// The lowest letters so far.
+    lowest: Option<Lettering>,
+}
+
+/// Lettering as it stands on a page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lettering {
+    /// What it says.
+    pub text: String,
+    /// How high its capitals and digits are, as a share of the width of the page.
+    pub height: f32,
 }
 
 impl<'a> Pen<'a> {
@@ -58,7 +69,7 @@ impl<'a> Pen<'a> {
         let (look, unit) = (Look::of(theme), sheet.unit as f32);
         let hand = Hand::new(look.wobble, unit);
         let (palette, paper) = (Palette::of(theme), Tint::paper());
-        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new() }
+        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new(), lowest: None }
     }
 
     /// Draws items in their order. What has no place on any page (a point that is no number) is left out.
@@ -73,7 +84,8 @@ impl<'a> Pen<'a> {
         match item {
             Item::Grid { at, cols, rows, step } => self.grid(*at, *cols, *rows, *step),
             Item::Stroke { points, ink, nib } => self.stroke(points, *ink, *nib),
-            Item::Dot { at, r, ink } => self.dot(*at, *r, *ink),
+            Item::Dot { at, r, ink } => self.dot(*at, *r, *ink, false),
+            Item::Bead { at, r, ink } => self.dot(*at, *r, *ink, true),
             Item::Ring { at, r, ink, nib } => self.ring(*at, *r, *ink, *nib),
             Item::Cross { at, r, ink, nib } => self.cross(*at, *r, *ink, *nib),
             Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
@@ -88,8 +100,9 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
-            Item::Name { at, seat, size, align, room } => {
-                let (size, align, room, ink) = (*size, *align, *room, Ink::Seat(seat.0));
+            Item::Name { at, seat, size, align, room, awaited } => {
+                let (size, align, room) = (*size, *align, *room);
+                let ink = if *awaited { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) };
                 self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand });
             }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
@@ -108,7 +121,7 @@ impl<'a> Pen<'a> {
 
     /// Half the width of a stroke in pixels.
     fn radius(&self, ink: Ink, nib: Nib) -> f32 {
-        self.look.radius(nib, self.unit) * if ink == Ink::Accent { 1.15 } else { 1.0 }
+        self.look.radius(nib, self.unit, self.sheet.width as f32) * if ink == Ink::Accent { 1.15 } else { 1.0 }
     }
 
     /// Inks what was traced.
@@ -126,8 +139,17 @@ impl<'a> Pen<'a> {
 
     fn stroke(&mut self, points: &[Pt], ink: Ink, nib: Nib) {
         let hand = if nib == Nib::Ruler { self.hand.calmer(0.0) } else { self.hand };
+        if matches!(ink, Ink::Latest(_)) {
+            self.trace(hand, points, self.radius(ink, nib) + self.halo());
+            self.ink(Ink::Accent, Touch::Wash);
+        }
         self.trace(hand, points, self.radius(ink, nib));
         self.ink(ink, Touch::Stroke);
+    }
+
+    /// By how much the halo of the latest move reaches beyond it, in pixels.
+    fn halo(&self) -> f32 {
+        (0.16 * self.unit).clamp(0.006 * self.sheet.width as f32, 0.014 * self.sheet.width as f32)
     }
 
     /// Ruled with a steady hand: inner lines thin and pale, so that marks stand out, the frame heavier.
@@ -153,27 +175,38 @@ impl<'a> Pen<'a> {
         self.ink(Ink::Grid, Touch::Stroke);
     }
 
-    fn dot(&mut self, at: Pt, r: f32, ink: Ink) {
+    fn dot(&mut self, at: Pt, r: f32, ink: Ink, holed: bool) {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
         let r = r.max(1.5);
+        if matches!(ink, Ink::Latest(_)) {
+            self.canvas.capsule(spot, spot, r * 1.1 + self.halo());
+            self.ink(Ink::Accent, Touch::Wash);
+        }
         let shape = match ink {
-            Ink::Seat(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
+            Ink::Seat(n) | Ink::Latest(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
             _ if self.look.wobble == 0.0 => hand::DOTS,
             _ => (hand::seed(at) % u64::from(hand::DOTS)) as u32,
         };
+        let outline = |centre: Spot, r: f32| {
+            let mut outline = outline(shape, centre, r);
+            if holed {
+                pierce(&mut outline, centre);
+            }
+            outline
+        };
         let tint = self.palette.tint(ink, Touch::Blot);
         if r > STAMPED {
-            self.canvas.fill(&outline(shape, spot, r), tint);
+            self.canvas.fill(&outline(spot, r), tint);
             return;
         }
         let quarters = |v: f32| (v * 4.0).round() as u32;
         let part = |v: f32| quarters(v - v.floor());
-        let key = (shape, quarters(r), part(spot.x), part(spot.y));
+        let key = (shape * 2 + u32::from(holed), quarters(r), part(spot.x), part(spot.y));
         let reach = (r * 1.35).ceil() + 1.0;
         let stencil = self.blots.entry(key).or_insert_with(|| {
             let centre = Spot { x: reach + key.2 as f32 / 4.0, y: reach + key.3 as f32 / 4.0 };
             let side = reach as u32 * 2 + 1;
-            brush::stencil(&outline(shape, centre, key.1 as f32 / 4.0), side, side)
+            brush::stencil(&outline(centre, key.1 as f32 / 4.0), side, side)
         });
         let (x, y) = ((spot.x.floor() - reach) as i32, (spot.y.floor() - reach) as i32);
         self.canvas.stamp(stencil, x, y, tint);
@@ -181,8 +214,12 @@ impl<'a> Pen<'a> {
 
     fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
-        let path = self.hand.ring(at, spot, r, self.radius(ink, nib));
-        self.canvas.line(&path);
+        let radius = self.radius(ink, nib);
+        if matches!(ink, Ink::Latest(_)) {
+            self.canvas.line(&self.hand.ring(at, spot, r, radius + self.halo()));
+            self.ink(Ink::Accent, Touch::Wash);
+        }
+        self.canvas.line(&self.hand.ring(at, spot, r, radius));
         self.ink(ink, Touch::Stroke);
     }
 
@@ -196,6 +233,10 @@ impl<'a> Pen<'a> {
             pt(at.x + x * r + loose * hand::value(seed, n), at.y + y * r + loose * hand::value(seed, n + 8))
         };
         let strokes = [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
+        if matches!(ink, Ink::Latest(_)) {
+            strokes.iter().for_each(|stroke| self.trace(self.hand, stroke, self.radius(ink, nib) + self.halo()));
+            self.ink(Ink::Accent, Touch::Wash);
+        }
         for stroke in strokes {
             self.trace(self.hand, &stroke, self.radius(ink, nib));
         }
@@ -259,6 +300,7 @@ impl<'a> Pen<'a> {
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
         for text in &fitted.pieces {
+            self.note(text, letter::capital(face) * fitted.size / self.canvas.width() as f32);
             let stencil = letter::stencil(face, text, fitted.size);
             let left = match align {
                 Align::Left => spot.x,
@@ -266,11 +308,33 @@ impl<'a> Pen<'a> {
                 Align::Right => spot.x - stencil.width,
             };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
-            if let Some(halo) = &stencil.halo {
+            if matches!(ink, Ink::Latest(_)) {
+                self.highlight(left, spot.y, stencil.width, fitted.size);
+            } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
         }
+    }
+
+    /// Remembers lettering if none was lower.
+    fn note(&mut self, text: &str, height: f32) {
+        if !text.is_empty() && self.lowest.as_ref().is_none_or(|lowest| height < lowest.height) {
+            self.lowest = Some(Lettering { text: text.to_owned(), height });
+        }
+    }
+
+    /// The lowest letters that were set.
+    pub fn lowest(self) -> Option<Lettering> {
+        self.lowest
+    }
+
+    /// A stroke of the highlighter behind lettering.
+    fn highlight(&mut self, left: f32, middle: f32, width: f32, size: f32) {
+        let (r, end) = (size * 0.42, size * 0.12);
+        let along = |x: f32| Spot { x, y: middle };
+        self.canvas.capsule(along(left + r - end), along((left + width - r + end).max(left + r - end)), r);
+        self.ink(Ink::Accent, Touch::Wash);
     }
 
     /// The height in pixels that coordinates have at least: legible on a small telephone, if a square has the room.
@@ -301,6 +365,16 @@ impl<'a> Pen<'a> {
     }
 }
 
+/// How wide the hole of a bead is, as a share of the bead.
+const HOLE: f32 = 0.46;
+
+/// Adds a hole to an outline. The way there and back cancels out, since insides are counted by the even-odd rule.
+fn pierce(outline: &mut Vec<Spot>, centre: Spot) {
+    let rim: Vec<Spot> = outline.iter().chain(outline.first()).map(|spot| centre.towards(*spot, HOLE)).collect();
+    outline.extend(outline.first().copied());
+    outline.extend(rim);
+}
+
 /// The outline of a dot. Shapes from [`hand::DOTS`] on are the exact ones: disc, square, triangle, diamond, all of
 /// about the same area.
 fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
@@ -319,7 +393,7 @@ fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
 /// The slant of an ink's hatching, clockwise from the horizontal.
 fn slant(ink: Ink) -> f32 {
     let degrees: f32 = match ink {
-        Ink::Seat(n) => [45.0, -45.0, 70.0, -20.0][usize::from(n % 4)],
+        Ink::Seat(n) | Ink::Latest(n) => [45.0, -45.0, 70.0, -20.0][usize::from(n % 4)],
         _ => 45.0,
     };
     degrees.to_radians()

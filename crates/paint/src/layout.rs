@@ -13,9 +13,6 @@ const MARGIN: u32 = 1;
 /// Free squares to the right of it, at least: they hold the margin line.
 const MARGIN_RIGHT: f32 = 1.5;
 
-/// How wide a picture is on a small telephone, in pixels.
-const PHONE: f32 = 360.0;
-
 /// A page as wide as `FORTIES / k` squares gives 9/20 k, 11/20 k and k pixels to a square when it is shown 360, 440 and
 /// 800 px wide.
 const FORTIES: f32 = 800.0;
@@ -24,15 +21,12 @@ const FORTIES: f32 = 800.0;
 const SHARES: std::ops::RangeInclusive<u32> = 9..=266;
 
 /// What is left of `k` when it is divided by 20 where each line falls almost on the same part of its pixel as the one
-/// beside it, at all three widths (off by at most a tenth of a pixel); so none of them looks weaker.
-const EVEN: [u32; 5] = [0, 2, 9, 11, 18];
+/// beside it, at all three widths (off by at most 3/20 of a pixel); so none of them looks weaker.
+const EVEN: [u32; 7] = [0, 2, 7, 9, 11, 13, 18];
 
-/// Where they are off by 3/20 of a pixel, which only thicker lines hide.
-const NEARLY: [u32; 2] = [7, 13];
-
-/// The least thickness of lines in pixels of a small telephone, and the one that the latter need.
-const LEAST_LINE: f32 = 0.84;
-const THICKER_LINE: f32 = 1.16;
+/// How thick the lines are, as a share of the width of the page: 2 pixels of 1,280. They are there to be drawn on, and
+/// a pen is three times as strong.
+const LINE: f32 = 1.5 / 1280.0;
 
 /// A page divided into squares. All lengths are pixels unless said otherwise.
 #[derive(Debug)]
@@ -71,7 +65,7 @@ impl Layout {
                 // Nothing of that extent is even, or only with squares of a pixel.
                 let unit = (long_side / (w.max(h) as u32 + 6)).max(1);
                 let width = ((least_cols(w).ceil() as u32) * unit).max(long_side / 2);
-                let sheet = Layout::with_unit(unit, Ruled::new(width, 0), (w, h), titled, long_side);
+                let sheet = Layout::with_unit(unit, Ruled::new(width), (w, h), titled, long_side);
                 Layout { width: sheet.width.min(long_side), height: sheet.height.min(long_side), ..sheet }
             })
     }
@@ -83,7 +77,7 @@ impl Layout {
         let squares = |px: f32| (px / unit as f32).ceil() as u32;
         let rows = whole(h);
         let side = long_side as f32;
-        let title = (width as f32 * 0.042).clamp(side * 0.029, side * 0.0375);
+        let title = (width as f32 * 0.063).clamp(side * 0.0435, side * 0.0565);
         // Besides the title some air, so that a board without coordinates does not stick to the underline.
         let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
         // Letters that fit between two lines of the paper stand between them.
@@ -173,10 +167,8 @@ struct Ruled {
 }
 
 impl Ruled {
-    /// Lines so thick that a phone does not lose them, and `more`.
-    fn new(width: u32, more: u32) -> Ruled {
-        let least = (LEAST_LINE * width as f32 / PHONE).ceil() as u32;
-        Ruled { width, thick: least.max(1) + more }
+    fn new(width: u32) -> Ruled {
+        Ruled { width, thick: ((LINE * width as f32).round() as u32).max(1) }
     }
 
     /// The least page for a drawing `w` units wide that is reduced evenly; `None` when none is within `long_side`. It
@@ -186,13 +178,7 @@ impl Ruled {
         let most = ((FORTIES / least) as u32).min(*SHARES.end());
         let even = |share: u32| {
             let width = (FORTIES * unit as f32 / share as f32).round() as u32;
-            if EVEN.contains(&(share % 20)) {
-                return Some(Ruled::new(width, 0));
-            }
-            // Thicker lines are for large squares.
-            let ruled = Ruled::new(width, 1);
-            let hides = ruled.thick as f32 * PHONE >= THICKER_LINE * width as f32 && unit >= 10 * ruled.thick;
-            (NEARLY.contains(&(share % 20)) && hides).then_some(ruled)
+            EVEN.contains(&(share % 20)).then(|| Ruled::new(width))
         };
         (*SHARES.start()..=most).rev().find_map(even).filter(|ruled| ruled.width <= long_side)
     }

@@ -74,6 +74,18 @@ pub(super) struct Fit {
     pub size: f32,
 }
 
+/// How high capitals and digits of a face are, as a share of the height of a line.
+pub(super) fn capital(face: Face) -> f32 {
+    static SHARES: LazyLock<[f32; 2]> = LazyLock::new(|| {
+        [Face::Print, Face::Hand].map(|face| {
+            let font = FONTS[order(face)[0]].as_scaled(PxScale::from(1000.0));
+            let outline = font.outline_glyph(font.scaled_glyph('H'));
+            outline.map_or(0.0, |outline| outline.px_bounds().height() / 1000.0)
+        })
+    });
+    SHARES[usize::from(face == Face::Hand)]
+}
+
 /// Which fonts a face tries, best first.
 fn order(face: Face) -> [usize; 3] {
     match face {

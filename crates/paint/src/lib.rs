@@ -23,12 +23,15 @@ mod picture;
 mod layout;
 mod title;
 
+pub use draw::Lettering;
 pub use film::{FILM_SIDE, Film, Shot};
 pub use letter::writable;
 pub use page::{Heading, Page, Theme};
 pub use picture::Picture;
 
 use std::sync::Arc;
+
+use kletka_games::game::scene::{Item, corners, pt};
 
 use brush::Canvas;
 use ground::{Ground, Grounds, Kind, Plan};
@@ -58,11 +61,36 @@ pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
     painted(page, long_side.clamp(64, 4096), Some(&GROUNDS))
 }
 
+/// How a page lies on its paper.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measures {
+    /// How wide the drawing is, as a share of the width of the page.
+    pub drawn: f32,
+    /// A unit of the drawing, as a share of the width of the page.
+    pub unit: f32,
+    /// The lowest letters on it, but for the title; `None` where there are none.
+    pub lowest: Option<Lettering>,
+}
+
+/// Measures a page as [`picture`] paints it.
+pub fn measure(page: &Page<'_>) -> Measures {
+    let sheet = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
+    let mut canvas = Canvas::new(sheet.width, sheet.background());
+    let mut pen = draw::Pen::new(&mut canvas, &sheet, page.theme, page.say);
+    pen.items(&page.scene.items);
+    let (lowest, width) = (pen.lowest(), sheet.width as f32);
+    Measures { drawn: sheet.drawn / width, unit: sheet.unit as f32 / width, lowest }
+}
+
 /// Paints a page, on a ground if there is one for it. The pixels are the same with grounds and without.
 fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Picture {
     let sheet = Layout::lay(page.scene, !page.title.is_empty(), long_side);
     let on_ground = grounds.and_then(|grounds| {
         let ground = ground(page, &sheet, long_side, grounds)?;
+        // The bare paper below boards is laid before the first item.
+        if look::Look::of(page.theme).bare && page.scene.items[ground.len()..].iter().any(is_board) {
+            return None;
+        }
         let mut canvas = Canvas::new(sheet.width, ground.pixels());
         title::write(&mut canvas, &sheet, page.theme, page.title);
         if canvas.measured().is_some_and(|title| ground.meets(&title)) {
@@ -72,7 +100,7 @@ fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Pictur
         Some((canvas, ground.len()))
     });
     let (mut canvas, done) = on_ground.unwrap_or_else(|| {
-        let mut canvas = Canvas::new(sheet.width, sheet.background());
+        let mut canvas = Canvas::new(sheet.width, background(page, &sheet));
         title::write(&mut canvas, &sheet, page.theme, page.title);
         (canvas, 0)
     });
@@ -81,13 +109,31 @@ fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Pictur
     Picture { width: sheet.width, height: sheet.height, pixels: canvas.finish(), palette }
 }
 
+fn is_board(item: &Item) -> bool {
+    matches!(item, Item::Grid { .. })
+}
+
+/// The empty page. Where the squares of the paper would compete with those of a board, there are none below it.
+fn background(page: &Page<'_>, sheet: &Layout) -> Vec<u8> {
+    let mut canvas = Canvas::new(sheet.width, sheet.background());
+    if look::Look::of(page.theme).bare {
+        for item in &page.scene.items {
+            let Item::Grid { at, cols, rows, step } = item else { continue };
+            let end = pt(at.x + step * f32::from(*cols), at.y + step * f32::from(*rows));
+            let board: Option<Vec<_>> = corners(*at, end).into_iter().map(|corner| sheet.place(corner)).collect();
+            board.iter().for_each(|board| canvas.fill(board, &palette::Tint::paper()));
+        }
+    }
+    canvas.finish()
+}
+
 /// The ground of a page, painted now if it has become clear what that is.
 fn ground(page: &Page<'_>, sheet: &Layout, long_side: u32, grounds: &Grounds) -> Option<Arc<Ground>> {
     let kind = Kind::of(page, long_side);
     match grounds.plan(kind, page) {
         Plan::Begin(ground) => Some(ground),
         Plan::Keep(items) => {
-            let mut canvas = Canvas::new(sheet.width, sheet.background());
+            let mut canvas = Canvas::new(sheet.width, background(page, sheet));
             draw::Pen::new(&mut canvas, sheet, page.theme, page.say).items(&page.scene.items[..items]);
             let ground = Arc::new(Ground::new(kind, page, items, &mut canvas));
             grounds.put(Arc::clone(&ground), None);

@@ -65,15 +65,17 @@ pub(super) struct Look {
     pub weight: f32,
     /// Whether dots of different seats also differ in shape.
     pub shapes: bool,
+    /// Whether the paper has no squares below a board.
+    pub bare: bool,
 }
 
 const PAPER: Look = Look {
     paper: [253, 252, 246],
-    square: [210, 224, 241],
+    square: [190, 210, 236],
     margin: [236, 112, 124],
     grid: [74, 88, 120],
     pencil: [92, 100, 120],
-    accent: [0, 158, 84],
+    accent: [244, 172, 0],
     shade: [108, 122, 150],
     pens: [
         [29, 62, 160],
@@ -93,15 +95,16 @@ const PAPER: Look = Look {
     wobble: 1.0,
     weight: 1.0,
     shapes: false,
+    bare: false,
 };
 
 const DARK: Look = Look {
     paper: [27, 31, 42],
-    square: [45, 54, 76],
+    square: [52, 64, 92],
     margin: [134, 62, 76],
     grid: [142, 154, 186],
     pencil: [160, 168, 188],
-    accent: [60, 226, 140],
+    accent: [255, 196, 40],
     shade: [150, 166, 200],
     pens: [
         [116, 160, 255],
@@ -121,6 +124,7 @@ const DARK: Look = Look {
     wobble: 1.0,
     weight: 1.06,
     shapes: false,
+    bare: false,
 };
 
 const CONTRAST: Look = Look {
@@ -129,7 +133,7 @@ const CONTRAST: Look = Look {
     margin: [238, 150, 150],
     grid: [40, 40, 48],
     pencil: [48, 48, 58],
-    accent: [0, 150, 60],
+    accent: [240, 152, 0],
     shade: [90, 100, 120],
     pens: [
         [0, 48, 208],
@@ -149,6 +153,7 @@ const CONTRAST: Look = Look {
     wobble: 0.0,
     weight: 1.4,
     shapes: true,
+    bare: true,
 };
 
 impl Look {
@@ -164,7 +169,7 @@ impl Look {
     /// The colour of an ink.
     pub fn ink(&self, ink: Ink) -> Rgb {
         match ink {
-            Ink::Seat(n) => self.pens[usize::from(n) % PENS],
+            Ink::Seat(n) | Ink::Latest(n) => self.pens[usize::from(n) % PENS],
             Ink::Grid => self.grid,
             Ink::Pencil => self.pencil,
             Ink::Accent => self.accent,
@@ -183,10 +188,10 @@ impl Look {
             (Touch::Ruling, _) => 150,
             (Touch::Underline, _) => 200,
             (Touch::Hatch, _) => 132,
-            (Touch::Wash, Ink::Seat(_)) => 52,
+            (Touch::Wash, Ink::Seat(_) | Ink::Latest(_)) => 52,
             (Touch::Wash, Ink::Grid) => 112,
             (Touch::Wash, Ink::Pencil) => 56,
-            (Touch::Wash, Ink::Accent) => 60,
+            (Touch::Wash, Ink::Accent) => 112,
             (Touch::Wash, Ink::Shade) => 44,
             (Touch::Faint, _) => self.cover(ink, Touch::Wash) / 2,
         }
@@ -198,15 +203,16 @@ impl Look {
         ((cover * level + full / 2) / full) as u8
     }
 
-    /// Half the width of a stroke in pixels where a square is `unit` px. Thinner than 1.6 px a coloured line turns grey
-    /// when the messenger recompresses the picture.
-    pub fn radius(&self, nib: Nib, unit: f32) -> f32 {
+    /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest one is 0.86
+    /// px wide when the page is shown 360 px wide: a thinner one turns grey. The pen is three times as strong as the
+    /// lines of the paper.
+    pub fn radius(&self, nib: Nib, unit: f32, width: f32) -> f32 {
         let (share, least, most) = match nib {
-            Nib::Fine => (0.045, 1.6, 3.0),
-            Nib::Pen | Nib::Ruler => (0.075, 2.2, 4.6),
-            Nib::Bold => (0.115, 3.2, 9.0),
+            Nib::Fine => (0.045, 0.0024, 0.0035),
+            Nib::Pen | Nib::Ruler => (0.075, 0.0047, 0.0058),
+            Nib::Bold => (0.115, 0.0066, 0.0095),
         };
-        (share * unit).clamp(least, most) * self.weight / 2.0
+        (share * unit).clamp(least * width, most * width).max(1.0) * self.weight / 2.0
     }
 
     /// Every ink, the commonest first.

@@ -127,7 +127,7 @@ impl Palette {
     /// What an ink does that is laid on with that touch.
     pub fn tint(&self, ink: Ink, touch: Touch) -> &Tint {
         let row = match ink {
-            Ink::Seat(n) => usize::from(n) % PENS,
+            Ink::Seat(n) | Ink::Latest(n) => usize::from(n) % PENS,
             Ink::Grid => PENS,
             Ink::Pencil => PENS + 1,
             Ink::Accent => PENS + 2,

@@ -27,6 +27,12 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
     let mut x = start;
     for (piece, ink) in pieces.iter().zip(inks) {
         let stencil = letter::stencil(Face::Hand, piece, size);
+        if matches!(ink, Ink::Latest(_)) {
+            let (r, end, middle) = (size * 0.42, size * 0.1, line);
+            let spot = |x: f32| Spot { x, y: middle };
+            canvas.capsule(spot(x + r - end), spot(x + stencil.width - r + end), r);
+            canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
+        }
         let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);
         canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, Touch::Full));
         x += stencil.width;
@@ -39,7 +45,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
 fn underline(canvas: &mut Canvas, sheet: &Layout, look: &Look, (from, to): (f32, f32), y: f32) {
     let unit = sheet.unit as f32;
     let end = |x: f32, y: f32| (pt(x / unit, 0.0), Spot { x, y });
-    let radius = look.radius(Nib::Fine, unit);
+    let radius = look.radius(Nib::Fine, unit, sheet.width as f32);
     let path = Hand::new(look.wobble, 40.0).path(&[end(from, y), end(to, y - 1.0)], radius);
     canvas.line(&path);
 }

@@ -78,6 +78,7 @@ fn scaled(item: &Item, moved: &dyn Fn(Pt) -> Pt, scale: f32) -> Item {
         Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => *polygon = all(polygon),
         Item::Grid { at, step: size, .. }
         | Item::Dot { at, r: size, .. }
+        | Item::Bead { at, r: size, .. }
         | Item::Ring { at, r: size, .. }
         | Item::Cross { at, r: size, .. }
         | Item::Label { at, size, .. }

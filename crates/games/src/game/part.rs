@@ -76,7 +76,8 @@ impl Scene {
         part.frame(corner.x, corner.y, self.width * scale, self.height * scale, Ink::Pencil, Nib::Fine);
         for item in &self.items {
             match item {
-                Item::Dot { at: place, ink: ink @ Ink::Seat(_), .. }
+                Item::Dot { at: place, ink: ink @ (Ink::Seat(_) | Ink::Latest(_)), .. }
+                | Item::Bead { at: place, ink: ink @ (Ink::Seat(_) | Ink::Latest(_)), .. }
                 | Item::Cross { at: place, ink: ink @ Ink::Seat(_), .. }
                 | Item::Ring { at: place, ink: ink @ Ink::Seat(_), .. }
                     if board.holds(*place) =>
@@ -224,6 +225,7 @@ impl Frame {
 fn anchor(item: &mut Item) -> Option<&mut Pt> {
     match item {
         Item::Dot { at, .. }
+        | Item::Bead { at, .. }
         | Item::Ring { at, .. }
         | Item::Cross { at, .. }
         | Item::Label { at, .. }

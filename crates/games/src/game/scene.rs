@@ -3,7 +3,7 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards; (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
-use crate::base::{Place, Seat, Text, Window};
+use crate::base::{Place, Seat, Seats, Text, Window};
 
 /// A point in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,21 +36,29 @@ pub fn corners(low: Pt, high: Pt) -> Vec<Pt> {
 /// use kletka_games::game::Seat;
 /// use kletka_games::game::scene::Ink;
 /// // The mark of the latest move, and those before it.
-/// let ink = |seat: Seat, latest: bool| if latest { Ink::Accent } else { Ink::Seat(seat.0) };
-/// assert_eq!([ink(Seat(1), false), ink(Seat(1), true)], [Ink::Seat(1), Ink::Accent]);
+/// assert_eq!([Ink::of(Seat(1), false), Ink::of(Seat(1), true)], [Ink::Seat(1), Ink::Latest(1)]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     /// The pen of a seat: 0 blue, 1 red, 2 green, 3 violet, then again with other shades.
     Seat(u8),
+    /// The pen of a seat with a halo of the highlighter round it: the latest move.
+    Latest(u8),
     /// The printed lines of the board.
     Grid,
     /// Soft grey: notes, labels, what is only a hint.
     Pencil,
-    /// What the eye should find first: the latest move.
+    /// The highlighter: a halo round the latest move, a place that is meant. It is nobody's colour.
     Accent,
     /// A light wash that sets a region apart.
     Shade,
+}
+
+impl Ink {
+    /// The ink of a mark of that seat, which may be its latest one.
+    pub const fn of(seat: Seat, latest: bool) -> Ink {
+        if latest { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) }
+    }
 }
 
 /// How heavy a stroke is.
@@ -151,6 +159,15 @@ pub enum Item {
         /// Its ink.
         ink: Ink,
     },
+    /// The same with a hole: a dot that is told from a full one without colours.
+    Bead {
+        /// Centre.
+        at: Pt,
+        /// Radius in units.
+        r: f32,
+        /// Its ink.
+        ink: Ink,
+    },
     /// A hand-drawn ring of radius `r`.
     Ring {
         /// Centre.
@@ -221,6 +238,9 @@ pub enum Item {
         align: Align,
         /// The most that it takes up across, in units.
         room: f32,
+        /// Whether the bot waits for that player: the name is highlighted. [`Scene::await_seats`] says so, for all
+        /// games.
+        awaited: bool,
     },
     /// A die seen from above, hand-drawn, with pips.
     Die {
@@ -335,7 +355,25 @@ impl Scene {
 
     /// Adds the name of a player, at most `room` units wide.
     pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
-        self.add(Item::Name { at, seat, size, align, room });
+        self.add(Item::Name { at, seat, size, align, room, awaited: false });
+    }
+
+    /// Highlights the names of the players that the bot waits for.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Align, Item, Scene, pt};
+    /// use kletka_games::game::{Seat, Seats};
+    /// let mut scene = Scene::new(8.0, 2.0);
+    /// scene.name(pt(0.0, 1.0), Seat(1), 0.8, Align::Left, 4.0);
+    /// scene.await_seats(Seats::one(Seat(1)));
+    /// assert!(matches!(scene.items[0], Item::Name { awaited: true, .. }));
+    /// ```
+    pub fn await_seats(&mut self, seats: Seats) {
+        for item in &mut self.items {
+            if let Item::Name { seat, awaited, .. } = item {
+                *awaited = seats.has(*seat);
+            }
+        }
     }
 
     /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the
@@ -361,16 +399,18 @@ impl Scene {
     pub fn lettering(&mut self, window: Window, first: Pt, step: f32, gap: f32, size: f32) {
         self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
         let (from, last) = (window.from, window.last());
+        let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);
         let mut label = |at, says| {
             self.items.push(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
         };
-        for col in from.col..=last.col {
+        let every = apart(window.cols.max(window.rows));
+        for col in (from.col..=last.col).filter(|col| is_labelled(*col, every)) {
             let x = window.at(Place::new(col, from.row), first, step).x;
             label(pt(x, first.y - gap), Says::Column(col));
             label(pt(x, end.y + gap), Says::Column(col));
         }
-        for row in from.row..=last.row {
+        for row in (from.row..=last.row).filter(|row| is_labelled(*row, every)) {
             let y = window.at(Place::new(from.col, row), first, step).y;
             label(pt(first.x - gap, y), Says::Row(row));
             label(pt(end.x + gap, y), Says::Row(row));
@@ -380,6 +420,30 @@ impl Scene {
     /// The middle of a cell of a board whose upper left corner is `corner`.
     pub fn cell(corner: Pt, step: f32, place: Place) -> Pt {
         pt(corner.x + step * (f32::from(place.col) + 0.5), corner.y + step * (f32::from(place.row) + 0.5))
+    }
+}
+
+/// How much larger the coordinates are where not every place has one.
+const LARGER: f32 = 1.5;
+
+/// Up to so many places across each has its coordinate, and up to so many every second one; beyond that every fifth.
+const ALL_LABELLED: u16 = 12;
+const HALF_LABELLED: u16 = 24;
+
+/// How far the coordinates of a board with so many places across are apart.
+fn apart(places: u16) -> u16 {
+    match places {
+        ..=ALL_LABELLED => 1,
+        ..=HALF_LABELLED => 2,
+        _ => 5,
+    }
+}
+
+/// Whether the `n`th place has its coordinate: 1, 3, 5 … or 1, 5, 10 ….
+fn is_labelled(n: u16, every: u16) -> bool {
+    match every {
+        5 => n == 0 || (n + 1) % 5 == 0,
+        _ => n % every == 0,
     }
 }
 

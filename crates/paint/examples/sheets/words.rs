@@ -88,8 +88,7 @@ impl Words {
                 _ => ("title-over", None),
             },
             turn => {
-                let mut seats =
-                    turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
+                let mut seats = turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
                 match (seats.next(), seats.next()) {
                     (Some(seat), None) => ("title-turn", Some(seat)),
                     _ => ("title-move", None),

@@ -63,7 +63,7 @@ fn letters(scene: &mut Scene, row: &Row) {
         if latest {
             wash(scene, at, step * 0.46, 2.0);
         }
-        let ink = if latest { Ink::Accent } else { Ink::Seat(seat.0) };
+        let ink = Ink::of(*seat, latest);
         scene.hand(at, Says::Plain(shown(&letter.to_string())), step.min(2.6) * 1.3, Align::Centre, ink);
         scene.stroke(
             [pt(at.x - step * 0.4, middle.y + 2.2), pt(at.x + step * 0.4, middle.y + 2.2)],

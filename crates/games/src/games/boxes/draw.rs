@@ -29,7 +29,7 @@ impl Drawn for Sheet {
         }
         let mut stroke = |line: Line, seat: Seat| {
             let last = self.last == Some(line);
-            let ink = if last { Ink::Accent } else { Ink::Seat(seat.0) };
+            let ink = Ink::of(seat, last);
             scene.stroke([at(line.from), at(line.to)], ink, Nib::Bold);
         };
         for (number, owner) in self.lines.iter().enumerate() {

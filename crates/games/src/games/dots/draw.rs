@@ -104,14 +104,21 @@ fn chains(sheet: &Sheet, scene: &mut Scene) {
     }
 }
 
+/// A dot; those of the second seat have a hole, so that they are told apart without colours.
+fn mark(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
+    scene.add(if seat == Seat(0) { Item::Dot { at, r, ink } } else { Item::Bead { at, r: r * 1.12, ink } });
+}
+
 /// All dots; the latest is ringed.
 fn dots(sheet: &Sheet, scene: &mut Scene) {
     let dots = sheet.paper.record();
-    for (seat, place) in &dots {
-        scene.add(Item::Dot { at: at(*place), r: DOT, ink: Ink::Seat(seat.0) });
-    }
-    if let Some((_, place)) = dots.last().filter(|_| dots.len() > sheet.given) {
-        scene.add(Item::Ring { at: at(*place), r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
+    for (n, (seat, place)) in dots.iter().enumerate() {
+        let latest = n + 1 == dots.len() && dots.len() > sheet.given;
+        let (at, ink) = (at(*place), Ink::of(*seat, latest));
+        if latest {
+            scene.add(Item::Ring { at, r: 0.48, ink, nib: Nib::Pen });
+        }
+        mark(scene, *seat, at, DOT, ink);
     }
 }
 
@@ -125,7 +132,7 @@ pub(super) fn emblem() -> Scene {
     scene.add(Item::Hatch { polygon: chain.clone(), ink: Ink::Seat(0) });
     scene.stroke(chain, Ink::Seat(0), Nib::Pen);
     for (seat, nodes) in [(0, &CHAIN[..]), (1, &ENEMY[..])] {
-        nodes.iter().for_each(|at| scene.add(Item::Dot { at: node(*at), r: 1.2 * DOT, ink: Ink::Seat(seat) }));
+        nodes.iter().for_each(|at| mark(&mut scene, Seat(seat), node(*at), 1.2 * DOT, Ink::Seat(seat)));
     }
     scene.add(Item::Ring { at: node(CHAIN[0]), r: 2.2 * DOT, ink: Ink::Accent, nib: Nib::Pen });
     scene

@@ -113,7 +113,7 @@ fn hole(scene: &mut Scene, at: Pt) {
 
 /// A stroke; a ball that was rolled leaves dots.
 fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
-    let ink = if latest { Ink::Accent } else { Ink::Seat(trace.seat.0) };
+    let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     if trace.rolled {
         let part = |n: u8| pt(a.x + (b.x - a.x) * f32::from(n) / 8.0, a.y + (b.y - a.y) * f32::from(n) / 8.0);

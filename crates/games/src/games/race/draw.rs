@@ -173,7 +173,7 @@ fn print(scene: &mut Scene, at: Pt, text: String, size: f32) {
 
 /// A stroke, and what it has touched.
 fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
-    let ink = if latest { Ink::Accent } else { Ink::Seat(trace.seat.0) };
+    let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     scene.stroke([a, b], ink, if latest { Nib::Bold } else { Nib::Pen });
     if trace.contact.is_some() {

@@ -120,10 +120,10 @@ pub fn trail(scene: &mut Scene, trail: &Trail, marked: bool) {
     let count = if marked { trail.runs().count() } else { usize::MAX };
     for (n, (seat, nodes)) in trail.runs().enumerate() {
         let latest = n + 1 == count;
-        let (ink, nib) = if latest { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(seat.0), Nib::Pen) };
+        let (ink, nib) = (Ink::of(seat, latest), if latest { Nib::Bold } else { Nib::Pen });
         scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, nib);
         if let Some(end) = nodes.last().filter(|_| nodes.len() > 1) {
-            sign(scene, seat, at(*end), if latest { Ink::Accent } else { Ink::Seat(seat.0) });
+            sign(scene, seat, at(*end), Ink::of(seat, latest));
         }
     }
 }
