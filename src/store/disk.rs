@@ -100,12 +100,7 @@ impl SledStore {
     ///
     /// # Errors
     /// As for [`open`](Self::open).
-    pub fn open_watched(
-        dir: &Path,
-        gathered: usize,
-        spare: u64,
-        reached: fn(Stage),
-    ) -> Result<SledStore, OpenError> {
+    pub fn open_watched(dir: &Path, gathered: usize, spare: u64, reached: fn(Stage)) -> Result<SledStore, OpenError> {
         SledStore::open_with(dir, Limits { gathered, spare, reached })
     }
 

@@ -19,8 +19,8 @@ pub use super::ids::*;
 pub use super::known::Known;
 use super::logs::LINE;
 pub use super::owed::*;
+pub use super::pending::*;
 pub use super::rows::*;
-pub use super::slips::*;
 use super::{Batch, Oversize, Seq, Store};
 
 /// How many update numbers are remembered.

@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    fn deeds() -> impl Strategy<Value = Does> {
+    fn actions() -> impl Strategy<Value = Does> {
         prop_oneof![
             (1..4u64, 0..9u64, any::<bool>()).prop_map(|(id, last, over)| Does::Match { id, last, over }),
             (1..4i64, "[a-c]").prop_map(|(id, name)| Does::User { id, name }),
@@ -148,20 +148,20 @@ mod tests {
         fn whoever_knows_rows_reads_what_is_in_the_store(
             steps in prop::collection::vec(
                 (
-                    prop::collection::vec(deeds(), 0..5),
+                    prop::collection::vec(actions(), 0..5),
                     prop::sample::select(vec![Ends::Kept, Ends::Kept, Ends::GivenUp, Ends::Elsewhere]),
                 ),
                 0..30,
             ),
         ) {
             let (store, known) = (MemoryStore::new(), Known::default());
-            for (deeds, ends) in steps {
+            for (actions, ends) in steps {
                 let mut tx = match ends {
                     Ends::Elsewhere => Tx::new(&store),
                     Ends::Kept | Ends::GivenUp => Tx::knowing(&store, &known),
                 };
                 let mut twin = Tx::new(&store);
-                for does in &deeds {
+                for does in &actions {
                     act(&mut tx, does);
                     act(&mut twin, does);
                     prop_assert_eq!(told(&tx), told(&twin), "in the step");

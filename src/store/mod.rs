@@ -41,7 +41,7 @@ mod ids;
 mod rows;
 mod salvage;
 mod shared;
-mod slips;
+mod pending;
 mod squeeze;
 mod survey;
 mod tree;

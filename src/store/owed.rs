@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::*;
+use super::pending::Proposal;
 use super::rows::*;
-use super::slips::Proposal;
 use crate::base::Place;
 use crate::game::Text;
 

@@ -42,8 +42,9 @@ fn start_until(part: &str, dir: &Path, stage: &str) -> Child {
 fn the_other_process() {
     let (Ok(part), Ok(dir)) = (env::var(PART), env::var(PLACE)) else { return };
     let store = match part.as_str() {
-        "renew" => SledStore::open_watched(Path::new(&dir), 3_000, 0, stand_still)
-            .unwrap_or_else(|error| panic!("{error}")),
+        "renew" => {
+            SledStore::open_watched(Path::new(&dir), 3_000, 0, stand_still).unwrap_or_else(|error| panic!("{error}"))
+        }
         _ => open(Path::new(&dir)),
     };
     let first = *store.durable().borrow() + 1;

@@ -100,7 +100,8 @@ fn the_words_of_the_table_are_said_in_them() {
         let mut known = Words { leave: goes_on_without_one(*game), ..Words::default() };
         for text in texts(*game) {
             let [own, could] = words(&reader::check(&text));
-            said = Words { back: said.back || own.back, lapse: said.lapse || own.lapse, leave: said.leave || own.leave };
+            said =
+                Words { back: said.back || own.back, lapse: said.lapse || own.lapse, leave: said.leave || own.leave };
             known = Words { back: known.back || could.back, lapse: known.lapse || could.lapse, ..known };
         }
         assert_eq!(said, known, "{}: on the left what is said, on the right what could be", game.info().id);

@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, leavers, shown, slips, turns};
+use crate::bot::table::{alarms, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::kept::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
@@ -70,10 +70,10 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
-            slips::offer_stands(work, *id, (*version, *what), sent.version, message);
+            pending::offer_stands(work, *id, (*version, *what), sent.version, message);
         }
         (Due::Question { id, user, until, .. }, Some(message)) => {
-            slips::question_stands(work, *id, *user, *until, row.chat, message);
+            pending::question_stands(work, *id, *user, *until, row.chat, message);
         }
         (_, message) => refusal_stands(work, row, message),
     }

@@ -3,7 +3,7 @@
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
+use super::{board, challenges, film, greeting, menu, pending, sketch, turns};
 use crate::bot::leaf::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
@@ -37,9 +37,11 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
-        Due::Offer { id, version, what, reply_to } => slips::offer_call(work, *id, (*version, *what), chat, *reply_to),
+        Due::Offer { id, version, what, reply_to } => {
+            pending::offer_call(work, *id, (*version, *what), chat, *reply_to)
+        }
         Due::Question { id, user, until, reply_to } => {
-            slips::question_call(work, *id, (*user, *until), chat, *reply_to)
+            pending::question_call(work, *id, (*user, *until), chat, *reply_to)
         }
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);

@@ -14,7 +14,7 @@ pub mod note;
 pub mod part;
 pub mod reel;
 pub mod sketch;
-pub mod slips;
+pub mod pending;
 pub mod turns;
 pub mod written;
 

@@ -11,10 +11,10 @@ use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
-use crate::bot::table::slips::Asker;
-use crate::bot::table::{deeds, endings, offers, views};
+use crate::bot::table::pending::Asker;
+use crate::bot::table::{actions, endings, offers, views};
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
+use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
@@ -44,25 +44,25 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
 
 /// `/resign`.
 pub fn resign(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Resign);
+    want(work, ask, row, Action::Resign);
 }
 
 /// `/draw`.
 pub fn draw(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Draw);
+    want(work, ask, row, Action::Draw);
 }
 
 /// `/undo`.
 pub fn undo(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Undo);
+    want(work, ask, row, Action::Undo);
 }
 
-fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, deed: Deed) {
-    if matches!(deed, Deed::Draw | Deed::Undo) && !work.may_answer(ask.whom()) {
+fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, action: Action) {
+    if matches!(action, Action::Draw | Action::Undo) && !work.may_answer(ask.whom()) {
         return;
     }
     let sure = is_sure(ask, &row);
-    let done = deeds::want(work, row.clone(), asker(ask), deed, sure);
+    let done = actions::want(work, row.clone(), asker(ask), action, sure);
     told(work, ask, &row, done);
 }
 
@@ -107,7 +107,7 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Whom { chat, topic, message, user } = asked;
     let asker = Asker { user, chat, topic, message: Some(message) };
-    match deeds::want(work, row.clone(), asker, Deed::Cancel, sure || row.stage == Stage::Lobby) {
+    match actions::want(work, row.clone(), asker, Action::Cancel, sure || row.stage == Stage::Lobby) {
         Ok(told) => questions::told_afar(work, chat, topic, Some(message), &row, told),
         Err(text) => work.answer(asked, Some(id), vec![text]),
     }

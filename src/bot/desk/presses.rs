@@ -10,7 +10,7 @@ use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::slips::Asker;
+use crate::bot::table::pending::Asker;
 use crate::bot::table::{answers, leavers, offers, play, rematch};
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::kept::{ChatId, MatchId};

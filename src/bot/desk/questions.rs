@@ -6,7 +6,7 @@ use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::{AdminQuery, AdminThen};
 use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::work::Work;
-use crate::bot::table::deeds;
+use crate::bot::table::actions;
 use crate::bot::words;
 use crate::game::Text;
 use crate::store::kept::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
@@ -58,7 +58,7 @@ fn gone(work: &Work<'_>, until: u64) -> Text {
 fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow, question: QuestionRow, yes: bool) {
     let names = headline::spoken(work, row, books::reader_of(work, &press.from, chat));
     let topic = question.topic;
-    let done = deeds::answered(work, row, question, yes);
+    let done = actions::answered(work, row, question, yes);
     let told = match &done {
         Ok(_) if yes => None,
         Ok(_) => Some(Text::new("toast-question-no")),
@@ -88,7 +88,7 @@ pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer>
 /// Takes a typed answer.
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: Answer) {
     let Answer { row, question, yes } = answer;
-    match deeds::answered(work, &row, question, yes) {
+    match actions::answered(work, &row, question, yes) {
         Ok(told) => told_afar(work, chat, message.topic, Some(message.id), &row, told),
         Err(text) => work.note(chat, message.topic, Some(message.id), Some(row.id), vec![text]),
     }

@@ -7,7 +7,7 @@
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
-use super::{endings, lobby, slips};
+use super::{endings, lobby, pending};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::spans;
 use crate::bot::leaf::work::Work;
@@ -33,7 +33,7 @@ pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
         work.tx.put_match(Some(row), &MatchRow { timer: Some(work.now + SECOND), ..row.clone() });
         return true;
     }
-    let row = &slips::lapse(work, row);
+    let row = &pending::lapse(work, row);
     let deadline = alarms::deadline(work, row);
     if let Some((at, falls)) = deadline {
         let wait = if falls == Falls::Absence { 0 } else { UNDER_WAY };

@@ -2,7 +2,7 @@
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{lobby, slips};
+use super::{lobby, pending};
 use crate::bot::chats::people;
 use crate::bot::leaf::live;
 use crate::bot::leaf::work::Work;
@@ -79,9 +79,9 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     row.stage = Stage::Over;
     row.timer = None;
     if let Some(offer) = row.offer.take() {
-        slips::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
+        pending::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
     }
-    slips::withdraw(work, &mut row, |_| true);
+    pending::withdraw(work, &mut row, |_| true);
     row.news.clear();
     row.shown.clear();
     for board in &mut row.boards {

@@ -2,7 +2,7 @@
 //! person has moved their host may go back and change the settings.
 
 use super::lobby::unmade;
-use super::slips;
+use super::pending;
 use super::wish::{self, Origin};
 use crate::bot::leaf::incoming::Press;
 use crate::bot::leaf::work::Work;
@@ -73,7 +73,7 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     row.offer = None;
     row.news.clear();
     row.shown.clear();
-    slips::withdraw(work, &mut row, |_| true);
+    pending::withdraw(work, &mut row, |_| true);
     for refusal in row.refusals.drain(..) {
         work.owe(refusal.chat, Due::Delete { message: refusal.message });
     }

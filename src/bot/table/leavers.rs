@@ -3,14 +3,14 @@
 
 use super::answers::{self, Parting};
 use super::deadlines::{by_time, overdue};
-use super::slips::{self, Asker};
+use super::pending::{self, Asker};
 use super::views::users_on;
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::incoming::{Chat, Person, Press};
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
+use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
 
 /// Somebody has left a group, and with it the challenges there. Those who play with them are told which matches that
 /// concerns.
@@ -66,12 +66,12 @@ pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
     let Some(mut home) = work.tx.chat_copy(chat) else { return };
     home.left.retain(|gone| *gone != user);
     work.tx.put_chat(chat, &home);
-    let deed = Deed::Drop { user };
+    let action = Action::Drop { user };
     for id in work.tx.matches_in(chat) {
-        let asked = |row: &MatchRow| row.questions.iter().any(|question| question.deed == deed);
+        let asked = |row: &MatchRow| row.questions.iter().any(|question| question.action == action);
         let Some(before) = work.tx.match_row(id).filter(asked) else { continue };
         let mut row = before.clone();
-        slips::withdraw(work, &mut row, |question| question.deed == deed);
+        pending::withdraw(work, &mut row, |question| question.action == action);
         work.tx.put_match(Some(&before), &row);
     }
 }
@@ -123,7 +123,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, us
         return Err(Text::new("reject-gone"));
     }
     let asker = Asker { user: press.from.id, chat, topic: row.topic, message: Some(press.message) };
-    slips::ask(work, &row, asker, Deed::Drop { user });
+    pending::ask(work, &row, asker, Action::Drop { user });
     Ok(())
 }
 

@@ -2,14 +2,14 @@
 
 use super::computers;
 use super::deadlines::{overdue, too_late};
-use super::slips::{self, Asker};
+use super::pending::{self, Asker};
 use super::steps::stepped;
 use super::views::look;
 use crate::bot::leaf::effects::Thought;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
-use crate::store::kept::{Deed, MatchId, MatchRow, Stage, UserId, Who};
+use crate::store::kept::{Action, MatchId, MatchRow, Stage, UserId, Who};
 
 /// A move as it was typed.
 pub struct Typed<'a> {
@@ -46,8 +46,8 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     }
     let at = time.max(row.last).saturating_sub(row.began);
     let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
-    if let Some(deed) = pity(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
-        slips::ask(work, &row, typed.asker, deed);
+    if let Some(action) = confirmation(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
+        pending::ask(work, &row, typed.asker, action);
         return Ok(());
     }
     let before = look(live, &row);
@@ -65,12 +65,12 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
 }
 
 /// The move, if its seat is to be asked first whether it is meant. The question would tell a secret one.
-fn pity(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Deed>, Reject> {
-    if !slips::has_time(live) || live.turn().is_secret(seat) {
+fn confirmation(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Action>, Reject> {
+    if !pending::has_time(live) || live.turn().is_secret(seat) {
         return Ok(None);
     }
     let version = live.lines().len();
-    live.grave(seat, input, at).map(|grave| grave.map(|text| Deed::Move { text, version }))
+    live.grave(seat, input, at).map(|grave| grave.map(|text| Action::Move { text, version }))
 }
 
 /// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone,
@@ -100,9 +100,9 @@ pub fn tapped(
         return Err(Text::new("toast-old-board"));
     }
     if let Some(asker) = asker
-        && let Some(deed) = pity(live, seat, input, at).map_err(|reject| reject.text)?
+        && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?
     {
-        slips::ask(work, &row, asker, deed);
+        pending::ask(work, &row, asker, action);
         return Ok(Some(Text::new("toast-question")));
     }
     let before = look(live, &row);

@@ -1,7 +1,7 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, computers, slips};
+use super::{alarms, computers, pending};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
@@ -26,7 +26,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
-    end_slips(work, &mut row, by, matches!(turn, Turn::Over(_)));
+    end_pending(work, &mut row, by, matches!(turn, Turn::Over(_)));
     for board in row.boards.iter_mut().filter(|board| matches!(board.view, Some(ViewRow::At(_)))) {
         board.view = None;
     }
@@ -82,13 +82,13 @@ fn close_long(work: &mut Work<'_>, row: &MatchRow) {
 }
 
 /// A proposal lapses with the next step; whoever plays on, or has nothing left to play, is not asked any more.
-fn end_slips(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
+fn end_pending(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
     if let Some(offer) = row.offer.take() {
-        slips::close_offer(work, row, &offer, Text::new("offer-lapsed"));
+        pending::close_offer(work, row, &offer, Text::new("offer-lapsed"));
     }
     let seats = row.seats.clone();
     let theirs = |user| by.and_then(|seat| seats.get(seat.index())).is_some_and(|seat| seat.users().any(|u| u == user));
-    slips::withdraw(work, row, |question| over || theirs(question.user));
+    pending::withdraw(work, row, |question| over || theirs(question.user));
 }
 
 /// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret or

@@ -92,7 +92,8 @@ pub fn made(text: &str) -> Result<String, String> {
     let mut made = record;
     for after in wanted {
         let head = after.map_or("end".to_owned(), |count| format!("after {count}"));
-        let lines = lines.get(..after.unwrap_or(lines.len())).ok_or_else(|| format!("`== {head}` is behind the end"))?;
+        let lines =
+            lines.get(..after.unwrap_or(lines.len())).ok_or_else(|| format!("`== {head}` is behind the end"))?;
         made += &format!("\n== {head}\n{}\n", trimmed(&describe(&tried(whole.header(), lines)?)).trim_end());
     }
     Ok(made)

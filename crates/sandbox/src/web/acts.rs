@@ -101,13 +101,13 @@ impl Act {
 type Refusal = &'static str;
 
 /// `POST /act`.
-pub async fn act(State(page): State<Page>, deed: Result<Json<Action>, JsonRejection>) -> Response {
-    let deed = match deed {
-        Ok(Json(deed)) => deed,
+pub async fn act(State(page): State<Page>, action: Result<Json<Action>, JsonRejection>) -> Response {
+    let action = match action {
+        Ok(Json(action)) => action,
         Err(rejection) => return (rejection.status(), Json(json!({ "error": "malformed" }))).into_response(),
     };
-    let wanted = deed.act.wanted(*page.shared.wanted().borrow());
-    match page.shared.act(|world| world.perform(deed.user, deed.act)) {
+    let wanted = action.act.wanted(*page.shared.wanted().borrow());
+    match page.shared.act(|world| world.perform(action.user, action.act)) {
         Ok(done) => {
             // Behind the change, since the bot asks for it when it starts.
             page.shared.want(wanted);

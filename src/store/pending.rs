@@ -31,7 +31,7 @@ pub struct OfferRow {
 /// What somebody wants to do with a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Deed {
+pub enum Action {
     /// To give up.
     Resign,
     /// To call it off.
@@ -64,7 +64,8 @@ pub struct QuestionRow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<UserId>,
     /// What is to be done.
-    pub deed: Deed,
+    #[serde(rename = "deed")]
+    pub action: Action,
     /// The chat where it is asked.
     #[serde(rename = "room")]
     pub chat: ChatId,

@@ -5,9 +5,9 @@ use super::note::{Note, note};
 use crate::bot::chats::people;
 use crate::bot::leaf::callback::Callback;
 use crate::bot::leaf::work::Work;
-use crate::bot::table::{offers, slips};
+use crate::bot::table::{offers, pending};
 use crate::game::{Input, Seat, Text};
-use crate::store::kept::{ChatRow, Deed, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
+use crate::store::kept::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
 /// The note that asks those who still have to agree to a proposal; `None` when that is decided.
 pub fn offer_call(
@@ -18,10 +18,10 @@ pub fn offer_call(
     reply_to: Option<i32>,
 ) -> Option<Call> {
     let row = work.tx.match_row(id)?;
-    let offer = slips::standing_offer(work, &row, (version, what))?;
+    let offer = pending::standing_offer(work, &row, (version, what))?;
     let mention = offers::waiting(work, &row, &offer);
     let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    let text = [slips::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    let text = [pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
     let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };
     let keys = [vec![key("key-agree", does("agree")), key("key-refuse", does("refuse"))]];
     let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };
@@ -50,29 +50,29 @@ pub fn question_call(
 /// What is asked.
 fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<Text> {
     let seat = row.seat_of(question.user).map(Seat);
-    let key = match &question.deed {
-        Deed::Resign if question.by.is_some() => "sure-resign-along",
-        Deed::Cancel if question.by.is_some() => "sure-cancel-along",
-        Deed::Resign => "sure-resign",
-        Deed::Cancel => "sure-cancel",
-        Deed::Draw => "sure-draw",
-        Deed::Undo => "sure-undo",
-        Deed::Drop { .. } => "sure-drop",
-        Deed::Move { .. } => "sure-move",
+    let key = match &question.action {
+        Action::Resign if question.by.is_some() => "sure-resign-along",
+        Action::Cancel if question.by.is_some() => "sure-cancel-along",
+        Action::Resign => "sure-resign",
+        Action::Cancel => "sure-cancel",
+        Action::Draw => "sure-draw",
+        Action::Undo => "sure-undo",
+        Action::Drop { .. } => "sure-drop",
+        Action::Move { .. } => "sure-move",
     };
     let mut text = Text::new(key).with("match", people::match_line(work, row));
     if let Some(by) = question.by {
         text = text.with("by", people::called(work, by)).with("host", people::called(work, question.user));
     }
-    if let Deed::Drop { user } = question.deed {
+    if let Action::Drop { user } = question.action {
         text = text.with("name", people::called(work, user));
     }
-    if let (Deed::Move { text: m, .. }, Some(seat)) = (&question.deed, seat) {
+    if let (Action::Move { text: m, .. }, Some(seat)) = (&question.action, seat) {
         let parsed = work.live(row.id)?.position().read(seat, &Input::canonical(m)).ok()?;
         text = text.with("move", parsed.label().clone());
     }
     Some(match seat {
-        Some(seat) if question.deed != Deed::Cancel => text.with("seat", seat),
+        Some(seat) if question.action != Action::Cancel => text.with("seat", seat),
         _ => text,
     })
 }

@@ -6,7 +6,7 @@ use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Seat, Text};
 use crate::play::{Clock, Match};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
+use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
 
 /// How long a question waits, in milliseconds.
 const WAITS: u64 = 60_000;
@@ -28,7 +28,7 @@ pub struct Asker {
 }
 
 /// Whether in this match one is asked before it is ended for good.
-pub fn asks_first(live: &Match) -> bool {
+pub fn needs_confirmation(live: &Match) -> bool {
     live.ply() >= SETTLED && has_time(live)
 }
 
@@ -38,19 +38,19 @@ pub fn has_time(live: &Match) -> bool {
 }
 
 /// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.
-pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, deed: Deed) {
-    ask_for(work, before, asker, None, deed);
+pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, action: Action) {
+    ask_for(work, before, asker, None, action);
 }
 
 /// The same where somebody else wants it.
-pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, deed: Deed) {
+pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, action: Action) {
     let Asker { user, chat, topic, message } = asker;
     let mut row = before.clone();
     // By its time a question is told from the one before.
     let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
     let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
     withdraw(work, &mut row, |question| question.user == user);
-    row.questions.push(QuestionRow { user, by, deed, chat, topic, until, message: None });
+    row.questions.push(QuestionRow { user, by, action, chat, topic, until, message: None });
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(Some(before), &row);
     work.owe(chat, Due::Question { id: row.id, user, until, reply_to: message });

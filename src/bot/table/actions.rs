@@ -1,33 +1,33 @@
 //! What players ask the table for: to give up, to call the match off, a draw, a move back. Some of it is done at once,
 //! some only when it was asked whether it is meant.
 
-use super::slips::{self, Asker};
+use super::pending::{self, Asker};
 use super::{deadlines, endings, leavers, offers, play};
 use crate::bot::chats::people;
 use crate::bot::leaf::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{Deed, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
+use crate::store::kept::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
 /// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
 /// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.
 ///
 /// # Errors
 /// A sentence that says why it cannot be.
-pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed, sure: bool) -> Result<Vec<Text>, Text> {
-    let ends = matches!(deed, Deed::Resign | Deed::Cancel);
+pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action, sure: bool) -> Result<Vec<Text>, Text> {
+    let ends = matches!(action, Action::Resign | Action::Cancel);
     if ends && let Some(host) = host_of(&row, asker.user) {
-        possible(work, &row, asker, &deed)?;
+        possible(work, &row, asker, &action)?;
         let message = asker.message.filter(|_| asker.chat == row.chat);
         let of_host = Asker { user: host, chat: row.chat, topic: row.topic, message };
-        slips::ask_for(work, &row, of_host, Some(asker.user), deed);
+        pending::ask_for(work, &row, of_host, Some(asker.user), action);
         return Ok(vec![Text::new("host-asked")]);
     }
-    let pity = ends && work.live(row.id).is_some_and(|live| slips::asks_first(live));
+    let pity = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
     if sure && !pity {
-        return carry_out(work, row, asker, deed);
+        return carry_out(work, row, asker, action);
     }
-    possible(work, &row, asker, &deed)?;
-    slips::ask(work, &row, asker, deed);
+    possible(work, &row, asker, &action)?;
+    pending::ask(work, &row, asker, action);
     Ok(Vec::new())
 }
 
@@ -38,18 +38,18 @@ fn host_of(row: &MatchRow, user: UserId) -> Option<UserId> {
 }
 
 /// Whether it could be done.
-fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, deed: &Deed) -> Result<(), Text> {
-    if *deed == Deed::Cancel {
+fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) -> Result<(), Text> {
+    if *action == Action::Cancel {
         return Ok(());
     }
     let seat = seat_of(row, asker)?;
     if work.live(row.id).is_some_and(|live| !live.present().has(seat)) {
         return Err(Text::new("reject-gone"));
     }
-    match deed {
-        Deed::Draw => offers::possible(row, Proposal::Draw),
-        Deed::Undo => takeback(work, row.id, seat).map(drop),
-        Deed::Resign | Deed::Cancel | Deed::Drop { .. } | Deed::Move { .. } => Ok(()),
+    match action {
+        Action::Draw => offers::possible(row, Proposal::Draw),
+        Action::Undo => takeback(work, row.id, seat).map(drop),
+        Action::Resign | Action::Cancel | Action::Drop { .. } | Action::Move { .. } => Ok(()),
     }
 }
 
@@ -62,29 +62,29 @@ fn takeback(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<Proposal, Te
     live.takeback(seat).map(Proposal::Undo).map_err(|reject| reject.text)
 }
 
-fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed) -> Result<Vec<Text>, Text> {
+fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -> Result<Vec<Text>, Text> {
     let reply_to = asker.message.filter(|_| asker.chat == row.chat);
-    match deed {
-        Deed::Cancel => {
+    match action {
+        Action::Cancel => {
             endings::cancel(work, row.id)?;
             Ok(vec![Text::new("over-cancelled")])
         }
-        Deed::Resign => {
+        Action::Resign => {
             let seat = seat_of(&row, asker)?;
             endings::resign(work, &row, seat)?;
             Ok(vec![people::about("news-resigned", &row, seat)])
         }
-        Deed::Drop { user } => leavers::drop_out(work, &row, user),
-        Deed::Draw => {
+        Action::Drop { user } => leavers::drop_out(work, &row, user),
+        Action::Draw => {
             let seat = seat_of(&row, asker)?;
             offers::propose(work, row, seat, Proposal::Draw, reply_to)
         }
-        Deed::Undo => {
+        Action::Undo => {
             let seat = seat_of(&row, asker)?;
             let what = takeback(work, row.id, seat)?;
             offers::propose(work, row, seat, what, reply_to)
         }
-        Deed::Move { text, version } => {
+        Action::Move { text, version } => {
             let seat = seat_of(&row, asker)?;
             let alone = work.tx.chat(asker.chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
@@ -100,7 +100,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, deed: Deed) -> Re
 /// A sentence that says why it cannot be any more.
 pub fn answered(work: &mut Work<'_>, before: &MatchRow, question: QuestionRow, yes: bool) -> Result<Vec<Text>, Text> {
     let mut row = before.clone();
-    slips::withdraw(work, &mut row, |asked| *asked == question);
+    pending::withdraw(work, &mut row, |asked| *asked == question);
     work.tx.put_match(Some(before), &row);
     if !yes {
         return Ok(Vec::new());
@@ -109,6 +109,6 @@ pub fn answered(work: &mut Work<'_>, before: &MatchRow, question: QuestionRow, y
     if row.stage != Stage::Live {
         return Err(Text::new("reject-over"));
     }
-    let QuestionRow { user, chat, topic, deed, .. } = question;
-    carry_out(work, row, Asker { user, chat, topic, message: None }, deed)
+    let QuestionRow { user, chat, topic, action, .. } = question;
+    carry_out(work, row, Asker { user, chat, topic, message: None }, action)
 }
