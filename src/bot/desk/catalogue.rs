@@ -7,8 +7,8 @@
 //! list, since each leads back. `katego:city` is the rules of a variant.
 
 use super::command::Ask;
-use super::meant;
 use super::notes::{Spot, key, keys_in_rows, menu};
+use super::resolve;
 use super::search::{self, Found};
 use crate::bot::boards::TEXT;
 use crate::bot::chats::books;
@@ -159,7 +159,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
         Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
-            let at_hand = meant::answered(work, chat, message).or_else(|| {
+            let at_hand = resolve::answered(work, chat, message).or_else(|| {
                 let ids = work.tx.matches_in(chat);
                 ids.last().and_then(|id| work.tx.match_row(*id))
             });

@@ -51,8 +51,8 @@ pub struct OfMatch {
     pub others: &'static [Stage],
     /// Whether it means the match that has ended last when there is no other.
     pub ended: bool,
-    /// Whether it looks only, so that it does not matter what has run out meanwhile.
-    pub looks: bool,
+    /// Whether it only reads the match. Then deadlines that have passed need not be played first.
+    pub read_only: bool,
     /// Whether plain words stand for it in answers to a board: those in `locales/` under `word-<name>`.
     pub plain: bool,
     /// What happens.

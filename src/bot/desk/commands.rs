@@ -19,10 +19,10 @@ const USUAL: Command = Command {
     does: Does::Chat(|_, _| {}),
 };
 
-const OF_MATCH: OfMatch = OfMatch { others: &[], ended: false, looks: false, plain: false, run: |_, _, _| {} };
+const OF_MATCH: OfMatch = OfMatch { others: &[], ended: false, read_only: false, plain: false, run: |_, _, _| {} };
 
 /// What those who look on may ask about.
-const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, looks: true, ..OF_MATCH };
+const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, read_only: true, ..OF_MATCH };
 
 /// All of them, in the order in which they are suggested.
 pub const COMMANDS: Table = Table(&[
@@ -64,7 +64,7 @@ pub const COMMANDS: Table = Table(&[
     Command {
         name: "hint",
         rights: Rights::Players,
-        does: Does::Match(OfMatch { looks: true, run: matches::hint, ..OF_MATCH }),
+        does: Does::Match(OfMatch { read_only: true, run: matches::hint, ..OF_MATCH }),
         ..USUAL
     },
     Command {

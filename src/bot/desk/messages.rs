@@ -3,7 +3,7 @@
 use super::command::{Ask, Written};
 use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
-use super::{doubles, meant, moves, opening, run, search};
+use super::{duplicates, moves, opening, resolve, run, search};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::incoming::{Message, Press};
 use crate::bot::leaf::work::Work;
@@ -67,9 +67,9 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     let meaning = Meaning::of(work, &said);
     if !message.is_anonymous()
         && !matches!(meaning, Meaning::Answer(_))
-        && let Some(row) = meant::answered(work, chat, message)
+        && let Some(row) = resolve::answered(work, chat, message)
     {
-        doubles::answered(work, chat, message, &row);
+        duplicates::answered(work, chat, message, &row);
     }
     moves::heed(work, &said, meaning);
 }

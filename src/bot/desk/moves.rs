@@ -2,7 +2,7 @@
 
 use super::command::Ask;
 use super::meaning::{How, Meaning, Said};
-use super::meant::{self, not_live, unreadable};
+use super::resolve::{self, not_live, unreadable};
 use super::{questions, refusals, run};
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::effects::Whom;
@@ -42,7 +42,7 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
             let row = work.tx.match_row(row.id).unwrap_or(*row);
             attempt(work, said, row, text, how);
         }
-        Meaning::Which(rows) => meant::which(work, chat, message, &rows, said.text),
+        Meaning::Which(rows) => resolve::which(work, chat, message, &rows, said.text),
         Meaning::Anonymous => work.reply(Whom::of(chat, message), Text::new("anonymous-plays")),
         Meaning::Nothing(text) => work.reply(Whom::of(chat, message), text),
         Meaning::Talk => {}
@@ -62,7 +62,7 @@ pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, 
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
         // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
-        if how == How::Command || private || meant::is_move(work, &row, user, text) {
+        if how == How::Command || private || resolve::is_move(work, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
         }

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{doubles, looks, matches, menus, messages, opening, refusals, settings};
+use super::{duplicates, matches, menus, messages, opening, refusals, settings, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
 use crate::bot::leaf::callback::Callback;
@@ -37,7 +37,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             let held = play::holds(work, id, press.from.id);
             return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
         }
-        Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
+        Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
         }
@@ -64,7 +64,7 @@ fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: 
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
-    doubles::pressed(work, chat, press, id);
+    duplicates::pressed(work, chat, press, id);
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };

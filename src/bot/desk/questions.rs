@@ -65,7 +65,7 @@ fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow
         Err(text) => Some(text.clone()),
     };
     tell(work, press, chat, told, &names);
-    told_afar(work, chat, topic, None, row, done.unwrap_or_default());
+    report_elsewhere(work, chat, topic, None, row, done.unwrap_or_default());
 }
 
 /// An answer that was typed.
@@ -89,7 +89,7 @@ pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer>
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: Answer) {
     let Answer { row, question, yes } = answer;
     match actions::answered(work, &row, question, yes) {
-        Ok(told) => told_afar(work, chat, message.topic, Some(message.id), &row, told),
+        Ok(news) => report_elsewhere(work, chat, message.topic, Some(message.id), &row, news),
         Err(text) => work.note(chat, message.topic, Some(message.id), Some(row.id), vec![text]),
     }
 }
@@ -119,17 +119,17 @@ fn find(work: &Work<'_>, asked: &Asked) -> Option<(MatchRow, QuestionRow)> {
 }
 
 /// Says in a chat what has happened in a match that is played in another.
-pub fn told_afar(
+pub fn report_elsewhere(
     work: &mut Work<'_>,
     chat: ChatId,
     topic: Option<i32>,
     reply_to: Option<i32>,
     row: &MatchRow,
-    told: Vec<Text>,
+    news: Vec<Text>,
 ) {
-    if chat == row.chat || told.is_empty() {
+    if chat == row.chat || news.is_empty() {
         return;
     }
     let head = people::match_line(work, row);
-    work.note(chat, topic, reply_to, Some(row.id), [head].into_iter().chain(told).collect());
+    work.note(chat, topic, reply_to, Some(row.id), [head].into_iter().chain(news).collect());
 }

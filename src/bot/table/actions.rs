@@ -13,7 +13,13 @@ use crate::store::kept::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage
 ///
 /// # Errors
 /// A sentence that says why it cannot be.
-pub fn want(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action, sure: bool) -> Result<Vec<Text>, Text> {
+pub fn request(
+    work: &mut Work<'_>,
+    row: MatchRow,
+    asker: Asker,
+    action: Action,
+    sure: bool,
+) -> Result<Vec<Text>, Text> {
     let ends = matches!(action, Action::Resign | Action::Cancel);
     if ends && let Some(host) = host_of(&row, asker.user) {
         possible(work, &row, asker, &action)?;

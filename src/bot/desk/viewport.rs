@@ -1,7 +1,7 @@
 //! What is looked at of a large sheet: by a command, or by the button under a board.
 
 use super::command::Ask;
-use super::meant::number;
+use super::resolve::number;
 use crate::base::{Labels, Window};
 use crate::bot::boards::part::large_sheet;
 use crate::bot::leaf::incoming::Press;
