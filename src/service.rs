@@ -20,7 +20,7 @@ use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::heartbeat::Heartbeat;
-use crate::store::kept::EntryId;
+use crate::store::schema::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;

@@ -42,7 +42,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the bot, each of which may use those before it.
-const BOT_ROOMS: &[&str] = &["leaf", "chats", "table", "words", "boards", "desk"];
+const BOT_ROOMS: &[&str] = &["context", "chats", "table", "words", "boards", "desk"];
 /// Of those before, the ones that a room must not use: the table speaks no language.
 const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 
@@ -75,7 +75,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
     ("zerocopy", &[]),
-    ("zlib_rs", &["store/squeeze.rs"]),
+    ("zlib_rs", &["store/compress.rs"]),
 ];
 
 /// The same for the sandbox.

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
-use crate::store::kept::{MatchId, UserId};
+use crate::store::schema::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
 const SHORTEST: Duration = Duration::from_millis(50);

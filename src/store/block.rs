@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::compress::{pack, unpack};
 use super::frame::{self, Op, Ops, is_ops};
-use super::squeeze::{pack, unpack};
 
 /// A block with more bytes than this is cut ...
 const MOST: usize = 8 << 10;

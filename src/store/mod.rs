@@ -1,16 +1,16 @@
-//! What is kept. Keys and values are bytes here; `kept` gives them their meaning.
+//! What is kept. Keys and values are bytes here; `schema` gives them their meaning.
 //!
 //! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
 //! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
 //!
-//! The parts, from the bottom up; none uses one that comes later: [`heartbeat`] (signs of life), this file, `squeeze`
+//! The parts, from the bottom up; none uses one that comes later: [`heartbeat`] (signs of life), this file, `compress`
 //! (makes bytes smaller), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches),
 //! `survey` (what it holds), `block` (rows that are kept together), `overlay` (what is not in the tree yet), `tree`
-//! (sled), `renew` (both written anew), `lock`, [`health`] (who holds it is well), `recovery` (how journal and tree are
+//! (sled), `compaction` (both written anew), `lock`, [`health`] (who holds it is well), `recovery` (how journal and tree are
 //! brought into line at the start), `shared` (what threads share), `commit` (the thread that makes batches durable),
-//! `keeper` (the one that tidies up), [`disk`] (the store itself), `salvage` (what is good of what is damaged), `logs`
+//! `maintenance` (the one that tidies up), [`disk`] (the store itself), `salvage` (what is good of what is damaged), `logs`
 //! (none has a hole), [`repair`] and [`backup`]. [`memory`] is the twin for tests. What bytes mean: `cbor` (how rows
-//! are written), `known` (rows that were read lately), [`kept`] and the files beside it.
+//! are written), `row_cache` (rows that were read lately), [`schema`] and the files beside it.
 //!
 //! A data directory holds `lock` (who uses it), `heartbeat` (when that one was last well), `journal` and `store/`
 //! (sled's files). Either of the latter two can be rebuilt from the other.
@@ -24,25 +24,25 @@ mod frame;
 pub mod health;
 pub mod heartbeat;
 pub mod journal;
-mod keeper;
-pub mod kept;
-mod known;
+mod maintenance;
+pub mod schema;
+mod row_cache;
 mod lock;
 mod logs;
 mod matches;
 pub mod memory;
 mod outbox;
 mod overlay;
-mod owed;
+mod outbox_rows;
 mod recovery;
-mod renew;
+mod compaction;
 pub mod repair;
 mod ids;
 mod rows;
 mod salvage;
 mod shared;
 mod pending;
-mod squeeze;
+mod compress;
 mod survey;
 mod tree;
 mod turns;

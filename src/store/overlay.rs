@@ -1,5 +1,5 @@
 //! What was applied and is not in the tree yet. Batches gather here, a later write of a key in the place of an earlier
-//! one, until the keeper takes them all as a single one; reads look here first.
+//! one, until the maintenance thread takes them all as a single one; reads look here first.
 //!
 //! Together with the tree this is always the present state: what leaves stays visible until it has landed there, and
 //! while it lands it covers whatever part of it the tree shows already.

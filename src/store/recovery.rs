@@ -11,7 +11,7 @@
 //! - anything else no crash can do, and a human is asked.
 //!
 //! Only what the store lacks is read of the journal, and nothing of the store. So the start does not grow with what is
-//! kept; whether the rest can still be read is looked at while the bot runs (see `keeper`).
+//! kept; whether the rest can still be read is looked at while the bot runs (see `maintenance`).
 
 use std::fs;
 use std::io;
@@ -19,11 +19,11 @@ use std::path::{Path, PathBuf};
 
 use rand_core::{OsRng, TryRngCore};
 
+use super::compaction::{self, STORE};
 use super::frame::{Bookmark, Frame, Kind, Point, VERSION};
 use super::journal::{self, Frames, JOURNAL, Journal, NewJournal};
 use super::lock::DirLock;
 use super::overlay::Writes;
-use super::renew::{self, STORE};
 use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
@@ -70,7 +70,7 @@ fn say_new(dir: &Path) -> io::Result<()> {
 /// As [`recover`], by one who has the lock.
 pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, OpenError> {
     let path = dir.join(JOURNAL);
-    renew::tidy(dir).and_then(|()| renew::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
+    compaction::tidy(dir).and_then(|()| compaction::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
     }
@@ -220,14 +220,14 @@ pub(super) fn free_name(dir: &Path, name: &str) -> PathBuf {
 /// Writes journal and store anew, so that both hold what the store has. Gives the length of the journal, too.
 pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, Bookmark, u64), OpenError> {
     let write = || {
-        let Some((journal, bookmark)) = renew::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
+        let Some((journal, bookmark)) = compaction::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
             return Err(io::ErrorKind::Interrupted.into());
         };
         let len = journal.len();
         journal.publish()?;
         drop(tree);
-        renew::switch(dir)?;
-        renew::tidy(dir)?;
+        compaction::switch(dir)?;
+        compaction::tidy(dir)?;
         Ok((bookmark, len))
     };
     let (bookmark, len) = contained(write).map_err(broken(dir))?;
@@ -281,7 +281,7 @@ fn begin_anew(dir: &Path, tree: Tree, keep: bool) -> Result<Tree, OpenError> {
         let aside = put_aside(dir)?;
         tracing::warn!("the store is built anew from the journal; the old one is kept in {}", aside.display());
     } else {
-        renew::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
+        compaction::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
     }
     open_tree(dir).map(|(tree, _)| tree)
 }
@@ -335,8 +335,8 @@ impl Missing {
 }
 
 #[cfg(test)]
-#[path = "former_tests.rs"]
-mod former;
+#[path = "legacy_tests.rs"]
+mod legacy;
 
 #[cfg(test)]
 #[path = "recovery_tests.rs"]

@@ -6,12 +6,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::compaction::{self, STORE};
 use super::frame::{Bookmark, Point};
 use super::journal::JOURNAL;
 use super::lock::DirLock;
 use super::logs::{self, Torn};
 use super::recovery::{broken, free_name, new_id, put_aside, recover_locked};
-use super::renew::{self, STORE};
 use super::salvage::{Pages, Rows, Shelf, of_same};
 use super::survey::Survey;
 use super::tree::{Tree, contained};
@@ -87,7 +87,7 @@ impl fmt::Display for Report {
 /// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     let lock = DirLock::take(dir)?;
-    renew::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
+    compaction::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
     let path = dir.join(JOURNAL);
     if !path.exists() && !dir.join(STORE).join("db").exists() {
         return Err(OpenError::NoJournal { dir: dir.to_owned() });
@@ -222,13 +222,13 @@ fn publish(dir: &Path, rows: &Rows, end: Point) -> Result<Option<PathBuf>, OpenE
         let each = |visit: &mut dyn FnMut(super::block::Row<'_>) -> io::Result<()>| {
             rows.iter().try_for_each(|(key, value)| visit((key, value)))
         };
-        let copied = renew::copy(dir, mark, &each, &mut || true)?;
+        let copied = compaction::copy(dir, mark, &each, &mut || true)?;
         let (journal, _) = copied.ok_or(io::ErrorKind::Interrupted)?;
         journal.publish()
     };
     contained(|| write(dir)).map_err(broken(dir))?;
     let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
-    renew::switch(dir).map_err(OpenError::io("rename the store in", dir))?;
+    compaction::switch(dir).map_err(OpenError::io("rename the store in", dir))?;
     Ok(old_store)
 }
 

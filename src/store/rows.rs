@@ -1,6 +1,6 @@
 //! The rows: what is known of chats, users and matches.
 //!
-//! Plain data, written as CBOR by `kept`. A field that is added needs a default, since older rows do not have it.
+//! Plain data, written as CBOR by `schema`. A field that is added needs a default, since older rows do not have it.
 
 use std::collections::BTreeMap;
 

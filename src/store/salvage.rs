@@ -44,7 +44,7 @@ pub(super) struct Gap {
 
 impl Pages {
     /// Reads all good frames that stand in their order, up to the first gap behind which nothing is that the disk had
-    /// confirmed. `known`: how far the store has come.
+    /// confirmed. `row_cache`: how far the store has come.
     pub(super) fn read(path: &Path, known: Seq) -> Result<Pages, OpenError> {
         let mut pages = Pages::default();
         match Frames::open(path) {

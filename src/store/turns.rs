@@ -1,7 +1,7 @@
 //! What a start must know without looking at every match: in which a computer is to act, and by which games the others
 //! were looked at last.
 
-use super::kept::{MatchId, Tx, key, tail};
+use super::schema::{MatchId, Tx, key, tail};
 
 impl Tx<'_> {
     /// Whether a computer is to act in a match.

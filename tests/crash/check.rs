@@ -9,7 +9,7 @@ use kletka::play::fair::Secret;
 use kletka::play::{Header, Line, Match};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
-use kletka::store::kept::{MatchId, MatchRow, Tx, Who};
+use kletka::store::schema::{MatchId, MatchRow, Tx, Who};
 use kletka_sandbox::{Picture, Sandbox};
 
 use crate::crowd::{Attempt, How, Kind, Table, asked, refused};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use kletka::store::kept::Stage;
+use kletka::store::schema::Stage;
 use kletka_sandbox::{Sandbox, World};
 use tokio::sync::watch;
 use tokio::task::JoinSet;

@@ -6,11 +6,11 @@ use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
 use super::written::written;
 use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::hours::Nights;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::spans;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::hours::Nights;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::spans;
+use crate::bot::context::work::Work;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::fresh::{CHANGE, is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
@@ -18,7 +18,7 @@ use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
-use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
+use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;

@@ -6,10 +6,10 @@ use super::reel::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};
-pub use crate::store::kept::Closed;
-use crate::store::kept::Peer;
+pub use crate::store::schema::Closed;
+use crate::store::schema::Peer;
 
-pub use crate::bot::leaf::effects::Answer;
+pub use crate::bot::context::effects::Answer;
 
 /// Where a message goes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

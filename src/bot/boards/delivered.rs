@@ -2,10 +2,10 @@
 
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
-use crate::bot::leaf::work::{Sent, Work};
+use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::{alarms, leavers, pending, shown, turns};
 use crate::game::Text;
-use crate::store::kept::{
+use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
 };
 

@@ -4,11 +4,11 @@ use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
 use super::{board, challenges, film, greeting, menu, pending, sketch, turns};
-use crate::bot::leaf::work::{Sent, Work};
+use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
 use crate::play::sgf;
-use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId};
+use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, MatchId};
 
 /// The call that an entry owes as things stand; `None` when nothing is owed any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {

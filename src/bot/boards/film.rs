@@ -7,10 +7,10 @@ use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result};
 use super::reel::Reel;
 use crate::bot::chats::books;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::bot::words::html;
 use crate::game::{Text, Turn, Viewer};
-use crate::store::kept::{ChatId, ChatRow, Due, MatchId};
+use crate::store::schema::{ChatId, ChatRow, Due, MatchId};
 
 /// Owes the film unless the same one is on its way to that place already.
 pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {

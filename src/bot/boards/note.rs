@@ -4,11 +4,11 @@ use super::TEXT;
 use super::call::{Key, KeyDoes, Markup};
 use super::headline::dress;
 use crate::bot::chats::books;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
 use crate::bot::words::{cut, html, say};
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatRow, MatchId, NoteKey};
+use crate::store::schema::{ChatRow, MatchId, NoteKey};
 
 /// The text and buttons of a note.
 pub struct Note<'a> {

@@ -3,11 +3,11 @@
 use super::call::{Call, Dest};
 use super::note::{Note, note};
 use crate::bot::chats::people;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::work::Work;
 use crate::bot::table::{offers, pending};
 use crate::game::{Input, Seat, Text};
-use crate::store::kept::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
 /// The note that asks those who still have to agree to a proposal; `None` when that is decided.
 pub fn offer_call(

@@ -3,12 +3,12 @@
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, lettered, title};
 use crate::bot::chats::books;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::{html, letter, printed};
 use crate::game::scene::Says;
 use crate::game::{Seat, Turn, Viewer};
-use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
+use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 
 /// The picture that an entry owes; `None` when the match has moved on, so that a hint would mislead.
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {

@@ -3,12 +3,12 @@
 use super::call::{Call, Dest};
 use super::note::inline;
 use crate::bot::chats::people;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
 use crate::bot::table::turns;
 use crate::bot::words::html;
 use crate::game::Text;
-use crate::store::kept::{ChatRow, EntryId, NoteKey, TurnRow};
+use crate::store::schema::{ChatRow, EntryId, NoteKey, TurnRow};
 
 /// The message that a chat is owed; `None` when it says just that already.
 pub fn turns_call(work: &mut Work<'_>, entry: EntryId, chat: &ChatRow) -> Option<Call> {

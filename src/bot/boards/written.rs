@@ -2,7 +2,7 @@
 
 use super::TEXT;
 use crate::base::Window;
-use crate::bot::leaf::reader::Reader;
+use crate::bot::context::reader::Reader;
 use crate::bot::words::{cut, escape, html, printed, visible};
 use crate::game::{Info, Text};
 

@@ -3,10 +3,10 @@
 
 use super::greeting::greet;
 use super::people;
-use crate::bot::leaf::incoming::{Chat, Person};
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
+use crate::bot::context::incoming::{Chat, Person};
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
 
 /// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {

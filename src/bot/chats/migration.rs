@@ -1,8 +1,8 @@
 //! Groups become supergroups: the chat gets a new id at the messenger and keeps its number here.
 
 use super::books;
-use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, Due, EntryRow, Peer};
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, Due, EntryRow, Peer};
 
 /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
 /// old id leads here as well from now on, since what was written before the move may arrive after it.

@@ -3,10 +3,10 @@
 
 use super::rights::{Rights, Scope};
 use crate::base::Labels;
-use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
+use crate::bot::context::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
 use crate::paint::Theme;
-use crate::store::kept::{ChatRow, Lang, Policy, ViewRow};
+use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
 
 /// A setting.
 pub struct Setting {

@@ -12,13 +12,13 @@ use super::resolve;
 use super::search::{self, Found};
 use crate::bot::boards::TEXT;
 use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::terms;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::terms;
+use crate::bot::context::work::Work;
 use crate::bot::words::{say, settings};
 use crate::game::{AnyGame, Family, Info, Text};
-use crate::store::kept::{MatchRow, NoteKey};
+use crate::store::schema::{MatchRow, NoteKey};
 
 /// How many games stand on a page: on a telephone more would be scrolled, not read.
 const PAGE: usize = 24;
@@ -375,8 +375,8 @@ fn rules_text(info: &Info) -> Vec<Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::leaf::reader::Reader;
-    use crate::store::kept::Lang;
+    use crate::bot::context::reader::Reader;
+    use crate::store::schema::Lang;
 
     #[test]
     fn a_game_is_no_family() {

@@ -1,12 +1,12 @@
 //! What a command is, and how one is written.
 
 use crate::bot::chats::rights::{Rights, Scope};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::bot::words;
 use crate::game::Text;
-use crate::store::kept::{ChatId, MatchRow, Stage};
+use crate::store::schema::{ChatId, MatchRow, Stage};
 
 /// A command.
 pub struct Command {

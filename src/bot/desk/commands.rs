@@ -4,7 +4,7 @@
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
 use super::{catalogue, matches, menus, moves, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
-use crate::store::kept::Stage;
+use crate::store::schema::Stage;
 
 const EVERYWHERE: &[Scope] = &[Scope::Private, Scope::Groups];
 

@@ -3,9 +3,9 @@
 //! answers it or presses one of its buttons.
 
 use crate::bot::boards::headline;
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Policy, Stage};
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, Policy, Stage};
 
 /// Somebody answers a message of the bot, which may be such a board of a match.
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) {

@@ -5,16 +5,16 @@ use super::resolve::{may_see, unreadable};
 use super::{questions, viewport};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::live;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::{AdminQuery, AdminThen, Whom};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::live;
+use crate::bot::context::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{actions, endings, offers, views};
 use crate::game::{Seat, Text};
-use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {

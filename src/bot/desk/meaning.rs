@@ -4,10 +4,10 @@ use super::command::{Command, Table};
 use super::questions::{self, Answer};
 use super::resolve::{self, Chosen};
 use crate::bot::chats::books;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, MatchRow};
+use crate::store::schema::{ChatId, MatchRow};
 
 /// How a text was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,13 +4,13 @@ use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::{Callback, Greet};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::{Callback, Greet};
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::table::views;
 use crate::game::{Seat, Text, Turn};
-use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
+use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;

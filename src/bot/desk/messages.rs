@@ -5,11 +5,11 @@ use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
 use super::{duplicates, moves, opening, resolve, run, search};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
 use crate::bot::table::leavers;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchId};
+use crate::store::schema::{ChatId, Due, MatchId};
 
 /// A message, new or corrected by its author.
 pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {

@@ -32,17 +32,17 @@ use std::sync::Arc;
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
 use super::chats::{books, migration};
-use super::leaf::budget::Budget;
-use super::leaf::incoming::{Incoming, Kind};
-use super::leaf::limits::Limits;
-use super::leaf::registry::Registry;
-use super::leaf::work::{Cache, Stored, UsualLook, Work};
+use super::context::budget::Budget;
+use super::context::incoming::{Incoming, Kind};
+use super::context::limits::Limits;
+use super::context::registry::Registry;
+use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::{alarms, computers, deadlines, endings, leavers, play};
-use crate::store::kept::{EntryId, Known, MatchId, Tx};
+use crate::store::schema::{EntryId, MatchId, RowCache, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
-pub use super::leaf::work::{Entropy, Me};
+pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
+pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
@@ -81,7 +81,7 @@ pub struct Desk {
     games: Registry,
     cache: Cache,
     /// Rows that steps have read and written.
-    known: Known,
+    rows: RowCache,
     seq: Seq,
     hold: Hold,
     /// Matches that these games have not looked at yet.
@@ -93,7 +93,7 @@ impl Desk {
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
         let cache = Cache::new(me, entropy);
-        Desk { store, games, cache, known: Known::default(), seq, hold: Hold::Off, asleep: None }
+        Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -101,10 +101,10 @@ impl Desk {
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
         let games = self.games;
-        let (cache, known) = (&mut self.cache, &self.known);
+        let (cache, rows) = (&mut self.cache, &self.rows);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let begun = Vec::new();
-            let mut step = Work { tx: Tx::knowing(&*store, known), fx: Effects::default(), now, games, begun, cache };
+            let mut step = Work { tx: Tx::cached_by(&*store, rows), fx: Effects::default(), now, games, begun, cache };
             let result = work(&mut step);
             suggested::begun(&mut step);
             (result, step.tx, step.fx)

@@ -5,16 +5,16 @@ use super::meaning::{How, Meaning, Said};
 use super::resolve::{self, not_live, unreadable};
 use super::{questions, refusals, run};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::play::{Refusal, Typed};
 use crate::bot::table::{deadlines, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
-use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
 /// `/m e4`, `/m 17 e4`; a word that stands for a command as well.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {

@@ -1,13 +1,13 @@
 //! What is said besides boards: notes with buttons, and the words that end the waiting of a press.
 
 use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::words::say;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, NoteKey};
+use crate::store::schema::{ChatId, Due, NoteKey};
 
 /// A button of a note.
 pub fn key(label: Text, data: &Callback) -> NoteKey {

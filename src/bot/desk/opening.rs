@@ -5,14 +5,14 @@ use super::command::Ask;
 use super::notes::Spot;
 use super::search::{self, Found};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::{Message, Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::{Message, Person, Press};
+use crate::bot::context::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
 use crate::bot::words::settings;
 use crate::game::{AnyGame, Info, Text};
-use crate::store::kept::{ChatId, Due, SeatRow, UserId};
+use crate::store::schema::{ChatId, Due, SeatRow, UserId};
 
 /// How many games a sentence lists.
 const LISTED: usize = 12;

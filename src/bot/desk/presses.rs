@@ -6,14 +6,14 @@ use super::questions::{self, Asked};
 use super::{duplicates, matches, menus, messages, opening, refusals, settings, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::{AdminQuery, AdminThen};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{answers, leavers, offers, play, rematch};
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{ChatId, MatchId};
+use crate::store::schema::{ChatId, MatchId};
 
 /// A press on an inline button.
 pub fn press(work: &mut Work<'_>, press: Press) {

@@ -3,13 +3,13 @@
 use super::notes::tell;
 use crate::bot::boards::headline;
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::{AdminQuery, AdminThen};
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
 use crate::bot::table::actions;
 use crate::bot::words;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
 
 /// Which question a button belongs to.
 #[derive(Clone, PartialEq, Debug)]

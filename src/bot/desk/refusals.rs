@@ -1,9 +1,9 @@
 //! Refusals of moves: one stands for a person, until the next move of that person.
 
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::work::Work;
 use crate::game::Reject;
-use crate::store::kept::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
+use crate::store::schema::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
 
 /// Says why a move is not played; where the game points at places, with the board on which they are ringed.
 pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {

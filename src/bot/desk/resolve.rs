@@ -3,13 +3,13 @@
 use crate::base::Labels;
 use crate::base::place::Misread;
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
 
 /// No game has a board of more columns.
 const WIDEST: u16 = 40;

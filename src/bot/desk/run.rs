@@ -4,10 +4,10 @@ use super::command::{Ask, Does, OfMatch};
 use super::resolve::{self, Chosen, may_see, not_live, number};
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::bot::table::deadlines;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, MatchRow, Stage};
+use crate::store::schema::{ChatId, MatchRow, Stage};
 
 /// How many characters of a command are repeated as an example.
 const EXAMPLE: usize = 40;

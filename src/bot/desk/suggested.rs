@@ -7,10 +7,10 @@ use std::cmp::Reverse;
 use super::commands::COMMANDS;
 use crate::bot::boards::menu::described;
 use crate::bot::chats::rights::Scope;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
 use crate::bot::words::Lang;
-use crate::store::kept::{ChatId, ChatRow, Due};
+use crate::store::schema::{ChatId, ChatRow, Due};
 
 /// The most commands in a menu.
 const MOST: usize = 30;

@@ -4,12 +4,12 @@ use super::command::Ask;
 use super::resolve::number;
 use crate::base::{Labels, Window};
 use crate::bot::boards::part::large_sheet;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::spelled;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, Stage, ViewRow};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, Stage, ViewRow};
 
 /// The sheet of a match as a chat sees it, when it is a large one.
 fn sheet(work: &mut Work<'_>, row: &MatchRow, chat: ChatId) -> Option<Window> {

@@ -4,9 +4,9 @@
 use super::pending::{self, Asker};
 use super::{deadlines, endings, leavers, offers, play};
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
 /// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
 /// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.

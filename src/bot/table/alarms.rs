@@ -6,11 +6,11 @@
 
 use super::shown;
 use super::views::users_on;
-use crate::bot::leaf::hours::{Nights, morning};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::hours::{Nights, morning};
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};
 use crate::play::Match;
-use crate::store::kept::{Closed, MatchId, MatchRow, Stage};
+use crate::store::schema::{Closed, MatchId, MatchRow, Stage};
 
 pub const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;

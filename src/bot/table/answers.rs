@@ -4,10 +4,10 @@ use super::fresh::CHANGE;
 use super::lobby::{check_terms, fills, joined_others, void};
 use super::{fresh, limits, lobby, wish};
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::{Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::{Person, Press};
+use crate::bot::context::work::Work;
 use crate::game::{Counts, Seat, Text};
-use crate::store::kept::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
+use crate::store::schema::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
 /// How the word of a button begins that sets an option.
 pub const TUNE: &str = "set ";

@@ -6,11 +6,11 @@
 use std::time::Duration;
 
 use super::views;
-use crate::bot::leaf::effects::{Act, Pondering, Think};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::{Act, Pondering, Think};
+use crate::bot::context::work::Work;
 use crate::game::{Level, Seat, Turn};
 use crate::play::Match;
-use crate::store::kept::{BoardRow, ChatId, MatchRow, Stage};
+use crate::store::schema::{BoardRow, ChatId, MatchRow, Stage};
 
 /// Whether only computers are to act: the picture then waits for their answer.
 pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {

@@ -9,11 +9,11 @@ use super::steps::stepped;
 use super::views::{look, users_on};
 use super::{endings, lobby, pending};
 use crate::bot::chats::{books, people};
-use crate::bot::leaf::spans;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::spans;
+use crate::bot::context::work::Work;
 use crate::game::{Reject, Seat, Seats, Text};
 use crate::play::{Clock, Ending, Match, Step};
-use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
 
 /// A deadline that is played later than this, because the bot was away, is dated as it was; any other as it is played,
 /// so that whoever is asked next loses nothing.

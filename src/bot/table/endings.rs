@@ -4,10 +4,10 @@ use super::steps::{note_ended, stepped};
 use super::views::look;
 use super::{lobby, pending};
 use crate::bot::chats::people;
-use crate::bot::leaf::live;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::live;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
 
 /// A seat gives up.
 ///

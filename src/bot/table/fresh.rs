@@ -4,11 +4,11 @@
 use super::lobby::unmade;
 use super::pending;
 use super::wish::{self, Origin};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::store::schema::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
 
 /// The word of the button that leads back to the settings.
 pub const CHANGE: &str = "change";

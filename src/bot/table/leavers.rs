@@ -6,11 +6,11 @@ use super::deadlines::{by_time, overdue};
 use super::pending::{self, Asker};
 use super::views::users_on;
 use crate::bot::chats::people;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::incoming::{Chat, Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::incoming::{Chat, Person, Press};
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
 
 /// Somebody has left a group, and with it the challenges there. Those who play with them are told which matches that
 /// concerns.

@@ -4,13 +4,13 @@ use super::limits;
 use super::views;
 use super::wish::{self, Origin, Wish};
 use super::{alarms, computers};
-use crate::bot::leaf::incoming::Person;
-use crate::bot::leaf::live;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Person;
+use crate::bot::context::live;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
 use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::schema::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;

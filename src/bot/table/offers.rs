@@ -5,10 +5,10 @@ use super::pending;
 use super::steps::stepped;
 use super::views::look;
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
 
 /// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
 /// takeback and play on otherwise. Gives what has happened.

@@ -3,10 +3,10 @@
 
 use super::alarms::{self, UNDER_WAY};
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::play::{Clock, Match};
-use crate::store::kept::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
 
 /// How long a question waits, in milliseconds.
 const WAITS: u64 = 60_000;

@@ -5,11 +5,11 @@ use super::deadlines::{overdue, too_late};
 use super::pending::{self, Asker};
 use super::steps::stepped;
 use super::views::look;
-use crate::bot::leaf::effects::Thought;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Thought;
+use crate::bot::context::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
-use crate::store::kept::{Action, MatchId, MatchRow, Stage, UserId, Who};
+use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who};
 
 /// A move as it was typed.
 pub struct Typed<'a> {

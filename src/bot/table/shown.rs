@@ -3,10 +3,10 @@
 
 use std::borrow::Cow;
 
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Secrecy, Turn};
 use crate::play::Match;
-use crate::store::kept::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
+use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
 
 /// The people whom a board asks: what everybody sees asks those who may answer there, a board of one's own its seat.
 fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {

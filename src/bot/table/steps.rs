@@ -3,10 +3,10 @@
 use super::views::{Before, changed, is_worth, look};
 use super::{alarms, computers, pending};
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
-use crate::store::kept::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
+use crate::store::schema::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;

@@ -1,10 +1,10 @@
 //! *Your turn*: who wants it has one message in private with the slow matches of groups that wait for them.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::Seat;
 use crate::play::Clock;
-use crate::store::kept::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
+use crate::store::schema::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
 
 /// How many matches are told at most.
 const TOLD: usize = 8;

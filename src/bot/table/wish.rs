@@ -1,11 +1,11 @@
 //! What somebody wants to play: the game, its options and clock, the opponents.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::{Person, Press};
-use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::incoming::{Person, Press};
+use crate::bot::context::terms::{self, CLOCK, RESIGNS};
 use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
-use crate::store::kept::{ChatId, Lang, SeatRow, Who};
+use crate::store::schema::{ChatId, Lang, SeatRow, Who};
 
 /// What somebody wants to play.
 pub struct Wish {

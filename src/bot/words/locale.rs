@@ -3,7 +3,7 @@
 use fluent_templates::LanguageIdentifier;
 use unic_langid::langid;
 
-use crate::store::kept::Lang;
+use crate::store::schema::Lang;
 
 static EN: LanguageIdentifier = langid!("en");
 static RU: LanguageIdentifier = langid!("ru");

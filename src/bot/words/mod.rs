@@ -16,10 +16,10 @@ use std::sync::{Arc, RwLock};
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
 
-pub use crate::bot::leaf::reader::Reader;
+pub use crate::bot::context::reader::Reader;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
-pub use crate::store::kept::Lang;
+pub use crate::store::schema::Lang;
 pub use added::add;
 use locale::locale;
 pub use printed::printed;

@@ -82,7 +82,7 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
 mod tests {
     use super::*;
     use crate::base::Labels;
-    use crate::store::kept::Lang;
+    use crate::store::schema::Lang;
 
     fn shown(id: &str, board: &str, lang: Lang) -> String {
         let info = crate::games::find(id).expect("a game").info();

@@ -2,7 +2,7 @@
 //! record has.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::terms::{self, CLOCK, RESIGNS};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// How alike two words are at least that one may be a slip for the other, 0 to 1.

@@ -45,7 +45,7 @@ impl Vocabulary {
 mod tests {
     use super::*;
     use crate::base::Labels;
-    use crate::store::kept::Lang;
+    use crate::store::schema::Lang;
 
     #[test]
     fn a_move_is_written_as_its_reader_types_it() {

@@ -5,7 +5,7 @@ use super::work::Work;
 use crate::game::{OptValues, Seat, Seats, Seed, Turn};
 use crate::play::fair::Secret;
 use crate::play::{Clock, Fault, Header, Line, Match};
-use crate::store::kept::{MatchId, MatchRow, Stage, Tx};
+use crate::store::schema::{MatchId, MatchRow, Stage, Tx};
 
 /// How many live positions are kept in memory; beyond that they are replayed when needed.
 const CACHED: usize = 1024;

@@ -1,7 +1,7 @@
 //! Who reads.
 
 use crate::base::Labels;
-use crate::store::kept::{ChatRow, Lang};
+use crate::store::schema::{ChatRow, Lang};
 
 /// Who reads: the language, the letters of the boards, and whether several are spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -19,7 +19,7 @@ type Row = Option<Arc<dyn Any + Send + Sync>>;
 
 /// The rows that are known, by their keys.
 #[derive(Default)]
-pub struct Known(RefCell<Inner>);
+pub struct RowCache(RefCell<Inner>);
 
 #[derive(Default)]
 struct Inner {
@@ -30,7 +30,7 @@ struct Inner {
     ahead: bool,
 }
 
-impl Known {
+impl RowCache {
     /// A transaction begins over a store with that last batch.
     pub(super) fn begin(&self, last: Seq) {
         let known = &mut *self.0.borrow_mut();
@@ -76,8 +76,8 @@ mod tests {
 
     use super::*;
     use crate::store::Store;
-    use crate::store::kept::{Due, EntryRow, MatchRow, Stage, Tx, UserRow};
     use crate::store::memory::MemoryStore;
+    use crate::store::schema::{Due, EntryRow, MatchRow, Stage, Tx, UserRow};
 
     const MATCH: &str = r#"{"id":1,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
 
@@ -154,11 +154,11 @@ mod tests {
                 0..30,
             ),
         ) {
-            let (store, known) = (MemoryStore::new(), Known::default());
+            let (store, known) = (MemoryStore::new(), RowCache::default());
             for (actions, ends) in steps {
                 let mut tx = match ends {
                     Ends::Elsewhere => Tx::new(&store),
-                    Ends::Kept | Ends::GivenUp => Tx::knowing(&store, &known),
+                    Ends::Kept | Ends::GivenUp => Tx::cached_by(&store, &known),
                 };
                 let mut twin = Tx::new(&store);
                 for does in &actions {
@@ -169,16 +169,16 @@ mod tests {
                 if !matches!(ends, Ends::GivenUp) {
                     tx.commit().expect("the batch is small");
                 }
-                prop_assert_eq!(told(&Tx::knowing(&store, &known)), told(&Tx::new(&store)), "after the step");
+                prop_assert_eq!(told(&Tx::cached_by(&store, &known)), told(&Tx::new(&store)), "after the step");
             }
         }
     }
 
     #[test]
     fn nothing_grows_for_ever() {
-        let (store, known) = (MemoryStore::new(), Known::default());
+        let (store, known) = (MemoryStore::new(), RowCache::default());
         for id in 0..3 * MOST as i64 {
-            Tx::knowing(&store, &known).user(id);
+            Tx::cached_by(&store, &known).user(id);
         }
         assert!(known.0.borrow().rows.len() <= MOST);
         assert_eq!(store.last(), 0);

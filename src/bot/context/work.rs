@@ -10,7 +10,9 @@ use super::registry::Registry;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
-use crate::store::kept::{ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId};
+use crate::store::schema::{
+    ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
+};
 
 /// Who the bot is.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ pub mod hours;
 pub mod incoming;
 pub mod limits;
 pub mod live;
-pub mod owed;
+pub mod outbox;
 pub mod reader;
 pub mod registry;
 pub mod spans;

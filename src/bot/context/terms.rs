@@ -3,7 +3,7 @@
 //! `words::settings`.
 
 use crate::game::{AnyGame, Arg, Info, OptDef, OptKind, OptValue, OptValues, Preset, Text};
-use crate::store::kept::Lang;
+use crate::store::schema::Lang;
 
 /// The setting of the table, beside the options of each game.
 pub const CLOCK: &str = "clock";

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::store::kept::{ChatId, UserId};
+use crate::store::schema::{ChatId, UserId};
 
 /// The time in which answers are counted, in milliseconds.
 const WINDOW: u64 = 60_000;

@@ -130,7 +130,7 @@ fn a_journal_without_a_batch_is_written_anew_before_one_comes() {
     write_journal(dir.path(), 0);
     let store = open(dir.path());
     (1..=5).for_each(|number| assert_eq!(store.apply(batch(number)), number));
-    // What a kill leaves of it: the keeper has taken nothing into the store yet.
+    // What a kill leaves of it: the maintenance thread has taken nothing into the store yet.
     fs::copy(dir.path().join(JOURNAL), killed.path().join(JOURNAL)).unwrap();
     is_whole(killed.path(), 5);
 }

@@ -1,6 +1,6 @@
 //! Quiet hours of a chat: when it is night there.
 
-use crate::store::kept::ChatRow;
+use crate::store::schema::ChatRow;
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;

@@ -1,4 +1,4 @@
-//! What the keeper does when something fails. What ends the process is done in another one.
+//! What the maintenance thread does when something fails. What ends the process is done in another one.
 
 use std::env;
 use std::fs;
@@ -81,12 +81,12 @@ fn doomed() {
         "read" => shared.switch_tree(Tree::open(&dir.join("another")).unwrap().that_panics()),
         other => panic!("no failure {other}"),
     }
-    or_fatal(|| look(&shared));
+    or_fatal(|| verify(&shared));
 }
 
 fn doom(dir: &Path, failure: &str) -> Output {
     let mut process = Command::new(env::current_exe().unwrap());
-    process.args(["store::keeper::tests::doomed", "--exact", "--nocapture"]);
+    process.args(["store::maintenance::tests::doomed", "--exact", "--nocapture"]);
     process.env(FAILURE, failure).env(PLACE, dir).output().unwrap()
 }
 
@@ -110,7 +110,7 @@ fn a_copy_that_fails_leaves_everything_as_it_is() {
     filled(dir.path(), &unreadable_block);
     let shared = opened(dir.path());
     damage_journal(dir.path());
-    look(&shared);
+    verify(&shared);
     for name in [UNPUBLISHED, "store.new", "store.old"] {
         assert!(!dir.path().join(name).exists(), "{name}");
     }
@@ -138,7 +138,7 @@ fn what_is_there_is_counted_anew() {
     });
     let shared = opened(dir.path());
     assert!(!is_due(&shared));
-    look(&shared);
+    verify(&shared);
     assert_eq!(shared.tree().live(), 10 * 101);
     shared.land().unwrap();
     drop(shared);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::incoming::{Message, Press};
 use crate::game::{Level, Position, Seat};
 use crate::store::Seq;
-use crate::store::kept::{ChatId, EntryId, MatchId, Peer, UserId};
+use crate::store::schema::{ChatId, EntryId, MatchId, Peer, UserId};
 
 /// What is to be done once everything up to `seq` is on disk.
 #[derive(Default)]

@@ -1,4 +1,4 @@
-//! The keeper: a thread that takes what has gathered in memory into the tree, writes journal and store anew when they
+//! A thread that takes what has gathered in memory into the tree, writes journal and store anew when they
 //! have grown to several times the data, and looks after the start whether all of it can still be read.
 
 use std::fs::File;
@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use super::compaction::{self, Breath, STORE};
 use super::frame::Bookmark;
 use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
 use super::recovery::broken;
-use super::renew::{self, Breath, STORE};
 use super::shared::{Shared, Stage, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
@@ -22,25 +22,25 @@ const RATIO: u64 = 3;
 /// So much of the journal may be copied while those who write wait.
 const LAST: u64 = 1 << 16;
 
-/// After each megabyte the keeper lets others to the disk and to the processor.
+/// After each megabyte the thread lets others use the disk and to the processor.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// A handle on the keeper. Dropping it takes the rest into the tree and ends the thread.
-pub(super) struct Keeper {
+/// A handle on the thread. Dropping it takes the rest into the tree and ends the thread.
+pub(super) struct Maintenance {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Keeper {
+impl Maintenance {
     /// Starts the thread. A failure of the disk ends the process.
-    pub(super) fn start(shared: Arc<Shared>) -> io::Result<Keeper> {
+    pub(super) fn start(shared: Arc<Shared>) -> io::Result<Maintenance> {
         let own = shared.clone();
-        let thread = thread::Builder::new().name("keeper".into()).spawn(move || or_fatal(|| keep(&own)))?;
-        Ok(Keeper { shared, thread: Some(thread) })
+        let thread = thread::Builder::new().name("maintenance".into()).spawn(move || or_fatal(|| run(&own)))?;
+        Ok(Maintenance { shared, thread: Some(thread) })
     }
 }
 
-impl Drop for Keeper {
+impl Drop for Maintenance {
     fn drop(&mut self) {
         self.shared.close();
         if let Some(thread) = self.thread.take() {
@@ -50,12 +50,12 @@ impl Drop for Keeper {
     }
 }
 
-fn keep(shared: &Shared) {
-    look(shared);
+fn run(shared: &Shared) {
+    verify(shared);
     while shared.wait() {
         must("write to the store", || shared.land());
         if is_due(shared) {
-            must("write the store anew", || renew(shared));
+            must("write the store anew", || compact(shared));
         }
     }
     must("write to the store", || shared.land());
@@ -71,22 +71,22 @@ fn is_due(shared: &Shared) -> bool {
 /// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals. Only the copying may
 /// fail, and then all is as it was: what has left for the tree must land, and once the new journal has its name there
 /// is no way back.
-fn renew(shared: &Shared) -> io::Result<()> {
+fn compact(shared: &Shared) -> io::Result<()> {
     let (bookmark, read) = must("write to the store", || shared.land());
     let before = shared.front().journal.len + shared.tree().size()?;
     let copied = match caught(|| copy(shared, bookmark, read)) {
         Ok(Some(copied)) => copied,
-        Ok(None) => return renew::tidy(&shared.dir),
+        Ok(None) => return compaction::tidy(&shared.dir),
         Err(failure) => {
             // What is left of it the next start would remove.
-            renew::tidy(&shared.dir).ok();
+            compaction::tidy(&shared.dir).ok();
             return Err(failure);
         }
     };
     (shared.limits.reached)(Stage::Copied);
     must("put journal and store in their places", || switch(shared, copied));
     (shared.limits.reached)(Stage::Switched);
-    renew::tidy(&shared.dir)?;
+    compaction::tidy(&shared.dir)?;
     let after = shared.front().journal.len + shared.tree().size()?;
     tracing::info!("journal and store were written anew: {after} bytes instead of {before}");
     Ok(())
@@ -105,11 +105,11 @@ struct Copied {
 /// of it. `None` when the store is being closed.
 fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
     let mut old = File::open(shared.dir.join(JOURNAL))?;
-    let each: renew::Each<'_> = &|visit| {
+    let each: compaction::Each<'_> = &|visit| {
         (shared.limits.reached)(Stage::Begun);
         shared.tree().each(visit)
     };
-    let copied = renew::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
+    let copied = compaction::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
     let Some((mut journal, bookmark)) = copied else { return Ok(None) };
     loop {
         let end = shared.front().journal.len;
@@ -134,7 +134,7 @@ fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
     front.journal = Journal::append_to(&shared.dir.join(JOURNAL), Bookmark { at, ..now }, len)?;
     drop(front);
     (shared.limits.reached)(Stage::Published);
-    renew::switch(&shared.dir)?;
+    compaction::switch(&shared.dir)?;
     shared.switch_tree(Tree::open(&shared.dir.join(STORE))?);
     Ok(())
 }
@@ -147,13 +147,13 @@ fn breathe(shared: &Shared) -> bool {
 
 /// Reads journal and store from end to end, in peace. The start has read only the newest part of them, and damage is
 /// better found while the other of the two still has what it has hit. What there is in the store is counted on the way.
-fn look(shared: &Shared) {
+fn verify(shared: &Shared) {
     match journal_is_whole(shared) {
         Err(stopped) if stopped.kind() == io::ErrorKind::Interrupted => return,
         Ok(true) => {}
         Ok(false) | Err(_) => {
             tracing::warn!("the journal is damaged and is written anew from the store");
-            if let Err(failure) = renew(shared) {
+            if let Err(failure) = compact(shared) {
                 tracing::error!("it cannot be written anew: {}", broken(&shared.dir)(failure));
             }
             return;
@@ -185,5 +185,5 @@ fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
 }
 
 #[cfg(test)]
-#[path = "keeper_tests.rs"]
+#[path = "maintenance_tests.rs"]
 mod tests;

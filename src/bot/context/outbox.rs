@@ -5,7 +5,7 @@ use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
 use crate::play::Clock;
-use crate::store::kept::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
+use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
 
 /// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board
 /// shall wait behind one.

@@ -16,10 +16,10 @@ use serde::de::DeserializeOwned;
 pub(super) use super::cbor::decode;
 use super::cbor::encode;
 pub use super::ids::*;
-pub use super::known::Known;
 use super::logs::LINE;
-pub use super::owed::*;
+pub use super::outbox_rows::*;
 pub use super::pending::*;
+pub use super::row_cache::RowCache;
 pub use super::rows::*;
 use super::{Batch, Oversize, Seq, Store};
 
@@ -45,19 +45,19 @@ pub(super) fn tail(key: &[u8]) -> u64 {
 pub struct Tx<'a> {
     pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
-    known: Option<&'a Known>,
+    cache: Option<&'a RowCache>,
 }
 
 impl<'a> Tx<'a> {
     /// A transaction over a store.
     pub fn new(store: &'a dyn Store) -> Tx<'a> {
-        Tx { store, writes: BTreeMap::new(), known: None }
+        Tx { store, writes: BTreeMap::new(), cache: None }
     }
 
     /// A transaction that knows the rows of those before it.
-    pub fn knowing(store: &'a dyn Store, known: &'a Known) -> Tx<'a> {
-        known.begin(store.last());
-        Tx { known: Some(known), ..Tx::new(store) }
+    pub fn cached_by(store: &'a dyn Store, cache: &'a RowCache) -> Tx<'a> {
+        cache.begin(store.last());
+        Tx { cache: Some(cache), ..Tx::new(store) }
     }
 
     /// Applies what was written; `None` when nothing was.
@@ -72,8 +72,8 @@ impl<'a> Tx<'a> {
         let batch = Batch { ops: self.writes.into_iter().collect() };
         batch.check()?;
         let seq = self.store.apply(batch);
-        if let Some(known) = self.known {
-            known.commit(seq);
+        if let Some(cache) = self.cache {
+            cache.commit(seq);
         }
         Ok(Some(seq))
     }
@@ -94,27 +94,27 @@ impl<'a> Tx<'a> {
     }
 
     /// A row that is probably read again soon.
-    pub(super) fn known<T: DeserializeOwned + Any + Send + Sync>(&self, key: &[u8]) -> Option<Arc<T>> {
-        self.known_or(key, || self.row(key))
+    pub(super) fn cached<T: DeserializeOwned + Any + Send + Sync>(&self, key: &[u8]) -> Option<Arc<T>> {
+        self.cached_or(key, || self.row(key))
     }
 
     /// The same, where it is read in another way.
-    pub(super) fn known_or<T: Any + Send + Sync>(
+    pub(super) fn cached_or<T: Any + Send + Sync>(
         &self,
         key: &[u8],
         read: impl FnOnce() -> Option<T>,
     ) -> Option<Arc<T>> {
-        let Some(known) = self.known else { return read().map(Arc::new) };
-        known.find(key).unwrap_or_else(|| {
+        let Some(cache) = self.cache else { return read().map(Arc::new) };
+        cache.find(key).unwrap_or_else(|| {
             let row = read().map(Arc::new);
-            known.keep(key, row.clone());
+            cache.keep(key, row.clone());
             row
         })
     }
 
     pub(super) fn write(&mut self, key: Vec<u8>, value: Option<Vec<u8>>) {
-        if let Some(known) = self.known {
-            known.forget(&key);
+        if let Some(cache) = self.cache {
+            cache.forget(&key);
         }
         self.writes.insert(key, value);
     }
@@ -124,15 +124,15 @@ impl<'a> Tx<'a> {
     }
 
     /// Writes a row that is probably read again soon.
-    pub(super) fn set_known<T: Serialize + Clone + Any + Send + Sync>(&mut self, key: Vec<u8>, row: &T) {
+    pub(super) fn set_cached<T: Serialize + Clone + Any + Send + Sync>(&mut self, key: Vec<u8>, row: &T) {
         self.write(key.clone(), Some(encode(row)));
         self.keep(&key, row.clone());
     }
 
     /// What is written under a key, or under all of a prefix, is known to be this.
     pub(super) fn keep<T: Any + Send + Sync>(&self, key: &[u8], row: T) {
-        if let Some(known) = self.known {
-            known.keep(key, Some(Arc::new(row)));
+        if let Some(cache) = self.cache {
+            cache.keep(key, Some(Arc::new(row)));
         }
     }
 
@@ -160,8 +160,8 @@ impl<'a> Tx<'a> {
     /// The next number of a counter, from 1.
     pub(super) fn next(&mut self, counter: u8) -> u64 {
         let key = key(b'n', &[u64::from(counter)]);
-        let next = self.known::<u64>(&key).map_or(0, |last| *last) + 1;
-        self.set_known(key, &next);
+        let next = self.cached::<u64>(&key).map_or(0, |last| *last) + 1;
+        self.set_cached(key, &next);
         next
     }
 
@@ -186,12 +186,12 @@ impl<'a> Tx<'a> {
 
     /// The number of the chat with that id of the messenger.
     pub fn chat_of_peer(&self, peer: Peer) -> Option<ChatId> {
-        self.known(&key(b'h', &[peer as u64])).map(|id| *id)
+        self.cached(&key(b'h', &[peer as u64])).map(|id| *id)
     }
 
     /// A chat.
     pub fn chat(&self, id: ChatId) -> Option<Arc<ChatRow>> {
-        self.known(&key(b'r', &[id]))
+        self.cached(&key(b'r', &[id]))
     }
 
     /// A chat, to be changed.
@@ -201,7 +201,7 @@ impl<'a> Tx<'a> {
 
     /// Writes a chat.
     pub fn put_chat(&mut self, id: ChatId, row: &ChatRow) {
-        self.set_known(key(b'r', &[id]), row);
+        self.set_cached(key(b'r', &[id]), row);
     }
 
     /// A new chat.
@@ -219,7 +219,7 @@ impl<'a> Tx<'a> {
 
     /// A user.
     pub fn user(&self, id: UserId) -> Option<UserRow> {
-        self.known(&key(b'u', &[id as u64])).map(Arc::unwrap_or_clone)
+        self.cached(&key(b'u', &[id as u64])).map(Arc::unwrap_or_clone)
     }
 
     /// Writes a user, and the index by username.
@@ -227,7 +227,7 @@ impl<'a> Tx<'a> {
         if let Some(name) = &row.username {
             self.set(name_key(name), &id);
         }
-        self.set_known(key(b'u', &[id as u64]), row);
+        self.set_cached(key(b'u', &[id as u64]), row);
     }
 
     /// The user who was last seen with that username.

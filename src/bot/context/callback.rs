@@ -1,6 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are written in base 36.
 
-use crate::store::kept::{Lang, MatchId, UserId};
+use crate::store::schema::{Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;

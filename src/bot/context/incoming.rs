@@ -1,6 +1,6 @@
 //! What reaches the bot, free of any messenger's types.
 
-pub use crate::store::kept::{Membership, Peer};
+pub use crate::store::schema::{Membership, Peer};
 
 /// One update.
 #[derive(Clone, PartialEq, Debug)]
