@@ -62,7 +62,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rand_core", &["store/", "service.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
-    ("rustix", &["cli/cpu.rs", "telegram/brushes.rs"]),
+    ("rustix", &["cli/cpu.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
     ("serde_json", &["cli/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),

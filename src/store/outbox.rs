@@ -9,7 +9,7 @@ const FORGOTTEN: usize = 10_000;
 
 impl Tx<'_> {
     /// A new entry of the outbox.
-    pub fn owe(&mut self, row: &EntryRow) -> EntryId {
+    pub fn enqueue(&mut self, row: &EntryRow) -> EntryId {
         let id = self.next(b'o');
         self.put_entry(id, row);
         id

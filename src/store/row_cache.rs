@@ -107,7 +107,7 @@ mod tests {
             }
             Does::Lead { peer, chat } => tx.lead_to_chat(*peer, *chat),
             Does::Owe { chat } => {
-                tx.owe(&EntryRow { chat: *chat, due: Due::Turns, to: None });
+                tx.enqueue(&EntryRow { chat: *chat, due: Due::Turns, to: None });
             }
             Does::Pay { entry } => tx.remove_entry(*entry),
             Does::Typed { message, id } => tx.put_typed(-5, 1, *message, *id),

@@ -3,8 +3,8 @@
 //! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
 //! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
 //!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own
-//!   (`brushes`).
-//! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
+//!   (`painters`).
+//! - `wire` is the way of every request, and `availability` what all of them together know of the messenger: while it is away,
 //!   one call alone is tried after each pause.
 //!
 //! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
@@ -12,15 +12,15 @@
 //! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
 //! lost because the message it answers holds something newer than the library.
 
-mod anteroom;
+mod unauthenticated;
 mod backoff;
-mod brushes;
+mod painters;
 pub mod decode;
 mod lanes;
 pub mod outbox;
 pub mod pace;
 pub mod poll;
-mod reach;
+mod availability;
 pub mod send;
 mod verdict;
 pub mod webhook;
@@ -41,7 +41,7 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
-use brushes::Brushes;
+use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
@@ -95,9 +95,9 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    brushes: Brushes,
+    painters: Painters,
     /// Makes films: one takes as long as dozens of boards, which must not wait for it.
-    projector: Brushes,
+    projector: Painters,
 }
 
 /// Without the token, which must not reach a log.
@@ -127,9 +127,9 @@ impl Telegram {
                 },
             }
         };
-        let brushes = |threads| Brushes::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
+        let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let inner = Inner { wire, me, brushes: brushes(processors)?, projector: brushes(1)? };
+        let inner = Inner { wire, me, painters: painters(processors)?, projector: painters(1)? };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

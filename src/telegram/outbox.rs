@@ -18,11 +18,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::Instant;
 
+pub use super::availability::Way;
 use super::backoff::Backoff;
 use super::lanes::{LaneKey, Lanes, Waiting};
-use super::pace::{Fare, Gate};
+use super::pace::{Cost, Gate};
 pub use super::pace::{Pace, Rate};
-pub use super::reach::Way;
 use super::stopped;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::Push;
@@ -203,13 +203,13 @@ impl<P: Post, S: Source> Pump<P, S> {
     fn carry_what_may_leave(&mut self) {
         self.lanes.rouse(&self.carrier.gate);
         while self.may_try() && self.carrier.gate.queue().is_zero() {
-            let Some((key, waiting, fare)) = self.lanes.next(&self.carrier.gate) else { return };
+            let Some((key, waiting, cost)) = self.lanes.next(&self.carrier.gate) else { return };
             let Push { lane, group, entry, .. } = waiting.push;
-            let fare = if waiting.story.paid { Fare::Free } else { fare };
-            self.carrier.gate.take(lane, group, fare);
+            let cost = if waiting.story.paid { Cost::Free } else { cost };
+            self.carrier.gate.take(lane, group, cost);
             let carrier = Arc::clone(&self.carrier);
             let stop = self.stop.clone();
-            let task = self.tasks.spawn(async move { carrier.carry(waiting, fare, &stop).await });
+            let task = self.tasks.spawn(async move { carrier.carry(waiting, cost, &stop).await });
             self.probe = self.way.borrow().map(|_| task.id());
             self.running.insert(task.id(), (key, Some(entry)));
         }
@@ -271,10 +271,10 @@ impl Default for Story {
 
 impl<P: Post, S: Source> Carrier<P, S> {
     /// One attempt.
-    async fn carry(&self, mut waiting: Waiting<Story>, fare: Fare, stop: &watch::Receiver<bool>) -> Ending {
+    async fn carry(&self, mut waiting: Waiting<Story>, cost: Cost, stop: &watch::Receiver<bool>) -> Ending {
         let Push { lane, group, entry, .. } = waiting.push;
         let Some(call) = self.source.prepare(entry).await else {
-            self.gate.give_back(lane, group, fare);
+            self.gate.give_back(lane, group, cost);
             return Ending::default();
         };
         waiting.story.paid = true;

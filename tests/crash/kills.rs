@@ -179,7 +179,7 @@ async fn nothing_is_lost_and_nothing_happens_twice() {
     bot.stop_well();
 
     let last = kept(&home.data());
-    assert_eq!(last.owed, 0, "the outbox is empty");
+    assert_eq!(last.entries, 0, "the outbox is empty");
     assert_eq!(last.matches.len(), crowd.tables.len(), "one match for each challenge");
     assert!(last.matches.values().all(|(row, _)| row.stage == Stage::Live));
     for table in &crowd.tables {

@@ -52,7 +52,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let message = BoardMessage::of(work, &row, at, chat, &names)?;
-    if !message.is_owed(how) {
+    if !message.is_needed(how) {
         return None;
     }
     let edits = message.edited(how);
@@ -198,7 +198,7 @@ impl<'a> BoardMessage<'a> {
 
     /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
     /// that is on its way.
-    fn is_owed(&self, how: How) -> bool {
+    fn is_needed(&self, how: How) -> bool {
         let stands = self.board.message.is_some() && self.board.shown >= self.version;
         match how {
             How::Next => !stands,

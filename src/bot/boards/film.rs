@@ -13,7 +13,7 @@ use crate::game::{Text, Turn, Viewer};
 use crate::store::schema::{ChatId, ChatRow, Due, MatchId};
 
 /// Owes the film unless the same one is on its way to that place already.
-pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
+pub fn enqueue_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
     let key = (id, chat, topic);
     let now = work.version(id);
     // One that is not made ready yet will show what has happened until then.
@@ -21,7 +21,7 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
     if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
         return;
     }
-    if let Some(entry) = work.owe(chat, Due::Film { id, reply_to: Some(message), topic }) {
+    if let Some(entry) = work.enqueue(chat, Due::Film { id, reply_to: Some(message), topic }) {
         work.cache.stored.films.insert(key, entry);
     }
 }

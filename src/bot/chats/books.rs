@@ -109,9 +109,9 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
     for id in work.tx.matches_in(chat) {
         match work.tx.match_row(id) {
             Some(row) if row.topic != Some(topic) => {}
-            Some(row) if row.stage == Stage::Live => work.owe_board(id, chat, false),
+            Some(row) if row.stage == Stage::Live => work.enqueue_board(id, chat, false),
             Some(row) if row.lobby.is_none() => {
-                work.owe_lobby(id, chat);
+                work.enqueue_lobby(id, chat);
             }
             _ => {}
         }
@@ -130,9 +130,9 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match row.stage {
             Stage::Lobby if row.chat == chat => {
-                work.owe_lobby(id, chat);
+                work.enqueue_lobby(id, chat);
             }
-            Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.owe_board(id, chat, fresh),
+            Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.enqueue_board(id, chat, fresh),
             _ => {}
         }
     }

@@ -13,7 +13,7 @@ pub fn greet(work: &mut Work<'_>, chat: ChatId) {
     let games = Callback::Catalogue(String::new()).write().unwrap_or_default();
     let keys = vec![vec![NoteKey { label: Text::new("key-catalogue"), does: games }]];
     let text = vec![Text::new("greet-hello"), Text::new(reads)];
-    work.owe(
+    work.enqueue(
         chat,
         Due::Note { text, about: None, mention: Vec::new(), keys, reply_to: None, edits: None, topic: None },
     );

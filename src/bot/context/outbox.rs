@@ -47,29 +47,29 @@ impl Work<'_> {
     }
 
     /// Owes something to a chat, unless nothing can be sent there.
-    pub fn owe(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
-        self.owe_row(EntryRow { chat, due, to: None })
+    pub fn enqueue(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
+        self.enqueue_row(EntryRow { chat, due, to: None })
     }
 
     /// Owes the challenge of a match to its chat, unless it is owed already and not on its way.
-    pub fn owe_lobby(&mut self, id: MatchId, chat: ChatId) {
-        self.owe_lobby_as(id, chat, false);
+    pub fn enqueue_lobby(&mut self, id: MatchId, chat: ChatId) {
+        self.enqueue_lobby_as(id, chat, false);
     }
 
     /// Owes the challenge of a match once more, as a new message, to somebody who has asked for it.
     pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
-            self.owe_lobby_as(id, chat, true);
+            self.enqueue_lobby_as(id, chat, true);
         }
     }
 
-    fn owe_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+    fn enqueue_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
         let due = Due::Lobby { id, fresh };
         match self.cache.stored.lobbies.get(&id).copied() {
             Some(entry) if fresh => self.tx.put_entry(entry, &EntryRow { chat, due, to: None }),
             Some(_) => {}
             None => {
-                if let Some(entry) = self.owe(chat, due) {
+                if let Some(entry) = self.enqueue(chat, due) {
                     self.cache.stored.lobbies.insert(id, entry);
                 }
             }
@@ -77,33 +77,33 @@ impl Work<'_> {
     }
 
     /// Owes what a row says, unless nothing can be sent there.
-    pub fn owe_row(&mut self, row: EntryRow) -> Option<EntryId> {
+    pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
         self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-        let entry = self.tx.owe(&row);
+        let entry = self.tx.enqueue(&row);
         self.push(entry, &row);
         Some(entry)
     }
 
     /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
     /// A fresh one is a picture again where pictures were refused before: that may be permitted now.
-    pub fn owe_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
-        self.owe_board_to(None, id, chat, fresh);
+    pub fn enqueue_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        self.enqueue_board_to(None, id, chat, fresh);
     }
 
     /// Owes the board of a match once more to somebody who has asked for it. Nobody waits for that one to move.
     pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
-            self.owe_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
+            self.enqueue_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
         }
     }
 
-    fn owe_board_to(&mut self, to: Option<ToRow>, id: MatchId, chat: ChatId, fresh: bool) {
+    fn enqueue_board_to(&mut self, to: Option<ToRow>, id: MatchId, chat: ChatId, fresh: bool) {
         if fresh {
             self.try_pictures(chat);
         }
-        let Some(entry) = self.cache.stored.owed.get(&(id, chat)).copied() else {
-            if let Some(entry) = self.owe_row(EntryRow { chat, due: Due::Board { id, fresh }, to }) {
-                self.cache.stored.owed.insert((id, chat), entry);
+        let Some(entry) = self.cache.stored.boards.get(&(id, chat)).copied() else {
+            if let Some(entry) = self.enqueue_row(EntryRow { chat, due: Due::Board { id, fresh }, to }) {
+                self.cache.stored.boards.insert((id, chat), entry);
             }
             return;
         };
@@ -123,7 +123,7 @@ impl Work<'_> {
     }
 
     /// Owes an answer. Where answers are limited, at most one waits for a person in a chat: the newest.
-    pub fn owe_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
+    pub fn enqueue_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
         let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
         let waiting = self.cache.stored.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
@@ -132,7 +132,7 @@ impl Work<'_> {
         }
         let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
         if (turns || self.may_answer(asked))
-            && let Some(entry) = self.owe_row(row)
+            && let Some(entry) = self.enqueue_row(row)
         {
             self.cache.stored.answers.insert((chat, user), entry);
         }
@@ -149,8 +149,9 @@ impl Work<'_> {
     /// Whether a board waits to be delivered: owed or on its way, or for the group to permit anything again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
-        let waits =
-            || self.cache.stored.owed.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board));
+        let waits = || {
+            self.cache.stored.boards.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board))
+        };
         match self.tx.chat(chat).map(|row| row.closed) {
             Some(None) => waits(),
             Some(Some(closed)) => closed == Closed::Muted,
@@ -160,9 +161,9 @@ impl Work<'_> {
 
     /// An entry is on its way, or over: what happens from now on is not on it and owes another one.
     pub fn made_ready(&mut self, entry: EntryId) {
-        self.cache.stored.owed.retain(|_, owed| *owed != entry);
-        self.cache.stored.answers.retain(|_, owed| *owed != entry);
-        self.cache.stored.lobbies.retain(|_, owed| *owed != entry);
+        self.cache.stored.boards.retain(|_, queued| *queued != entry);
+        self.cache.stored.answers.retain(|_, queued| *queued != entry);
+        self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
     }
 
     /// An entry is owed no more, whatever became of it.
@@ -170,7 +171,7 @@ impl Work<'_> {
         self.tx.remove_entry(entry);
         self.made_ready(entry);
         self.cache.sent.remove(&entry);
-        self.cache.stored.films.retain(|_, owed| *owed != entry);
+        self.cache.stored.films.retain(|_, queued| *queued != entry);
         self.cache.turns.remove(&entry);
     }
 
@@ -181,12 +182,12 @@ impl Work<'_> {
 
     /// A text as an answer; `about`: the match whose names it uses.
     pub fn answer(&mut self, asked: Whom, about: Option<MatchId>, text: Vec<Text>) {
-        self.owe_answer(asked, said(asked, about, text), None);
+        self.enqueue_answer(asked, said(asked, about, text), None);
     }
 
     /// A text that refuses a move of a match.
     pub fn refuse_move(&mut self, asked: Whom, id: MatchId, text: Text) {
-        self.owe_answer(asked, said(asked, Some(id), vec![text]), Some(id));
+        self.enqueue_answer(asked, said(asked, Some(id), vec![text]), Some(id));
     }
 
     /// Says why a command is not carried out; it may be corrected then.
@@ -204,7 +205,10 @@ impl Work<'_> {
         about: Option<MatchId>,
         text: Vec<Text>,
     ) {
-        self.owe(chat, Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic });
+        self.enqueue(
+            chat,
+            Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic },
+        );
     }
 
     /// Ends the waiting of a press, with or without words.

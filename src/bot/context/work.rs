@@ -80,7 +80,7 @@ pub struct Stored {
     /// Live positions.
     pub matches: HashMap<MatchId, Match>,
     /// Boards that are owed and not made ready yet: several moves are shown by one picture.
-    pub owed: HashMap<(MatchId, ChatId), EntryId>,
+    pub boards: HashMap<(MatchId, ChatId), EntryId>,
     /// Challenges that are owed and not made ready yet.
     pub lobbies: HashMap<MatchId, EntryId>,
     /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
@@ -99,7 +99,7 @@ impl Stored {
                 // Whoever asks for it meanwhile will see the one that comes.
                 Due::Film { id, topic, .. } => drop(stored.films.insert((id, row.chat, topic), entry)),
                 _ if sent.contains_key(&entry) => {}
-                Due::Board { id, .. } => drop(stored.owed.insert((id, row.chat), entry)),
+                Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
                 Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
                 _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
             }

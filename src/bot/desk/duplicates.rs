@@ -42,8 +42,8 @@ fn seen(work: &mut Work<'_>, id: MatchId, chat: ChatId, message: i32, keyed: boo
     work.tx.put_match(Some(&before), &row);
     let keeps = work.tx.chat(chat).is_some_and(|place| row.chat == chat && place.policy == Policy::Keep);
     match older {
-        Some(message) if !keeps => work.owe(chat, Due::Delete { message }),
-        Some(message) if old_keyed => work.owe(chat, Due::Unkey { message }),
+        Some(message) if !keeps => work.enqueue(chat, Due::Delete { message }),
+        Some(message) if old_keyed => work.enqueue(chat, Due::Unkey { message }),
         _ => None,
     };
 }

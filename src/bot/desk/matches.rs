@@ -134,19 +134,19 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
     let own = Whom { chat: own, ..ask.whom() };
-    work.owe_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
+    work.enqueue_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
 /// `/export`.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_record(work, &row, ask.whom()) {
+    if let Err(text) = enqueue_record(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
 
 /// `/replay`.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_film(work, &row, ask.whom()) {
+    if let Err(text) = enqueue_film(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
@@ -160,11 +160,11 @@ pub fn pressed(
     press: &Press,
     chat: ChatId,
     id: MatchId,
-    owe: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
+    enqueue: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
     let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
-    owe(work, &row, Whom::pressing(chat, press))
+    enqueue(work, &row, Whom::pressing(chat, press))
 }
 
 /// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
@@ -172,7 +172,7 @@ pub fn pressed(
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+pub fn enqueue_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     check_public(work, row, "export-secret")?;
     if !work.may_answer(to) {
         return Ok(());
@@ -180,7 +180,7 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), T
     limits::may_have_file(work, to.user)?;
     let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
-        work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
+        work.enqueue(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
     }
     Ok(())
 }
@@ -189,11 +189,11 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), T
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+pub fn enqueue_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     check_public(work, row, "replay-secret")?;
     if work.may_answer(to) {
         limits::may_have_file(work, to.user)?;
-        film::owe_film(work, row.id, to.chat, to.topic, to.message);
+        film::enqueue_film(work, row.id, to.chat, to.topic, to.message);
     }
     Ok(())
 }

@@ -33,7 +33,11 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
             // There is no board of one's own: a look at that of all.
             let what = SketchRow::Rings { places: Vec::new() };
             let reply_to = Some(message.id);
-            return work.owe_answer(ask.whom(), Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
+            return work.enqueue_answer(
+                ask.whom(),
+                Due::Sketch { id: row.id, what, text, reply_to, topic: None },
+                None,
+            );
         }
     }
     if !message.chat.private {
@@ -51,7 +55,7 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
 }
 
 fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {
-    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
+    work.enqueue_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
 }
 
 /// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something,
@@ -107,7 +111,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
         Greet::Speak(lang) => {
             row.lang = lang;
             work.tx.put_chat(chat, &row);
-            work.owe(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
+            work.enqueue(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
         }
     }
     Ok(())

@@ -95,7 +95,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         reply: None,
         forwarded: false,
     };
-    work.owe(chat, Due::Delete { message: press.message });
+    work.enqueue(chat, Due::Delete { message: press.message });
     match Written::read(said, &work.cache.me.username) {
         Ok(Some(written)) => {
             work.tx.take_refused(peer, message.from.id, message.id);

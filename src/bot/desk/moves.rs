@@ -122,6 +122,6 @@ fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId
     if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {
         return row;
     }
-    work.owe_board(row.id, chat, false);
+    work.enqueue_board(row.id, chat, false);
     work.tx.match_row(row.id).unwrap_or(row)
 }

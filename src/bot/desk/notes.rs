@@ -46,7 +46,7 @@ impl Spot {
 pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
     let Spot { asked, reply_to, edits } = spot;
     let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
-    work.owe_answer(asked, note, None);
+    work.enqueue_answer(asked, note, None);
 }
 
 /// Ends the waiting of whoever pressed, with words when there are any.

@@ -165,6 +165,6 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;
     // The catalogue has done its work; what came of it stands below everything else.
-    work.owe(chat, Due::Delete { message: press.message });
+    work.enqueue(chat, Due::Delete { message: press.message });
     Ok(())
 }

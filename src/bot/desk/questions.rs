@@ -25,7 +25,7 @@ pub struct Asked {
 /// A press below a question.
 pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes: bool) {
     let Some((row, question)) = find(work, asked) else {
-        work.owe(chat, Due::Unkey { message: press.message });
+        work.enqueue(chat, Due::Unkey { message: press.message });
         return tell(work, &press, chat, Some(gone(work, asked.until)), &[]);
     };
     if asked.user == press.from.id {

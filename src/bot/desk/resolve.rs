@@ -214,7 +214,7 @@ pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str
     let keys = keys.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect();
     let (reply_to, topic) = (Some(asked.message), asked.topic);
     let note = Due::Note { text: vec![text], about: None, mention: Vec::new(), keys, reply_to, edits: None, topic };
-    work.owe_answer(asked, note, None);
+    work.enqueue_answer(asked, note, None);
 }
 
 /// What somebody could type in a match now; nothing where there is no such thing.

@@ -64,7 +64,7 @@ pub fn begun(work: &mut Work<'_>) {
             true => names != usual(work.games, scope(&row)),
             false => names != row.menu,
         };
-        if changed && owe(work, chat, &names) {
+        if changed && enqueue(work, chat, &names) {
             row.menu = names.into_iter().map(str::to_owned).collect();
         }
         work.tx.put_chat(chat, &row);
@@ -72,8 +72,8 @@ pub fn begun(work: &mut Work<'_>) {
 }
 
 /// Owes a menu to a chat, unless nothing can be sent there.
-fn owe(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
+fn enqueue(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
     let commands: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let due = Lang::ALL.map(|lang| Due::Menu { lang, commands: commands.clone() });
-    due.into_iter().all(|due| work.owe(chat, due).is_some())
+    due.into_iter().all(|due| work.enqueue(chat, due).is_some())
 }

@@ -129,7 +129,7 @@ fn carry_all(desk: &mut Desk) {
 }
 
 #[test]
-fn what_was_owed_leaves_nothing_behind_in_memory() {
+fn what_was_sent_leaves_nothing_behind_in_memory() {
     let mut desk = desk();
     match_with_computer(&mut desk);
     for (update, cell) in (3..).zip(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "/start", "/matches"]) {
@@ -140,7 +140,7 @@ fn what_was_owed_leaves_nothing_behind_in_memory() {
         carry_all(&mut desk);
     }
     assert!(desk.prepare(999, NOW).call.is_none(), "an entry that is not there is over");
-    assert!(desk.cache.stored.owed.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
+    assert!(desk.cache.stored.boards.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
 }
 
 #[test]

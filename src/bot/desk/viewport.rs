@@ -62,10 +62,10 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, ne
     let written = board.ok_or_else(old)?.written;
     look(work, &row, chat, if near { ViewRow::Near } else { ViewRow::Whole });
     if work.tx.chat(chat).is_some_and(|chat| chat.written == written) {
-        work.owe(chat, Due::View { id });
+        work.enqueue(chat, Due::View { id });
     } else {
         // A text never becomes a picture, nor the other way round.
-        work.owe_board(id, chat, true);
+        work.enqueue_board(id, chat, true);
     }
     Ok(())
 }

@@ -83,7 +83,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     check_terms(game, &values, before.seats.len(), before.anybody)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
-    work.owe_lobby(row.id, row.chat);
+    work.enqueue_lobby(row.id, row.chat);
     Ok(())
 }
 

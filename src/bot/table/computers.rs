@@ -41,7 +41,7 @@ pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     show_act(work, &row, false);
     for chat in boards {
         if !work.board_waits(row.id, chat) {
-            work.owe_board(row.id, chat, false);
+            work.enqueue_board(row.id, chat, false);
         }
     }
 }

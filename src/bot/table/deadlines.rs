@@ -96,7 +96,7 @@ fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     }
     let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
     work.tx.put_match(Some(row), &MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() });
-    work.owe(
+    work.enqueue(
         row.chat,
         Due::Note {
             text: vec![text],

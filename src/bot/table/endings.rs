@@ -87,7 +87,7 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     for board in &mut row.boards {
         let keyed = std::mem::take(&mut board.keyed);
         if let Some(message) = board.message.filter(|_| keyed) {
-            work.owe(board.chat, Due::Unkey { message });
+            work.enqueue(board.chat, Due::Unkey { message });
         }
     }
     work.tx.put_match(Some(before), &row);

@@ -60,7 +60,7 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
     };
     put_aside(work, before, row.id);
     work.tx.put_match(None, &row);
-    work.owe_lobby(row.id, row.chat);
+    work.enqueue_lobby(row.id, row.chat);
     Ok(())
 }
 
@@ -75,10 +75,10 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     row.shown.clear();
     pending::withdraw(work, &mut row, |_| true);
     for refusal in row.refusals.drain(..) {
-        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
     }
     for board in row.boards.drain(..) {
-        board.message.map(|message| work.owe(board.chat, Due::Delete { message }));
+        board.message.map(|message| work.enqueue(board.chat, Due::Delete { message }));
     }
     work.tx.put_match(Some(before), &row);
     work.tx.put_computers_turn(row.id, false);

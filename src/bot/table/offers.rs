@@ -43,7 +43,7 @@ pub fn propose(
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to });
+    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to });
     let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
     Ok(vec![pending::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
 }
@@ -91,7 +91,7 @@ fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) ->
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
+    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
     false
 }
 
@@ -178,7 +178,7 @@ pub fn answer(
     let own = |offer: &OfferRow| current && offer.message.is_none_or(|message| message == press.message);
     let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(own);
     let (Some(row), Some(mut offer)) = (row, offer) else {
-        work.owe(chat, Due::Unkey { message: press.message });
+        work.enqueue(chat, Due::Unkey { message: press.message });
         return Err(Text::new("toast-offer-gone"));
     };
     offer.message = offer.message.or(Some(press.message));

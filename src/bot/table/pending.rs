@@ -53,7 +53,7 @@ pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<
     row.questions.push(QuestionRow { user, by, action, chat, topic, until, message: None });
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(Some(before), &row);
-    work.owe(chat, Due::Question { id: row.id, user, until, reply_to: message });
+    work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
 }
 
 /// Takes away questions that no longer matter.
@@ -61,7 +61,7 @@ pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&Questio
     let (gone, kept) = row.questions.drain(..).partition(which);
     row.questions = kept;
     for QuestionRow { chat, message, .. } in gone {
-        message.map(|message| work.owe(chat, Due::Delete { message }));
+        message.map(|message| work.enqueue(chat, Due::Delete { message }));
     }
 }
 
@@ -78,7 +78,7 @@ pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
     for question in gone {
         let text = Text::new("question-lapsed").with("match", people::match_line(work, &row));
         if let Some(message) = question.message {
-            work.owe(question.chat, closing(vec![text], row.id, message, question.topic));
+            work.enqueue(question.chat, closing(vec![text], row.id, message, question.topic));
         }
     }
     row
@@ -93,7 +93,7 @@ pub fn question_stands(work: &mut Work<'_>, id: MatchId, user: UserId, until: u6
             question.message = Some(message);
             work.tx.put_match(Some(&before), &row);
         }
-        None => drop(work.owe(chat, Due::Delete { message })),
+        None => drop(work.enqueue(chat, Due::Delete { message })),
     }
 }
 
@@ -113,7 +113,7 @@ pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usi
 pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
     if let Some(message) = offer.message {
         let text = vec![proposed(row.id, offer.what, Seat(offer.by)), how];
-        work.owe(row.chat, closing(text, row.id, message, row.topic));
+        work.enqueue(row.chat, closing(text, row.id, message, row.topic));
     }
 }
 
@@ -121,12 +121,12 @@ pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: T
 pub fn offer_stands(work: &mut Work<'_>, id: MatchId, shown: (usize, Proposal), agreed: usize, message: i32) {
     let Some(before) = work.tx.match_row(id) else { return };
     let Some(offer) = standing_offer(work, &before, shown) else {
-        work.owe(before.chat, Due::Unkey { message });
+        work.enqueue(before.chat, Due::Unkey { message });
         return;
     };
     if offer.agreed.len() != agreed {
         let (version, what) = shown;
-        work.owe(before.chat, Due::Offer { id, version, what, reply_to: None });
+        work.enqueue(before.chat, Due::Offer { id, version, what, reply_to: None });
     }
     let offer = Some(OfferRow { message: Some(message), ..offer });
     work.tx.put_match(Some(&before), &MatchRow { offer, ..before.clone() });

@@ -32,7 +32,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
-    let owed = owed_boards(&mut row, version, whispered, changed.into_iter().zip(worth));
+    let chats = boards_to_send(&mut row, version, whispered, changed.into_iter().zip(worth));
     let surplus = row.news.len().saturating_sub(NEWS);
     row.news.drain(..surplus);
     row.timer = alarms::alarm(work, &row);
@@ -43,7 +43,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     work.tx.put_match(Some(before), &row);
     let waits = computers::holds_boards(work, &row, &turn);
-    owed.into_iter().filter(|_| !waits).for_each(|chat| work.owe_board(row.id, chat, false));
+    chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
@@ -52,22 +52,22 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
 
 /// The chats whose boards have something new; of each it is given whether it has changed, and whether it is worth
 /// showing. What is not shown there is told where everybody reads.
-fn owed_boards(
+fn boards_to_send(
     row: &mut MatchRow,
     version: usize,
     whispered: Seats,
     new: impl Iterator<Item = (bool, bool)>,
 ) -> Vec<ChatId> {
-    let mut owed = Vec::new();
+    let mut chats = Vec::new();
     for (board, (changed, worth)) in row.boards.iter_mut().zip(new) {
         let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
         if told || (changed && worth) {
-            owed.push(board.chat);
+            chats.push(board.chat);
         } else if !worth {
             board.shown = version;
         }
     }
-    owed
+    chats
 }
 
 /// A log of that length is no match any more: it ends without a result, before everybody's patience does.

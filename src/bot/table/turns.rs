@@ -52,6 +52,6 @@ pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
 pub fn tell(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
     if row.turns.as_ref().is_some_and(|turns| turns.told != waiting(work, row.peer)) {
-        work.owe(chat, Due::Turns);
+        work.enqueue(chat, Due::Turns);
     }
 }

@@ -18,23 +18,23 @@ const NICE: i32 = 5;
 type Job = Box<dyn FnOnce() + Send>;
 
 /// Threads that paint what they are handed, in that order. They end when nobody can hand them anything.
-pub(super) struct Brushes {
+pub(super) struct Painters {
     jobs: Sender<Job>,
 }
 
-impl Brushes {
+impl Painters {
     /// So many threads, at least one.
     ///
     /// # Errors
     /// When the system has no room for a thread.
-    pub fn new(threads: usize) -> io::Result<Brushes> {
+    pub fn new(threads: usize) -> io::Result<Painters> {
         let (jobs, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
         for _ in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
-            thread::Builder::new().name("brush".to_owned()).spawn(move || work(&waiting))?;
+            thread::Builder::new().name("painter".to_owned()).spawn(move || work(&waiting))?;
         }
-        Ok(Brushes { jobs })
+        Ok(Painters { jobs })
     }
 
     /// Has something painted.
@@ -51,8 +51,8 @@ impl Brushes {
             // Whoever wanted it may have gone.
             let _ = done.send(paint());
         };
-        self.jobs.send(Box::new(job)).map_err(|_| "no brush is left".to_owned())?;
-        painted.await.map_err(|_| "the brush panicked".to_owned())?
+        self.jobs.send(Box::new(job)).map_err(|_| "no painter is left".to_owned())?;
+        painted.await.map_err(|_| "the painter panicked".to_owned())?
     }
 }
 
@@ -73,7 +73,7 @@ fn work(waiting: &Mutex<Receiver<Job>>) {
 fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, NICE) {
-        tracing::debug!(%error, "a brush keeps its priority");
+        tracing::debug!(%error, "a painter keeps its priority");
     }
 }
 
@@ -83,22 +83,22 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_costs_one_picture_and_no_thread() {
-        let brushes = Brushes::new(1).unwrap();
-        assert_eq!(brushes.paint(|| Ok(1)).await, Ok(1));
-        assert_eq!(brushes.paint(|| Err::<u8, _>("no ink".to_owned())).await, Err("no ink".to_owned()));
-        let lost: Result<u8, String> = brushes.paint(|| panic!("the pen broke")).await;
-        assert_eq!(lost, Err("the brush panicked".to_owned()));
-        assert_eq!(brushes.paint(|| Ok(2)).await, Ok(2));
+        let painters = Painters::new(1).unwrap();
+        assert_eq!(painters.paint(|| Ok(1)).await, Ok(1));
+        assert_eq!(painters.paint(|| Err::<u8, _>("no ink".to_owned())).await, Err("no ink".to_owned()));
+        let lost: Result<u8, String> = painters.paint(|| panic!("the pen broke")).await;
+        assert_eq!(lost, Err("the painter panicked".to_owned()));
+        assert_eq!(painters.paint(|| Ok(2)).await, Ok(2));
     }
 
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn brushes_are_nicer_than_the_thread_that_asks() {
+    async fn painters_are_nicer_than_the_thread_that_asks() {
         let nice = || rustix::process::getpriority_process(None).map_err(|error| error.to_string());
-        let brushes = Brushes::new(2).unwrap();
+        let painters = Painters::new(2).unwrap();
         let own = nice().unwrap();
         for _ in 0..4 {
-            assert_eq!(brushes.paint(nice).await, Ok((own + NICE).min(19)));
+            assert_eq!(painters.paint(nice).await, Ok((own + NICE).min(19)));
         }
         assert_eq!(nice().unwrap(), own);
     }

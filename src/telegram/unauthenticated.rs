@@ -12,13 +12,13 @@ use tokio::time::{Instant, timeout};
 /// How often it is said that the messenger has too many connections.
 const COMPLAINT: Duration = Duration::from_secs(60);
 
-pub(super) struct Anteroom {
+pub(super) struct Unauthenticated {
     /// How long somebody may stand here.
     patience: Duration,
     /// How many may stand here.
     most: usize,
     /// Those who do, in the order in which they came.
-    strangers: Mutex<BTreeMap<u64, Arc<Notify>>>,
+    waiting: Mutex<BTreeMap<u64, Arc<Notify>>>,
     came: AtomicU64,
     /// The places of those that have proved to be the messenger's.
     places: Arc<Semaphore>,
@@ -26,20 +26,20 @@ pub(super) struct Anteroom {
 }
 
 /// A connection.
-pub(super) struct Guest {
-    room: Arc<Anteroom>,
+pub(super) struct Connection {
+    list: Arc<Unauthenticated>,
     number: u64,
     away: Arc<Notify>,
     /// The place of a connection that is known to be the messenger's.
     place: OnceLock<OwnedSemaphorePermit>,
 }
 
-impl Anteroom {
-    pub fn new(patience: Duration, most: usize, places: usize) -> Arc<Anteroom> {
-        Arc::new(Anteroom {
+impl Unauthenticated {
+    pub fn new(patience: Duration, most: usize, places: usize) -> Arc<Unauthenticated> {
+        Arc::new(Unauthenticated {
             patience,
             most,
-            strangers: Mutex::default(),
+            waiting: Mutex::default(),
             came: AtomicU64::new(0),
             places: Arc::new(Semaphore::new(places)),
             complained: Mutex::default(),
@@ -47,33 +47,33 @@ impl Anteroom {
     }
 
     /// Somebody comes. When there are too many, the oldest goes.
-    pub fn enter(self: &Arc<Anteroom>) -> Arc<Guest> {
+    pub fn enter(self: &Arc<Unauthenticated>) -> Arc<Connection> {
         let number = self.came.fetch_add(1, Ordering::Relaxed);
         let away = Arc::new(Notify::new());
-        let mut strangers = self.strangers();
-        strangers.insert(number, Arc::clone(&away));
-        let oldest = if strangers.len() > self.most { strangers.pop_first() } else { None };
-        drop(strangers);
+        let mut waiting = self.waiting();
+        waiting.insert(number, Arc::clone(&away));
+        let oldest = if waiting.len() > self.most { waiting.pop_first() } else { None };
+        drop(waiting);
         if let Some((_, oldest)) = oldest {
             oldest.notify_one();
         }
-        Arc::new(Guest { room: Arc::clone(self), number, away, place: OnceLock::new() })
+        Arc::new(Connection { list: Arc::clone(self), number, away, place: OnceLock::new() })
     }
 
     /// All who stand here go.
     pub fn clear(&self) {
-        let strangers = std::mem::take(&mut *self.strangers());
-        strangers.into_values().for_each(|stranger| stranger.notify_one());
+        let waiting = std::mem::take(&mut *self.waiting());
+        waiting.into_values().for_each(|unknown| unknown.notify_one());
     }
 
     /// Somebody stands here no more; `false`: that was so before.
     fn leave(&self, number: u64) -> bool {
-        self.strangers().remove(&number).is_some()
+        self.waiting().remove(&number).is_some()
     }
 
     /// Every step leaves the list as it should be, so a panic elsewhere does not spoil it.
-    fn strangers(&self) -> MutexGuard<'_, BTreeMap<u64, Arc<Notify>>> {
-        self.strangers.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waiting(&self) -> MutexGuard<'_, BTreeMap<u64, Arc<Notify>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn complain(&self) {
@@ -85,7 +85,7 @@ impl Anteroom {
     }
 }
 
-impl Guest {
+impl Connection {
     /// Whether the connection is known to be the messenger's.
     pub fn is_known(&self) -> bool {
         self.place.get().is_some()
@@ -97,13 +97,13 @@ impl Guest {
         if self.is_known() {
             return true;
         }
-        if !self.room.leave(self.number) {
+        if !self.list.leave(self.number) {
             return false;
         }
-        if self.room.places.available_permits() == 0 {
-            self.room.complain();
+        if self.list.places.available_permits() == 0 {
+            self.list.complain();
         }
-        match timeout(patience, Arc::clone(&self.room.places).acquire_owned()).await {
+        match timeout(patience, Arc::clone(&self.list.places).acquire_owned()).await {
             Ok(Ok(place)) => self.place.set(place).is_ok(),
             _ => false,
         }
@@ -111,16 +111,16 @@ impl Guest {
 
     /// Resolves when the connection has to go, which never happens to one that has proved what it is.
     pub async fn sent_away(&self) {
-        if timeout(self.room.patience, self.away.notified()).await.is_err() && !self.room.leave(self.number) {
+        if timeout(self.list.patience, self.away.notified()).await.is_err() && !self.list.leave(self.number) {
             // It was known in time, or somebody else has sent it away at this very moment.
             self.away.notified().await;
         }
     }
 }
 
-impl Drop for Guest {
+impl Drop for Connection {
     fn drop(&mut self) {
-        self.room.leave(self.number);
+        self.list.leave(self.number);
     }
 }
 
@@ -132,45 +132,45 @@ mod tests {
     const BODY: Duration = Duration::from_secs(10);
 
     /// Whether a connection is sent away within that time, and after how long.
-    async fn gone(guest: &Guest, within: Duration) -> Option<Duration> {
+    async fn gone(connection: &Connection, within: Duration) -> Option<Duration> {
         let began = Instant::now();
-        timeout(within, guest.sent_away()).await.ok().map(|()| began.elapsed())
+        timeout(within, connection.sent_away()).await.ok().map(|()| began.elapsed())
     }
 
     #[tokio::test(start_paused = true)]
     async fn who_proves_nothing_has_three_seconds() {
-        let room = Anteroom::new(HEAD, 10, 10);
-        let (stranger, known) = (room.enter(), room.enter());
-        assert!(known.admit(BODY).await && known.is_known() && !stranger.is_known());
-        let (late, never) = tokio::join!(gone(&stranger, BODY), gone(&known, BODY));
+        let list = Unauthenticated::new(HEAD, 10, 10);
+        let (unknown, known) = (list.enter(), list.enter());
+        assert!(known.admit(BODY).await && known.is_known() && !unknown.is_known());
+        let (late, never) = tokio::join!(gone(&unknown, BODY), gone(&known, BODY));
         assert_eq!((late, never), (Some(HEAD), None));
-        assert!(!stranger.admit(BODY).await, "it is too late");
+        assert!(!unknown.admit(BODY).await, "it is too late");
         assert!(known.admit(BODY).await, "once is enough");
     }
 
     #[tokio::test(start_paused = true)]
     async fn the_oldest_goes_when_there_are_too_many() {
-        let room = Anteroom::new(HEAD, 2, 10);
-        let known = room.enter();
+        let list = Unauthenticated::new(HEAD, 2, 10);
+        let known = list.enter();
         assert!(known.admit(BODY).await);
-        let [first, second, third] = std::array::from_fn(|_| room.enter());
+        let [first, second, third] = std::array::from_fn(|_| list.enter());
         assert_eq!(gone(&first, HEAD).await, Some(Duration::ZERO));
         assert!(!first.admit(BODY).await);
-        assert!(second.admit(BODY).await, "there is room for two");
-        let fourth = room.enter();
+        assert!(second.admit(BODY).await, "there is list for two");
+        let fourth = list.enter();
         assert_eq!(gone(&third, Duration::from_secs(1)).await, None, "nobody has come too many");
         drop(fourth);
-        let _fifth = room.enter();
-        assert_eq!(gone(&third, Duration::from_secs(1)).await, None, "who has hung up takes no room");
-        let _sixth = room.enter();
+        let _fifth = list.enter();
+        assert_eq!(gone(&third, Duration::from_secs(1)).await, None, "who has hung up takes no list");
+        let _sixth = list.enter();
         assert_eq!(gone(&third, Duration::from_secs(1)).await, Some(Duration::ZERO));
         assert_eq!(gone(&known, BODY).await, None);
     }
 
     #[tokio::test(start_paused = true)]
     async fn places_of_the_messenger_are_waited_for() {
-        let room = Anteroom::new(HEAD, 10, 1);
-        let [first, second, third] = std::array::from_fn(|_| room.enter());
+        let list = Unauthenticated::new(HEAD, 10, 1);
+        let [first, second, third] = std::array::from_fn(|_| list.enter());
         assert!(first.admit(BODY).await);
         let began = Instant::now();
         assert!(!second.admit(BODY).await);
@@ -185,11 +185,11 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn at_the_stop_all_strangers_go() {
-        let room = Anteroom::new(HEAD, 10, 10);
-        let (known, stranger) = (room.enter(), room.enter());
+        let list = Unauthenticated::new(HEAD, 10, 10);
+        let (known, unknown) = (list.enter(), list.enter());
         assert!(known.admit(BODY).await);
-        room.clear();
-        assert_eq!(gone(&stranger, HEAD).await, Some(Duration::ZERO));
+        list.clear();
+        assert_eq!(gone(&unknown, HEAD).await, Some(Duration::ZERO));
         assert_eq!(gone(&known, BODY).await, None);
     }
 }

@@ -21,7 +21,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from
 const COMPLAINT: Duration = Duration::from_secs(60);
 
 /// What all calls together know of the messenger.
-pub(super) struct Reach {
+pub(super) struct Availability {
     state: Mutex<State>,
     way: watch::Sender<Option<Instant>>,
 }
@@ -56,10 +56,10 @@ impl Log {
     }
 }
 
-impl Reach {
-    pub fn new() -> Reach {
+impl Availability {
+    pub fn new() -> Availability {
         let state = State { lost: 0, pauses: Backoff::new(PAUSES.0, PAUSES.1), away: None, log: Log::default() };
-        Reach { state: Mutex::new(state), way: watch::Sender::new(None) }
+        Availability { state: Mutex::new(state), way: watch::Sender::new(None) }
     }
 
     pub fn way(&self) -> Way {
@@ -140,52 +140,52 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn while_nobody_answers_one_call_is_tried_after_each_pause() {
-        let (reach, began) = (Reach::new(), Instant::now());
-        reach.lost("no connection", true);
+        let (availability, began) = (Availability::new(), Instant::now());
+        availability.lost("no connection", true);
         let mut tried = Vec::new();
         while began.elapsed() < Duration::from_secs(20) {
-            let admitted = (0..100).filter(|_| reach.admits()).count();
+            let admitted = (0..100).filter(|_| availability.admits()).count();
             if admitted > 0 {
                 assert_eq!(admitted, 1, "all others rest");
                 tried.push(began.elapsed().as_millis());
-                reach.lost("no connection", true);
+                availability.lost("no connection", true);
             }
             passed(Duration::from_millis(100)).await;
         }
         assert_eq!(tried, [200, 600, 1_400, 3_000, 6_200, 11_200, 16_200]);
-        reach.answered();
-        assert!((0..100).all(|_| reach.admits()), "what one finds out holds for all");
-        reach.lost("no connection", true);
-        assert!(!reach.admits());
+        availability.answered();
+        assert!((0..100).all(|_| availability.admits()), "what one finds out holds for all");
+        availability.lost("no connection", true);
+        assert!(!availability.admits());
         passed(PAUSES.0).await;
-        assert!(reach.admits(), "pauses begin anew");
+        assert!(availability.admits(), "pauses begin anew");
     }
 
     #[tokio::test(start_paused = true)]
     async fn calls_without_an_answer_count_only_in_a_row() {
-        let reach = Reach::new();
+        let availability = Availability::new();
         for _ in 0..3 {
-            (1..ENOUGH).for_each(|_| reach.lost("a time-out", false));
-            assert!(reach.admits(), "that may be the calls' own fault");
-            reach.answered();
+            (1..ENOUGH).for_each(|_| availability.lost("a time-out", false));
+            assert!(availability.admits(), "that may be the calls' own fault");
+            availability.answered();
         }
-        (0..ENOUGH).for_each(|_| reach.lost("a time-out", false));
-        assert!(!reach.admits());
+        (0..ENOUGH).for_each(|_| availability.lost("a time-out", false));
+        assert!(!availability.admits());
     }
 
     #[tokio::test(start_paused = true)]
     async fn who_waits_hears_of_the_pause_and_of_its_end() {
-        let reach = Reach::new();
+        let availability = Availability::new();
         let began = Instant::now();
-        reach.ready().await;
+        availability.ready().await;
         assert!(began.elapsed().is_zero(), "nobody has been lost");
-        reach.lost("no connection", true);
-        reach.ready().await;
+        availability.lost("no connection", true);
+        availability.ready().await;
         assert_eq!(began.elapsed(), PAUSES.0);
-        assert!(reach.admits());
-        tokio::join!(reach.ready(), async {
+        assert!(availability.admits());
+        tokio::join!(availability.ready(), async {
             passed(Duration::from_millis(50)).await;
-            reach.answered();
+            availability.answered();
         });
         assert_eq!(began.elapsed(), PAUSES.0 + Duration::from_millis(50), "the pause has ended before its time");
     }
