@@ -80,7 +80,7 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     };
     let sandbox = sandbox.map_err(|error| format!("the sandbox cannot be opened: {error}"))?;
     sandbox.act(|world| {
-        world.furnish();
+        world.add_example_chats();
         world.complete_with(completed(Registry::default()).into_iter().map(completion).collect());
     });
     Ok((sandbox, store))

@@ -19,7 +19,7 @@ const SHORTEST: Duration = Duration::from_millis(50);
 /// How many computers keep something from one move to the next.
 const MEMORIES: usize = 8;
 
-/// The computers of a house.
+/// The computers of a service.
 pub struct Thinkers {
     permits: Semaphore,
     /// For those that may think long.

@@ -27,17 +27,17 @@ pub(super) const FORMER: &str = "store.old";
 const ROOM: usize = 1 << 20;
 
 /// After so many bytes, whoever waits for the disk gets it.
-const BREATH: u64 = 1 << 20;
+const BURST: u64 = 1 << 20;
 
 /// How many bytes have passed since whoever waits for the disk had it last.
 #[derive(Default)]
-pub(super) struct Breath(u64);
+pub(super) struct Throttle(u64);
 
-impl Breath {
+impl Throttle {
     /// Counts some more; says whether it is time to let others to the disk.
     pub(super) fn is_due(&mut self, bytes: u64) -> bool {
         self.0 += bytes;
-        let due = self.0 >= BREATH;
+        let due = self.0 >= BURST;
         if due {
             self.0 = 0;
         }
@@ -46,25 +46,25 @@ impl Breath {
 }
 
 /// Shows rows to somebody, in their order.
-pub(super) type Each<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
+pub(super) type Visit<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
 
 /// Copies rows, which nobody may change meanwhile, into a new journal and a new store. `go_on` is asked from time to
 /// time; gives `None` when it says no. The new bookmark is that of the copy.
 pub(super) fn copy(
     dir: &Path,
     from: Bookmark,
-    each: Each<'_>,
+    each: Visit<'_>,
     go_on: &mut dyn FnMut() -> bool,
 ) -> io::Result<Option<(NewJournal, Bookmark)>> {
     let path = dir.join(FILLED);
     remove(&path)?;
     let filled = Tree::open(&path)?;
     let mut journal = NewJournal::create(dir, from.id, from.point)?;
-    let (mut filling, mut breath, mut stopped) = (filled.fill(), Breath::default(), false);
+    let (mut filling, mut throttle, mut stopped) = (filled.fill(), Throttle::default(), false);
     let copied = each(&mut |row| {
         filling.push(row)?;
         journal.put(row.0, row.1)?;
-        if !breath.is_due(block::live(row)) {
+        if !throttle.is_due(block::live(row)) {
             return Ok(());
         }
         journal.sync()?;

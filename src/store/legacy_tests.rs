@@ -7,7 +7,7 @@ use std::path::Path;
 use super::*;
 use crate::store::disk::SledStore;
 use crate::store::frame::{self, HEADER, Of};
-use crate::store::salvage::{Pages, Shelf};
+use crate::store::salvage::{SalvagedJournal, SalvagedStore};
 use crate::store::{Batch, Entry, Seq, Store};
 
 const OF: Of = Of { id: 77, version: 1 };
@@ -142,8 +142,8 @@ fn a_damaged_store_of_single_rows_is_read_once() {
     // Behind all keys, so that each of them alone can be read, as no row.
     db.insert([2, 0xff], b"no block").unwrap();
     drop(db);
-    let pages = Pages::read(&dir.path().join(JOURNAL), 30).unwrap();
-    let shelf = Shelf::read(&Tree::open(&dir.path().join(STORE)).unwrap(), &pages);
-    assert_eq!(shelf.holes.len(), 1);
-    assert!(pages.with(shelf).into_iter().eq(after(30)));
+    let pages = SalvagedJournal::read(&dir.path().join(JOURNAL), 30).unwrap();
+    let salvaged = SalvagedStore::read(&Tree::open(&dir.path().join(STORE)).unwrap(), &pages);
+    assert_eq!(salvaged.holes.len(), 1);
+    assert!(pages.with(salvaged).into_iter().eq(after(30)));
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::compaction::{self, Breath, STORE};
+use super::compaction::{self, STORE, Throttle};
 use super::frame::Bookmark;
 use super::journal::{Frames, JOURNAL, Journal, NewJournal};
 use super::or_fatal;
@@ -53,12 +53,12 @@ impl Drop for Maintenance {
 fn run(shared: &Shared) {
     verify(shared);
     while shared.wait() {
-        must("write to the store", || shared.land());
+        must("write to the store", || shared.flush());
         if is_due(shared) {
             must("write the store anew", || compact(shared));
         }
     }
-    must("write to the store", || shared.land());
+    must("write to the store", || shared.flush());
 }
 
 /// Whether journal and store have grown too much.
@@ -72,7 +72,7 @@ fn is_due(shared: &Shared) -> bool {
 /// fail, and then all is as it was: what has left for the tree must land, and once the new journal has its name there
 /// is no way back.
 fn compact(shared: &Shared) -> io::Result<()> {
-    let (bookmark, read) = must("write to the store", || shared.land());
+    let (bookmark, read) = must("write to the store", || shared.flush());
     let before = shared.front().journal.len + shared.tree().size()?;
     let copied = match caught(|| copy(shared, bookmark, read)) {
         Ok(Some(copied)) => copied,
@@ -105,11 +105,11 @@ struct Copied {
 /// of it. `None` when the store is being closed.
 fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
     let mut old = File::open(shared.dir.join(JOURNAL))?;
-    let each: compaction::Each<'_> = &|visit| {
+    let each: compaction::Visit<'_> = &|visit| {
         (shared.limits.reached)(Stage::Begun);
         shared.tree().each(visit)
     };
-    let copied = compaction::copy(&shared.dir, bookmark, each, &mut || breathe(shared))?;
+    let copied = compaction::copy(&shared.dir, bookmark, each, &mut || pause(shared))?;
     let Some((mut journal, bookmark)) = copied else { return Ok(None) };
     loop {
         let end = shared.front().journal.len;
@@ -140,7 +140,7 @@ fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
 }
 
 /// Lets others to the disk; `false` when the store is being closed.
-fn breathe(shared: &Shared) -> bool {
+fn pause(shared: &Shared) -> bool {
     thread::sleep(PAUSE);
     !shared.front().closing
 }
@@ -159,12 +159,12 @@ fn verify(shared: &Shared) {
             return;
         }
     }
-    let (mut live, mut breath, mut stopped) = (0, Breath::default(), false);
+    let (mut live, mut throttle, mut stopped) = (0, Throttle::default(), false);
     shared.reading(|| {
         let tree = shared.tree();
         let read = tree.each_from(b"", &mut |_, block| {
             live += block.live();
-            stopped = breath.is_due(block.live()) && !breathe(shared);
+            stopped = throttle.is_due(block.live()) && !pause(shared);
             if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
         });
         if stopped { Ok(()) } else { read.map(|()| tree.count(live)) }
@@ -176,9 +176,9 @@ fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
     let end = shared.front().journal.bookmark().point;
     let path = shared.dir.join(JOURNAL);
     let Ok(Some(mut frames)) = Frames::open(&path) else { return Ok(false) };
-    let mut breath = Breath::default();
+    let mut throttle = Throttle::default();
     let survey = Survey::each(&mut frames, &mut |frame| {
-        let stopped = breath.is_due(frame.raw_ops().len() as u64) && !breathe(shared);
+        let stopped = throttle.is_due(frame.raw_ops().len() as u64) && !pause(shared);
         if stopped { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
     })?;
     Ok(!survey.is_damaged() && survey.end.seq >= end.seq)

@@ -115,7 +115,7 @@ fn a_copy_that_fails_leaves_everything_as_it_is() {
         assert!(!dir.path().join(name).exists(), "{name}");
     }
     shared.apply(put(b"a", b"goes on"), 0);
-    shared.land().unwrap();
+    shared.flush().unwrap();
     assert_eq!(shared.get(b"a"), Some(b"goes on".to_vec()));
 }
 
@@ -140,7 +140,7 @@ fn what_is_there_is_counted_anew() {
     assert!(!is_due(&shared));
     verify(&shared);
     assert_eq!(shared.tree().live(), 10 * 101);
-    shared.land().unwrap();
+    shared.flush().unwrap();
     drop(shared);
     assert_eq!(Tree::open(&dir.path().join(STORE)).unwrap().live(), 10 * 101);
 }
@@ -151,7 +151,7 @@ fn a_journal_written_anew_knows_where_its_last_frame_begins() {
         let dir = tempfile::tempdir().unwrap();
         filled(dir.path(), &|_| ());
         let shared = opened(dir.path());
-        let (bookmark, read) = shared.land().unwrap();
+        let (bookmark, read) = shared.flush().unwrap();
         let copied = copy(&shared, bookmark, read).unwrap().unwrap();
         (0..more).for_each(|n| _ = shared.apply(put(b"more", &[n; 50]), 0));
         switch(&shared, copied).unwrap();

@@ -155,9 +155,9 @@ impl Shared {
 
     /// Takes what has gathered into the tree, durably. Only the maintenance thread may do this. Gives how far the tree is then, and
     /// where in the journal that is.
-    pub(super) fn land(&self) -> io::Result<(Bookmark, u64)> {
+    pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
-        let (writes, bookmark, end) = (front.overlay.leave(), front.journal.bookmark(), front.journal.len);
+        let (writes, bookmark, end) = (front.overlay.begin_flush(), front.journal.bookmark(), front.journal.len);
         let file: std::sync::Arc<File> = front.journal.handle();
         drop(front);
         self.taken.notify_all();
@@ -169,7 +169,7 @@ impl Shared {
             tree.mark(bookmark)?;
             tree.sync()?;
         }
-        self.front().overlay.land();
+        self.front().overlay.end_flush();
         Ok((bookmark, end))
     }
 }

@@ -8,14 +8,14 @@
 //! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
 //! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
-//!   state; `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps
+//!   state; `json`; what is done with it (`visibility`, `queries`, `setup`, `people`, `transcript`); `folder`, which keeps
 //!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
 
 // What is printed is the business of the program.
 #![deny(clippy::print_stdout)]
 
-mod acts;
+mod people;
 mod api;
 mod calls;
 mod chat;
@@ -31,13 +31,13 @@ mod json;
 pub mod limits;
 mod message;
 mod params;
-mod reach;
-mod readings;
+mod visibility;
+mod queries;
 mod refusal;
 mod server;
 mod shared;
 mod short;
-mod stage;
+mod setup;
 mod transcript;
 mod updates;
 mod web;
@@ -55,7 +55,6 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
-pub use acts::Line;
 pub use calls::{Call, Outcome};
 pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
@@ -63,6 +62,7 @@ pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use people::Line;
 pub use shared::Wanted;
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};

@@ -5,7 +5,7 @@ use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
 use super::written::written;
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
@@ -164,7 +164,7 @@ impl<'a> BoardMessage<'a> {
     ) -> Option<BoardMessage<'a>> {
         let board = row.boards.iter().find(|board| board.chat == place)?;
         let (at, hears) = (work.now.saturating_sub(row.began), work.hears(chat));
-        let reader = books::reader_of_match(work, chat, row);
+        let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());

@@ -6,7 +6,7 @@
 use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result};
 use super::reel::Reel;
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
 use crate::bot::words::html;
 use crate::game::{Text, Turn, Viewer};
@@ -30,7 +30,7 @@ pub fn enqueue_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Optio
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let live = work.live(id).filter(|live| !live.is_closed())?.clone();
-    let reader = books::reader_of_match(work, chat, &row);
+    let reader = directory::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));

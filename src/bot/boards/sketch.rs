@@ -2,7 +2,7 @@
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, lettered, title};
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::{html, letter, printed};
@@ -14,7 +14,7 @@ use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
     let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
     let row = work.tx.match_row(*id)?;
-    let reader = books::reader_of_match(work, chat, &row);
+    let reader = directory::reader_of_match(work, chat, &row);
     let scene = sketched(work, *id, &row, at, what)?;
     let who = onlooker(work, &row, at);
     let names = lettered(work, &row, reader);

@@ -1,6 +1,6 @@
 //! Groups become supergroups: the chat gets a new id at the messenger and keeps its number here.
 
-use super::books;
+use super::directory;
 use crate::bot::context::work::Work;
 use crate::store::schema::{ChatId, Due, EntryRow, Peer};
 
@@ -25,7 +25,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     row.menu.clear();
     work.tx.put_chat(id, &row);
     work.tx.lead_to_chat(to, id);
-    books::show_all(work, id, false);
+    directory::show_all(work, id, false);
 }
 
 /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.

@@ -11,7 +11,7 @@ use super::notes::{Spot, key, keys_in_rows, menu};
 use super::resolve;
 use super::search::{self, Found};
 use crate::bot::boards::TEXT;
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::terms;
@@ -313,7 +313,7 @@ fn rules_page(
     listed: bool,
 ) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let info = game.info();
-    let reader = books::reader(work, spot.asked.chat);
+    let reader = directory::reader(work, spot.asked.chat);
     let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
     let head = Text::new("rules-head").with("game", name(info));
     let mut pages = paged(rules_text(info), TEXT - length(&head), length);

@@ -3,7 +3,7 @@
 use super::command::{Command, Table};
 use super::questions::{self, Answer};
 use super::resolve::{self, Chosen};
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
 use crate::game::Text;
@@ -139,7 +139,7 @@ impl<'a> Said<'a> {
     /// The match that is meant where nothing is said of it. Talk in a group means none.
     fn chosen(&self, work: &mut Work<'_>) -> Chosen {
         let talks = |work: &Work<'_>| {
-            let labels = books::reader(work, self.chat).labels;
+            let labels = directory::reader(work, self.chat).labels;
             !self.is_private(work) && resolve::talk(self.text, labels)
         };
         if !self.command && talks(work) {

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Press;
@@ -51,7 +51,7 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     if !shows_boards(work, ask) {
         greet(work, ask);
     }
-    books::show_all(work, chat, false);
+    directory::show_all(work, chat, false);
 }
 
 fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {

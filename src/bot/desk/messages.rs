@@ -4,7 +4,7 @@ use super::command::{Ask, Written};
 use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
 use super::{duplicates, moves, opening, resolve, run, search};
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
 use crate::bot::table::leavers;
@@ -20,7 +20,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     let Ok(written) = Written::read(&message.text, &username) else { return };
     let ours = |name: &str| COMMANDS.find(name).is_some() || search::command(work.games, name).is_some();
     let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
-    // A group enters the books by a command; before that nothing in it concerns us.
+    // A group enters the directory by a command; before that nothing in it concerns us.
     let known = work.tx.chat_of_peer(message.chat.peer).is_some();
     if written.is_none() && !message.chat.private && !known {
         return;
@@ -28,7 +28,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     if !message.is_anonymous() {
         people::meet(work, &message.from);
     }
-    let chat = books::enter(work, &message.chat, &message.from);
+    let chat = directory::enter(work, &message.chat, &message.from);
     leavers::back(work, chat, message.from.id);
     // A message plays once, also when its correction arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);

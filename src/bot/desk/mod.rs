@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
-use super::chats::{books, migration};
+use super::chats::{directory, migration};
 use super::context::budget::Budget;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
@@ -301,7 +301,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Edited(message) => messages::message(work, message, true),
         Kind::Press(press) => presses::press(work, press),
         Kind::Membership { chat, by, now } => {
-            books::membership(work, &chat, &by, now);
+            directory::membership(work, &chat, &by, now);
             if chat.private {
                 leavers::shut(work, chat.peer);
             }
@@ -312,7 +312,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
             known.into_iter().for_each(|id| who.iter().for_each(|who| leavers::back(work, id, who.id)));
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
-        Kind::Reopened { chat, topic } => books::reopened(work, &chat, topic),
+        Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
         Kind::Other => {}
     }
 }

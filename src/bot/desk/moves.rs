@@ -4,7 +4,7 @@ use super::command::Ask;
 use super::meaning::{How, Meaning, Said};
 use super::resolve::{self, not_live, unreadable};
 use super::{questions, refusals, run};
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
@@ -94,7 +94,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         How::Plain => Manner::Overheard,
     };
     let words = Vocabulary(game.info());
-    let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
+    let input = Input::typed(text, directory::reader(work, row.chat).labels, manner).by(&words);
     let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
         Ok(()) => refusals::forgive(work, id, whom.user),

@@ -1,6 +1,6 @@
 //! What is said besides boards: notes with buttons, and the words that end the waiting of a press.
 
-use crate::bot::chats::books;
+use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Press;
@@ -51,7 +51,7 @@ pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<Note
 
 /// Ends the waiting of whoever pressed, with words when there are any.
 pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
-    let reader = books::reader_of(work, &press.from, chat);
+    let reader = directory::reader_of(work, &press.from, chat);
     let text = words.map_or_else(String::new, |words| say(&words, reader, names));
     work.toast(&press.id, text, false);
 }

@@ -4,7 +4,7 @@ use super::catalogue::{self, Shelf};
 use super::command::Ask;
 use super::notes::Spot;
 use super::search::{self, Found};
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::{Message, Person, Press};
 use crate::bot::context::work::Work;
@@ -78,7 +78,7 @@ fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     let info = wish.game.info();
     let (_, settings) = wish::clock(&wish.settings)?;
     let (_, settings) = wish::resigns(info, settings)?;
-    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.asked.chat).lang)?;
+    let mut values = wish::options(wish.game, &settings, directory::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
     // What no button can carry has to be typed.
     let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));

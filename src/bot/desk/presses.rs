@@ -5,7 +5,7 @@ use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{duplicates, matches, menus, messages, opening, refusals, settings, viewport};
 use crate::bot::boards::headline;
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::Press;
@@ -21,7 +21,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         return;
     }
     people::meet(work, &press.from);
-    let chat = books::enter(work, &press.chat, &press.from);
+    let chat = directory::enter(work, &press.chat, &press.from);
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
@@ -68,7 +68,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
-    let (names, home) = (headline::spoken(work, &row, books::reader_of(work, &press.from, chat)), row.chat);
+    let (names, home) = (headline::spoken(work, &row, directory::reader_of(work, &press.from, chat)), row.chat);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);

@@ -2,7 +2,7 @@
 
 use super::notes::tell;
 use crate::bot::boards::headline;
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
@@ -56,7 +56,7 @@ fn gone(work: &Work<'_>, until: u64) -> Text {
 }
 
 fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow, question: QuestionRow, yes: bool) {
-    let names = headline::spoken(work, row, books::reader_of(work, &press.from, chat));
+    let names = headline::spoken(work, row, directory::reader_of(work, &press.from, chat));
     let topic = question.topic;
     let done = actions::answered(work, row, question, yes);
     let told = match &done {

@@ -2,7 +2,7 @@
 
 use crate::base::Labels;
 use crate::base::place::Misread;
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Message;
@@ -152,7 +152,7 @@ pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) ->
 
 /// The same for a seat.
 pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
-    let labels = books::reader(work, row.chat).labels;
+    let labels = directory::reader(work, row.chat).labels;
     let Some(game) = work.games.find(&row.game) else { return false };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
@@ -169,7 +169,7 @@ pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -
 pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId, text: &str) -> bool {
     let Some(seat) = row.seat_of(user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
     let Some(game) = work.games.find(&row.game) else { return false };
-    let labels = books::reader(work, row.chat).labels;
+    let labels = directory::reader(work, row.chat).labels;
     let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
     let (words, at) = (Vocabulary(game.info()), work.now.saturating_sub(row.began));
     work.live(row.id).is_some_and(|live| {
@@ -219,7 +219,7 @@ pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str
 
 /// What somebody could type in a match now; nothing where there is no such thing.
 fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
-    let reader = books::reader(work, row.chat);
+    let reader = directory::reader(work, row.chat);
     let example = work.games.find(&row.game).zip(row.seat_of(user)).and_then(|(game, seat)| {
         let live = work.live(row.id)?;
         Vocabulary(game.info()).example(live.position(), Seat(seat), reader)

@@ -8,7 +8,7 @@ use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
 use super::{endings, lobby, pending};
-use crate::bot::chats::{books, people};
+use crate::bot::chats::{directory, people};
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::game::{Reject, Seat, Seats, Text};
@@ -28,7 +28,7 @@ const CHAIN: usize = 256;
 /// The timer of a live match has gone off: what is due happens. `false` when nothing was due and nothing will be.
 pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     if alarms::is_muted(work, row) {
-        books::unmute(work, row.chat);
+        directory::unmute(work, row.chat);
         // Its board comes first, or the news that it cannot.
         work.tx.put_match(Some(row), &MatchRow { timer: Some(work.now + SECOND), ..row.clone() });
         return true;

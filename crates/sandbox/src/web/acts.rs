@@ -13,11 +13,11 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 use super::view;
-use crate::acts::Line;
 use crate::chat::{Chat, Rank};
 use crate::faults::{Fault, On};
 use crate::limits::{self, Pace};
 use crate::message::{Body, Message};
+use crate::people::Line;
 use crate::shared::Wanted;
 use crate::world::World;
 
@@ -227,7 +227,7 @@ impl World {
     }
 
     /// People and chats to begin with, where there are none yet.
-    pub fn furnish(&mut self) {
+    pub fn add_example_chats(&mut self) {
         if self.users.values().any(|user| !user.bot) {
             return;
         }

@@ -8,7 +8,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
 
-/// The chat, entered into the books when it is new: with the language of the person who uses the bot there first.
+/// The chat, entered into the directory when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     let title = people::tidy(&chat.title);
     if let Some(id) = work.tx.chat_of_peer(chat.peer) {
