@@ -1,8 +1,9 @@
-//! Incoming → effects: commands, challenges, boards, settings, words. Pure: knows no messenger's types and no clock.
+//! Incoming → effects: commands, challenges, boards, settings, words. It is pure: it knows no types of the messenger
+//! and reads no clock.
 //!
-//! Its rooms stand one on another, each using only those above it in this list: `context` (a step: transaction, effects,
-//! time), `chats` (chats and people), `table` (one match), [`words`] and `boards` (what is shown), [`desk`] (who is
-//! meant, in which order).
+//! Its parts form layers. Each uses only those above it in this list: `context` (a step: transaction, effects, time),
+//! `chats` (chats and people), `table` (one match), [`words`] and `boards` (what the bot shows), [`desk`] (resolves
+//! user and match, and sets the order).
 
 mod context;
 mod chats;

@@ -1,4 +1,4 @@
-//! The message of a board: its picture, its caption, its buttons.
+//! The message of a board: its picture, its caption and its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;

@@ -1,4 +1,4 @@
-//! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
+//! What the bot asks the messenger to do, ready to send. The words are final. Pictures still have to be painted.
 
 use std::sync::{Arc, OnceLock};
 

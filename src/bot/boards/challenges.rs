@@ -1,4 +1,4 @@
-//! Challenges as they are shown: the message and its buttons.
+//! The message of a challenge and its buttons.
 
 use super::TEXT;
 use super::call::{Call, Dest};

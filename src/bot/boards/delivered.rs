@@ -1,4 +1,4 @@
-//! What became of a call is written down.
+//! Records the result of a call.
 
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;

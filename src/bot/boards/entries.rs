@@ -1,4 +1,4 @@
-//! What an entry owes becomes a call.
+//! Makes a call from an entry of the outbox.
 
 use super::board::How;
 use super::call::{Call, Dest, Markup};

@@ -1,7 +1,7 @@
-//! `/replay`: a match from its first position to its last as a moving picture.
+//! `/replay`: a match as a moving picture, from its first position to its last.
 //!
-//! A film owed is only a few words in the outbox. When it may leave, the desk takes a copy of the match, and everything
-//! else (playing it again, painting) happens where pictures are painted.
+//! In the outbox, a film is only a few words. When it may leave, the desk copies the match. The rest (replaying it and
+//! painting it) happens on the threads that paint.
 
 use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result};

@@ -1,5 +1,4 @@
-//! The first thing that people see: a page with small drawings of games of every family, two sentences,
-//! buttons.
+//! The first message that people see: small drawings of games of every family, two sentences and some buttons.
 
 use std::sync::{Arc, OnceLock};
 

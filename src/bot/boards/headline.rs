@@ -1,4 +1,4 @@
-//! What pictures and films of a match say alike: who plays whom, with which score, and how it ended.
+//! What pictures and films of a match have in common: who plays whom, the score, and how it ended.
 
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;

@@ -1,4 +1,4 @@
-//! Menus of commands: what the messenger's program says of each.
+//! Menus of commands: the description that the messenger's app shows for each command.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;

@@ -1,4 +1,4 @@
-//! Sentences with buttons below them: notes, answers, and what else is a message without a board.
+//! Sentences with buttons below them: notes, answers and every other message without a board.
 
 use super::TEXT;
 use super::call::{Key, KeyDoes, Markup};

@@ -1,4 +1,4 @@
-//! Which part of a large sheet a board shows.
+//! Chooses which part of a large sheet a board shows.
 
 use crate::base::{Place, Window};
 use crate::game::Scene;

@@ -1,4 +1,4 @@
-//! Proposals and questions as they are shown: the note and its buttons.
+//! The messages of proposals and questions, with their buttons.
 
 use super::call::{Call, Dest};
 use super::note::{Note, note};

@@ -1,4 +1,4 @@
-//! A match that is to be made a moving picture: which of its positions are shown, and how long each stands.
+//! A match that becomes a moving picture: which positions it shows, and how long it shows each.
 
 use super::headline::title;
 use crate::bot::context::reader::Reader;

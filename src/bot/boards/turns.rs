@@ -1,4 +1,4 @@
-//! The message *your turn*, as things stand.
+//! The message *your turn*, as things are when it leaves.
 
 use super::call::{Call, Dest};
 use super::note::inline;

@@ -1,4 +1,4 @@
-//! Boards in letters, where a group permits no pictures.
+//! Boards as text, for groups that permit no pictures.
 
 use super::TEXT;
 use crate::base::Window;

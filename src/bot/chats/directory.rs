@@ -1,5 +1,5 @@
-//! The books of chats: how one enters them, what the bot may do in it, and what is shown when it can be written to
-//! again.
+//! The directory of chats: how a chat gets into it, what the bot may do there, and what the bot shows once it can write
+//! there again.
 
 use super::greeting::greet;
 use super::people;

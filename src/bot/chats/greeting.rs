@@ -1,4 +1,4 @@
-//! The bot introduces itself to a group, once.
+//! Introduces the bot to a group, once.
 
 use crate::bot::context::callback::Callback;
 use crate::bot::context::work::Work;

@@ -1,4 +1,4 @@
-//! Groups become supergroups: the chat gets a new id at the messenger and keeps its number here.
+//! A group becomes a supergroup. The messenger gives the chat a new id. Our own id of it stays.
 
 use super::directory;
 use crate::bot::context::work::Work;

@@ -1,4 +1,4 @@
-//! People, and what they and their matches are called.
+//! People, and the names of people and their matches.
 
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;

@@ -1,5 +1,5 @@
-//! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is
-//! set.
+//! The settings of a chat. Each is defined once, here: its name, who may change it, its values, and how to read and
+//! write it.
 
 use super::rights::{Rights, Scope};
 use crate::base::Labels;

@@ -1,5 +1,5 @@
-//! How much a person is answered: who floods a group is left alone after a while, since every answer takes the place of
-//! a board.
+//! How many answers a person gets. After a while, the bot ignores a person who floods a group, since every answer takes
+//! the place of a board.
 
 use std::collections::{HashMap, VecDeque};
 

@@ -1,4 +1,4 @@
-//! What a button carries: at most 64 bytes, so ids are written in base 36.
+//! What a button carries: at most 64 bytes, so ids are in base 36.
 
 use crate::store::schema::{Lang, MatchId, UserId};
 

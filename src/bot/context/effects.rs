@@ -1,4 +1,4 @@
-//! What a step leaves to be done once its transaction is durable.
+//! The effects of a step: what remains to be done once its transaction is durable.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Quiet hours of a chat: when it is night there.
+//! Quiet hours: when it is night in a chat.
 
 use crate::store::schema::ChatRow;
 

@@ -1,4 +1,4 @@
-//! What reaches the bot, free of any messenger's types.
+//! What reaches the bot, without the types of any messenger.
 
 pub use crate::store::schema::{Membership, Peer};
 

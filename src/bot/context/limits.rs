@@ -1,4 +1,4 @@
-//! How much of the bot one person may have at a time, so that what one does delays nobody else for long.
+//! How much of the bot one person may use at a time, so that one person cannot delay the others for long.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Matches that are read again: their header from the row, their position by replay of the log.
+//! Reads matches from the store: the header from the row, the position by replaying the log.
 
 use super::registry::Registry;
 use super::work::Work;

@@ -1,5 +1,5 @@
-//! What everything in the bot stands on: the context of a step (its transaction, its effects, its time), what comes in,
-//! and what is owed. Knows matches as far as they must be found and read again, and decides nothing about them.
+//! The context of a step: its transaction, its effects and its time; what comes in; and the entries of the outbox. It
+//! can find and read matches, but decides nothing about them.
 
 pub mod budget;
 pub mod callback;

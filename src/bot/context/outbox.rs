@@ -1,4 +1,4 @@
-//! What is owed: entries of the outbox, and the words that end the waiting of a press.
+//! Adds entries to the outbox, and answers presses.
 
 use super::effects::{Answer, Class, Push, Whom};
 use super::incoming::Message;

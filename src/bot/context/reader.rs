@@ -1,4 +1,4 @@
-//! Who reads.
+//! The reader of a message.
 
 use crate::base::Labels;
 use crate::store::schema::{ChatRow, Lang};

@@ -1,4 +1,4 @@
-//! Which games there are.
+//! The games that the bot offers.
 
 use crate::game::AnyGame;
 use crate::games::GAMES;

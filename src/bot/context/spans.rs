@@ -1,4 +1,4 @@
-//! Words for time: clocks under a challenge, what is left under a board.
+//! Words for durations: clocks under a challenge, the remaining time under a board.
 
 use crate::game::{Seat, Text};
 use crate::play::{Clock, Left, Match};

@@ -1,6 +1,6 @@
-//! What a match may be set to, as messages: the names of options, of their values and of presets, what an option can
-//! be, and how a challenge says what was chosen. The words stand in `locales/`; what people type for them is read by
-//! `words::settings`.
+//! The settings of a match as messages: the names of options, of their values and of presets, the values that an option
+//! can have, and how a challenge describes the chosen ones. The words are in `locales/`; `words::settings` reads what
+//! people type.
 
 use crate::game::{AnyGame, Arg, Info, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 use crate::store::schema::Lang;

@@ -1,4 +1,4 @@
-//! The context of a step: reads, writes, effects, time, and what is remembered from one step to the next.
+//! The context of a step: reads, writes, effects, time, and what the bot remembers from one step to the next.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};

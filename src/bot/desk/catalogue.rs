@@ -1,10 +1,17 @@
-//! The catalogue: families, the games of one, a game. It is opened to play and to read the rules. A page that has no
-//! room for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
+//! The catalogue: the families, the games of a family, and the page of a game. You open it to play or to read rules. A
+//! list that is too long has several pages, so a keyboard never has more than the hundred buttons that the messenger
+//! allows.
 //!
-//! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
-//! `?cross`, `?cross/2` for games with that in their names; `*`, `*/2` for those that the computer plays; `pig` for a
-//! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
-//! list, since each leads back. `katego:city` is the rules of a variant.
+//! A button carries the name of a page:
+//!
+//! - nothing: the families;
+//! - `dice`, `dice/2`: the games of a family;
+//! - `?cross`, `?cross/2`: games with that text in their names;
+//! - `*`, `*/2`: games that the computer plays;
+//! - `pig`: a game;
+//! - `pig`, `pig/2`: its rules, if you came from its page;
+//! - `dice/pig`, `dice/pig/2`: its rules, if you came from a list, since each page leads back;
+//! - `katego:city`: the rules of a variant.
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};

@@ -1,4 +1,4 @@
-//! What a command is, and how one is written.
+//! What a command consists of, and how to read one.
 
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::bot::context::effects::Whom;

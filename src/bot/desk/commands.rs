@@ -1,5 +1,5 @@
-//! Commands. Each stands here once: its names, where it is suggested, who may give it, what the help says of it, what
-//! it does. The menus of the messenger, the help and the reader of messages derive from this.
+//! The commands. Each is defined once, here: its names, where the bot suggests it, who may give it, its line in the
+//! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
 use super::{catalogue, matches, menus, moves, opening, settings};

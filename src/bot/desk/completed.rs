@@ -1,5 +1,5 @@
-//! What may be typed to begin a match, for programs that complete it: the games with their options and the values that
-//! can be listed. Derived from the registry, as menus and help are.
+//! What you can type to begin a match, for programs that complete it: the games, their options, and the values that can
+//! be listed. All of it comes from the registry.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;

@@ -1,6 +1,6 @@
-//! Boards that the messenger has taken without the bot hearing of it: the answer was lost, or the bot was killed before
-//! it could write it down, and so the board was sent once more. Nobody tells the number of the first one until somebody
-//! answers it or presses one of its buttons.
+//! Boards that the messenger accepted although the bot never learned it: the answer was lost, or the bot was killed
+//! before it could record it. So the bot sent the board again. It learns the number of the first message only when
+//! somebody answers it or presses one of its buttons.
 
 use crate::bot::boards::headline;
 use crate::bot::context::incoming::{Message, Press};

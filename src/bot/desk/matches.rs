@@ -1,4 +1,4 @@
-//! Commands about a match: what is done with it.
+//! Commands about one match.
 
 use super::command::Ask;
 use super::resolve::{may_see, unreadable};

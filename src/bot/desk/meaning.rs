@@ -1,4 +1,4 @@
-//! What a text means that is no command, or that stands behind `/m`.
+//! Finds out what a text means if it is not a command, or if it follows `/m`.
 
 use super::command::{Command, Table};
 use super::questions::{self, Answer};

@@ -1,4 +1,4 @@
-//! What is read rather than played: greeting, help, lists.
+//! What you read instead of playing: the greeting, the help and lists.
 
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};

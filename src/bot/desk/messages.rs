@@ -1,4 +1,4 @@
-//! Messages: commands, moves, and what is neither.
+//! Messages: commands, moves and everything else.
 
 use super::command::{Ask, Written};
 use super::commands::COMMANDS;

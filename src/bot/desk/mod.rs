@@ -1,8 +1,8 @@
-//! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
+//! The desk. It takes one thing after another, writes each as one transaction, and returns effects.
 //!
-//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its
-//! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
-//! table.
+//! The desk is the only writer, so matches need no locks. The caller carries out the effects once the transaction is
+//! durable. These files find out which user and which match something is about, and in which order things happen. The
+//! table decides what happens to a match.
 
 mod catalogue;
 mod command;

@@ -1,4 +1,4 @@
-//! Moves that are typed.
+//! Typed moves.
 
 use super::command::Ask;
 use super::meaning::{How, Meaning, Said};

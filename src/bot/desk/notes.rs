@@ -1,4 +1,4 @@
-//! What is said besides boards: notes with buttons, and the words that end the waiting of a press.
+//! What the bot says besides boards: notes with buttons, and the words that answer a press.
 
 use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;

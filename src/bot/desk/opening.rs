@@ -1,4 +1,4 @@
-//! How a match is opened: by `/play` and what follows it, by the name of a game, from the catalogue.
+//! How you open a match: with `/play` and some words, with the name of a game, or from the catalogue.
 
 use super::catalogue::{self, Shelf};
 use super::command::Ask;

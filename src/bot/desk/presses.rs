@@ -1,4 +1,4 @@
-//! Presses on buttons, and the answers to questions about administrators.
+//! Presses on buttons, and the messenger's answers to whether somebody is an administrator.
 
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};

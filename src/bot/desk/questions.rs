@@ -1,4 +1,4 @@
-//! Answers to the question whether it is meant: pressed, or typed in a word.
+//! Answers to confirmation questions: pressed, or typed as a word.
 
 use super::notes::tell;
 use crate::bot::boards::headline;

@@ -1,4 +1,4 @@
-//! Refusals of moves: one stands for a person, until the next move of that person.
+//! Refused moves. A refusal stays in the chat until the next move of that person.
 
 use crate::bot::context::effects::Whom;
 use crate::bot::context::work::Work;

@@ -1,4 +1,4 @@
-//! Which match a message means.
+//! Resolves which match a message is about.
 
 use crate::base::Labels;
 use crate::base::place::Misread;

@@ -1,4 +1,4 @@
-//! Runs commands: who may give them, and which match they are about.
+//! Runs commands: checks who may give them, and finds the match they are about.
 
 use super::command::{Ask, Does, OfMatch};
 use super::resolve::{self, Chosen, may_see, not_live, number};

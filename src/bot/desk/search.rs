@@ -1,4 +1,4 @@
-//! Which game a name means: its id, its name in any language, another name of it, or a part of one.
+//! Finds the game that a name means: its id, its name in any language, another name of it, or a part of a name.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;

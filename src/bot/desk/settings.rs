@@ -1,4 +1,5 @@
-//! Settings of a chat at the desk: their menu, and what is typed behind the command (`/settings quiet=23-8 zone=+3`).
+//! The settings of a chat at the desk: their menu, and what you type after the command (`/settings quiet=23-8
+//! zone=+3`).
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu, tell};

@@ -1,6 +1,6 @@
-//! The menu of commands that the messenger's program shows: those of the table, then games, as many as one still reads.
-//! Every chat has the first games of the registry, until another choice is played there more. The menu is a help to
-//! find things: every game's command works, whether it stands there or not.
+//! The menu of commands in the messenger's app: the commands of the table, then some games, as many as people still
+//! read. Every chat begins with the first games of the registry. Later it gets those that it plays most. The menu only
+//! helps to find things: the command of every game works, whether the menu shows it or not.
 
 use std::cmp::Reverse;
 

@@ -1,4 +1,4 @@
-//! What is looked at of a large sheet: by a command, or by the button under a board.
+//! Chooses the visible part of a large sheet, by a command or by the button under a board.
 
 use super::command::Ask;
 use super::resolve::number;

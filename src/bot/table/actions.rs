@@ -1,5 +1,5 @@
-//! What players ask the table for: to give up, to call the match off, a draw, a move back. Some of it is done at once,
-//! some only when it was asked whether it is meant.
+//! What players ask the table for: to resign, to cancel the match, a draw, a takeback. The table does some of it at
+//! once, and some only after a confirmation.
 
 use super::pending::{self, Asker};
 use super::{deadlines, endings, leavers, offers, play};

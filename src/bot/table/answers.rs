@@ -1,4 +1,4 @@
-//! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
+//! The answers to a challenge: join, accept, decline, leave, start, tap an option.
 
 use super::fresh::CHANGE;
 use super::lobby::{check_terms, fills, joined_others, void};

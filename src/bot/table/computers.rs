@@ -1,7 +1,7 @@
-//! Computers: whose turn it is, and how long they may think.
+//! Computer opponents: whose turn it is, and how long they may think.
 //!
-//! They keep within their time by themselves (see [`Think::limit`]). The table never takes one for late or absent,
-//! since it is the house that keeps it waiting.
+//! They keep within their time by themselves (see [`Think::limit`]). The table never treats one as late or absent,
+//! because a computer that keeps you waiting is the bot's fault.
 
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! What happens because time passes.
 //!
-//! Before an update of some time is looked at, the deadlines that passed before that time are played: so a move that
-//! was sent in time counts, however late it arrives, and one that was not does not. When something falls due stands in
-//! `alarms`.
+//! Before the bot handles an update from some time, it plays the deadlines that passed before that time. So a move that
+//! was sent in time counts, however late it arrives, and a move that was sent too late does not. `alarms` knows when
+//! something is due.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;

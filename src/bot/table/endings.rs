@@ -1,4 +1,4 @@
-//! How a match ends before its time: by resigning, by being called off, or because nobody knows its rules any more.
+//! How a match ends early: somebody resigns, somebody cancels it, or the program no longer knows its rules.
 
 use super::steps::{note_ended, stepped};
 use super::views::look;

@@ -1,5 +1,5 @@
-//! Matches that wait for nobody: they begin at once, on the usual terms where nothing was said, and as long as no
-//! person has moved their host may go back and change the settings.
+//! Matches that wait for nobody. They begin at once, with the usual settings unless you gave others. Until a person has
+//! moved, the host may go back and change the settings.
 
 use super::lobby::unmade;
 use super::pending;

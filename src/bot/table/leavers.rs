@@ -1,5 +1,5 @@
-//! Players whose answer may never come: they have left the group of their match, or cannot be written to in private
-//! where their answer is asked. The others are told, and need not wait for those who have left.
+//! Players who may never answer: they left the group of their match, or the bot cannot write to them in private
+//! although it needs their answer there. The bot tells the other players, who need not wait for somebody who left.
 
 use super::answers::{self, Parting};
 use super::deadlines::{by_time, overdue};

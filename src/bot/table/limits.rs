@@ -1,4 +1,4 @@
-//! What the limits for each person mean at the table.
+//! The limits for each person, applied to matches.
 
 use crate::bot::context::work::Work;
 use crate::game::Text;

@@ -1,5 +1,5 @@
-//! One match: its challenge, its moves, its deadlines, and how it ends. Whoever asks for something gets a sentence back
-//! when it cannot be; nothing here says it, and nothing here knows what a board looks like.
+//! One match: its challenge, its moves, its deadlines, and its end. If a request is impossible, the caller gets a
+//! sentence back. Nothing here sends it, and nothing here knows how a board looks.
 
 pub mod alarms;
 pub mod answers;

@@ -1,4 +1,4 @@
-//! Draws and takebacks: they are proposed, and happen when everybody else agrees.
+//! Draws and takebacks: somebody proposes one, and it happens when everybody else agrees.
 
 use super::deadlines::overdue;
 use super::pending;

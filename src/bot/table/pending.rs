@@ -1,5 +1,5 @@
-//! Notes with buttons that wait for an answer: proposals, and questions whether somebody means what cannot be taken
-//! back. What they say is made of the match when they leave; here is how they begin and end.
+//! Messages with buttons that wait for an answer: proposals, and questions that confirm something you cannot take back.
+//! Their text comes from the match at the moment they leave. This module begins and ends them.
 
 use super::alarms::{self, UNDER_WAY};
 use crate::bot::chats::people;

@@ -1,4 +1,4 @@
-//! Moves: typed, tapped, and those that computers have decided on.
+//! Moves: typed, tapped, or chosen by a computer.
 
 use super::computers;
 use super::deadlines::{overdue, too_late};

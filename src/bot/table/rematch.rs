@@ -1,4 +1,4 @@
-//! The same once more.
+//! The rematch: the same match once more.
 
 use super::answers::accept;
 use super::limits;

@@ -1,5 +1,5 @@
-//! When a seat was shown what it is asked: its time counts from the messenger's own time of the first board that asks
-//! it. Until that board is delivered, time is the house's. Computers need no picture.
+//! When a seat saw its prompt. Its time counts from the messenger's own time of the first board that shows the prompt.
+//! Until that board is delivered, the waiting is on the bot. Computers need no picture.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! *Your turn*: who wants it has one message in private with the slow matches of groups that wait for them.
+//! *Your turn*: if you want it, one private message lists the slow matches in groups that wait for you.
 
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;

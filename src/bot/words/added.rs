@@ -1,4 +1,4 @@
-//! Words that are not compiled in.
+//! Words that are added at run time, not compiled in.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! The languages as the libraries of words know them.
+//! The languages as the libraries for words know them.
 
 use fluent_templates::LanguageIdentifier;
 use unic_langid::langid;

@@ -1,6 +1,6 @@
-//! Messages become words here: at the last moment, once for each reader, from `locales/`.
+//! Turns messages into words, from `locales/`: at the last moment, and for each reader.
 //!
-//! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
+//! Messages contain no markup. [`html`] escapes what people wrote, and puts names in as mentions or in bold.
 
 mod added;
 mod locale;

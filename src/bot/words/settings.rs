@@ -1,5 +1,5 @@
-//! What people type to set up a match: names of options, of their values and of presets, in any language, become what a
-//! record has.
+//! What people type to set up a match: the names of options, of their values and of presets, in any language. This
+//! module translates them into what a record contains.
 
 use super::{Lang, plain, squeezed};
 use crate::bot::context::terms::{self, CLOCK, RESIGNS};

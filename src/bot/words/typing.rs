@@ -1,4 +1,4 @@
-//! A move as people type it: in the letters of their boards, and in the words of their language.
+//! A move as people type it: with the letters of their boards, in the words of their language.
 
 use super::{Reader, Vocabulary, plain};
 use crate::game::{Input, Manner, Position, Seat};
