@@ -1,5 +1,5 @@
-//! The bot and the stand-in of the messenger in one process: `kletka sandbox`. The bot speaks to it over HTTP, as it
-//! would to Telegram.
+//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to it over HTTP, as it
+//! talks to Telegram.
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;

@@ -1,6 +1,6 @@
-//! The running bot: the desk on a thread of its own, and what carries updates to it and calls away from it.
+//! The running bot: the desk on a thread of its own, and the tasks that carry updates to it and calls away from it.
 //!
-//! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
+//! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
 mod pulse;
 mod thinkers;

@@ -1,4 +1,4 @@
-//! `kletka duel`: two opponents play a number of matches, and what that says about their strength.
+//! `kletka duel`: two opponents play a number of matches, and the result says how strong they are.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,7 +1,7 @@
-//! Computers at work: so many at a time as there are cores, each on a thread of its own.
+//! Computer opponents at work: as many at a time as there are cores, each on a thread of its own.
 //!
-//! Those of one person wait for one another, however many matches that person has begun, so others wait for a few
-//! people and not for hundreds of matches. And those that may think long leave one thread to those that answer soon.
+//! The opponents of one person wait for each other, however many matches that person has begun. So you wait for a few
+//! people, not for hundreds of matches. Those that may think long always leave one thread for those that answer soon.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,5 +1,5 @@
-//! Rows in blocks. sled's price is by the entry, in time and in memory, and ours are small: so a few kilobytes of
-//! neighbouring rows, packed together, are one entry of sled.
+//! Rows in blocks. sled's cost, in time and memory, is per entry, and our rows are small. So we pack a few kilobytes of
+//! neighbouring rows into one entry of sled.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

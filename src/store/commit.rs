@@ -1,5 +1,5 @@
-//! The committer: one thread that makes batches durable. While it waits for the disk, further batches gather, and the
-//! next round takes them all; so one sync serves everybody who waits.
+//! The committer: one thread that makes batches durable. While it waits for the disk, more batches arrive, and the next
+//! round takes them all. So one sync serves everybody who waits.
 
 use std::fmt::Display;
 use std::io;

@@ -1,10 +1,10 @@
-//! Journal and store written anew, beside those that are in use: what was overwritten and removed since takes no room
-//! any more. Neither the journal nor sled's file ever shrinks in any other way.
+//! Compaction: writes a new journal and a new store beside those in use, without what was overwritten and removed.
+//! Neither the journal nor sled's file ever shrinks in another way.
 //!
-//! The order makes it safe at any instant. First both are written and synced under other names; a crash leaves
-//! something that the next start removes. Then the new journal takes the place of the old one in one step: it begins
-//! with all that the old store has, so the two belong together. Then the stores change places in two steps, and between
-//! them the old one lies beside, from where the next start takes it back.
+//! The order makes this safe at any instant. First both are written and synced under other names. If a crash leaves
+//! them there, the next start removes them. Then the new journal replaces the old one in one step: it begins with
+//! everything that the old store has, so the two belong together. Then the stores change places in two steps. Between
+//! these steps the old store lies beside, and the next start would take it back.
 
 use std::fs;
 use std::io::{self, Write};

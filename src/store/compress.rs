@@ -1,10 +1,10 @@
-//! Makes bytes smaller: rows in the journal and in the blocks of the store.
+//! Packs bytes: rows in the journal and in the blocks of the store.
 //!
 //! ```text
 //! packed  0  the bytes as they are
 //!         1  their number (LEB128)  raw deflate, whose window begins with WORDS
 //! ```
-//! A row is short and says nothing twice; what it has in common with all other rows are the names of its fields. So the
+//! A row is short and repeats nothing. What it has in common with all other rows are the names of its fields. So the
 //! window of the deflate stream begins with those.
 
 use std::cell::RefCell;

@@ -1,8 +1,8 @@
-//! The store on disk: the journal, what has gathered in memory, and the tree below.
+//! The store on disk: the journal, the writes that are still in memory, and the tree below.
 //!
-//! sled's own promise of durability does not hold through a power cut, and its price is by the write. So a commit is:
-//! journal written and synced. The tree gets what has gathered from time to time, all at once, and is synced through a
-//! handle of our own. Should the two differ after a crash, `recovery` brings them into line.
+//! sled's own promise of durability does not survive a power cut, and its cost is per write. So a commit writes and
+//! syncs only the journal. From time to time, the tree gets the writes in memory, all at once, and is synced through a
+//! handle of our own. If the two differ after a crash, `recovery` brings them into line.
 
 use std::fs;
 use std::path::Path;

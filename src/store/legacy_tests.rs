@@ -1,4 +1,4 @@
-//! Data as it was written in former times: a journal whose operations are not packed, and each row by itself in sled.
+//! Data of older versions: a journal whose operations are not packed, and one entry of sled for each row.
 
 use std::collections::BTreeMap;
 use std::fs;

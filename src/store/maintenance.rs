@@ -1,5 +1,5 @@
-//! A thread that takes what has gathered in memory into the tree, writes journal and store anew when they
-//! have grown to several times the data, and looks after the start whether all of it can still be read.
+//! A thread that moves writes from memory into the tree. It compacts journal and store when they have grown to several
+//! times the data. After the start, it checks that all of the data can still be read.
 
 use std::fs::File;
 use std::io;

@@ -1,4 +1,4 @@
-//! What the maintenance thread does when something fails. What ends the process is done in another one.
+//! What the maintenance thread does when something fails. Whatever ends the process is tested in another process.
 
 use std::env;
 use std::fs;

@@ -1,6 +1,6 @@
-//! Matches among what is kept: their rows, and where they are found.
+//! Match rows, and the indexes that find them.
 //!
-//! The row of a match is written whole when a stage of it begins; after that only the fields that differ from it.
+//! When a stage of a match begins, its row is written whole. After that, only the fields that differ are written.
 
 use std::sync::Arc;
 

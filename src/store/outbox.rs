@@ -1,4 +1,4 @@
-//! Entries of the outbox among what is kept.
+//! Reads and writes the entries of the outbox.
 
 use std::sync::Arc;
 

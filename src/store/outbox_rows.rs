@@ -1,4 +1,4 @@
-//! The rows of the outbox: what is owed to chats.
+//! The rows of the outbox: what the bot still has to send to chats.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
-//! What was applied and is not in the tree yet. Batches gather here, a later write of a key in the place of an earlier
-//! one, until the maintenance thread takes them all as a single one; reads look here first.
+//! Applied writes that are not in the tree yet. Batches gather here, and a later write of a key replaces an earlier
+//! one. Then the maintenance thread flushes all of them as a single batch. Reads look here first.
 //!
-//! Together with the tree this is always the present state: what leaves stays visible until it has landed there, and
-//! while it lands it covers whatever part of it the tree shows already.
+//! Together, overlay and tree are always the present state. Writes that are being flushed stay visible until the tree
+//! has them. Meanwhile they cover whatever part of them the tree shows already.
 
 use std::collections::BTreeMap;
 use std::iter;

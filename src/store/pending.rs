@@ -1,4 +1,4 @@
-//! What waits in a match for somebody's word: proposals and questions.
+//! What waits for an answer in a match: proposals and questions.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,17 +1,18 @@
-//! The start on a data directory: journal and store are brought to the same point of history.
+//! The start on a data directory: brings journal and store to the same point of history.
 //!
-//! A batch goes to the journal, which is synced, and then it counts as durable; to the store it goes later, with many
-//! others. So after any crash the journal holds all that was ever durable, and the store what it was told:
+//! A batch is durable once it is in the journal and the journal is synced. It goes to the store later, together with
+//! many others. So after any crash the journal contains everything that was ever durable, and the store contains what
+//! it was given:
 //!
-//! - the journal ends in half a frame → cut off;
-//! - the store is behind → the missing batches are applied from the journal; one whose way to them the journal does not
-//!   tell, or which is of the older format, is built anew;
-//! - the store does not open, and the journal has all that was ever durable → it is built anew;
-//! - the store is ahead (somebody has cut the journal) → the journal is written anew from the store;
-//! - anything else no crash can do, and a human is asked.
+//! - The journal ends in half a frame: cut it off.
+//! - The store is behind: apply the missing batches from the journal. If the journal does not contain the way to them,
+//!   or if the store has the older format, build a new one.
+//! - The store does not open, and the journal has everything that was ever durable: build a new store.
+//! - The store is ahead (somebody has cut the journal): write a new journal from the store.
+//! - No crash can cause anything else, so a person must decide.
 //!
-//! Only what the store lacks is read of the journal, and nothing of the store. So the start does not grow with what is
-//! kept; whether the rest can still be read is looked at while the bot runs (see `maintenance`).
+//! We read only that part of the journal which the store lacks, and nothing of the store. So the start does not become
+//! slower as the data grows. `maintenance` checks the rest while the bot runs.
 
 use std::fs;
 use std::io;

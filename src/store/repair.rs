@@ -1,5 +1,5 @@
-//! `kletka repair`: what to do when a data directory does not open. Nothing is thrown away: what was broken is kept
-//! beside the new.
+//! `kletka repair`: for a data directory that does not open. It throws nothing away, but keeps what was broken beside
+//! the new data.
 
 use std::fmt;
 use std::fs;

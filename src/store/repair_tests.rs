@@ -1,4 +1,4 @@
-//! Journals that end in what a power cut has torn, and journals that are damaged, beside a store that cannot be read.
+//! Journals with a torn end (by a power cut) and damaged journals, beside a store that cannot be read.
 
 use std::fs;
 use std::path::Path;

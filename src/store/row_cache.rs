@@ -1,8 +1,8 @@
-//! Rows that were read or written lately, decoded: most steps of a match touch the same few.
+//! A cache of rows that were read or written recently, decoded. Most steps of a match touch the same few rows.
 //!
-//! They are right as long as nobody else writes into the store. That is found out by the number of its last batch:
-//! when it is not the one that was expected, or when a transaction has written and was given up, everything is
-//! forgotten and read again.
+//! The cache is right as long as nobody else writes to the store. We detect this by the number of the last batch. If
+//! the number is not the expected one, or if a transaction was given up after it had written, we forget everything and
+//! read it again.
 
 use std::any::Any;
 use std::cell::RefCell;

@@ -1,6 +1,6 @@
-//! The rows: what is known of chats, users and matches.
+//! The rows: what we know about chats, users and matches.
 //!
-//! Plain data, written as CBOR by `schema`. A field that is added needs a default, since older rows do not have it.
+//! They are plain data, which `schema` writes as CBOR. A new field needs a default, since older rows do not have it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Rows of former times are read as they were written.
+//! Rows of older versions are read as they were written.
 
 use super::*;
 use crate::store::cbor;

@@ -1,4 +1,4 @@
-//! What can still be read of a damaged journal and of a damaged store, put together.
+//! Puts together what is still readable of a damaged journal and of a damaged store.
 
 use std::collections::BTreeMap;
 use std::io;

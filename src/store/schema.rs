@@ -1,10 +1,10 @@
-//! What is kept, and under which key.
+//! The schema: what we store, and under which key.
 //!
-//! One table of bytes; the first byte of a key names its kind, ids follow in big-endian order so that they sort. Rows
-//! are CBOR behind one byte for their format; in former times they were JSON. What is in them stands in `rows`. Of a
-//! match only what has changed since its stage began is written with each step. Chats stand behind numbers of our own
-//! ([`ChatId`]): the messenger's id of a chat is a value that changes when a group becomes a supergroup, and nothing
-//! else has to move then.
+//! There is one table of bytes. The first byte of a key is its kind. Ids follow in big-endian order, so they sort. Rows
+//! are CBOR after one byte for their format; older versions wrote JSON. `rows` defines their content. Each step of a
+//! match writes only what has changed since its stage began. Chats have numbers of our own ([`ChatId`]). The
+//! messenger's id of a chat is a value in its row, which changes when a group becomes a supergroup; then nothing else
+//! must move.
 
 use std::any::Any;
 use std::collections::BTreeMap;

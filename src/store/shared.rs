@@ -1,8 +1,8 @@
 //! What the callers of a store share with its two threads, the committer and the maintenance thread.
 //!
-//! A batch is in the journal as soon as it was applied, and durable when the journal was synced; in memory (the
-//! overlay) until the maintenance thread takes it into the tree, with many others. A row that is written a hundred times meanwhile
-//! is written there once.
+//! A batch is in the journal as soon as it is applied, and durable once the journal is synced. It stays in memory (in
+//! the overlay) until the maintenance thread writes it to the tree, together with many others. If a row is written a
+//! hundred times meanwhile, the tree is written once.
 
 use std::fs::{self, File};
 use std::io;

@@ -1,7 +1,7 @@
-//! The ordered map on disk below the store, its rows in blocks. The only file that knows sled.
+//! The ordered map on disk below the store. Its rows are in blocks. This is the only file that uses sled.
 //!
-//! Two of sled's calls are avoided on purpose: `flush_async` (dead-locks with several callers) and values over 128 KB
-//! (their files are never removed).
+//! We avoid two of sled's features on purpose: `flush_async` (it dead-locks with several callers) and values over 128
+//! KB (it never removes their files).
 
 use std::cell::Cell;
 use std::fs::{self, File};

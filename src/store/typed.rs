@@ -1,8 +1,8 @@
-//! Which messages have moved a match: those that people edit afterwards play nothing. And which were commands that
-//! were refused: those may be corrected.
+//! Which messages have moved a match: if you edit one of these later, it plays nothing. And which messages were refused
+//! commands: you may correct those.
 //!
-//! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group
-//! becomes other messages have the same ids.
+//! The key contains the messenger's id of the chat, not our own number of it. When a group becomes a supergroup, other
+//! messages have the same ids there.
 
 use std::sync::Arc;
 

@@ -1,5 +1,6 @@
-//! Whether the messenger can be reached. What one call finds out holds for all: while nobody answers, all of them rest
-//! together, and after each pause one alone is tried. The log has a line a minute of it, however many calls are lost.
+//! Whether the messenger is available. What one call finds out holds for all: while nobody answers, all of them rest
+//! together, and after each pause only one is tried. This takes one line a minute in the log, however many calls are
+//! lost.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

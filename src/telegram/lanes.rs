@@ -1,8 +1,8 @@
-//! What waits in the outbox, chat by chat, and which of it goes next: the most urgent class first, within a class what
-//! was pushed first, in a lane one at a time.
+//! What waits in the outbox, chat by chat, and which entry goes next: the most urgent class first, within a class in
+//! order of arrival, and one at a time in each lane.
 //!
-//! What overtakes something in its lane pays for it. Out of these payments comes a place now and then for what was
-//! pushed first: so it does not wait for ever, and no board waits for much longer than it would have without it.
+//! An entry that overtakes others in its lane pays for it. Now and then, these payments add up to a place for the entry
+//! that arrived first. So it does not wait forever, and no board waits much longer than it would have without it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! A server of the Bot API for tests: it answers from a script and keeps what it was asked.
+//! A server of the Bot API for tests. It answers from a script and records the requests.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,16 +1,15 @@
-//! The only room that knows teloxide: updates in, calls out.
+//! The only part that knows teloxide: updates in, calls out.
 //!
-//! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
-//! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
-//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own
-//!   (`painters`).
-//! - `wire` is the way of every request, and `availability` what all of them together know of the messenger: while it is away,
-//!   one call alone is tried after each pause.
+//! - [`poll`] and [`webhook`] receive updates; [`decode`] makes a plain [`Incoming`] of each.
+//! - [`outbox`] sends entries at the messenger's [`pace`]. [`send`] makes requests from calls, and one table
+//!   (`verdict`) decides what an answer means. Pictures are painted by threads of their own (`painters`).
+//! - `wire` carries every request. `availability` is what all requests together know of the messenger: while it is
+//!   away, only one call is tried after each pause.
 //!
-//! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
-//! teloxide: it loses the status code, sleeps ten seconds on any 5xx, and calls a message that *was* sent an error when
-//! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
-//! lost because the message it answers holds something newer than the library.
+//! We build requests from teloxide's payloads and send them through its client, but we read the answers here. teloxide
+//! loses the status code, sleeps ten seconds on any 5xx, and reports an error for a message that *was* sent if its echo
+//! has a field that teloxide does not know. For the same reason we read updates field by field: you must not lose a
+//! move because the message it answers contains something newer than the library.
 
 mod unauthenticated;
 mod backoff;

@@ -1,13 +1,14 @@
-//! The pump: what is due leaves at the messenger's pace, the most urgent first. Nothing here knows teloxide, nor what
-//! an entry is: entries are numbers of a [`Source`] that keeps them durably.
+//! The pump: entries leave at the messenger's pace, the most urgent first. Nothing here knows teloxide, or what an
+//! entry is. Entries are numbers of a [`Source`], which stores them durably.
 //!
-//! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and within
-//!   a class in order. An entry that came to nothing waits its time while others of its lane go on.
-//! - Where all lanes together have to wait, what is more urgent goes first there as well, whoever was earlier.
-//! - A call is prepared at the last moment and again before every attempt, so what leaves is the newest state; a source
-//!   that has nothing left to say for an entry gives `None`, and that is all there is to coalescing.
-//! - While the messenger is away, one entry alone is carried after each of its pauses, and nothing else is prepared.
-//! - The pump forgets: what it has not delivered at a stop or a kill is still with the source, which pushes it again.
+//! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and in
+//!   order within a class. A failed entry waits its time while others of its lane go on.
+//! - When all lanes together must wait, the more urgent entry goes first there too, whichever came earlier.
+//! - The pump prepares a call at the last moment, and again before every attempt, so the newest state leaves. If an
+//!   entry has nothing left to say, the source gives `None`. This is all there is to coalescing.
+//! - While the messenger is away, the pump tries only one entry after each pause, and prepares no other.
+//! - The pump has no memory. What it has not delivered at a stop or a kill is still with the source, which pushes it
+//!   again.
 
 use std::collections::HashMap;
 use std::future::Future;

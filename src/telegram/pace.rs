@@ -1,5 +1,5 @@
-//! How fast messages may leave. The messenger tolerates about one message a second in a chat, 20 a minute in a group
-//! and 30 a second in all; who goes faster is told to wait, at length.
+//! How fast messages may leave. The messenger tolerates about one message a second in a chat, 20 a minute in a group,
+//! and 30 a second in all. If the bot goes faster, it is told to wait, for a long time.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
-//! The threads that paint: as many as there are processors, and all of them after the desk.
+//! The threads that paint: as many as there are processors, all with a lower priority than the desk.
 //!
-//! Painting is most of what the bot computes. Whoever has moved wants to hear of it first and see it next, so these
-//! threads are *nice*: where the desk, the committer or the network want a processor, they get it at once. More threads
+//! Most of what the bot computes is painting. If you have moved, you want to hear of it first and see it next. So these
+//! threads are *nice*: when the desk, the committer or the network wants a processor, it gets one at once. More threads
 //! than processors would only make each picture late.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

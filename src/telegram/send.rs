@@ -1,4 +1,4 @@
-//! Calls become requests here: pictures are painted, and what the messenger says is judged.
+//! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! Where connections of the webhook's server stand that have not proved to be the messenger's. They take no place from
-//! those that have: they have little time, and when there are too many of them the oldest has to go.
+//! Connections to the webhook's server that have not proved yet that they come from the messenger. They take no place
+//! from those that have. They get little time, and if there are too many, the oldest is closed.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,5 +1,5 @@
-//! Updates that the messenger brings itself. A request is answered with 200 only after the update's effects are
-//! durable; anything else makes it come again.
+//! Updates by webhook. A request is answered with 200 only after the effects of the update are durable. After any other
+//! answer, the messenger sends the update again.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;

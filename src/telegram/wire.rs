@@ -1,5 +1,5 @@
-//! The way of every request: payload in, plain JSON or a [`Fault`] out. The token is known here and nowhere else, and
-//! no error text leaves without having been scrubbed of it.
+//! Carries every request: payload in, plain JSON or a [`Fault`] out. Only this module knows the token. It removes the
+//! token from every error text.
 
 use std::error::Error;
 use std::sync::Arc;
