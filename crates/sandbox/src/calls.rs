@@ -1,4 +1,4 @@
-//! The log of what the bot asked for.
+//! The log of the bot's calls.
 
 use std::collections::VecDeque;
 

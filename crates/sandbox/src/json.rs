@@ -1,4 +1,4 @@
-//! People, chats and messages in the interface's JSON.
+//! People, chats and messages in the JSON of the Bot API.
 
 use serde_json::{Map, Value, json};
 

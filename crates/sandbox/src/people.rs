@@ -1,7 +1,7 @@
 //! What people do: write, answer, edit, forward, press.
 //!
-//! These are written for tests: an id that was never added is a mistake of the caller and panics. A page that acts on
-//! what a browser sends asks [`World::user`], [`World::chat`] and [`World::message`] first.
+//! These functions are for tests. An id that was never added is a mistake of the caller and causes a panic. A page that
+//! acts on input from a browser asks [`World::user`], [`World::chat`] and [`World::message`] first.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! What can be read of the world: chats and people, and what the bot did.
+//! What you can read of the world: chats and people, and what the bot did.
 
 use axum::body::Bytes;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! The HTTP side: connections that can be cut, paths, faults, answers.
+//! The HTTP server: connections that can be cut, paths, faults, answers.
 
 use std::io;
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! Setting the stage: who there is, which chats there are, and what becomes of them.
+//! Sets up the world: people, chats, the bot's rights, faults, and later changes to them.
 
 use serde_json::{Value, json};
 

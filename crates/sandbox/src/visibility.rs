@@ -1,4 +1,4 @@
-//! What of the life in a chat reaches the bot.
+//! Which events in a chat the bot gets to see.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The state, and how it changes: people, chats, messages, presses, files, and what the bot did.
+//! The state and how it changes: people, chats, messages, presses, files, and what the bot did.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 

@@ -1,5 +1,5 @@
-//! What people do on the page. Everything that comes from a browser is checked here: the acts of [`World`] trust their
-//! callers.
+//! What people do on the page. This module checks everything that comes from a browser, since the methods of [`World`]
+//! trust their callers.
 
 use std::time::Duration;
 
