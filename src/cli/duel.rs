@@ -22,7 +22,6 @@ const PLIES: usize = 20_000;
 enum Side {
     /// A computer of ours.
     Level(Level),
-    /// A program.
     Engine(Box<Engine>),
 }
 

@@ -145,7 +145,6 @@ impl Frame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Of {
     pub(super) id: u64,
-    /// Its format.
     pub(super) version: u16,
 }
 
@@ -192,7 +191,6 @@ pub(super) fn checksum(id: u64, length: u32, body: &[u8]) -> u32 {
 /// What the first bytes of a file say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Header {
-    /// A journal.
     Ours {
         /// Drawn when the data began; journal and store carry the same.
         of: Of,

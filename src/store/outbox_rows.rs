@@ -23,7 +23,7 @@ pub struct NoteKey {
 pub enum SketchRow {
     /// What a player may ask for and sees alone.
     Hint {
-        /// Who.
+        /// The seat.
         seat: u8,
         /// Length of the log when it was asked for: later it would mislead.
         #[serde(rename = "stamp")]
@@ -31,7 +31,7 @@ pub enum SketchRow {
     },
     /// The position with these places ringed.
     Rings {
-        /// Which.
+        /// The places.
         places: Vec<Place>,
     },
 }
@@ -126,12 +126,12 @@ pub enum Due {
     Turns,
     /// The buttons of a message are taken away.
     Unkey {
-        /// Which.
+        /// The message.
         message: i32,
     },
     /// The message is removed.
     Delete {
-        /// Which.
+        /// The message.
         message: i32,
     },
     /// The menu of commands of the chat, in one language.

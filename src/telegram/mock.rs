@@ -29,7 +29,6 @@ pub fn result(json: &str) -> Reply {
     Reply::With(200, format!(r#"{{"ok":true,"result":{json}}}"#))
 }
 
-/// A refusal.
 pub fn refusal(code: u16, text: &str) -> Reply {
     Reply::With(code, format!(r#"{{"ok":false,"error_code":{code},"description":"{text}"}}"#))
 }

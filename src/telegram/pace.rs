@@ -76,7 +76,6 @@ impl Pace {
 pub(super) enum Cost {
     /// Nothing: it has paid before, or it writes nothing.
     Free,
-    /// A place.
     Place,
     /// A place, and a share of one for those that it overtakes.
     Overtaking,

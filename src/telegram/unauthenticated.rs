@@ -25,7 +25,6 @@ pub(super) struct Unauthenticated {
     complained: Mutex<Option<Instant>>,
 }
 
-/// A connection.
 pub(super) struct Connection {
     list: Arc<Unauthenticated>,
     number: u64,

@@ -51,7 +51,6 @@ impl Call {
     }
 }
 
-/// The log.
 pub(super) struct Calls {
     log: VecDeque<Call>,
     count: u64,

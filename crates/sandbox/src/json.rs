@@ -26,7 +26,6 @@ pub fn user_by_id(world: &World, id: i64) -> Value {
     }
 }
 
-/// A chat.
 pub fn chat(world: &World, chat: &Chat) -> Value {
     let mut out = json!({ "id": chat.id, "type": match chat.kind {
         ChatKind::Private => "private",

@@ -74,7 +74,7 @@ pub struct Press {
     pub id: String,
     /// Who pressed.
     pub user: i64,
-    /// Where.
+    /// The chat.
     pub chat: i64,
     /// The message with the keyboard.
     pub message: i32,

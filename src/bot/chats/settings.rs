@@ -8,7 +8,6 @@ use crate::game::Text;
 use crate::paint::Theme;
 use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
 
-/// A setting.
 pub struct Setting {
     /// Its name, as it is typed.
     pub name: &'static str,

@@ -10,7 +10,6 @@ const LONGEST: usize = 64;
 pub enum Callback {
     /// Play a move of a match whose log had that length.
     Move {
-        /// The match.
         id: MatchId,
         /// Length of the log when the keyboard was made: an old keyboard plays nothing.
         version: usize,
@@ -19,37 +18,29 @@ pub enum Callback {
     },
     /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
     Lobby {
-        /// The match.
         id: MatchId,
-        /// What.
         word: String,
     },
     /// Consent or refusal to a proposal made when the log had that length: `agree`, `refuse`.
     Offer {
-        /// The match.
         id: MatchId,
         /// Length of the log when it was made.
         version: usize,
-        /// What.
         word: String,
     },
     /// Objection to the throw of real dice that was typed when the log had that length.
     Object {
-        /// The match.
         id: MatchId,
         /// Length of the log when it was shown.
         version: usize,
     },
     /// Not to wait any longer for a player who has left the group.
     Drop {
-        /// The match.
         id: MatchId,
-        /// The player.
         user: UserId,
     },
     /// The answer to a question whether it is meant.
     Question {
-        /// The match.
         id: MatchId,
         /// Who was asked.
         user: UserId,
@@ -60,11 +51,9 @@ pub enum Callback {
     },
     /// Which match a message meant that could mean several.
     Which {
-        /// The match.
         id: MatchId,
         /// Who was asked.
         user: UserId,
-        /// The message.
         message: i32,
         /// What it said: a move, or a command with its slash.
         text: String,
@@ -73,7 +62,6 @@ pub enum Callback {
     Rematch(MatchId),
     /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
     View {
-        /// The match.
         id: MatchId,
         /// Whether the part.
         near: bool,
@@ -86,7 +74,6 @@ pub enum Callback {
     Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
     Setting {
-        /// Which.
         key: String,
         /// Its new value.
         value: String,
@@ -95,7 +82,6 @@ pub enum Callback {
     Catalogue(String),
     /// Start a challenge from the catalogue: a game's id, whom to play (`open`, `bot1` … `bot5`), perhaps settings.
     Play {
-        /// The game.
         game: String,
         /// Whom.
         against: String,

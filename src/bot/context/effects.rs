@@ -42,13 +42,11 @@ impl Effects {
 /// Somebody who has asked for something, and where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whom {
-    /// The chat.
     pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
     /// The message that asks.
     pub message: i32,
-    /// Who.
     pub user: UserId,
 }
 

@@ -33,14 +33,14 @@ pub enum Kind {
     Left {
         /// The group.
         chat: Chat,
-        /// Who.
+        /// The person.
         who: Person,
     },
     /// People have come to a group.
     Joined {
         /// The group.
         chat: Chat,
-        /// Who.
+        /// The people.
         who: Vec<Person>,
     },
     /// A group has become a supergroup.
@@ -90,7 +90,7 @@ pub struct Person {
 /// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
-    /// Where.
+    /// The chat.
     pub chat: Chat,
     /// The forum topic, when the message belongs to one.
     pub topic: Option<i32>,

@@ -8,7 +8,6 @@ use crate::bot::words;
 use crate::game::Text;
 use crate::store::schema::{ChatId, MatchRow, Stage};
 
-/// A command.
 pub struct Command {
     /// Its name. What it does stands in `locales/` under `command-<name>`.
     pub name: &'static str,
@@ -61,13 +60,10 @@ pub struct OfMatch {
 
 /// A command as it was given.
 pub struct Ask<'a> {
-    /// Which.
     pub command: &'static Command,
     /// All there are: one may stand for another, and the help lists them.
     pub table: Table,
-    /// The chat.
     pub chat: ChatId,
-    /// The message.
     pub message: &'a Message,
     /// What follows the name.
     pub rest: &'a str,
@@ -114,7 +110,6 @@ impl Table {
 
 /// A command as it is written: its name in lowercase and what follows it.
 pub struct Written<'a> {
-    /// The name.
     pub name: String,
     /// What follows.
     pub rest: &'a str,

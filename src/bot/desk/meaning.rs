@@ -24,9 +24,7 @@ pub enum How {
 pub struct Said<'a> {
     /// The commands there are.
     pub table: Table,
-    /// The chat.
     pub chat: ChatId,
-    /// The message.
     pub message: &'a Message,
     /// What is read of it.
     pub text: &'a str,

@@ -14,7 +14,6 @@ use crate::store::schema::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
 /// Which question a button belongs to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
-    /// The match.
     pub id: MatchId,
     /// Who was asked.
     pub user: UserId,

@@ -12,7 +12,6 @@ const LONGEST: usize = 48;
 
 /// What a name has found, and the words after it.
 pub enum Found<'a> {
-    /// A game.
     One(&'static dyn AnyGame, &'a [&'a str]),
     /// Several, whose names have this part.
     Several(String, &'a [&'a str]),

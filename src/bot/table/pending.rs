@@ -19,7 +19,6 @@ const SETTLED: usize = 4;
 pub struct Asker {
     /// The user, or the group in whose name it was written.
     pub user: UserId,
-    /// The chat.
     pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
