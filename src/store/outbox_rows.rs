@@ -36,7 +36,7 @@ pub enum SketchRow {
     },
 }
 
-/// What an outbox entry owes.
+/// The content of an entry, which becomes a call when the entry leaves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Due {
@@ -138,7 +138,7 @@ pub enum Due {
     Menu {
         /// In which.
         lang: Lang,
-        /// The names of the commands. When the chat is to have others by then, nothing is owed any more.
+        /// The names of the commands. If the chat is to have others by then, this entry sends nothing.
         commands: Vec<String>,
     },
     /// A match as a moving picture, as far as it has come by then.
@@ -170,7 +170,7 @@ pub struct EntryRow {
     /// The chat it goes to.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// What is owed.
+    /// The content.
     pub due: Due,
     /// Whom it answers; `None`: it is for all who play or look on.
     #[serde(default, skip_serializing_if = "Option::is_none")]

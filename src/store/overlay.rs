@@ -40,7 +40,7 @@ impl Overlay {
         self.weight
     }
 
-    /// Sends everything that has gathered on its way. What left before must have landed.
+    /// Begins to flush everything that has gathered. The flush before must have ended.
     pub(super) fn begin_flush(&mut self) -> Arc<Writes> {
         self.weight = 0;
         self.leaving = Arc::new(mem::take(&mut self.gathering));

@@ -55,7 +55,7 @@ pub enum Action {
     },
 }
 
-/// A question whether somebody means it.
+/// A question that asks for a confirmation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct QuestionRow {
     /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.

@@ -13,11 +13,11 @@ use tokio::time::{Instant, timeout};
 const COMPLAINT: Duration = Duration::from_secs(60);
 
 pub(super) struct Unauthenticated {
-    /// How long somebody may stand here.
+    /// How long a connection may stay here.
     patience: Duration,
-    /// How many may stand here.
+    /// How many may stay here.
     most: usize,
-    /// Those who do, in the order in which they came.
+    /// The connections, in the order in which they came.
     waiting: Mutex<BTreeMap<u64, Arc<Notify>>>,
     came: AtomicU64,
     /// The places of those that have proved to be the messenger's.
@@ -45,7 +45,7 @@ impl Unauthenticated {
         })
     }
 
-    /// Somebody comes. When there are too many, the oldest goes.
+    /// Adds a connection. If there are too many, the oldest is closed.
     pub fn enter(self: &Arc<Unauthenticated>) -> Arc<Connection> {
         let number = self.came.fetch_add(1, Ordering::Relaxed);
         let away = Arc::new(Notify::new());
@@ -59,13 +59,13 @@ impl Unauthenticated {
         Arc::new(Connection { list: Arc::clone(self), number, away, place: OnceLock::new() })
     }
 
-    /// All who stand here go.
+    /// Closes all of them.
     pub fn clear(&self) {
         let waiting = std::mem::take(&mut *self.waiting());
         waiting.into_values().for_each(|unknown| unknown.notify_one());
     }
 
-    /// Somebody stands here no more; `false`: that was so before.
+    /// Removes a connection; `false`: it was not here any more.
     fn leave(&self, number: u64) -> bool {
         self.waiting().remove(&number).is_some()
     }

@@ -64,7 +64,7 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
     }
 }
 
-/// What was owed stands in its chat.
+/// The message of an entry is in its chat.
 fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
@@ -208,7 +208,7 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     }
 }
 
-/// The message to edit is gone: what it showed is sent anew.
+/// The message to edit is gone, so the bot sends a new one.
 fn missing(work: &mut Work<'_>, row: &EntryRow) {
     match row.due {
         Due::Board { id, .. } => {

@@ -10,7 +10,7 @@ use crate::game::Turn;
 use crate::play::sgf;
 use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, MatchId};
 
-/// The call that an entry owes as things stand; `None` when nothing is owed any more.
+/// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;

@@ -10,7 +10,7 @@ use crate::game::scene::Says;
 use crate::game::{Seat, Turn, Viewer};
 use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 
-/// The picture that an entry owes; `None` when the match has moved on, so that a hint would mislead.
+/// The picture for an entry; `None` if the match has moved on, so that a hint would mislead.
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
     let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
     let row = work.tx.match_row(*id)?;
@@ -39,7 +39,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     })
 }
 
-/// As whom the readers of a chat look at a match.
+/// The viewer that the readers of a chat are in a match.
 fn onlooker(work: &mut Work<'_>, row: &MatchRow, at: ChatId) -> Viewer {
     let who = row.boards.iter().find(|board| board.chat == at).map_or(Viewer::Public, viewer);
     work.live(row.id).map_or(who, |live| live.viewer(who))

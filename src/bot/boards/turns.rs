@@ -10,7 +10,7 @@ use crate::bot::words::html;
 use crate::game::Text;
 use crate::store::schema::{ChatRow, EntryId, NoteKey, TurnRow};
 
-/// The message that a chat is owed; `None` when it says just that already.
+/// The message for a chat; `None` if the present one says the same already.
 pub fn turns_call(work: &mut Work<'_>, entry: EntryId, chat: &ChatRow) -> Option<Call> {
     let known = chat.turns.clone()?;
     let waiting = turns::waiting(work, chat.peer);

@@ -17,10 +17,7 @@ pub enum Callback {
         text: String,
     },
     /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
-    Lobby {
-        id: MatchId,
-        word: String,
-    },
+    Lobby { id: MatchId, word: String },
     /// Consent or refusal to a proposal made when the log had that length: `agree`, `refuse`.
     Offer {
         id: MatchId,
@@ -35,10 +32,7 @@ pub enum Callback {
         version: usize,
     },
     /// Not to wait any longer for a player who has left the group.
-    Drop {
-        id: MatchId,
-        user: UserId,
-    },
+    Drop { id: MatchId, user: UserId },
     /// The answer to a question whether it is meant.
     Question {
         id: MatchId,

@@ -7,8 +7,8 @@ use crate::game::Text;
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
 
-/// The lane of all menus of commands, which is no chat's: the messenger takes few of them in an hour, and no board
-/// shall wait behind one.
+/// The lane of all menus of commands. It belongs to no chat: the messenger accepts few menus in an hour, and no board
+/// must wait behind one.
 const MENUS: u64 = 0;
 
 impl Work<'_> {
@@ -35,7 +35,7 @@ impl Work<'_> {
         }
     }
 
-    /// A match can be begun by whoever likes, so its first board goes behind those that are waited for.
+    /// Anybody can begin a match, so its first board goes behind boards that players wait for.
     fn class_of_board(&self, id: MatchId, chat: ChatId) -> Class {
         let Some(row) = self.tx.match_row(id) else { return Class::Board };
         let first = row.boards.iter().any(|board| board.chat == chat && board.message.is_none() && board.shown == 0);
@@ -46,17 +46,17 @@ impl Work<'_> {
         }
     }
 
-    /// Owes something to a chat, unless nothing can be sent there.
+    /// Adds an entry for a chat, unless nothing can be sent there.
     pub fn enqueue(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
         self.enqueue_row(EntryRow { chat, due, to: None })
     }
 
-    /// Owes the challenge of a match to its chat, unless it is owed already and not on its way.
+    /// Adds the challenge of a match, unless it waits in the outbox already.
     pub fn enqueue_lobby(&mut self, id: MatchId, chat: ChatId) {
         self.enqueue_lobby_as(id, chat, false);
     }
 
-    /// Owes the challenge of a match once more, as a new message, to somebody who has asked for it.
+    /// Adds the challenge of a match once more, as a new message, for somebody who has asked for it.
     pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
             self.enqueue_lobby_as(id, chat, true);
@@ -76,7 +76,7 @@ impl Work<'_> {
         }
     }
 
-    /// Owes what a row says, unless nothing can be sent there.
+    /// Adds a row, unless nothing can be sent to its chat.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
         self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
         let entry = self.tx.enqueue(&row);
@@ -84,13 +84,13 @@ impl Work<'_> {
         Some(entry)
     }
 
-    /// Owes the board of a match to a chat. Boards that are owed already and not on their way are not owed twice.
-    /// A fresh one is a picture again where pictures were refused before: that may be permitted now.
+    /// Adds the board of a match for a chat, unless it waits in the outbox already. If the chat refused pictures
+    /// before, a fresh board tries a picture again: the chat may permit pictures now.
     pub fn enqueue_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
         self.enqueue_board_to(None, id, chat, fresh);
     }
 
-    /// Owes the board of a match once more to somebody who has asked for it. Nobody waits for that one to move.
+    /// Adds the board of a match once more, for somebody who has asked for it. Nobody waits for this board to move.
     pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
             self.enqueue_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
@@ -116,13 +116,13 @@ impl Work<'_> {
         }
     }
 
-    /// Whether somebody may be answered once more. In private nobody else waits.
+    /// Whether the bot may answer somebody once more. In a private chat, nobody else waits.
     pub fn may_answer(&mut self, asked: Whom) -> bool {
         let private = self.tx.chat(asked.chat).is_some_and(|chat| chat.private);
         private || self.cache.budget.spend(asked.chat, asked.user, self.now)
     }
 
-    /// Owes an answer. Where answers are limited, at most one waits for a person in a chat: the newest.
+    /// Adds an answer. If answers are limited, at most one waits for a person in a chat: the newest.
     pub fn enqueue_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
         let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
@@ -146,7 +146,7 @@ impl Work<'_> {
         }
     }
 
-    /// Whether a board waits to be delivered: owed or on its way, or for the group to permit anything again.
+    /// Whether a board waits: in the outbox, on its way, or for the group to permit messages again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
         let waits = || {
@@ -159,14 +159,14 @@ impl Work<'_> {
         }
     }
 
-    /// An entry is on its way, or over: what happens from now on is not on it and owes another one.
+    /// An entry is on its way, or done. It does not show what happens from now on; this needs another entry.
     pub fn made_ready(&mut self, entry: EntryId) {
         self.cache.stored.boards.retain(|_, queued| *queued != entry);
         self.cache.stored.answers.retain(|_, queued| *queued != entry);
         self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
     }
 
-    /// An entry is owed no more, whatever became of it.
+    /// Removes an entry, whatever became of it.
     pub fn drop_entry(&mut self, entry: EntryId) {
         self.tx.remove_entry(entry);
         self.made_ready(entry);
@@ -211,7 +211,7 @@ impl Work<'_> {
         );
     }
 
-    /// Ends the waiting of a press, with or without words.
+    /// Answers a press, with or without words.
     pub fn toast(&mut self, press: &str, text: String, alert: bool) {
         let text = text.chars().take(200).collect();
         self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });

@@ -26,7 +26,7 @@ pub struct Me {
 /// Where secrets come from: 32 unpredictable bytes a call.
 pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
 
-/// The look of chats that have not chosen one, asked anew for each picture.
+/// The look of chats that have not chosen one. Asked again for each picture.
 pub type UsualLook = Arc<dyn Fn() -> Theme + Send + Sync>;
 
 /// One step at the desk: reads, writes, effects.
@@ -35,7 +35,7 @@ pub struct Work<'d> {
     pub fx: Effects,
     /// Milliseconds since 1970.
     pub now: u64,
-    /// The games of the house.
+    /// The games that the bot offers.
     pub games: Registry,
     /// The matches that have begun in this step: where, and of which game.
     pub begun: Vec<(ChatId, String)>,
@@ -79,19 +79,19 @@ pub struct Cache {
 pub struct Stored {
     /// Live positions.
     pub matches: HashMap<MatchId, Match>,
-    /// Boards that are owed and not made ready yet: several moves are shown by one picture.
+    /// Boards in the outbox that are not prepared yet: one picture shows several moves.
     pub boards: HashMap<(MatchId, ChatId), EntryId>,
-    /// Challenges that are owed and not made ready yet.
+    /// Challenges in the outbox that are not prepared yet.
     pub lobbies: HashMap<MatchId, EntryId>,
-    /// Answers that are owed to a person and not made ready yet: a newer one takes the place of an older one.
+    /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
     pub answers: HashMap<(ChatId, UserId), EntryId>,
-    /// Films that are owed, by match, chat and topic: whoever asks meanwhile will see the one that comes.
+    /// Films in the outbox, by match, chat and topic: if you ask meanwhile, you will see the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
 }
 
 impl Stored {
-    /// Reads what is owed; positions are replayed when they are wanted. Entries on their way were made ready before
-    /// whatever follows, so they do not count as owed.
+    /// Reads the outbox. Positions are replayed when somebody needs them. Entries on their way were prepared before
+    /// whatever follows, so they do not count as waiting.
     pub fn read(tx: &Tx<'_>, sent: &HashMap<EntryId, Sent>) -> Stored {
         let mut stored = Stored::default();
         for (entry, row) in tx.entries() {

@@ -49,7 +49,7 @@ pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
 pub struct Ready {
-    /// The call; `None`: nothing is owed any more.
+    /// The call; `None`: there is nothing to send any more.
     pub call: Option<Call>,
     /// The last transaction whose effects it may show.
     pub after: Seq,
@@ -136,7 +136,7 @@ impl Desk {
         done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
     }
 
-    /// Throws away what follows from the store and reads again what is owed. Computers at work go on.
+    /// Throws away everything that follows from the store, and reads the outbox again. Computers at work go on.
     fn forget(&mut self) {
         self.cache.stored = Stored::read(&Tx::new(&*self.store), &self.cache.sent);
     }
@@ -227,7 +227,7 @@ impl Desk {
         self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
     }
 
-    /// A computer still thinks: whoever waits is told so.
+    /// A computer still thinks. The bot says so to those who wait.
     pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }

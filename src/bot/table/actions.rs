@@ -8,8 +8,9 @@ use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
-/// Does what a player of a match wants, or asks first: when it is not sure which match is meant, and when it would be a
-/// pity in one that has gone on for a while. Gives what has happened, for those who do not see it where they are.
+/// Does what a player asks for, or asks for a confirmation first: if it is not clear which match the player means, and
+/// before a match ends that has gone on for a while. Returns what has happened, for players who do not see it in their
+/// chat.
 ///
 /// # Errors
 /// A sentence that says why it cannot be.
@@ -28,8 +29,8 @@ pub fn request(
         pending::ask_for(work, &row, of_host, Some(asker.user), action);
         return Ok(vec![Text::new("host-asked")]);
     }
-    let pity = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
-    if sure && !pity {
+    let confirm = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
+    if sure && !confirm {
         return carry_out(work, row, asker, action);
     }
     possible(work, &row, asker, &action)?;
@@ -37,7 +38,7 @@ pub fn request(
     Ok(Vec::new())
 }
 
-/// Whoever has begun what somebody only plays along in: a match is not ended over the head of its host.
+/// The host, if the user is only a partner on a seat: a partner cannot end a match without its host.
 fn host_of(row: &MatchRow, user: UserId) -> Option<UserId> {
     let along = row.seats.iter().any(|seat| seat.also.iter().any(|partner| partner.user == user));
     (along && user != row.host).then_some(row.host)
@@ -100,7 +101,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -
     }
 }
 
-/// Somebody has said whether it is meant. Gives the match as it was then, and what has happened.
+/// Somebody has answered a confirmation question. Returns what has happened.
 ///
 /// # Errors
 /// A sentence that says why it cannot be any more.

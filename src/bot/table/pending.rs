@@ -11,7 +11,7 @@ use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Pro
 /// How long a question waits, in milliseconds.
 const WAITS: u64 = 60_000;
 
-/// From so many plies on there is something to lose by a slip.
+/// From this ply on, a mistake can cost you something.
 const SETTLED: usize = 4;
 
 /// Who wants something, and where.
@@ -26,26 +26,26 @@ pub struct Asker {
     pub message: Option<i32>,
 }
 
-/// Whether in this match one is asked before it is ended for good.
+/// Whether ending this match needs a confirmation.
 pub fn needs_confirmation(live: &Match) -> bool {
     live.ply() >= SETTLED && has_time(live)
 }
 
-/// Whether one may be asked at all whether something is meant. In a blitz there is no time for it.
+/// Whether there is time for a confirmation. In a blitz there is none.
 pub fn has_time(live: &Match) -> bool {
     live.header().clock != Clock::Blitz
 }
 
-/// Asks somebody whether it is meant. A question that the same one was asked before is withdrawn.
+/// Asks somebody for a confirmation. This withdraws an earlier question to the same person.
 pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, action: Action) {
     ask_for(work, before, asker, None, action);
 }
 
-/// The same where somebody else wants it.
+/// The same for an action that somebody else wants.
 pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, action: Action) {
     let Asker { user, chat, topic, message } = asker;
     let mut row = before.clone();
-    // By its time a question is told from the one before.
+    // Its time distinguishes a question from the one before.
     let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
     let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
     withdraw(work, &mut row, |question| question.user == user);

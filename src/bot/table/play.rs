@@ -64,7 +64,7 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     Ok(())
 }
 
-/// The move, if its seat is to be asked first whether it is meant. The question would tell a secret one.
+/// The move, if it needs a confirmation. A secret move needs none: the question would reveal it.
 fn confirmation(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Action>, Reject> {
     if !pending::has_time(live) || live.turn().is_secret(seat) {
         return Ok(None);
@@ -114,7 +114,7 @@ pub fn tapped(
     Ok(confirmed)
 }
 
-/// What whoever has pressed is told of the own choice, with what lies before them now and in no picture of the group.
+/// Confirms a choice to the player who pressed, together with what only that player has now.
 fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     match live.position().holds(seat) {
         None => Text::new("toast-sealed").with("move", chosen),
@@ -122,7 +122,7 @@ fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     }
 }
 
-/// What a player has that nobody else sees, for whoever asks by a button under the picture of all.
+/// What only this player sees of the match, for the button under the common picture.
 ///
 /// # Errors
 /// A sentence that says why there is nothing.
