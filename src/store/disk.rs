@@ -23,8 +23,8 @@ use super::{Batch, Entry, OpenError, Seq, Store, fatal};
 
 /// The store on disk. Reads and [`apply`](Store::apply) may be called from any number of threads.
 pub struct SledStore {
-    // The order matters when it is dropped: the committer finishes, the maintenance thread takes the rest into the tree, sled
-    // closes, and only then the directory is free.
+    // The order of drops matters. The committer finishes; the maintenance thread flushes the rest into the tree; sled
+    // closes; and only then the directory is free.
     committer: Committer,
     _maintenance: Maintenance,
     shared: Arc<Shared>,

@@ -153,8 +153,8 @@ impl Shared {
         self.wanted.notify_all();
     }
 
-    /// Takes what has gathered into the tree, durably. Only the maintenance thread may do this. Gives how far the tree is then, and
-    /// where in the journal that is.
+    /// Flushes what has gathered into the tree, durably. Only the maintenance thread may do this. Returns how far the
+    /// tree is then, and where in the journal that is.
     pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
         let (writes, bookmark, end) = (front.overlay.begin_flush(), front.journal.bookmark(), front.journal.len);

@@ -1,6 +1,7 @@
-//! Power cuts while the maintenance thread is busy. A process writes, and all that it does to its files is recorded (`recorder.c`).
-//! Then the disk is cut off at many points of that: of what was not synced some is there and some is not (`disk`). From
-//! whatever is left the store must open, with everything that was acknowledged, as it was after some batch.
+//! Power cuts while the maintenance thread is busy. A process writes, and all that it does to its files is recorded
+//! (`recorder.c`). Then the disk is cut off at many points. Of what was not synced, some is there and some is not
+//! (`disk`). From whatever is left the store must open, with everything that was acknowledged, as it was after some
+//! batch.
 //!
 //! `KLETKA_CUTS` says how many cuts there are, `KLETKA_CUTS_SEED` which.
 
