@@ -21,7 +21,7 @@ use kletka::bot::incoming::{Incoming, Kind};
 use kletka::service;
 use kletka::store::backup::backup;
 use kletka::store::disk::SledStore;
-use kletka::store::kept::{MatchId, MatchRow, Stage, Tx, Who};
+use kletka::store::schema::{MatchId, MatchRow, Stage, Tx, Who};
 use kletka::store::{Seq, Store};
 
 #[path = "endurance/mixed.rs"]
@@ -145,7 +145,7 @@ fn fill(dir: &Path, matches: u64) {
             let Who::User(former) = seat.who else { continue };
             let (own, known) = (former + n - 1, &users[who]);
             seat.who = Who::User(own);
-            tx.put_user(own, &kletka::store::kept::UserRow { username: Some(format!("p{own}")), ..known.clone() });
+            tx.put_user(own, &kletka::store::schema::UserRow { username: Some(format!("p{own}")), ..known.clone() });
         }
         row.boards.iter_mut().for_each(|board| board.chat = row.chat);
         // Written as it was when it began, and then as it is.

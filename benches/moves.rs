@@ -1,9 +1,9 @@
 //! What a move costs: end to end through the sandbox server, by the hundred in many groups at once, and at the desk
-//! alone, where neither network nor brush takes part.
+//! alone, where neither network nor painter takes part.
 //!
 //! The matches are tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit into each
 //! and every one of them is known beforehand. Everything shares one machine: the sandbox, the people who write into it,
-//! the bot and its brushes.
+//! the bot and its painters.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
@@ -20,8 +20,8 @@ use kletka::paint::Theme;
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
-use kletka::store::kept::Tx;
 use kletka::store::memory::MemoryStore;
+use kletka::store::schema::Tx;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
 use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig, World};

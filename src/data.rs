@@ -1,5 +1,5 @@
-//! What is asked of a data directory from outside: `kletka backup`, `kletka health`. It is that of a bot, or of a
-//! sandbox, which holds that of its bot.
+//! What you can ask of a data directory from outside: `kletka backup`, `kletka health`. The directory belongs to a bot,
+//! or to a sandbox, which contains the directory of its bot.
 
 use std::io::ErrorKind;
 use std::path::Path;

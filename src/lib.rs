@@ -1,8 +1,8 @@
 //! Kletka: pencil-and-paper and dice games in group chats.
 //!
-//! The house in reading order; ARCHITECTURE.md has the map and the invariants. The first rooms are crates of their own,
-//! so that the compiler keeps their doors shut: `crates/games` knows no chat, `crates/paint` knows pixels. The stand-in
-//! of the messenger, `crates/sandbox`, knows nothing of the house, and only `local` knows of it.
+//! The modules are in reading order. ARCHITECTURE.md has the map and the invariants. The first parts are crates of
+//! their own, so the compiler enforces their boundaries: `crates/games` knows no chat, and `crates/paint` knows pixels.
+//! The stand-in for the messenger, `crates/sandbox`, knows nothing of the rest, and only `local` uses it.
 
 // What is printed goes through `cli`, which bears a reader who has gone away.
 #![deny(clippy::print_stdout)]

@@ -1,5 +1,5 @@
-//! The bot and the stand-in of the messenger in one process: `kletka sandbox`. The bot speaks to it over HTTP, as it
-//! would to Telegram.
+//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to it over HTTP, as it
+//! talks to Telegram.
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
@@ -80,7 +80,7 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     };
     let sandbox = sandbox.map_err(|error| format!("the sandbox cannot be opened: {error}"))?;
     sandbox.act(|world| {
-        world.furnish();
+        world.add_example_chats();
         world.complete_with(completed(Registry::default()).into_iter().map(completion).collect());
     });
     Ok((sandbox, store))

@@ -1,4 +1,4 @@
-//! The program: reads the command line and hands over.
+//! The program: reads the command line and runs the command.
 
 use std::fmt::Display;
 use std::process::ExitCode;

@@ -1,6 +1,6 @@
-//! The running bot: the desk on a thread of its own, and what carries updates to it and calls away from it.
+//! The running bot: the desk on a thread of its own, and the tasks that carry updates to it and calls away from it.
 //!
-//! An update is acknowledged, and a call leaves, only after the transaction behind it is on disk.
+//! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
 mod pulse;
 mod thinkers;
@@ -20,7 +20,7 @@ use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::heartbeat::Heartbeat;
-use crate::store::kept::EntryId;
+use crate::store::schema::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
@@ -103,7 +103,7 @@ enum Job {
 }
 
 /// What all tasks share.
-struct House {
+struct Service {
     desk: mpsc::UnboundedSender<Job>,
     durable: watch::Receiver<Seq>,
     clock: Clock,
@@ -136,7 +136,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     })?;
     let (ready, outbox) = watch::channel(None);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    let house = Arc::new(House {
+    let service = Arc::new(Service {
         desk,
         durable,
         clock: Arc::clone(&clock),
@@ -146,17 +146,17 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         stop: stop.clone(),
         in_hand: watch::Sender::new(0),
     });
-    let front = Front(Arc::clone(&house));
+    let front = Front(Arc::clone(&service));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
-    // The pump asks the house and the house feeds the pump: whoever needs it waits for it here.
+    // The pump asks the service and the service feeds the pump: whoever needs it waits for it here.
     let _ = ready.send(Some(pump.clone()));
     declare(&telegram, games);
-    let resumed = house.ask(Job::Resume).await;
-    house.carry(resumed).await;
-    let ticker = ticker(&house, heartbeat, stop.clone());
+    let resumed = service.ask(Job::Resume).await;
+    service.carry(resumed).await;
+    let ticker = ticker(&service, heartbeat, stop.clone());
     let fetched = receive_until_late(updates, telegram, front, stop).await;
     closing.send_replace(true);
-    finish(&house, pump, ticker, thread).await;
+    finish(&service, pump, ticker, thread).await;
     fetched
 }
 
@@ -214,9 +214,9 @@ async fn late(mut stop: watch::Receiver<bool>) {
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
-async fn finish(house: &House, pump: Outbox, ticker: JoinHandle<()>, thread: std::thread::JoinHandle<()>) {
+async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread: std::thread::JoinHandle<()>) {
     ticker.abort();
-    let mut in_hand = house.in_hand.subscribe();
+    let mut in_hand = service.in_hand.subscribe();
     // The pump has a limit of its own, counted from the stop.
     pump.finished().await;
     if tokio::time::timeout(SENDING, in_hand.wait_for(|count| *count == 0)).await.is_err() {
@@ -224,10 +224,10 @@ async fn finish(house: &House, pump: Outbox, ticker: JoinHandle<()>, thread: std
     }
     let close = async {
         let (back, last) = oneshot::channel();
-        let _ = house.desk.send(Job::Close(back));
+        let _ = service.desk.send(Job::Close(back));
         // Everything that was applied becomes durable before the store is closed.
         if let Ok(last) = last.await {
-            house.durable(last).await;
+            service.durable(last).await;
         }
         // The desk holds the store: only when it has ended, nothing is written any more.
         if !matches!(tokio::task::spawn_blocking(|| thread.join()).await, Ok(Ok(()))) {
@@ -286,22 +286,22 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
 }
 
 /// What happens by itself, until the stop.
-fn ticker(house: &Arc<House>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
-    let (ticks, house) = (tick(Arc::clone(house), stop), Arc::clone(house));
+fn ticker(service: &Arc<Service>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
+    let (ticks, service) = (tick(Arc::clone(service), stop), Arc::clone(service));
     let sound = move || {
-        let house = Arc::clone(&house);
-        async move { house.sound().await }
+        let service = Arc::clone(&service);
+        async move { service.sound().await }
     };
     tokio::spawn(pulse::beside(ticks, heartbeat, sound))
 }
 
-async fn tick(house: Arc<House>, mut stop: watch::Receiver<bool>) {
+async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let mut interval = pulse::every(TICK);
     loop {
         tokio::select! {
             _ = interval.tick() => {
-                let effects = house.ask(Job::Tick).await;
-                house.carry(effects).await;
+                let effects = service.ask(Job::Tick).await;
+                service.carry(effects).await;
             }
             _ = stop.changed() => return,
         }
@@ -335,7 +335,7 @@ pub fn entropy() -> crate::bot::desk::Entropy {
     })
 }
 
-impl House {
+impl Service {
     /// Gives the desk a job and waits for its answer.
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> T {
         let (back, answer) = oneshot::channel();
@@ -367,41 +367,41 @@ impl House {
     }
 
     /// Waits until everything is on disk and then does what is to be done.
-    fn carry(self: &Arc<House>, effects: Effects) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        let house = Arc::clone(self);
+    fn carry(self: &Arc<Service>, effects: Effects) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        let service = Arc::clone(self);
         Box::pin(async move {
-            house.durable(effects.seq).await;
-            house.push(&effects).await;
+            service.durable(effects.seq).await;
+            service.push(&effects).await;
             for answer in effects.answers {
-                let telegram = house.telegram.clone();
-                house.in_hand(async move { telegram.answer(answer).await });
+                let telegram = service.telegram.clone();
+                service.in_hand(async move { telegram.answer(answer).await });
             }
             for act in effects.acts {
-                let telegram = house.telegram.clone();
-                house.in_hand(async move { telegram.act(act).await });
+                let telegram = service.telegram.clone();
+                service.in_hand(async move { telegram.act(act).await });
             }
             for think in effects.think {
-                tokio::spawn(Arc::clone(&house).think(think));
+                tokio::spawn(Arc::clone(&service).think(think));
             }
             if let Some(query) = effects.ask {
-                house.in_hand(Arc::clone(&house).inquire(query));
+                service.in_hand(Arc::clone(&service).inquire(query));
             }
         })
     }
 
     /// Does something that nobody waits for, but for the end.
-    fn in_hand(self: &Arc<House>, work: impl Future<Output = ()> + Send + 'static) {
+    fn in_hand(self: &Arc<Service>, work: impl Future<Output = ()> + Send + 'static) {
         self.in_hand.send_modify(|count| *count += 1);
-        let house = Arc::clone(self);
+        let service = Arc::clone(self);
         tokio::spawn(async move {
             work.await;
-            house.in_hand.send_modify(|count| *count -= 1);
+            service.in_hand.send_modify(|count| *count -= 1);
         });
     }
 
     /// Asks the messenger who administrates a chat. Other updates do not wait for that; when the process ends before
     /// the answer, whoever wanted something asks again.
-    async fn inquire(self: Arc<House>, query: AdminQuery) {
+    async fn inquire(self: Arc<Service>, query: AdminQuery) {
         let yes = self.is_admin(&query).await;
         let next = self.ask(|back| Job::Admin(query, yes, back)).await;
         self.carry(next).await;
@@ -439,7 +439,7 @@ impl House {
     }
 
     /// Lets a computer think. Whoever waits for more than a moment is told so.
-    async fn think(self: Arc<House>, think: Think) {
+    async fn think(self: Arc<Service>, think: Think) {
         let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
         let thinking = self.thinkers.think(think);
         tokio::pin!(thinking);
@@ -459,22 +459,22 @@ impl House {
     }
 }
 
-/// The house as the messenger's room sees it.
+/// The service as the messenger's room sees it.
 #[derive(Clone)]
-struct Front(Arc<House>);
+struct Front(Arc<Service>);
 
 impl Intake for Front {
     async fn take(&self, batch: Vec<Incoming>) {
-        let house = &self.0;
+        let service = &self.0;
         let mut handled = Vec::with_capacity(batch.len());
         for incoming in batch {
             let (back, answer) = oneshot::channel();
-            let _ = house.desk.send(Job::Update(Box::new(incoming), back));
+            let _ = service.desk.send(Job::Update(Box::new(incoming), back));
             handled.push(answer);
         }
         for answer in handled {
-            let effects = house.answer(answer).await;
-            house.carry(effects).await;
+            let effects = service.answer(answer).await;
+            service.carry(effects).await;
         }
     }
 

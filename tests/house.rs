@@ -42,7 +42,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the bot, each of which may use those before it.
-const BOT_ROOMS: &[&str] = &["leaf", "chats", "table", "words", "boards", "desk"];
+const BOT_ROOMS: &[&str] = &["context", "chats", "table", "words", "boards", "desk"];
 /// Of those before, the ones that a room must not use: the table speaks no language.
 const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 
@@ -62,7 +62,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rand_core", &["store/", "service.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
-    ("rustix", &["cli/cpu.rs", "telegram/brushes.rs"]),
+    ("rustix", &["cli/cpu.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
     ("serde_json", &["cli/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),
@@ -75,7 +75,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
     ("zerocopy", &[]),
-    ("zlib_rs", &["store/squeeze.rs"]),
+    ("zlib_rs", &["store/compress.rs"]),
 ];
 
 /// The same for the sandbox.

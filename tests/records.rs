@@ -238,7 +238,7 @@ fn tables() -> impl Strategy<Value = (&'static str, u8)> {
 }
 
 /// Plays at random: mostly moves, now and then a word of the table.
-fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[u8]) -> Match {
+fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], actions: &[u8]) -> Match {
     let header = Header {
         game,
         rules: game.info().rules,
@@ -251,12 +251,12 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], deeds: &[
     };
     let mut live = Match::begin(header).unwrap();
     let mut chance = Chance::seeded(&Seed(seed), 1 << 40);
-    for (at, &deed) in (0..).step_by(700).zip(deeds) {
+    for (at, &action) in (0..).step_by(700).zip(actions) {
         let acting: Vec<Seat> = live.turn().seats().iter().collect();
         let Some(&seat) = chance.pick(&acting) else { break };
         // Refusals are as welcome as steps: they must leave no trace.
-        let _ = match deed {
-            0..=3 => live.resign(Seat(deed), at),
+        let _ = match action {
+            0..=3 => live.resign(Seat(action), at),
             61..=75 => live.blitz(seat, at),
             76..=78 => live.flag(seat, at),
             4 => live.agree(at),
@@ -288,10 +288,10 @@ proptest! {
     fn every_match_comes_back_from_its_record(
         (id, seats) in tables(),
         seed in any::<[u8; 32]>(),
-        deeds in prop::collection::vec(any::<u8>(), 0..40),
+        actions in prop::collection::vec(any::<u8>(), 0..40),
     ) {
         let game = GAMES.iter().copied().find(|game| game.info().id == id).unwrap();
-        let live = random_match(game, seats, seed, &deeds);
+        let live = random_match(game, seats, seed, &actions);
         for with_seed in [true, false] {
             let text = write(live.header(), live.lines(), with_seed);
             let (header, lines) = read(&text).unwrap();

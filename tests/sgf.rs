@@ -357,7 +357,7 @@ fn what_cannot_be_read_says_so_in_the_language_of_the_reader() {
 }
 
 /// A random match of dots, with now and then a word of the table.
-fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
+fn random_match(setting: &Setting, actions: &[u8]) -> Match {
     let seed = Seed([setting.seed; 32]);
     let mut live = Match::begin(Header {
         game: setting.game,
@@ -371,13 +371,13 @@ fn random_match(setting: &Setting, deeds: &[u8]) -> Match {
     })
     .expect("settings are checked");
     let mut chance = Chance::seeded(&seed, 1 << 40);
-    for (at, &deed) in (0..).step_by(700).zip(deeds) {
+    for (at, &action) in (0..).step_by(700).zip(actions) {
         let asked: Vec<Seat> = live.turn().may().iter().collect();
         let Some(&seat) = chance.pick(&asked) else { break };
         let legal = live.position().moves(seat).unwrap_or_default();
         let words: Vec<&String> = legal.iter().filter(|m| !m.ends_with(|c: char| c.is_ascii_digit())).collect();
         // Refusals are welcome: they must leave no trace.
-        let _ = match deed {
+        let _ = match action {
             0 => live.resign(seat, at),
             1 => live.agree(at),
             2 => live.cancel(at),
@@ -418,8 +418,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_match_comes_back(seed in any::<u8>(), deeds in prop::collection::vec(any::<u8>(), 0..160)) {
-        let live = random_match(&Setting::random(game(), 2, seed), &deeds);
+    fn every_match_comes_back(seed in any::<u8>(), actions in prop::collection::vec(any::<u8>(), 0..160)) {
+        let live = random_match(&Setting::random(game(), 2, seed), &actions);
         let text = sgf(&live);
         let again = back(&text)?;
         prop_assert_eq!(sight(&again), sight(&live));
@@ -430,11 +430,11 @@ proptest! {
 
     /// What other programs would see of it is enough where they know the rules.
     #[test]
-    fn the_root_says_what_is_played(seed in any::<u8>(), deeds in prop::collection::vec(76u8.., 0..120)) {
+    fn the_root_says_what_is_played(seed in any::<u8>(), actions in prop::collection::vec(76u8.., 0..120)) {
         let mut setting = Setting::random(game(), 2, seed);
         setting.options.set("border", OptValue::Flag(false));
         prop_assume!(setting.game.check(&mut setting.options, 2).is_ok());
-        let live = random_match(&setting, &deeds);
+        let live = random_match(&setting, &actions);
         let again = back(&foreign(&sgf(&live)))?;
         prop_assert_eq!(again.position().board(Viewer::Public), live.position().board(Viewer::Public));
         prop_assert_eq!(again.position().scores(Viewer::Public), live.position().scores(Viewer::Public));

@@ -1,6 +1,6 @@
 //! A hundred moves a second of mixed games beside very many live matches: until their pictures are there.
 //!
-//! People, messenger, bot, store and brushes share one process. The moves are those of the playthroughs of all games
+//! People, messenger, bot, store and painters share one process. The moves are those of the playthroughs of all games
 //! for two in which nothing is drawn and nothing hidden, so each is known to be legal.
 
 use std::collections::VecDeque;

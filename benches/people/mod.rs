@@ -7,7 +7,7 @@ use std::time::Duration;
 use kletka::bot::call::{Call, KeyDoes, Markup};
 use kletka::bot::incoming::{Chat, Message, Person, Press, Replied};
 use kletka::service;
-use kletka::store::kept::MatchId;
+use kletka::store::schema::MatchId;
 use tempfile::TempDir;
 
 /// How many moves there are in a match.

@@ -1,10 +1,11 @@
-//! Incoming → effects: commands, challenges, boards, settings, words. Pure: knows no messenger's types and no clock.
+//! Incoming → effects: commands, challenges, boards, settings, words. It is pure: it knows no types of the messenger
+//! and reads no clock.
 //!
-//! Its rooms stand one on another, each using only those above it in this list: `leaf` (a step: transaction, effects,
-//! time), `chats` (chats and people), `table` (one match), [`words`] and `boards` (what is shown), [`desk`] (who is
-//! meant, in which order).
+//! Its parts form layers. Each uses only those above it in this list: `context` (a step: transaction, effects, time),
+//! `chats` (chats and people), `table` (one match), [`words`] and `boards` (what the bot shows), [`desk`] (resolves
+//! user and match, and sets the order).
 
-mod leaf;
+mod context;
 mod chats;
 mod table;
 pub mod words;
@@ -14,9 +15,9 @@ pub mod desk;
 pub use boards::menu::language as menu_language;
 pub use boards::{call, headline, reel};
 pub use chats::rights::Scope;
+pub use context::incoming;
+pub use context::limits::Limits;
+pub use context::registry::Registry;
+pub use context::work::UsualLook;
 pub use desk::{Completed, completed, suggested};
-pub use leaf::incoming;
-pub use leaf::limits::Limits;
-pub use leaf::registry::Registry;
-pub use leaf::work::UsualLook;
 pub use table::wish::options;

@@ -1,4 +1,4 @@
-//! What may stand on the command line and in the environment.
+//! The options of the command line and of the environment.
 
 use std::fmt;
 use std::net::SocketAddr;

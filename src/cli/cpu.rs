@@ -1,4 +1,4 @@
-//! How much of a processor something has used, which does not depend on what else the machine does.
+//! How much processor time something has used. This does not depend on what else the machine does.
 
 use std::time::Duration;
 

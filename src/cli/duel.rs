@@ -1,4 +1,4 @@
-//! `kletka duel`: two opponents play a number of matches, and what that says about their strength.
+//! `kletka duel`: two opponents play a number of matches, and the result says how strong they are.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -22,7 +22,6 @@ const PLIES: usize = 20_000;
 enum Side {
     /// A computer of ours.
     Level(Level),
-    /// A program.
     Engine(Box<Engine>),
 }
 
@@ -50,7 +49,7 @@ impl Side {
     }
 
     /// What it does: a move, or that it gives up; neither, when it does nothing in time.
-    fn think(&mut self, duel: &Duel, played: &Match, seat: Seat, seed: &Seed, memory: &mut Memo) -> Deed {
+    fn think(&mut self, duel: &Duel, played: &Match, seat: Seat, seed: &Seed, memory: &mut Memo) -> Action {
         match self {
             Side::Level(level) => {
                 let mut chance = Chance::seeded(seed, 0);
@@ -59,19 +58,19 @@ impl Side {
                 let ctx = SearchCtx::new(*level, &mut chance, until, memory);
                 let mut ctx = SearchCtx { resigns: level.resigns(), ..ctx };
                 let text = played.position().think(seat, &mut ctx);
-                let found = text.map_or_else(|| Deed::Nothing("it finds none".to_owned()), Deed::Move);
-                if ctx.resigned { Deed::GivesUp } else { found }
+                let found = text.map_or_else(|| Action::Nothing("it finds none".to_owned()), Action::Move);
+                if ctx.resigned { Action::GivesUp } else { found }
             }
             Side::Engine(engine) => {
                 let text = engine.think(played, seat, Duration::from_secs_f64(duel.seconds));
-                text.map_or_else(Deed::Nothing, Deed::Move)
+                text.map_or_else(Action::Nothing, Action::Move)
             }
         }
     }
 }
 
 /// What a side does.
-enum Deed {
+enum Action {
     Move(String),
     GivesUp,
     /// Nothing, and why.
@@ -179,15 +178,15 @@ fn play_one(
         let seed = seed_of([duel.seed, u64::from(number), ply as u64]);
         let side = &mut sides[seat.index()];
         let (begun, before) = (Instant::now(), side.used());
-        let deed = side.think(duel, &played, seat, &seed, &mut memories[seat.index()]);
+        let action = side.think(duel, &played, seat, &seed, &mut memories[seat.index()]);
         tally.spent[seat.index()].push(begun.elapsed());
         tally.used[seat.index()] += side.used().saturating_sub(before);
-        let done = match deed {
-            Deed::Move(text) => enter(&mut played, seat, &text),
-            Deed::GivesUp => {
+        let done = match action {
+            Action::Move(text) => enter(&mut played, seat, &text),
+            Action::GivesUp => {
                 return Ok(Outcome { scores: played.position().scores(Viewer::Revealed), ..Outcome::lost(seat, 2) });
             }
-            Deed::Nothing(why) => Err(why),
+            Action::Nothing(why) => Err(why),
         };
         if let Err(why) = done {
             let side = ["A", "B"][seat.index()];

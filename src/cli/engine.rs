@@ -1,6 +1,6 @@
 //! An outside program that plays one side of a duel: one line of JSON for each question, one for each answer.
 //!
-//! `docs/duel.md` describes the protocol for those who write such a program.
+//! `docs/duel.md` describes the protocol for authors of such programs.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};

@@ -1,5 +1,5 @@
-//! The command line. Each command is a function that prints and answers with an exit code; 2 always means that nothing
-//! was done, and one sentence on the standard error output says why.
+//! The command line. Each command is a function that prints and returns an exit code. Code 2 always means that the
+//! command did nothing; one sentence on standard error says why.
 
 pub mod args;
 mod cpu;

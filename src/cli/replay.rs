@@ -1,4 +1,4 @@
-//! `kletka replay`: plays a record again and tells what became of each line.
+//! `kletka replay`: replays a record and reports on each line.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};

@@ -1,4 +1,4 @@
-//! `kletka perft` and `kletka think`: what helps to study a position.
+//! `kletka perft` and `kletka think`: tools to study a position.
 
 use std::path::Path;
 use std::process::ExitCode;

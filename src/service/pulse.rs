@@ -1,4 +1,4 @@
-//! What comes again and again: signs of life, which `kletka health` looks for.
+//! What happens at regular intervals, such as the signs of life that `kletka health` looks for.
 
 use std::time::Duration;
 

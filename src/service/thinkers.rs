@@ -1,7 +1,7 @@
-//! Computers at work: so many at a time as there are cores, each on a thread of its own.
+//! Computer opponents at work: as many at a time as there are cores, each on a thread of its own.
 //!
-//! Those of one person wait for one another, however many matches that person has begun, so others wait for a few
-//! people and not for hundreds of matches. And those that may think long leave one thread to those that answer soon.
+//! The opponents of one person wait for each other, however many matches that person has begun. So you wait for a few
+//! people, not for hundreds of matches. Those that may think long always leave one thread for those that answer soon.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,14 +12,14 @@ use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
-use crate::store::kept::{MatchId, UserId};
+use crate::store::schema::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
 const SHORTEST: Duration = Duration::from_millis(50);
 /// How many computers keep something from one move to the next.
 const MEMORIES: usize = 8;
 
-/// The computers of a house.
+/// The computers of a service.
 pub struct Thinkers {
     permits: Semaphore,
     /// For those that may think long.

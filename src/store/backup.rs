@@ -1,9 +1,9 @@
 //! `kletka backup`: a consistent copy of the data, also while the bot runs.
 //!
-//! The journal tells everything and only ever grows, so its bytes up to the present end are a state that was true
-//! at one instant; nothing has to be stopped or locked. (Where it is written anew, another file takes its name; a copy
-//! that has begun goes on reading the old one.) The copy gets a store of its own, built from the copied journal, which
-//! proves that it can be. To restore: start with the backup as data directory.
+//! The journal contains everything and only grows. So its bytes up to the present end are a state that was true at one
+//! instant, and nothing must be stopped or locked. (Compaction gives the name to another file. A copy that has begun
+//! goes on reading the old one.) The copy gets a store of its own, built from the copied journal. This proves that it
+//! can be restored. To restore a backup, start with it as the data directory.
 
 use std::fmt;
 use std::fs;

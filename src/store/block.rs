@@ -1,11 +1,11 @@
-//! Rows in blocks. sled's price is by the entry, in time and in memory, and ours are small: so a few kilobytes of
-//! neighbouring rows, packed together, are one entry of sled.
+//! Rows in blocks. sled's cost, in time and memory, is per entry, and our rows are small. So we pack a few kilobytes of
+//! neighbouring rows into one entry of sled.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::compress::{pack, unpack};
 use super::frame::{self, Op, Ops, is_ops};
-use super::squeeze::{pack, unpack};
 
 /// A block with more bytes than this is cut ...
 const MOST: usize = 8 << 10;
@@ -99,23 +99,23 @@ pub(super) fn live((key, value): Row<'_>) -> u64 {
 }
 
 /// Blocks out of rows that come in order.
-pub(super) struct Cutter {
+pub(super) struct BlockBuilder {
     first: Vec<u8>,
     rows: Vec<u8>,
     /// When a block is complete.
     full: usize,
 }
 
-impl Cutter {
+impl BlockBuilder {
     /// For many rows.
-    pub(super) fn new() -> Cutter {
-        Cutter { first: Vec::new(), rows: Vec::new(), full: PIECE }
+    pub(super) fn new() -> BlockBuilder {
+        BlockBuilder { first: Vec::new(), rows: Vec::new(), full: PIECE }
     }
 
     /// For rows that may still go into a single block.
-    pub(super) fn of(rows: &[Row<'_>]) -> Cutter {
+    pub(super) fn of(rows: &[Row<'_>]) -> BlockBuilder {
         let total: u64 = rows.iter().map(|row| live(*row) + 5).sum();
-        Cutter { full: if total > MOST as u64 { PIECE } else { MOST + 1 }, ..Cutter::new() }
+        BlockBuilder { full: if total > MOST as u64 { PIECE } else { MOST + 1 }, ..BlockBuilder::new() }
     }
 
     /// Adds a row; gives the block that is complete with it: its first key, and what is kept.
@@ -141,15 +141,15 @@ impl Cutter {
 
 /// The blocks that were read last. What they were read from is kept beside them, so that one which has been written
 /// anew is never taken for what it was.
-pub(super) struct Latest<P> {
+pub(super) struct RecentBlocks<P> {
     kept: VecDeque<(P, Arc<Block>)>,
     most: usize,
 }
 
-impl<P: PartialEq> Latest<P> {
+impl<P: PartialEq> RecentBlocks<P> {
     /// Keeps so many.
-    pub(super) fn new(most: usize) -> Latest<P> {
-        Latest { kept: VecDeque::with_capacity(most), most }
+    pub(super) fn new(most: usize) -> RecentBlocks<P> {
+        RecentBlocks { kept: VecDeque::with_capacity(most), most }
     }
 
     /// The block that was read from these bytes, if it was lately.
@@ -175,9 +175,9 @@ mod tests {
     use super::*;
 
     fn blocks(rows: &[Row<'_>]) -> Vec<(Vec<u8>, Vec<u8>)> {
-        let mut cutter = Cutter::of(rows);
-        let mut all: Vec<_> = rows.iter().filter_map(|row| cutter.push(*row)).collect();
-        all.extend(cutter.finish());
+        let mut builder = BlockBuilder::of(rows);
+        let mut all: Vec<_> = rows.iter().filter_map(|row| builder.push(*row)).collect();
+        all.extend(builder.finish());
         all
     }
 

@@ -1,7 +1,7 @@
-//! How a row becomes bytes: CBOR behind one byte for the format. Former times wrote JSON, which is read for ever.
+//! Encodes rows: CBOR after one byte for the format. Older versions wrote JSON, which we will always be able to read.
 //!
-//! Of a row that changes with every step only the fields that differ are written. What differs is found in the bytes,
-//! field by field, so nothing is decoded for it.
+//! If a row changes with every step, only the fields that differ are written. We compare the bytes field by field, so
+//! we decode nothing to find the difference.
 
 use std::ops::Range;
 

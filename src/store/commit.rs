@@ -1,5 +1,5 @@
-//! The committer: one thread that makes batches durable. While it waits for the disk, further batches gather, and the
-//! next round takes them all; so one sync serves everybody who waits.
+//! The committer: one thread that makes batches durable. While it waits for the disk, more batches arrive, and the next
+//! round takes them all. So one sync serves everybody who waits.
 
 use std::fmt::Display;
 use std::io;
@@ -12,20 +12,20 @@ use super::{Seq, fatal, or_fatal};
 
 /// A handle on the committer. Dropping it makes the rest durable and ends the thread.
 pub(super) struct Committer {
-    tray: Arc<Tray>,
+    queue: Arc<Queue>,
     durable: watch::Receiver<Seq>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// Where batches are handed in.
 #[derive(Default)]
-struct Tray {
-    order: Mutex<Order>,
+struct Queue {
+    request: Mutex<Request>,
     changed: Condvar,
 }
 
 #[derive(Default)]
-struct Order {
+struct Request {
     /// All batches up to this one are to be made durable.
     upto: Seq,
     /// No more will come.
@@ -40,8 +40,9 @@ impl Committer {
         mut sync: impl FnMut(Seq) -> Result<Seq, E> + Send + 'static,
     ) -> io::Result<Committer> {
         let (announce, durable) = watch::channel(done);
-        let tray = Arc::new(Tray { order: Mutex::new(Order { upto: done, closed: false }), changed: Condvar::new() });
-        let orders = tray.clone();
+        let queue =
+            Arc::new(Queue { request: Mutex::new(Request { upto: done, closed: false }), changed: Condvar::new() });
+        let orders = queue.clone();
         let work = move || {
             let mut done = done;
             while let Some(upto) = orders.next(done) {
@@ -53,14 +54,14 @@ impl Committer {
             }
         };
         let thread = thread::Builder::new().name("committer".into()).spawn(|| or_fatal(work))?;
-        Ok(Committer { tray, durable, thread: Some(thread) })
+        Ok(Committer { queue, durable, thread: Some(thread) })
     }
 
     /// Asks for all batches up to one to be made durable. `sync` must be able to find them.
     pub(super) fn submit(&self, seq: Seq) {
-        let mut order = self.tray.lock();
-        order.upto = order.upto.max(seq);
-        self.tray.changed.notify_one();
+        let mut request = self.queue.lock();
+        request.upto = request.upto.max(seq);
+        self.queue.changed.notify_one();
     }
 
     /// What is durable.
@@ -71,8 +72,8 @@ impl Committer {
 
 impl Drop for Committer {
     fn drop(&mut self) {
-        self.tray.lock().closed = true;
-        self.tray.changed.notify_one();
+        self.queue.lock().closed = true;
+        self.queue.changed.notify_one();
         if let Some(thread) = self.thread.take() {
             // A panic there has ended the process already.
             thread.join().ok();
@@ -80,20 +81,20 @@ impl Drop for Committer {
     }
 }
 
-impl Tray {
+impl Queue {
     /// Nothing is ever left half done under this lock, so a poisoned one is as good.
-    fn lock(&self) -> MutexGuard<'_, Order> {
-        self.order.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Request> {
+        self.request.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for something to do behind `done`; `None` when there will be nothing more.
     fn next(&self, done: Seq) -> Option<Seq> {
-        let order = self.lock();
-        let order = self
+        let request = self.lock();
+        let request = self
             .changed
-            .wait_while(order, |order| order.upto <= done && !order.closed)
+            .wait_while(request, |request| request.upto <= done && !request.closed)
             .unwrap_or_else(PoisonError::into_inner);
-        (order.upto > done).then_some(order.upto)
+        (request.upto > done).then_some(request.upto)
     }
 }
 
@@ -169,7 +170,7 @@ mod tests {
         let durable = committer.durable();
         committer.submit(1);
         assert_eq!(begins.recv(), Ok(1));
-        // Numbers are given under one lock and handed in without it, so they may come in another order.
+        // Numbers are given under one lock and handed in without it, so they may arrive out of order.
         committer.submit(3);
         committer.submit(2);
         (0..2).for_each(|_| go.send(()).unwrap());

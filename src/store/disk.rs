@@ -1,8 +1,8 @@
-//! The store on disk: the journal, what has gathered in memory, and the tree below.
+//! The store on disk: the journal, the writes that are still in memory, and the tree below.
 //!
-//! sled's own promise of durability does not hold through a power cut, and its price is by the write. So a commit is:
-//! journal written and synced. The tree gets what has gathered from time to time, all at once, and is synced through a
-//! handle of our own. Should the two differ after a crash, `recovery` brings them into line.
+//! sled's own promise of durability does not survive a power cut, and its cost is per write. So a commit writes and
+//! syncs only the journal. From time to time, the tree gets the writes in memory, all at once, and is synced through a
+//! handle of our own. If the two differ after a crash, `recovery` brings them into line.
 
 use std::fs;
 use std::path::Path;
@@ -11,22 +11,22 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::commit::Committer;
+use super::compaction::{FORMER, STORE};
 use super::heartbeat::{HEARTBEAT, Heartbeat};
 use super::journal::JOURNAL;
-use super::keeper::Keeper;
 use super::lock::{DirLock, LOCK};
+use super::maintenance::Maintenance;
 use super::recovery::{NEW, Recovered, recover};
-use super::renew::{FORMER, STORE};
 pub use super::shared::Stage;
 use super::shared::{Limits, Shared, must};
 use super::{Batch, Entry, OpenError, Seq, Store, fatal};
 
 /// The store on disk. Reads and [`apply`](Store::apply) may be called from any number of threads.
 pub struct SledStore {
-    // The order matters when it is dropped: the committer finishes, the keeper takes the rest into the tree, sled
-    // closes, and only then the directory is free.
+    // The order of drops matters. The committer finishes; the maintenance thread flushes the rest into the tree; sled
+    // closes; and only then the directory is free.
     committer: Committer,
-    _keeper: Keeper,
+    _maintenance: Maintenance,
     shared: Arc<Shared>,
     _lock: DirLock,
 }
@@ -111,8 +111,8 @@ impl SledStore {
         let thread = || OpenError::io("start a thread for", dir);
         let synced = shared.clone();
         let committer = Committer::start(done, move |_| synced.sync()).map_err(thread())?;
-        let keeper = Keeper::start(shared.clone()).map_err(thread())?;
-        Ok(SledStore { committer, _keeper: keeper, shared, _lock: lock })
+        let maintenance = Maintenance::start(shared.clone()).map_err(thread())?;
+        Ok(SledStore { committer, _maintenance: maintenance, shared, _lock: lock })
     }
 
     /// What the data takes.

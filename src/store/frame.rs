@@ -3,7 +3,7 @@
 //! ```text
 //! header  "kletka journal"  version u16  id u64  base u64  crc u32 (of all before it)
 //! frame   marker [u8; 4]    length u32   crc u32 (of length and body)   body
-//! body    kind u8  seq u64  synced u64  mark u32  ops… (from version 2 on packed, see `squeeze`)
+//! body    kind u8  seq u64  synced u64  mark u32  ops… (from version 2 on packed, see `compress`)
 //! op      0  key length u16  key                                   (removed)
 //!         1  key length u16  key  value length u16  value          (set)
 //! ```
@@ -11,7 +11,7 @@
 //! The checksum of a frame is seeded with the journal's id: leftovers of another file never pass for a frame. The
 //! marker is only a place to begin looking for good frames behind damage.
 
-use super::squeeze::{pack, unpack};
+use super::compress::{pack, unpack};
 use super::{Batch, MAX_BATCH, Seq};
 
 /// The format that is written. Readers of older ones stay for ever.
@@ -145,7 +145,6 @@ impl Frame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Of {
     pub(super) id: u64,
-    /// Its format.
     pub(super) version: u16,
 }
 
@@ -192,7 +191,6 @@ pub(super) fn checksum(id: u64, length: u32, body: &[u8]) -> u32 {
 /// What the first bytes of a file say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Header {
-    /// A journal.
     Ours {
         /// Drawn when the data began; journal and store carry the same.
         of: Of,

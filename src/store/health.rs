@@ -1,5 +1,5 @@
-//! `kletka health`: whether a bot runs in a data directory and is well. Nothing is written there, since whoever asks
-//! may be allowed to read alone.
+//! `kletka health`: whether a bot runs in a data directory and is well. It writes nothing there, since whoever asks may
+//! have only the right to read.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};

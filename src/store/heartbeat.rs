@@ -1,8 +1,9 @@
-//! A sign of life beside the lock, for whoever watches over the bot from outside: a file whose time says when the bot
-//! was last well.
+//! A sign of life beside the lock, for whoever monitors the bot from outside: a file whose time says when the bot was
+//! last well.
 //!
-//! The time is all that it says, so nothing of it is synced and nothing of it can be torn: a power cut leaves an older
-//! time, or no file, and either means that nobody lives. Whoever takes the lock removes what the one before has left.
+//! The file contains nothing but its time. So it needs no sync and cannot be torn: after a power cut there is an older
+//! time or no file, and both mean that no bot is running. Whoever takes the lock removes the file of the previous
+//! holder.
 
 use std::fs::{self, OpenOptions};
 use std::io;

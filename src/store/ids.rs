@@ -1,4 +1,4 @@
-//! By what chats, matches, people and entries are named.
+//! The ids of chats, matches, people and entries.
 
 /// The messenger's id of a chat. It changes when a group becomes a supergroup.
 pub type Peer = i64;

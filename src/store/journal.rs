@@ -1,4 +1,4 @@
-//! The journal: an append-only file of all batches, from which the store can be rebuilt. The format is in `frame`.
+//! The journal: an append-only file of all batches. The store can be rebuilt from it. `frame` describes the format.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};

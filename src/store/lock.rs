@@ -1,6 +1,6 @@
-//! One process at a time: an advisory lock, which the system gives back however the process ends. It lies on the data
-//! directory itself, which nobody removes by the way, and on the file `lock` in it, as in former times. The file says
-//! who holds it.
+//! One process at a time: an advisory lock, which the system releases however the process ends. We lock the data
+//! directory itself, which nobody removes by accident, and, as older versions do, the file `lock` in it. The file names
+//! the holder.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};

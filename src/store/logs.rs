@@ -1,5 +1,5 @@
-//! The lines of matches, as far as a repair must know them. A log with a hole would tell another match: what stands
-//! behind the missing line would be read in its place.
+//! The lines of matches, as far as a repair must know them. A log with a hole would be another match: the line after
+//! the missing one would be read in its place.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,14 +1,14 @@
-//! Matches among what is kept: their rows, and where they are found.
+//! Match rows, and the indexes that find them.
 //!
-//! The row of a match is written whole when a stage of it begins; after that only the fields that differ from it.
+//! When a stage of a match begins, its row is written whole. After that, only the fields that differ are written.
 
 use std::sync::Arc;
 
 use super::cbor;
-use super::kept::{MatchId, MatchRow, SeatRow, Stage, Tx, Who, decode, key};
+use super::schema::{MatchId, MatchRow, SeatRow, Stage, Tx, Who, decode, key};
 
 /// The row of a match as it is known: with the bytes of what was written when its stage began.
-struct KnownMatch {
+struct CachedMatch {
     row: MatchRow,
     whole: Arc<[u8]>,
 }
@@ -21,21 +21,21 @@ impl Tx<'_> {
 
     /// A match.
     pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
-        self.known_match(id).map(|known| match Arc::try_unwrap(known) {
+        self.cached_match(id).map(|known| match Arc::try_unwrap(known) {
             Ok(known) => known.row,
             Err(known) => known.row.clone(),
         })
     }
 
-    fn known_match(&self, id: MatchId) -> Option<Arc<KnownMatch>> {
+    fn cached_match(&self, id: MatchId) -> Option<Arc<CachedMatch>> {
         let whole = key(b'm', &[id]);
-        self.known_or(&whole, || {
+        self.cached_or(&whole, || {
             let whole = self.bytes(&whole)?;
             let row = match self.bytes(&key(b'g', &[id])) {
                 None => decode(&whole),
                 Some(changes) => cbor::decode_changed(&whole, &changes),
             };
-            Some(KnownMatch { row: row?, whole: whole.into() })
+            Some(CachedMatch { row: row?, whole: whole.into() })
         })
     }
 
@@ -43,7 +43,7 @@ impl Tx<'_> {
     fn set_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
         let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
         let stands = before.is_some_and(|before| before.stage == row.stage);
-        let (base, bytes) = (self.known_match(row.id).filter(|_| stands), cbor::encode(row));
+        let (base, bytes) = (self.cached_match(row.id).filter(|_| stands), cbor::encode(row));
         let changed = base.and_then(|base| Some((cbor::changes(&base.whole, &bytes)?, Arc::clone(&base.whole))));
         let base = match changed {
             Some((changes, base)) => {
@@ -59,7 +59,7 @@ impl Tx<'_> {
                 base
             }
         };
-        self.keep(&whole, KnownMatch { row: row.clone(), whole: base });
+        self.keep(&whole, CachedMatch { row: row.clone(), whole: base });
     }
 
     /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.

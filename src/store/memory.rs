@@ -1,4 +1,4 @@
-//! The twin of the store that keeps everything in memory, for tests.
+//! The in-memory twin of the store, for tests.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;

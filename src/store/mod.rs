@@ -1,19 +1,20 @@
-//! What is kept. Keys and values are bytes here; `kept` gives them their meaning.
+//! Persistence. Keys and values are bytes here; `schema` gives them a meaning.
 //!
-//! A [`Store`] applies batches in order: what was applied is visible to reads at once, and durable (on disk, power cut
-//! included) once [`Store::durable`] has reached its number. Nothing is acknowledged before that.
+//! A [`Store`] applies batches in order. Reads see an applied batch at once. The batch is durable (on disk, safe from a
+//! power cut) once [`Store::durable`] has reached its number. The bot acknowledges nothing before that.
 //!
-//! The parts, from the bottom up; none uses one that comes later: [`heartbeat`] (signs of life), this file, `squeeze`
-//! (makes bytes smaller), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches),
-//! `survey` (what it holds), `block` (rows that are kept together), `overlay` (what is not in the tree yet), `tree`
-//! (sled), `renew` (both written anew), `lock`, [`health`] (who holds it is well), `recovery` (how journal and tree are
-//! brought into line at the start), `shared` (what threads share), `commit` (the thread that makes batches durable),
-//! `keeper` (the one that tidies up), [`disk`] (the store itself), `salvage` (what is good of what is damaged), `logs`
-//! (none has a hole), [`repair`] and [`backup`]. [`memory`] is the twin for tests. What bytes mean: `cbor` (how rows
-//! are written), `known` (rows that were read lately), [`kept`] and the files beside it.
+//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), this file, `compress`
+//! (packs bytes), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey`
+//! (what it holds), `block` (rows that are stored together), `overlay` (writes that are not in the tree yet), `tree`
+//! (sled), `compaction` (writes both anew), `lock`, [`health`] (whether the holder of the lock is well), `recovery`
+//! (brings journal and tree into line at the start), `shared` (what the threads share), `commit` (the thread that makes
+//! batches durable), `maintenance` (the thread that flushes, compacts and verifies), [`disk`] (the store itself),
+//! `salvage` (what is readable of damaged data), `logs` (no log has a hole), [`repair`] and [`backup`]. [`memory`] is
+//! the twin for tests. The meaning of the bytes is in `cbor` (how rows are written), `row_cache` (rows that were read
+//! recently), [`schema`] and the files beside it.
 //!
-//! A data directory holds `lock` (who uses it), `heartbeat` (when that one was last well), `journal` and `store/`
-//! (sled's files). Either of the latter two can be rebuilt from the other.
+//! A data directory contains `lock` (who uses it), `heartbeat` (when that process was last well), `journal`, and
+//! `store/` (sled's files). Each of the last two can be rebuilt from the other.
 
 pub mod backup;
 mod block;
@@ -24,25 +25,25 @@ mod frame;
 pub mod health;
 pub mod heartbeat;
 pub mod journal;
-mod keeper;
-pub mod kept;
-mod known;
+mod maintenance;
+pub mod schema;
+mod row_cache;
 mod lock;
 mod logs;
 mod matches;
 pub mod memory;
 mod outbox;
 mod overlay;
-mod owed;
+mod outbox_rows;
 mod recovery;
-mod renew;
+mod compaction;
 pub mod repair;
 mod ids;
 mod rows;
 mod salvage;
 mod shared;
-mod slips;
-mod squeeze;
+mod pending;
+mod compress;
 mod survey;
 mod tree;
 mod turns;

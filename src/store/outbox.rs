@@ -1,15 +1,15 @@
-//! Entries of the outbox among what is kept.
+//! Reads and writes the entries of the outbox.
 
 use std::sync::Arc;
 
-use super::kept::{ChatId, EntryId, EntryRow, Tx, decode, key, tail};
+use super::schema::{ChatId, EntryId, EntryRow, Tx, decode, key, tail};
 
 /// At most so many chats are forgotten in a step: a batch has its measure.
 const FORGOTTEN: usize = 10_000;
 
 impl Tx<'_> {
     /// A new entry of the outbox.
-    pub fn owe(&mut self, row: &EntryRow) -> EntryId {
+    pub fn enqueue(&mut self, row: &EntryRow) -> EntryId {
         let id = self.next(b'o');
         self.put_entry(id, row);
         id
@@ -17,12 +17,12 @@ impl Tx<'_> {
 
     /// An entry of the outbox.
     pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
-        self.known(&key(b'o', &[id])).map(Arc::unwrap_or_clone)
+        self.cached(&key(b'o', &[id])).map(Arc::unwrap_or_clone)
     }
 
     /// Changes an entry of the outbox.
     pub fn put_entry(&mut self, id: EntryId, row: &EntryRow) {
-        self.set_known(key(b'o', &[id]), row);
+        self.set_cached(key(b'o', &[id]), row);
     }
 
     /// An entry is done with.

@@ -1,8 +1,8 @@
-//! What was applied and is not in the tree yet. Batches gather here, a later write of a key in the place of an earlier
-//! one, until the keeper takes them all as a single one; reads look here first.
+//! Applied writes that are not in the tree yet. Batches gather here, and a later write of a key replaces an earlier
+//! one. Then the maintenance thread flushes all of them as a single batch. Reads look here first.
 //!
-//! Together with the tree this is always the present state: what leaves stays visible until it has landed there, and
-//! while it lands it covers whatever part of it the tree shows already.
+//! Together, overlay and tree are always the present state. Writes that are being flushed stay visible until the tree
+//! has them. Meanwhile they cover whatever part of them the tree shows already.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -40,15 +40,15 @@ impl Overlay {
         self.weight
     }
 
-    /// Sends everything that has gathered on its way. What left before must have landed.
-    pub(super) fn leave(&mut self) -> Arc<Writes> {
+    /// Begins to flush everything that has gathered. The flush before must have ended.
+    pub(super) fn begin_flush(&mut self) -> Arc<Writes> {
         self.weight = 0;
         self.leaving = Arc::new(mem::take(&mut self.gathering));
         self.leaving.clone()
     }
 
     /// What has left is in the tree.
-    pub(super) fn land(&mut self) {
+    pub(super) fn end_flush(&mut self) {
         self.leaving = Arc::default();
     }
 
@@ -139,7 +139,7 @@ mod tests {
     fn the_newest_write_covers_what_leaves_and_that_the_tree() {
         let mut overlay = Overlay::default();
         overlay.add(batch(&[("ka", None), ("kb", Some("5")), ("kc", None), ("l", Some("9"))]));
-        assert_eq!(overlay.leave().len(), 4);
+        assert_eq!(overlay.begin_flush().len(), 4);
         overlay.add(batch(&[("kb", None), ("kbb", Some("6")), ("kc", Some("7"))]));
         assert_eq!(overlay.get(b"ka"), Some(&None));
         assert_eq!(overlay.get(b"kb"), Some(&None));
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(range(&overlay, usize::MAX), "kbb6 kc7 kd4 ");
         assert_eq!(range(&overlay, 2), "kbb6 kc7 ");
         assert_eq!(range(&overlay, 1), "kbb6 ");
-        overlay.land();
+        overlay.end_flush();
         assert_eq!(overlay.get(b"ka"), None);
         assert_eq!(range(&overlay, 3), "ka1 kbb6 kc7 ");
     }
@@ -158,7 +158,7 @@ mod tests {
         let mut overlay = Overlay::default();
         overlay.add(batch(&[("abc", Some("de")), ("f", None)]));
         assert_eq!(overlay.weight(), 6);
-        overlay.leave();
+        overlay.begin_flush();
         assert_eq!(overlay.weight(), 0);
         assert_eq!(range(&overlay, 2), "ka1 kb2 ", "nothing of that prefix was written");
     }
@@ -186,7 +186,7 @@ mod tests {
         overlay.add(Batch { ops: tree[1000..].iter().map(|key| (key.clone(), Some(b"new".to_vec()))).collect() });
         let first = |n: usize| (tree[n].clone(), tree[n].clone());
         assert_eq!(asked(&overlay, &tree, 1), (vec![first(0)], vec![64]));
-        overlay.leave();
+        overlay.begin_flush();
         overlay.add(Batch { ops: tree[..200].iter().map(|key| (key.clone(), None)).collect() });
         assert_eq!(asked(&overlay, &tree, 2), (vec![first(200), first(201)], vec![64, 128, 256]));
     }
@@ -204,7 +204,7 @@ mod tests {
             let tree: Vec<_> = all.keys().cloned().collect();
             let mut overlay = Overlay::default();
             for (writes, value) in [(leaving, b"left"), (gathering, b"came")] {
-                overlay.leave();
+                overlay.begin_flush();
                 let written = |stays: bool| stays.then(|| value.to_vec());
                 let ops = writes.iter().map(|(n, stays)| (keys[*n].clone(), written(*stays)));
                 overlay.add(Batch { ops: ops.collect() });

@@ -1,17 +1,18 @@
-//! The start on a data directory: journal and store are brought to the same point of history.
+//! The start on a data directory: brings journal and store to the same point of history.
 //!
-//! A batch goes to the journal, which is synced, and then it counts as durable; to the store it goes later, with many
-//! others. So after any crash the journal holds all that was ever durable, and the store what it was told:
+//! A batch is durable once it is in the journal and the journal is synced. It goes to the store later, together with
+//! many others. So after any crash the journal contains everything that was ever durable, and the store contains what
+//! it was given:
 //!
-//! - the journal ends in half a frame → cut off;
-//! - the store is behind → the missing batches are applied from the journal; one whose way to them the journal does not
-//!   tell, or which is of the older format, is built anew;
-//! - the store does not open, and the journal has all that was ever durable → it is built anew;
-//! - the store is ahead (somebody has cut the journal) → the journal is written anew from the store;
-//! - anything else no crash can do, and a human is asked.
+//! - The journal ends in half a frame: cut it off.
+//! - The store is behind: apply the missing batches from the journal. If the journal does not contain the way to them,
+//!   or if the store has the older format, build a new one.
+//! - The store does not open, and the journal has everything that was ever durable: build a new store.
+//! - The store is ahead (somebody has cut the journal): write a new journal from the store.
+//! - No crash can cause anything else, so a person must decide.
 //!
-//! Only what the store lacks is read of the journal, and nothing of the store. So the start does not grow with what is
-//! kept; whether the rest can still be read is looked at while the bot runs (see `keeper`).
+//! We read only that part of the journal which the store lacks, and nothing of the store. So the start does not become
+//! slower as the data grows. `maintenance` checks the rest while the bot runs.
 
 use std::fs;
 use std::io;
@@ -19,11 +20,11 @@ use std::path::{Path, PathBuf};
 
 use rand_core::{OsRng, TryRngCore};
 
+use super::compaction::{self, STORE};
 use super::frame::{Bookmark, Frame, Kind, Point, VERSION};
 use super::journal::{self, Frames, JOURNAL, Journal, NewJournal};
 use super::lock::DirLock;
 use super::overlay::Writes;
-use super::renew::{self, STORE};
 use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
@@ -70,7 +71,7 @@ fn say_new(dir: &Path) -> io::Result<()> {
 /// As [`recover`], by one who has the lock.
 pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, OpenError> {
     let path = dir.join(JOURNAL);
-    renew::tidy(dir).and_then(|()| renew::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
+    compaction::tidy(dir).and_then(|()| compaction::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
     }
@@ -220,14 +221,14 @@ pub(super) fn free_name(dir: &Path, name: &str) -> PathBuf {
 /// Writes journal and store anew, so that both hold what the store has. Gives the length of the journal, too.
 pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, Bookmark, u64), OpenError> {
     let write = || {
-        let Some((journal, bookmark)) = renew::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
+        let Some((journal, bookmark)) = compaction::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
             return Err(io::ErrorKind::Interrupted.into());
         };
         let len = journal.len();
         journal.publish()?;
         drop(tree);
-        renew::switch(dir)?;
-        renew::tidy(dir)?;
+        compaction::switch(dir)?;
+        compaction::tidy(dir)?;
         Ok((bookmark, len))
     };
     let (bookmark, len) = contained(write).map_err(broken(dir))?;
@@ -281,7 +282,7 @@ fn begin_anew(dir: &Path, tree: Tree, keep: bool) -> Result<Tree, OpenError> {
         let aside = put_aside(dir)?;
         tracing::warn!("the store is built anew from the journal; the old one is kept in {}", aside.display());
     } else {
-        renew::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
+        compaction::remove(&dir.join(STORE)).map_err(OpenError::io("remove", &dir.join(STORE)))?;
     }
     open_tree(dir).map(|(tree, _)| tree)
 }
@@ -335,8 +336,8 @@ impl Missing {
 }
 
 #[cfg(test)]
-#[path = "former_tests.rs"]
-mod former;
+#[path = "legacy_tests.rs"]
+mod legacy;
 
 #[cfg(test)]
 #[path = "recovery_tests.rs"]

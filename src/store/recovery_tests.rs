@@ -32,14 +32,14 @@ fn large(number: Seq) -> Batch {
 }
 
 /// A directory whose journal begins with a snapshot, and what is there.
-fn renewed() -> (tempfile::TempDir, Vec<Entry>) {
+fn compacted() -> (tempfile::TempDir, Vec<Entry>) {
     let dir = tempfile::tempdir().unwrap();
     let store = SledStore::open_hurried(dir.path(), 300_000, 1 << 20).unwrap();
-    let renewed = |number| {
+    let compacted = |number| {
         assert_eq!(store.apply(large(number)), number);
         Frames::open(&dir.path().join(JOURNAL)).unwrap().unwrap().base > 40
     };
-    (1..100_000).find(|number| renewed(*number)).unwrap();
+    (1..100_000).find(|number| compacted(*number)).unwrap();
     let all = store.scan(b"");
     (dir, all)
 }
@@ -54,7 +54,7 @@ fn survey(dir: &Path) -> Survey {
 
 #[test]
 fn a_long_journal_becomes_a_snapshot_while_it_is_written() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     let before = survey(dir.path());
     assert!(before.base.seq > 40 && before.torn() == 0 && before.len < 20_000_000, "{before:?}");
     let store = open(dir.path());
@@ -72,7 +72,7 @@ fn a_long_journal_becomes_a_snapshot_while_it_is_written() {
 
 #[test]
 fn a_start_reads_only_what_the_store_lacks() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     let (tree, bookmark) = open_tree(dir.path()).unwrap();
     drop(tree);
     let survey = super::survey(&dir.path().join(JOURNAL), bookmark).unwrap().unwrap();
@@ -83,7 +83,7 @@ fn a_start_reads_only_what_the_store_lacks() {
 
 #[test]
 fn a_store_from_before_the_snapshot_is_built_anew() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     let old = tempfile::tempdir().unwrap();
     let early = open(old.path());
     early.apply(large(7));
@@ -101,7 +101,7 @@ fn a_store_from_before_the_snapshot_is_built_anew() {
 
 #[test]
 fn what_a_crash_leaves_of_a_renewal_does_not_count() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     let path = |name: &str| dir.path().join(name);
     fs::write(path(UNPUBLISHED), b"half").unwrap();
     fs::create_dir(path("store.new")).unwrap();
@@ -118,7 +118,7 @@ fn what_a_crash_leaves_of_a_renewal_does_not_count() {
 
 #[test]
 fn half_an_applied_snapshot_is_applied_again() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     remove_store(dir.path());
     let (tree, _) = open_tree(dir.path()).unwrap();
     tree.merge(&Writes::from([(b"of a piece".to_vec(), Some(b"or of something older".to_vec()))])).unwrap();
@@ -128,7 +128,7 @@ fn half_an_applied_snapshot_is_applied_again() {
 
 #[test]
 fn a_damaged_snapshot_is_never_taken_for_less() {
-    let (dir, all) = renewed();
+    let (dir, all) = compacted();
     let path = dir.path().join(JOURNAL);
     let (whole, base) = (fs::read(&path).unwrap(), survey(dir.path()).base.seq);
     let mut spoiled = whole.clone();

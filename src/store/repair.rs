@@ -1,18 +1,18 @@
-//! `kletka repair`: what to do when a data directory does not open. Nothing is thrown away: what was broken is kept
-//! beside the new.
+//! `kletka repair`: for a data directory that does not open. It throws nothing away, but keeps what was broken beside
+//! the new data.
 
 use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::compaction::{self, STORE};
 use super::frame::{Bookmark, Point};
 use super::journal::JOURNAL;
 use super::lock::DirLock;
 use super::logs::{self, Torn};
 use super::recovery::{broken, free_name, new_id, put_aside, recover_locked};
-use super::renew::{self, STORE};
-use super::salvage::{Pages, Rows, Shelf, of_same};
+use super::salvage::{Rows, SalvagedJournal, SalvagedStore, of_same};
 use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, Seq};
@@ -87,7 +87,7 @@ impl fmt::Display for Report {
 /// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     let lock = DirLock::take(dir)?;
-    renew::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
+    compaction::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
     let path = dir.join(JOURNAL);
     if !path.exists() && !dir.join(STORE).join("db").exists() {
         return Err(OpenError::NoJournal { dir: dir.to_owned() });
@@ -165,16 +165,16 @@ fn from_both(
     reached: Option<Bookmark>,
 ) -> Result<Report, OpenError> {
     let known = reached.map_or(0, |bookmark| bookmark.point.seq);
-    let pages = Pages::read(&dir.join(JOURNAL), known)?;
-    let shelf = store.filter(|_| reached.is_some()).map(|(tree, _)| Shelf::read(&tree, &pages));
+    let pages = SalvagedJournal::read(&dir.join(JOURNAL), known)?;
+    let salvaged = store.filter(|_| reached.is_some()).map(|(tree, _)| SalvagedStore::read(&tree, &pages));
     let ends = pages.end.into_iter().chain(reached.map(|bookmark| bookmark.point));
     let end = ends.max_by_key(|point| point.seq);
     let end = end.ok_or_else(|| OpenError::Lost { dir: dir.to_owned() })?;
-    let (mut notes, mut lost) = losses(&pages, shelf.as_ref(), known);
+    let (mut notes, mut lost) = losses(&pages, salvaged.as_ref(), known);
     let old_journal = if dir.join(JOURNAL).exists() { Some(keep_journal(dir)?) } else { None };
     let (frames, ops, dropped) = (pages.frames, pages.ops, pages.dropped);
-    let mut rows = match shelf {
-        Some(shelf) => pages.with(shelf),
+    let mut rows = match salvaged {
+        Some(salvaged) => pages.with(salvaged),
         None => pages.alone(),
     };
     let torn = logs::close(&mut rows);
@@ -186,9 +186,9 @@ fn from_both(
 }
 
 /// What could not be read, in sentences, and how many of these are losses.
-fn losses(pages: &Pages, shelf: Option<&Shelf>, known: Seq) -> (Vec<String>, usize) {
+fn losses(pages: &SalvagedJournal, salvaged: Option<&SalvagedStore>, known: Seq) -> (Vec<String>, usize) {
     let (mut notes, mut lost) = (Vec::new(), 0);
-    let holes = shelf.map_or(0, |shelf| shelf.holes.len());
+    let holes = salvaged.map_or(0, |salvaged| salvaged.holes.len());
     for gap in &pages.gaps {
         let (from, to) = gap.bytes;
         if !gap.confirmed {
@@ -200,7 +200,7 @@ fn losses(pages: &Pages, shelf: Option<&Shelf>, known: Seq) -> (Vec<String>, usi
             Some((first, last)) => format!("batches {first} to {last}"),
             None => "a part of the snapshot".to_owned(),
         };
-        let covered = gap.batches.is_none_or(|(_, last)| last <= known) && shelf.is_some();
+        let covered = gap.batches.is_none_or(|(_, last)| last <= known) && salvaged.is_some();
         let fate = match (covered, holes) {
             (true, 0) => "the store has what they held",
             (true, _) => "the store has what they held, but for what cannot be read there either",
@@ -222,13 +222,13 @@ fn publish(dir: &Path, rows: &Rows, end: Point) -> Result<Option<PathBuf>, OpenE
         let each = |visit: &mut dyn FnMut(super::block::Row<'_>) -> io::Result<()>| {
             rows.iter().try_for_each(|(key, value)| visit((key, value)))
         };
-        let copied = renew::copy(dir, mark, &each, &mut || true)?;
+        let copied = compaction::copy(dir, mark, &each, &mut || true)?;
         let (journal, _) = copied.ok_or(io::ErrorKind::Interrupted)?;
         journal.publish()
     };
     contained(|| write(dir)).map_err(broken(dir))?;
     let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
-    renew::switch(dir).map_err(OpenError::io("rename the store in", dir))?;
+    compaction::switch(dir).map_err(OpenError::io("rename the store in", dir))?;
     Ok(old_store)
 }
 

@@ -1,4 +1,4 @@
-//! Journals that end in what a power cut has torn, and journals that are damaged, beside a store that cannot be read.
+//! Journals with a torn end (by a power cut) and damaged journals, beside a store that cannot be read.
 
 use std::fs;
 use std::path::Path;
@@ -6,9 +6,9 @@ use std::path::Path;
 use super::*;
 use crate::store::disk::SledStore;
 use crate::store::journal::{Frames, Journal, NewJournal};
-use crate::store::kept::Tx;
 use crate::store::memory::MemoryStore;
 use crate::store::recovery::UNREADABLE;
+use crate::store::schema::Tx;
 use crate::store::{Batch, Entry, Store};
 
 /// The match whose lines are written.

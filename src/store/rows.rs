@@ -1,13 +1,13 @@
-//! The rows: what is known of chats, users and matches.
+//! The rows: what we know about chats, users and matches.
 //!
-//! Plain data, written as CBOR by `kept`. A field that is added needs a default, since older rows do not have it.
+//! They are plain data, which `schema` writes as CBOR. A new field needs a default, since older rows do not have it.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::{ChatId, MatchId, Peer, UserId};
-use super::slips::{OfferRow, QuestionRow};
+use super::pending::{OfferRow, QuestionRow};
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;

@@ -1,4 +1,4 @@
-//! Rows of former times are read as they were written.
+//! Rows of older versions are read as they were written.
 
 use super::*;
 use crate::store::cbor;
@@ -18,12 +18,12 @@ fn names_on_the_disk_stay() {
     assert_eq!(same::<BoardRow>(board).chat, 3);
     assert_eq!(same::<NewsRow>(news).version, 5);
     assert_eq!(same::<ReminderRow>(r#"{"stamp":5,"at":7}"#).version, 5);
-    assert_eq!(same::<super::super::owed::EntryRow>(entry).chat, 3);
+    assert_eq!(same::<super::super::outbox_rows::EntryRow>(entry).chat, 3);
     let chat = same::<ChatRow>(chat);
     assert_eq!((chat.peer, chat.membership, chat.closed), (-5, Membership::Admin, Some(Closed::Kicked)));
     assert!(chat.played.is_empty() && chat.menu.is_empty() && chat.left.is_empty());
     assert_eq!(chat.theme, Some(Theme::Paper));
-    same::<super::super::owed::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
+    same::<super::super::outbox_rows::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
 }
 
 /// In either format, where each chat had a look written as it is.

@@ -1,4 +1,4 @@
-//! What can still be read of a damaged journal and of a damaged store, put together.
+//! Puts together what is still readable of a damaged journal and of a damaged store.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -16,7 +16,7 @@ pub(super) type Rows = BTreeMap<Vec<u8>, Vec<u8>>;
 
 /// What is good of a journal.
 #[derive(Default)]
-pub(super) struct Pages {
+pub(super) struct SalvagedJournal {
     pub(super) id: Option<u64>,
     /// What it says that there is.
     rows: Rows,
@@ -42,11 +42,11 @@ pub(super) struct Gap {
     pub(super) confirmed: bool,
 }
 
-impl Pages {
+impl SalvagedJournal {
     /// Reads all good frames that stand in their order, up to the first gap behind which nothing is that the disk had
-    /// confirmed. `known`: how far the store has come.
-    pub(super) fn read(path: &Path, known: Seq) -> Result<Pages, OpenError> {
-        let mut pages = Pages::default();
+    /// confirmed. `row_cache`: how far the store has come.
+    pub(super) fn read(path: &Path, known: Seq) -> Result<SalvagedJournal, OpenError> {
+        let mut pages = SalvagedJournal::default();
         match Frames::open(path) {
             Ok(Some(mut frames)) => {
                 pages.id = Some(frames.of.id);
@@ -144,7 +144,7 @@ impl Pages {
     }
 
     /// Everything, with what is good of a store.
-    pub(super) fn with(self, store: Shelf) -> Rows {
+    pub(super) fn with(self, store: SalvagedStore) -> Rows {
         let mut rows = store.rows;
         for hole in &store.holes {
             let within =
@@ -163,7 +163,7 @@ impl Pages {
 }
 
 /// What is good of a store.
-pub(super) struct Shelf {
+pub(super) struct SalvagedStore {
     rows: Rows,
     /// Where it cannot be read.
     pub(super) holes: Vec<Hole>,
@@ -175,26 +175,26 @@ pub(super) struct Hole {
     until: Option<Vec<u8>>,
 }
 
-impl Shelf {
+impl SalvagedStore {
     /// Reads what can be read. Behind a place that cannot, keys that the journal knows show where to go on.
-    pub(super) fn read(tree: &Tree, pages: &Pages) -> Shelf {
-        let mut shelf = Shelf { rows: Rows::new(), holes: Vec::new() };
+    pub(super) fn read(tree: &Tree, pages: &SalvagedJournal) -> SalvagedStore {
+        let mut salvaged = SalvagedStore { rows: Rows::new(), holes: Vec::new() };
         let mut from = Vec::new();
-        while let Err(why) = shelf.read_from(tree, &from) {
+        while let Err(why) = salvaged.read_from(tree, &from) {
             tracing::warn!(%why, "a part of the store cannot be read");
             // Single rows are always read from the first one on, up to the same place.
             let old = contained(|| tree.is_old()).unwrap_or(true);
-            let after = shelf.rows.last_key_value().map_or(Vec::new(), |(key, _)| key.clone()).max(from.clone());
+            let after = salvaged.rows.last_key_value().map_or(Vec::new(), |(key, _)| key.clone()).max(from.clone());
             let later = pages.rows.range(after.clone()..).map(|(key, _)| key).filter(|key| **key > after);
             let readable = |key: &&Vec<u8>| contained(|| tree.get(key)).is_ok();
             let next = if old { None } else { later.into_iter().find(readable).cloned() };
-            shelf.holes.push(Hole { after, until: next.clone() });
+            salvaged.holes.push(Hole { after, until: next.clone() });
             match next {
                 Some(next) => from = next,
                 None => break,
             }
         }
-        shelf
+        salvaged
     }
 
     fn read_from(&mut self, tree: &Tree, from: &[u8]) -> io::Result<()> {

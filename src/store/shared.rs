@@ -1,8 +1,8 @@
-//! What the callers of a store share with its two threads, the committer and the keeper.
+//! What the callers of a store share with its two threads, the committer and the maintenance thread.
 //!
-//! A batch is in the journal as soon as it was applied, and durable when the journal was synced; in memory (the
-//! overlay) until the keeper takes it into the tree, with many others. A row that is written a hundred times meanwhile
-//! is written there once.
+//! A batch is in the journal as soon as it is applied, and durable once the journal is synced. It stays in memory (in
+//! the overlay) until the maintenance thread writes it to the tree, together with many others. If a row is written a
+//! hundred times meanwhile, the tree is written once.
 
 use std::fs::{self, File};
 use std::io;
@@ -10,11 +10,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
+use super::compaction::STORE;
 use super::frame::Bookmark;
 use super::journal::Journal;
 use super::overlay::Overlay;
 use super::recovery::UNREADABLE;
-use super::renew::STORE;
 use super::tree::Tree;
 use super::{Batch, Entry, Seq, fatal, or_fatal};
 
@@ -31,7 +31,7 @@ pub enum Stage {
     Switched,
 }
 
-/// When the keeper does what, in bytes.
+/// When the maintenance thread does what, in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
     /// When so many have gathered in memory, they go to the tree.
@@ -57,7 +57,7 @@ pub(super) struct Shared {
     front: Mutex<Front>,
     /// What had gathered has left for the tree.
     taken: Condvar,
-    /// There is something to do for the keeper.
+    /// There is something to do for the maintenance thread.
     wanted: Condvar,
     tree: RwLock<Tree>,
 }
@@ -147,17 +147,17 @@ impl Shared {
         !front.closing
     }
 
-    /// Tells the keeper that the store is being closed.
+    /// Tells the maintenance thread that the store is being closed.
     pub(super) fn close(&self) {
         self.front().closing = true;
         self.wanted.notify_all();
     }
 
-    /// Takes what has gathered into the tree, durably. Only the keeper may do this. Gives how far the tree is then, and
-    /// where in the journal that is.
-    pub(super) fn land(&self) -> io::Result<(Bookmark, u64)> {
+    /// Flushes what has gathered into the tree, durably. Only the maintenance thread may do this. Returns how far the
+    /// tree is then, and where in the journal that is.
+    pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
-        let (writes, bookmark, end) = (front.overlay.leave(), front.journal.bookmark(), front.journal.len);
+        let (writes, bookmark, end) = (front.overlay.begin_flush(), front.journal.bookmark(), front.journal.len);
         let file: std::sync::Arc<File> = front.journal.handle();
         drop(front);
         self.taken.notify_all();
@@ -169,7 +169,7 @@ impl Shared {
             tree.mark(bookmark)?;
             tree.sync()?;
         }
-        self.front().overlay.land();
+        self.front().overlay.end_flush();
         Ok((bookmark, end))
     }
 }

@@ -1,4 +1,4 @@
-//! What a journal holds, as far as it is good.
+//! What a journal contains, as far as it is readable.
 
 use std::io;
 use std::path::Path;

@@ -1,7 +1,7 @@
-//! The ordered map on disk below the store, its rows in blocks. The only file that knows sled.
+//! The ordered map on disk below the store. Its rows are in blocks. This is the only file that uses sled.
 //!
-//! Two of sled's calls are avoided on purpose: `flush_async` (dead-locks with several callers) and values over 128 KB
-//! (their files are never removed).
+//! We avoid two of sled's features on purpose: `flush_async` (it dead-locks with several callers) and values over 128
+//! KB (it never removes their files).
 
 use std::cell::Cell;
 use std::fs::{self, File};
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::block::{self, Block, Cutter, Latest, Row};
+use super::block::{self, Block, BlockBuilder, RecentBlocks, Row};
 use super::frame::{Bookmark, Op};
 use super::overlay::Writes;
 use super::{Entry, fatal};
@@ -48,7 +48,7 @@ pub(super) struct Tree {
     db: Option<sled::Db>,
     /// Our own handle on sled's file, since sled itself never calls fdatasync when it flushes.
     file: File,
-    latest: Mutex<Latest<sled::IVec>>,
+    latest: Mutex<RecentBlocks<sled::IVec>>,
     /// How many bytes there are in keys and values.
     live: AtomicU64,
 }
@@ -73,7 +73,7 @@ impl Tree {
             }
         };
         let file = File::open(path.join("db"))?;
-        let tree = Tree { db: Some(db), file, latest: Mutex::new(Latest::new(BLOCKS)), live: AtomicU64::new(0) };
+        let tree = Tree { db: Some(db), file, latest: Mutex::new(RecentBlocks::new(BLOCKS)), live: AtomicU64::new(0) };
         tree.live.store(tree.bookmark()?.map_or(0, |bookmark| bookmark.live), Ordering::Relaxed);
         Ok(tree)
     }
@@ -125,9 +125,9 @@ impl Tree {
         let rows = block.with(writes);
         let live: u64 = rows.iter().map(|row| block::live(*row)).sum();
         self.live.fetch_add(live.wrapping_sub(block.live()), Ordering::Relaxed);
-        let mut cutter = Cutter::of(&rows);
-        let mut blocks: Vec<_> = rows.iter().filter_map(|row| cutter.push(*row)).collect();
-        blocks.extend(cutter.finish());
+        let mut builder = BlockBuilder::of(&rows);
+        let mut blocks: Vec<_> = rows.iter().filter_map(|row| builder.push(*row)).collect();
+        blocks.extend(builder.finish());
         if blocks.is_empty() && first.len() > 1 {
             portion.remove(first);
         } else if blocks.is_empty() {
@@ -221,7 +221,7 @@ impl Tree {
     /// Begins to fill a store in which there is nothing.
     pub(super) fn fill(&self) -> Filling<'_> {
         let portion = Portion { tree: self, batch: sled::Batch::default(), weight: 0 };
-        Filling { portion, cutter: Cutter::new(), begun: false }
+        Filling { portion, builder: BlockBuilder::new(), begun: false }
     }
 
     /// Whether there is nothing at all in it, not even a bookmark.
@@ -317,7 +317,7 @@ impl Portion<'_> {
 /// A new store that gets its rows in order, which is far quicker than by [`Tree::merge`].
 pub(super) struct Filling<'t> {
     portion: Portion<'t>,
-    cutter: Cutter,
+    builder: BlockBuilder,
     begun: bool,
 }
 
@@ -325,7 +325,7 @@ impl Filling<'_> {
     /// Adds a row.
     pub(super) fn push(&mut self, row: Row<'_>) -> io::Result<()> {
         self.portion.tree.live.fetch_add(block::live(row), Ordering::Relaxed);
-        let block = self.cutter.push(row);
+        let block = self.builder.push(row);
         self.take(block)
     }
 
@@ -338,7 +338,7 @@ impl Filling<'_> {
 
     /// Adds what is left.
     pub(super) fn finish(mut self) -> io::Result<()> {
-        let block = self.cutter.finish();
+        let block = self.builder.finish();
         self.take(block)?;
         self.portion.write()
     }

@@ -1,7 +1,7 @@
-//! What a start must know without looking at every match: in which a computer is to act, and by which games the others
-//! were looked at last.
+//! What the bot must know at the start without looking at every match: the matches in which a computer is to move, and
+//! the games that the bot had when it last looked at the others.
 
-use super::kept::{MatchId, Tx, key, tail};
+use super::schema::{MatchId, Tx, key, tail};
 
 impl Tx<'_> {
     /// Whether a computer is to act in a match.

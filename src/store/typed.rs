@@ -1,12 +1,12 @@
-//! Which messages have moved a match: those that people edit afterwards play nothing. And which were commands that
-//! were refused: those may be corrected.
+//! Which messages have moved a match: if you edit one of these later, it plays nothing. And which messages were refused
+//! commands: you may correct those.
 //!
-//! They are kept under the messenger's id of the chat, not under our number of it: in the supergroup that a group
-//! becomes other messages have the same ids.
+//! The key contains the messenger's id of the chat, not our own number of it. When a group becomes a supergroup, other
+//! messages have the same ids there.
 
 use std::sync::Arc;
 
-use super::kept::{MatchId, Peer, Tx, UserId, decode, key, tail};
+use super::schema::{MatchId, Peer, Tx, UserId, decode, key, tail};
 
 /// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
 const TYPED: usize = 32;
@@ -55,7 +55,7 @@ impl Tx<'_> {
 
     /// All messages of a user in a chat that have moved a match, by their ids.
     fn typed(&self, all: &[u8]) -> Option<Arc<Vec<(i32, MatchId)>>> {
-        self.known_or(all, || {
+        self.cached_or(all, || {
             let found = self.entries_of(all);
             let typed = |(key, value): (&Vec<u8>, &Vec<u8>)| Some((i32::try_from(tail(key)).ok()?, decode(value)?));
             Some(found.iter().filter_map(typed).collect())

@@ -1,5 +1,5 @@
-//! One raw update → [`Incoming`]. Only the fields that the bot needs are read, each as leniently as it may be: what is
-//! not understood becomes [`Kind::Other`] and is acknowledged, and an odd detail never costs the message around it.
+//! One raw update → [`Incoming`]. It reads only the fields that the bot needs, each as leniently as possible. What it
+//! does not understand becomes [`Kind::Other`] and is acknowledged. An odd detail never costs the message around it.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;

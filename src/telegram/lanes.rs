@@ -1,15 +1,15 @@
-//! What waits in the outbox, chat by chat, and which of it goes next: the most urgent class first, within a class what
-//! was pushed first, in a lane one at a time.
+//! What waits in the outbox, chat by chat, and which entry goes next: the most urgent class first, within a class in
+//! order of arrival, and one at a time in each lane.
 //!
-//! What overtakes something in its lane pays for it. Out of these payments comes a place now and then for what was
-//! pushed first: so it does not wait for ever, and no board waits for much longer than it would have without it.
+//! An entry that overtakes others in its lane pays for it. Now and then, these payments add up to a place for the entry
+//! that arrived first. So it does not wait forever, and no board waits much longer than it would have without it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::pace::{Fare, Gate};
+use super::pace::{Cost, Gate};
 use crate::bot::desk::{Class, Push};
 
 /// A lane: a chat, or all menus of commands together. Files travel beside the rest of their chat.
@@ -43,7 +43,7 @@ enum Stand {
     /// Something of it is on its way, or nothing waits.
     Still,
     /// That one may leave, and what its place costs.
-    Ready(Rank, Fare),
+    Ready(Rank, Cost),
     /// Nothing may leave before then.
     Later(Instant),
 }
@@ -101,7 +101,7 @@ impl<T: Default> Lanes<T> {
     }
 
     /// The entry that goes next, which is on its way from now on, and what its place costs.
-    pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>, Fare)> {
+    pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>, Cost)> {
         loop {
             let (rank, key) = match (self.gone + 1).is_multiple_of(PATIENT) {
                 true => *self.ready.iter().min_by_key(|((_, pushed), _)| *pushed)?,
@@ -110,15 +110,15 @@ impl<T: Default> Lanes<T> {
             // Another lane of the same chat may have taken the place.
             self.settle(key, gate);
             let lane = self.lanes.get_mut(&key)?;
-            let fare = match lane.stand {
-                Stand::Ready(ready, fare) if ready == rank => fare,
+            let cost = match lane.stand {
+                Stand::Ready(ready, cost) if ready == rank => cost,
                 _ => continue,
             };
             let waiting = lane.waiting.remove(&rank)?;
             lane.flying = true;
             self.gone += 1;
             self.settle(key, gate);
-            return Some((key, waiting, fare));
+            return Some((key, waiting, cost));
         }
     }
 
@@ -185,7 +185,7 @@ impl<T> Lane<T> {
             Some((waiting.rank, self.opens.max(now + gate.wait_overtaken(lane, group)?)))
         });
         if let Some((rank, _)) = paid.filter(|(_, at)| *at <= now) {
-            return Stand::Ready(rank, Fare::Overtaken);
+            return Stand::Ready(rank, Cost::Overtaken);
         }
         let mut earliest = paid.map(|(_, at)| at);
         // The gate says the same of all entries of a class.
@@ -200,7 +200,7 @@ impl<T> Lane<T> {
             let at = waiting.from.max(self.opens).max(gated);
             if at <= now {
                 let overtakes = oldest.is_some_and(|oldest| oldest.rank.1 < rank.1);
-                return Stand::Ready(*rank, fare(class, overtakes));
+                return Stand::Ready(*rank, cost(class, overtakes));
             }
             earliest = Some(earliest.map_or(at, |known| known.min(at)));
         }
@@ -214,11 +214,11 @@ impl<T> Lane<T> {
     }
 }
 
-fn fare(class: Class, overtakes: bool) -> Fare {
+fn cost(class: Class, overtakes: bool) -> Cost {
     match class.counts() {
-        false => Fare::Free,
-        true if overtakes => Fare::Overtaking,
-        true => Fare::Place,
+        false => Cost::Free,
+        true if overtakes => Cost::Overtaking,
+        true => Cost::Place,
     }
 }
 

@@ -17,18 +17,18 @@ impl Yard {
     }
 
     /// Takes what goes next and pays for it.
-    fn leaves(&mut self) -> Option<(LaneKey, Waiting<()>, Fare)> {
+    fn leaves(&mut self) -> Option<(LaneKey, Waiting<()>, Cost)> {
         self.lanes.rouse(&self.gate);
-        let (key, waiting, fare) = self.lanes.next(&self.gate)?;
-        self.gate.take(waiting.push.lane, waiting.push.group, fare);
-        Some((key, waiting, fare))
+        let (key, waiting, cost) = self.lanes.next(&self.gate)?;
+        self.gate.take(waiting.push.lane, waiting.push.group, cost);
+        Some((key, waiting, cost))
     }
 
     /// The same, and it arrives at once.
-    fn sends(&mut self) -> Option<(u64, Fare)> {
-        let (key, waiting, fare) = self.leaves()?;
+    fn sends(&mut self) -> Option<(u64, Cost)> {
+        let (key, waiting, cost) = self.leaves()?;
         self.lanes.landed(key, None, None, &self.gate);
-        Some((waiting.push.entry, fare))
+        Some((waiting.push.entry, cost))
     }
 
     /// All that goes now, in order.
@@ -154,15 +154,15 @@ async fn two_lanes_of_a_chat_share_its_places() {
     assert_eq!(yard.sent(), [1]);
 }
 
-/// Keeps a board and an answer waiting in a group; gives when which of them left within so many seconds, and its fare.
-async fn pressed(yard: &mut Yard, seconds: u64) -> Vec<(Duration, u64, Fare)> {
+/// Keeps a board and an answer waiting in a group; gives when which of them left within so many seconds, and its cost.
+async fn pressed(yard: &mut Yard, seconds: u64) -> Vec<(Duration, u64, Cost)> {
     let (began, mut gone) = (Instant::now(), Vec::new());
     yard.push(Class::Board, 7, 1);
     yard.push(Class::Answer, 7, 1000);
     while began.elapsed() < Duration::from_secs(seconds) {
         yard.wakes().await;
-        while let Some((entry, fare)) = yard.sends() {
-            gone.push((began.elapsed(), entry, fare));
+        while let Some((entry, cost)) = yard.sends() {
+            gone.push((began.elapsed(), entry, cost));
             yard.push(if entry < 1000 { Class::Board } else { Class::Answer }, 7, entry);
         }
     }
@@ -176,9 +176,9 @@ async fn what_is_overtaken_gets_the_place_that_those_have_paid_who_overtook_it()
     let boards: Vec<Duration> = gone.iter().filter(|(_, entry, _)| *entry < 1000).map(|(at, ..)| *at).collect();
     let most = boards.windows(2).map(|pair| pair[1] - pair[0]).max().expect("there are boards");
     assert!(most <= Duration::from_millis(4_800), "a board has waited for {most:?}");
-    let fares = |fare: Fare| gone.iter().filter(|(.., paid)| *paid == fare).count();
+    let fares = |cost: Cost| gone.iter().filter(|(.., paid)| *paid == cost).count();
     let answers = gone.len() - boards.len();
-    assert!(answers >= 20 && fares(Fare::Overtaken) >= 20, "{answers} answers in ten minutes: {gone:?}");
+    assert!(answers >= 20 && fares(Cost::Overtaken) >= 20, "{answers} answers in ten minutes: {gone:?}");
     for window in gone.windows(21) {
         assert!(window[20].0 - window[0].0 >= Duration::from_secs(60), "more than twenty in a minute: {window:?}");
     }
@@ -189,14 +189,14 @@ async fn nobody_pays_where_nobody_is_overtaken() {
     let mut yard = Yard::open(Pace::telegram());
     yard.push(Class::Board, 7, 1);
     millis(2).await;
-    assert_eq!(yard.sends(), Some((1, Fare::Place)));
+    assert_eq!(yard.sends(), Some((1, Cost::Place)));
     yard.push(Class::Tidy, 7, 2);
     yard.push(Class::Board, 7, 3);
     yard.push(Class::Answer, 7, 4);
     millis(2).await;
-    assert_eq!(yard.sends(), Some((3, Fare::Place)), "what writes nothing is not overtaken");
-    assert_eq!(yard.sends(), Some((2, Fare::Free)));
+    assert_eq!(yard.sends(), Some((3, Cost::Place)), "what writes nothing is not overtaken");
+    assert_eq!(yard.sends(), Some((2, Cost::Free)));
     yard.push(Class::Board, 7, 5);
     millis(1_500).await;
-    assert_eq!(yard.sends(), Some((5, Fare::Overtaking)));
+    assert_eq!(yard.sends(), Some((5, Cost::Overtaking)));
 }

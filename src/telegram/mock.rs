@@ -1,4 +1,4 @@
-//! A server of the Bot API for tests: it answers from a script and keeps what it was asked.
+//! A server of the Bot API for tests. It answers from a script and records the requests.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,7 +29,6 @@ pub fn result(json: &str) -> Reply {
     Reply::With(200, format!(r#"{{"ok":true,"result":{json}}}"#))
 }
 
-/// A refusal.
 pub fn refusal(code: u16, text: &str) -> Reply {
     Reply::With(code, format!(r#"{{"ok":false,"error_code":{code},"description":"{text}"}}"#))
 }

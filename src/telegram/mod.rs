@@ -1,26 +1,25 @@
-//! The only room that knows teloxide: updates in, calls out.
+//! The only part that knows teloxide: updates in, calls out.
 //!
-//! - [`poll`] and [`webhook`] bring updates in; [`decode`] makes plain [`Incoming`] of them.
-//! - [`outbox`] sends what is due, at the messenger's [`pace`]; [`send`] makes requests of calls, and what the
-//!   messenger says to them is judged in one table (`verdict`). Pictures are painted by threads of their own
-//!   (`brushes`).
-//! - `wire` is the way of every request, and `reach` what all of them together know of the messenger: while it is away,
-//!   one call alone is tried after each pause.
+//! - [`poll`] and [`webhook`] receive updates; [`decode`] makes a plain [`Incoming`] of each.
+//! - [`outbox`] sends entries at the messenger's [`pace`]. [`send`] makes requests from calls, and one table
+//!   (`verdict`) decides what an answer means. Pictures are painted by threads of their own (`painters`).
+//! - `wire` carries every request. `availability` is what all requests together know of the messenger: while it is
+//!   away, only one call is tried after each pause.
 //!
-//! Requests are built from teloxide's payloads and leave through its client, but answers are read here and not by
-//! teloxide: it loses the status code, sleeps ten seconds on any 5xx, and calls a message that *was* sent an error when
-//! the echo of it has a field it does not know. In the same spirit updates are read field by field: a move must not be
-//! lost because the message it answers holds something newer than the library.
+//! We build requests from teloxide's payloads and send them through its client, but we read the answers here. teloxide
+//! loses the status code, sleeps ten seconds on any 5xx, and reports an error for a message that *was* sent if its echo
+//! has a field that teloxide does not know. For the same reason we read updates field by field: you must not lose a
+//! move because the message it answers contains something newer than the library.
 
-mod anteroom;
+mod unauthenticated;
 mod backoff;
-mod brushes;
+mod painters;
 pub mod decode;
 mod lanes;
 pub mod outbox;
 pub mod pace;
 pub mod poll;
-mod reach;
+mod availability;
 pub mod send;
 mod verdict;
 pub mod webhook;
@@ -41,7 +40,7 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
-use brushes::Brushes;
+use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
@@ -95,9 +94,9 @@ pub struct Telegram {
 struct Inner {
     wire: Wire,
     me: Me,
-    brushes: Brushes,
+    painters: Painters,
     /// Makes films: one takes as long as dozens of boards, which must not wait for it.
-    projector: Brushes,
+    projector: Painters,
 }
 
 /// Without the token, which must not reach a log.
@@ -127,9 +126,9 @@ impl Telegram {
                 },
             }
         };
-        let brushes = |threads| Brushes::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
+        let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let inner = Inner { wire, me, brushes: brushes(processors)?, projector: brushes(1)? };
+        let inner = Inner { wire, me, painters: painters(processors)?, projector: painters(1)? };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

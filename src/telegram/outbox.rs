@@ -1,13 +1,14 @@
-//! The pump: what is due leaves at the messenger's pace, the most urgent first. Nothing here knows teloxide, nor what
-//! an entry is: entries are numbers of a [`Source`] that keeps them durably.
+//! The pump: entries leave at the messenger's pace, the most urgent first. Nothing here knows teloxide, or what an
+//! entry is. Entries are numbers of a [`Source`], which stores them durably.
 //!
-//! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and within
-//!   a class in order. An entry that came to nothing waits its time while others of its lane go on.
-//! - Where all lanes together have to wait, what is more urgent goes first there as well, whoever was earlier.
-//! - A call is prepared at the last moment and again before every attempt, so what leaves is the newest state; a source
-//!   that has nothing left to say for an entry gives `None`, and that is all there is to coalescing.
-//! - While the messenger is away, one entry alone is carried after each of its pauses, and nothing else is prepared.
-//! - The pump forgets: what it has not delivered at a stop or a kill is still with the source, which pushes it again.
+//! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and in
+//!   order within a class. A failed entry waits its time while others of its lane go on.
+//! - When all lanes together must wait, the more urgent entry goes first there too, whichever came earlier.
+//! - The pump prepares a call at the last moment, and again before every attempt, so the newest state leaves. If an
+//!   entry has nothing left to say, the source gives `None`. This is all there is to coalescing.
+//! - While the messenger is away, the pump tries only one entry after each pause, and prepares no other.
+//! - The pump has no memory. What it has not delivered at a stop or a kill is still with the source, which pushes it
+//!   again.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -18,11 +19,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::Instant;
 
+pub use super::availability::Way;
 use super::backoff::Backoff;
 use super::lanes::{LaneKey, Lanes, Waiting};
-use super::pace::{Fare, Gate};
+use super::pace::{Cost, Gate};
 pub use super::pace::{Pace, Rate};
-pub use super::reach::Way;
 use super::stopped;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::Push;
@@ -203,13 +204,13 @@ impl<P: Post, S: Source> Pump<P, S> {
     fn carry_what_may_leave(&mut self) {
         self.lanes.rouse(&self.carrier.gate);
         while self.may_try() && self.carrier.gate.queue().is_zero() {
-            let Some((key, waiting, fare)) = self.lanes.next(&self.carrier.gate) else { return };
+            let Some((key, waiting, cost)) = self.lanes.next(&self.carrier.gate) else { return };
             let Push { lane, group, entry, .. } = waiting.push;
-            let fare = if waiting.story.paid { Fare::Free } else { fare };
-            self.carrier.gate.take(lane, group, fare);
+            let cost = if waiting.story.paid { Cost::Free } else { cost };
+            self.carrier.gate.take(lane, group, cost);
             let carrier = Arc::clone(&self.carrier);
             let stop = self.stop.clone();
-            let task = self.tasks.spawn(async move { carrier.carry(waiting, fare, &stop).await });
+            let task = self.tasks.spawn(async move { carrier.carry(waiting, cost, &stop).await });
             self.probe = self.way.borrow().map(|_| task.id());
             self.running.insert(task.id(), (key, Some(entry)));
         }
@@ -271,10 +272,10 @@ impl Default for Story {
 
 impl<P: Post, S: Source> Carrier<P, S> {
     /// One attempt.
-    async fn carry(&self, mut waiting: Waiting<Story>, fare: Fare, stop: &watch::Receiver<bool>) -> Ending {
+    async fn carry(&self, mut waiting: Waiting<Story>, cost: Cost, stop: &watch::Receiver<bool>) -> Ending {
         let Push { lane, group, entry, .. } = waiting.push;
         let Some(call) = self.source.prepare(entry).await else {
-            self.gate.give_back(lane, group, fare);
+            self.gate.give_back(lane, group, cost);
             return Ending::default();
         };
         waiting.story.paid = true;

@@ -1,5 +1,5 @@
-//! How fast messages may leave. The messenger tolerates about one message a second in a chat, 20 a minute in a group
-//! and 30 a second in all; who goes faster is told to wait, at length.
+//! How fast messages may leave. The messenger tolerates about one message a second in a chat, 20 a minute in a group,
+//! and 30 a second in all. If the bot goes faster, it is told to wait, for a long time.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -73,10 +73,9 @@ impl Pace {
 
 /// What an entry pays for its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fare {
+pub(super) enum Cost {
     /// Nothing: it has paid before, or it writes nothing.
     Free,
-    /// A place.
     Place,
     /// A place, and a share of one for those that it overtakes.
     Overtaking,
@@ -119,23 +118,23 @@ impl Bucket {
         self.saved.min(most)
     }
 
-    fn take(&mut self, rate: Rate, now: Instant, fare: Fare) {
+    fn take(&mut self, rate: Rate, now: Instant, cost: Cost) {
         let saved = self.saved(rate, now);
         let full = self.full.max(now);
-        (self.full, self.saved) = match fare {
-            Fare::Free => return,
-            Fare::Place => (full + rate.every, saved),
-            Fare::Overtaking => (full + rate.every + rate.share(), saved.saturating_add(1)),
-            Fare::Overtaken => (full + rate.every - rate.share() * saved.min(SHARES), saved.saturating_sub(SHARES)),
+        (self.full, self.saved) = match cost {
+            Cost::Free => return,
+            Cost::Place => (full + rate.every, saved),
+            Cost::Overtaking => (full + rate.every + rate.share(), saved.saturating_add(1)),
+            Cost::Overtaken => (full + rate.every - rate.share() * saved.min(SHARES), saved.saturating_sub(SHARES)),
         };
     }
 
-    fn give_back(&mut self, rate: Rate, fare: Fare) {
-        let (time, saved) = match fare {
-            Fare::Free => return,
-            Fare::Place => (rate.every, self.saved),
-            Fare::Overtaking => (rate.every + rate.share(), self.saved.saturating_sub(1)),
-            Fare::Overtaken => (Duration::ZERO, self.saved.saturating_add(SHARES)),
+    fn give_back(&mut self, rate: Rate, cost: Cost) {
+        let (time, saved) = match cost {
+            Cost::Free => return,
+            Cost::Place => (rate.every, self.saved),
+            Cost::Overtaking => (rate.every + rate.share(), self.saved.saturating_sub(1)),
+            Cost::Overtaken => (Duration::ZERO, self.saved.saturating_add(SHARES)),
         };
         self.full = self.full.checked_sub(time).unwrap_or(self.full);
         self.saved = saved;
@@ -210,29 +209,29 @@ impl Gate {
     }
 
     /// Something leaves.
-    pub fn take(&self, lane: u64, group: bool, fare: Fare) {
+    pub fn take(&self, lane: u64, group: bool, cost: Cost) {
         let now = Instant::now();
         let mut state = self.state();
-        state.overall.take(self.pace.overall, now, Fare::Place);
-        if fare == Fare::Free {
+        state.overall.take(self.pace.overall, now, Cost::Place);
+        if cost == Cost::Free {
             return;
         }
         state.forget_rested(now);
         let lane = state.lane(lane, now);
-        lane.chat.take(self.pace.chat, now, fare);
+        lane.chat.take(self.pace.chat, now, cost);
         if group {
-            lane.group.take(self.pace.group, now, fare);
+            lane.group.take(self.pace.group, now, cost);
         }
     }
 
     /// Nothing was sent after all.
-    pub fn give_back(&self, lane: u64, group: bool, fare: Fare) {
+    pub fn give_back(&self, lane: u64, group: bool, cost: Cost) {
         let mut state = self.state();
-        state.overall.give_back(self.pace.overall, Fare::Place);
+        state.overall.give_back(self.pace.overall, Cost::Place);
         if let Some(lane) = state.lanes.get_mut(&lane) {
-            lane.chat.give_back(self.pace.chat, fare);
+            lane.chat.give_back(self.pace.chat, cost);
             if group {
-                lane.group.give_back(self.pace.group, fare);
+                lane.group.give_back(self.pace.group, cost);
             }
         }
     }
@@ -278,8 +277,8 @@ mod tests {
         fn claim(&self, lane: u64, group: bool, class: Class) -> Result<(), Duration> {
             match self.wait(lane, group, class) {
                 Duration::ZERO => {
-                    let fare = if class.counts() { Fare::Place } else { Fare::Free };
-                    self.take(lane, group, fare);
+                    let cost = if class.counts() { Cost::Place } else { Cost::Free };
+                    self.take(lane, group, cost);
                     Ok(())
                 }
                 wait => Err(wait),
@@ -337,7 +336,7 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(1500)).await;
         assert_eq!(gate.claim(1, false, Class::Board), Ok(()));
         assert_eq!(gate.claim(1, false, Class::Board), Err(Duration::from_millis(1500)));
-        gate.give_back(1, false, Fare::Place);
+        gate.give_back(1, false, Cost::Place);
         assert_eq!(gate.claim(1, false, Class::Board), Ok(()), "a place can be given back");
     }
 
@@ -357,11 +356,11 @@ mod tests {
         let gate = Gate::new(Pace::telegram());
         for lane in 0..5 {
             assert_eq!(gate.queue(), Duration::ZERO);
-            gate.take(lane, false, Fare::Place);
+            gate.take(lane, false, Cost::Place);
         }
         let sixth = gate.queue();
         assert_eq!(sixth, Duration::from_millis(40));
-        gate.give_back(4, false, Fare::Place);
+        gate.give_back(4, false, Cost::Place);
         assert_eq!(gate.queue(), Duration::ZERO);
     }
 

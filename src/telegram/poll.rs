@@ -1,5 +1,5 @@
-//! Long polling. An update is confirmed by the offset of the *next* request, and that leaves only after the update's
-//! effects are durable; a kill at any instant makes the messenger send it again.
+//! Long polling. The offset of the *next* request confirms an update. That request leaves only after the effects of the
+//! update are durable. After a kill at any instant, the messenger sends the update again.
 
 use std::time::{Duration, Instant};
 

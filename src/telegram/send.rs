@@ -1,4 +1,4 @@
-//! Calls become requests here: pictures are painted, and what the messenger says is judged.
+//! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
 
 use std::time::Duration;
 
@@ -133,7 +133,7 @@ impl Telegram {
             let paint = || paint::described(&page, &picture.board);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         };
-        painted(self.inner.brushes.paint(png).await)
+        painted(self.inner.painters.paint(png).await)
     }
 
     /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has

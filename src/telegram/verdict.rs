@@ -1,5 +1,5 @@
-//! What a refusal means. The messenger has codes for hardly anything, so its English is read; the texts are those of
-//! its server, matched in small letters and without their prefix ("Bad Request: ").
+//! What a refusal means. The messenger has few error codes, so we read its English. The texts are those of its server,
+//! in lower case and without their prefix ("Bad Request: ").
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! Updates that the messenger brings itself. A request is answered with 200 only after the update's effects are
-//! durable; anything else makes it come again.
+//! Updates by webhook. A request is answered with 200 only after the effects of the update are durable. After any other
+//! answer, the messenger sends the update again.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -18,9 +18,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::anteroom::{Anteroom, Guest};
 use super::backoff::Backoff;
 use super::decode::decode;
+use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
 use super::{Intake, Telegram, WANTED, now, rest, stopped};
 
@@ -31,7 +31,7 @@ const BODY: usize = 1024 * 1024;
 /// The messenger sends head and body at once and opens up to 100 connections.
 const LIMITS: Limits = Limits {
     head: Duration::from_secs(3),
-    strangers: 256,
+    unauthenticated: 256,
     body: Duration::from_secs(10),
     idle: Duration::from_secs(90),
     connections: 128,
@@ -76,7 +76,7 @@ struct Limits {
     /// How long a connection may take until the head of a request has proved that it is the messenger's.
     head: Duration,
     /// The most connections that have proved nothing yet. The oldest of more has to go.
-    strangers: usize,
+    unauthenticated: usize,
     /// How long the body of a request may take.
     body: Duration,
     /// How long a connection of the messenger may rest between requests.
@@ -126,7 +126,7 @@ async fn serve_on(
 /// Serves connections until the stop, and then those that are in the middle of a request.
 async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Limits, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
-    let anteroom = Anteroom::new(limits.head, limits.strangers, limits.connections);
+    let unauthenticated = Unauthenticated::new(limits.head, limits.unauthenticated, limits.connections);
     loop {
         // Nobody waits for a place before this: whoever was accepted and proves nothing goes when others come.
         let accepted = tokio::select! {
@@ -139,42 +139,48 @@ async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Li
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        tokio::spawn(converse(stream, anteroom.enter(), Arc::clone(&gate), limits.idle, graceful.watcher()));
+        tokio::spawn(converse(stream, unauthenticated.enter(), Arc::clone(&gate), limits.idle, graceful.watcher()));
     }
-    anteroom.clear();
+    unauthenticated.clear();
     if timeout(FAREWELL, graceful.shutdown()).await.is_err() {
         tracing::warn!("an update was still being taken at the stop; it will come again");
     }
 }
 
 /// Serves one connection to its end.
-async fn converse<I: Intake>(stream: TcpStream, guest: Arc<Guest>, gate: Arc<Gate<I>>, idle: Duration, until: Watcher) {
-    let known = Arc::clone(&guest);
+async fn converse<I: Intake>(
+    stream: TcpStream,
+    connection: Arc<Connection>,
+    gate: Arc<Gate<I>>,
+    idle: Duration,
+    until: Watcher,
+) {
+    let known = Arc::clone(&connection);
     let answer = service_fn(move |request: Request<hyper::body::Incoming>| {
-        let (gate, guest) = (Arc::clone(&gate), Arc::clone(&known));
-        async move { Ok::<_, Infallible>(respond(&gate, &guest, request.map(Body::new)).await) }
+        let (gate, connection) = (Arc::clone(&gate), Arc::clone(&known));
+        async move { Ok::<_, Infallible>(respond(&gate, &connection, request.map(Body::new)).await) }
     });
     let mut http = http1::Builder::new();
-    // That is the time between two requests as well; the anteroom has its own for the first one.
+    // That is the time between two requests as well; the unauthenticated has its own for the first one.
     http.timer(TokioTimer::new()).header_read_timeout(idle);
     let serving = until.watch(http.serve_connection(TokioIo::new(stream), answer));
     tokio::select! {
         ended = serving => if let Err(error) = ended {
             tracing::debug!(%error, "a connection of the webhook ended early");
         },
-        () = guest.sent_away() => tracing::debug!("a connection of the webhook has proved nothing"),
+        () = connection.sent_away() => tracing::debug!("a connection of the webhook has proved nothing"),
     }
 }
 
-async fn respond<I: Intake>(gate: &Gate<I>, guest: &Guest, request: Request<Body>) -> Response<Body> {
+async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
     let status = match gate.refusal(&request) {
         Some(status) => status,
-        None if guest.admit(gate.wait).await => gate.receive(request).await,
+        None if connection.admit(gate.wait).await => gate.receive(request).await,
         None => StatusCode::SERVICE_UNAVAILABLE,
     };
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
-    if !guest.is_known() {
+    if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     response

@@ -170,7 +170,8 @@ async fn two_thousand_half_open_connections_keep_no_update_waiting() {
 
 #[tokio::test]
 async fn a_connection_of_the_messengers_stays_and_one_of_a_stranger_goes() {
-    let (address, recorder, _stop) = served(Limits { head: Duration::from_millis(100), strangers: 2, ..LIMITS }).await;
+    let (address, recorder, _stop) =
+        served(Limits { head: Duration::from_millis(100), unauthenticated: 2, ..LIMITS }).await;
     let mut known = opened(address, "").await;
     assert_eq!(answered(&mut known, &brought(10)).await, "HTTP/1.1 200 OK");
     let mut half_open = Vec::new();

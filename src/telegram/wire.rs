@@ -1,5 +1,5 @@
-//! The way of every request: payload in, plain JSON or a [`Fault`] out. The token is known here and nowhere else, and
-//! no error text leaves without having been scrubbed of it.
+//! Carries every request: payload in, plain JSON or a [`Fault`] out. Only this module knows the token. It removes the
+//! token from every error text.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use serde_json::{Map, Value};
 use teloxide::Bot;
 use teloxide::requests::Payload;
 
+use super::availability::{Availability, Way};
 use super::backoff::Backoff;
-use super::reach::{Reach, Way};
 
 /// How long a request may take: a picture is so small that it gets no more, since the boards of its chat wait for it.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -166,7 +166,7 @@ fn plain(value: &Value) -> String {
 #[derive(Clone)]
 pub(super) struct Wire {
     bot: Bot,
-    reach: Arc<Reach>,
+    availability: Arc<Availability>,
 }
 
 impl Wire {
@@ -196,17 +196,17 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, reach: Arc::new(Reach::new()) })
+        Ok(Wire { bot, availability: Arc::new(Availability::new()) })
     }
 
     /// Whether the messenger is away, and until when.
     pub fn way(&self) -> Way {
-        self.reach.way()
+        self.availability.way()
     }
 
     /// Whether the messenger is away.
     pub fn is_away(&self) -> bool {
-        self.reach.is_away()
+        self.availability.is_away()
     }
 
     /// Resolves when a call that was lost may be tried again: together with all others while the messenger is away,
@@ -215,7 +215,7 @@ impl Wire {
         if !self.is_away() {
             tokio::time::sleep(own.pause()).await;
         }
-        self.reach.ready().await;
+        self.availability.ready().await;
     }
 
     /// Sends a request without a file.
@@ -234,7 +234,7 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
-        if !self.reach.admits() {
+        if !self.availability.admits() {
             return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
         }
         let (content, body) = parcel.pack();
@@ -248,8 +248,8 @@ impl Wire {
         let body = response.bytes().await.map_err(|error| self.lost(&error.without_url(), false))?;
         let answer = self.read(status, &body);
         match &answer {
-            Err(Fault::Lost(why)) => self.reach.lost(why, false),
-            _ => self.reach.answered(),
+            Err(Fault::Lost(why)) => self.availability.lost(why, false),
+            _ => self.availability.answered(),
         }
         answer
     }
@@ -280,7 +280,7 @@ impl Wire {
         let causes = std::iter::successors(Some(error), |&error| error.source());
         let chain: Vec<String> = causes.map(ToString::to_string).collect();
         let why = self.scrub(&chain.join(": "));
-        self.reach.lost(&why, alone);
+        self.availability.lost(&why, alone);
         Fault::Lost(why)
     }
 

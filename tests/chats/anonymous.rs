@@ -14,7 +14,7 @@ const PLAYS: &str = "You are writing as the group, and only people can play: wri
 #[tokio::test(flavor = "multi_thread")]
 async fn who_hides_reads_and_governs_but_does_not_play() {
     let house = House::open().await;
-    // The group enters the books by whoever comes first.
+    // The group enters the directory by whoever comes first.
     let said = hidden(&house, "/play@kletka_bot");
     assert_eq!(house.answerless(said).await.text.lines().next(), Some("What shall we play?"));
     let said = hidden(&house, "/rules@kletka_bot pig");

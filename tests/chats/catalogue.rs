@@ -233,7 +233,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_menu_that_is_owed_survives_a_restart() {
+async fn a_menu_in_the_outbox_survives_a_restart() {
     let mut house = ninety("en").await;
     let own = json!({ "type": "chat", "chat_id": house.group });
     let group = house.group;
@@ -243,7 +243,7 @@ async fn a_menu_that_is_owed_survives_a_restart() {
     house.board(group, said).await;
     house.stop().await;
     assert_eq!(menu(&house, &own, ""), None);
-    assert!(!house.owed().is_empty());
+    assert!(!house.outbox().is_empty());
     house.sandbox.clear_faults();
     house.start().await;
     house.settled().await;

@@ -9,8 +9,8 @@ use kletka::game::AnyGame;
 use kletka::paint::Theme;
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
-use kletka::store::kept::{EntryRow, Tx};
 use kletka::store::memory::MemoryStore;
+use kletka::store::schema::{EntryRow, Tx};
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
 use kletka_sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
@@ -124,7 +124,7 @@ impl House {
     }
 
     /// What is in the outbox.
-    pub fn owed(&self) -> Vec<EntryRow> {
+    pub fn outbox(&self) -> Vec<EntryRow> {
         Tx::new(&*self.store).entries().into_iter().map(|(_, entry)| entry).collect()
     }
 
@@ -141,7 +141,7 @@ impl House {
     /// Waits until the outbox is empty.
     pub async fn settled(&self) {
         let settled = self.kept(|tx| tx.entries().is_empty()).await;
-        assert!(settled, "{:?} is owed in\n{}", self.owed(), self.sandbox.transcript(self.group));
+        assert!(settled, "{:?} is owed in\n{}", self.outbox(), self.sandbox.transcript(self.group));
     }
 
     /// Waits until something holds of what is kept; `false` when it does not in time.

@@ -9,7 +9,7 @@ use kletka::play::fair::Secret;
 use kletka::play::{Header, Line, Match};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
-use kletka::store::kept::{MatchId, MatchRow, Tx, Who};
+use kletka::store::schema::{MatchId, MatchRow, Tx, Who};
 use kletka_sandbox::{Picture, Sandbox};
 
 use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
@@ -19,7 +19,7 @@ use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
 pub struct Kept {
     pub matches: BTreeMap<MatchId, (MatchRow, Vec<String>)>,
     /// How many entries of the outbox are left.
-    pub owed: usize,
+    pub entries: usize,
 }
 
 /// Reads a directory that nobody uses. Opening it is a check by itself: journal and store must agree.
@@ -29,7 +29,7 @@ pub fn kept(dir: &Path) -> Kept {
     let tx = Tx::new(store);
     let rows = (1..).map_while(|id| tx.match_row(id));
     let matches = rows.map(|row| (row.id, (row.clone(), tx.lines(row.id)))).collect();
-    Kept { matches, owed: tx.entries().len() }
+    Kept { matches, entries: tx.entries().len() }
 }
 
 /// The match of a row, played again from its log by all rules.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use kletka::store::kept::Stage;
+use kletka::store::schema::Stage;
 use kletka_sandbox::{Sandbox, World};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -179,7 +179,7 @@ async fn nothing_is_lost_and_nothing_happens_twice() {
     bot.stop_well();
 
     let last = kept(&home.data());
-    assert_eq!(last.owed, 0, "the outbox is empty");
+    assert_eq!(last.entries, 0, "the outbox is empty");
     assert_eq!(last.matches.len(), crowd.tables.len(), "one match for each challenge");
     assert!(last.matches.values().all(|(row, _)| row.stage == Stage::Live));
     for table in &crowd.tables {

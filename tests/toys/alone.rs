@@ -30,7 +30,7 @@ pub struct Lamps {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Deed {
+pub enum Action {
     Press(Place),
     Enough,
 }
@@ -52,7 +52,7 @@ impl Lamps {
 impl Game for Alone {
     type Options = (u16, i64);
     type State = Lamps;
-    type Move = Deed;
+    type Move = Action;
     type View = Lamps;
 
     fn info(&self) -> &'static Info {
@@ -81,31 +81,31 @@ impl Game for Alone {
         }
         Ask::one(Seat(0), Text::new("toyalone-ask").with("left", lamps.left)).typed().into()
     }
-    fn moves(&self, lamps: &Lamps, seat: Seat) -> Moves<Deed> {
+    fn moves(&self, lamps: &Lamps, seat: Seat) -> Moves<Action> {
         let mine = self.turn(lamps).may().has(seat);
-        let presses = grid::places(lamps.size, lamps.size).map(Deed::Press);
-        Moves::Listed(presses.chain([Deed::Enough]).filter(|_| mine).collect())
+        let presses = grid::places(lamps.size, lamps.size).map(Action::Press);
+        Moves::Listed(presses.chain([Action::Enough]).filter(|_| mine).collect())
     }
-    fn parse(&self, _lamps: &Lamps, _seat: Seat, input: &Input<'_>) -> Result<Deed, Reject> {
+    fn parse(&self, _lamps: &Lamps, _seat: Seat, input: &Input<'_>) -> Result<Action, Reject> {
         match (input.word(), input.place()) {
-            (Some(_), _) => Ok(Deed::Enough),
-            (None, Some(place)) => Ok(Deed::Press(place)),
+            (Some(_), _) => Ok(Action::Enough),
+            (None, Some(place)) => Ok(Action::Press(place)),
             _ => Err(Reject::syntax(Text::new("toyalone-syntax"))),
         }
     }
-    fn write(&self, m: &Deed) -> String {
+    fn write(&self, m: &Action) -> String {
         match m {
-            Deed::Press(place) => place.to_string(),
-            Deed::Enough => "enough".to_owned(),
+            Action::Press(place) => place.to_string(),
+            Action::Enough => "enough".to_owned(),
         }
     }
-    fn apply(&self, lamps: &mut Lamps, _seat: Seat, m: &Deed, _ctx: &mut StepCtx) -> Result<(), Reject> {
+    fn apply(&self, lamps: &mut Lamps, _seat: Seat, m: &Action, _ctx: &mut StepCtx) -> Result<(), Reject> {
         match *m {
-            Deed::Enough => lamps.left = 0,
-            Deed::Press(place) if !place.within(lamps.size, lamps.size) => {
+            Action::Enough => lamps.left = 0,
+            Action::Press(place) if !place.within(lamps.size, lamps.size) => {
                 return Err(Reject::illegal(Text::new("toyalone-outside").with("place", place)));
             }
-            Deed::Press(place) => {
+            Action::Press(place) => {
                 lamps.press(place);
                 (lamps.left, lamps.latest) = (lamps.left - 1, Some(place));
             }
@@ -115,9 +115,9 @@ impl Game for Alone {
     fn view(&self, lamps: &Lamps, _who: Viewer) -> Lamps {
         lamps.clone()
     }
-    fn buttons(&self, lamps: &Lamps, seat: Seat) -> Vec<Vec<Tap<Deed>>> {
-        let Moves::Listed(deeds) = self.moves(lamps, seat) else { return vec![] };
-        deeds.chunks(lamps.size.into()).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
+    fn buttons(&self, lamps: &Lamps, seat: Seat) -> Vec<Vec<Tap<Action>>> {
+        let Moves::Listed(actions) = self.moves(lamps, seat) else { return vec![] };
+        actions.chunks(lamps.size.into()).map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
     }
 }
 

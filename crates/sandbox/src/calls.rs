@@ -1,4 +1,4 @@
-//! The log of what the bot asked for.
+//! The log of the bot's calls.
 
 use std::collections::VecDeque;
 
@@ -51,7 +51,6 @@ impl Call {
     }
 }
 
-/// The log.
 pub(super) struct Calls {
     log: VecDeque<Call>,
     count: u64,

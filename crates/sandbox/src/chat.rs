@@ -1,4 +1,4 @@
-//! People and chats as the sandbox keeps them.
+//! People and chats as the sandbox stores them.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

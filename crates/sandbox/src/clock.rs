@@ -1,4 +1,4 @@
-//! The clock of the sandbox: real time that tests can move.
+//! The clock of the sandbox: real time, which tests can move.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 

@@ -1,4 +1,4 @@
-//! What a sandbox begins with.
+//! The configuration of a new sandbox.
 
 use super::limits::Pace;
 

@@ -1,4 +1,4 @@
-//! Delivery of updates to a webhook: one after the other, again and again until it is taken.
+//! Delivers updates to a webhook: one after the other, each until the bot takes it.
 
 use std::io;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What the messenger marks in a text by itself: commands, mentions, links.
+//! Finds what the messenger marks in a text by itself: commands, mentions, links.
 
 use super::html::Marked;
 use super::message::{Entity, EntityKind};

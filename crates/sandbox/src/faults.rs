@@ -1,4 +1,4 @@
-//! What can be made to go wrong.
+//! The faults that you can inject.
 
 use std::time::Duration;
 

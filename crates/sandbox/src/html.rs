@@ -1,4 +1,4 @@
-//! The HTML that the messenger understands: tags become entities, mistakes become its error texts.
+//! The HTML that the messenger understands. Tags become entities. Mistakes get the messenger's error texts.
 
 use super::message::{Entity, EntityKind};
 

@@ -1,4 +1,4 @@
-//! People, chats and messages in the interface's JSON.
+//! People, chats and messages in the JSON of the Bot API.
 
 use serde_json::{Map, Value, json};
 
@@ -26,7 +26,6 @@ pub fn user_by_id(world: &World, id: i64) -> Value {
     }
 }
 
-/// A chat.
 pub fn chat(world: &World, chat: &Chat) -> Value {
     let mut out = json!({ "id": chat.id, "type": match chat.kind {
         ChatKind::Private => "private",

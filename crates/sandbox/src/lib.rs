@@ -1,21 +1,22 @@
-//! A local stand-in of the messenger's bot interface: to test the bot and to try it without a token.
+//! A local stand-in for the messenger's Bot API: to test the bot, and to try it without a token.
 //!
-//! [`Sandbox::start`] opens it on this machine; a bot is pointed at [`Sandbox::url`] and cannot tell the difference.
+//! [`Sandbox::start`] opens it on this machine. You point a bot at [`Sandbox::url`], and it cannot tell the difference.
 //! Tests put people and chats into it, let them write and press, wait for what the bot does, and read the chats.
 //!
-//! - The sandbox runs on a thread of its own, so it outlives any runtime of the bot that a test tears down.
-//! - Everything that happens is one step under one lock; nothing sleeps while it is held.
-//! - [`World`] is the state, with all that can be read and done; [`Sandbox`] has the same as short forms.
-//! - The modules, from the bottom up; none uses one that comes later: `message`, `chat`, `html`, `entities`, `image`;
+//! - The sandbox has a thread of its own, so it outlives any runtime of the bot that a test tears down.
+//! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
+//! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
+//! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
-//!   state; `json`; what is done with it (`reach`, `readings`, `stage`, `acts`, `transcript`); `folder`, which keeps
-//!   it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
-//! - Misuse by a test panics (people and chats that were never added); nothing that comes over the wire does.
+//!   state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `transcript`); `folder`, which
+//!   saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and
+//!   `short`.
+//! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // What is printed is the business of the program.
 #![deny(clippy::print_stdout)]
 
-mod acts;
+mod people;
 mod api;
 mod calls;
 mod chat;
@@ -31,13 +32,13 @@ mod json;
 pub mod limits;
 mod message;
 mod params;
-mod reach;
-mod readings;
+mod visibility;
+mod queries;
 mod refusal;
 mod server;
 mod shared;
 mod short;
-mod stage;
+mod setup;
 mod transcript;
 mod updates;
 mod web;
@@ -55,7 +56,6 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
-pub use acts::Line;
 pub use calls::{Call, Outcome};
 pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
@@ -63,6 +63,7 @@ pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use people::Line;
 pub use shared::Wanted;
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};

@@ -1,4 +1,4 @@
-//! A message as the sandbox keeps it.
+//! A message as the sandbox stores it.
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The arguments of a call, from wherever they stand in the request.
+//! The arguments of a call, from any part of the request.
 
 use std::collections::HashMap;
 

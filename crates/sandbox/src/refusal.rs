@@ -1,4 +1,4 @@
-//! How a call is refused.
+//! How the sandbox refuses a call.
 
 use serde_json::{Value, json};
 

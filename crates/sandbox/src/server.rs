@@ -1,4 +1,4 @@
-//! The HTTP side: connections that can be cut, paths, faults, answers.
+//! The HTTP server: connections that can be cut, paths, faults, answers.
 
 use std::io;
 use std::pin::Pin;
@@ -29,27 +29,27 @@ use super::shared::Shared;
 use super::world::World;
 
 /// A connection that can be cut without an answer.
-pub(super) struct Wire {
+pub(super) struct CuttableStream {
     stream: TcpStream,
     cut: Arc<AtomicBool>,
 }
 
-/// Gives out [`Wire`]s.
-pub(super) struct Wires(pub TcpListener);
+/// Gives out [`CuttableStream`]s.
+pub(super) struct CuttableListener(pub TcpListener);
 
 /// Cuts the connection that a request came by.
 #[derive(Clone)]
-pub(super) struct Scissors(Arc<AtomicBool>);
+pub(super) struct CutFlag(Arc<AtomicBool>);
 
-impl Listener for Wires {
-    type Io = Wire;
+impl Listener for CuttableListener {
+    type Io = CuttableStream;
     type Addr = std::net::SocketAddr;
 
-    async fn accept(&mut self) -> (Wire, Self::Addr) {
+    async fn accept(&mut self) -> (CuttableStream, Self::Addr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
         // Small answers must not wait for more; a connection without the option still works.
         let _slower_at_worst = stream.set_nodelay(true);
-        (Wire { stream, cut: Arc::default() }, address)
+        (CuttableStream { stream, cut: Arc::default() }, address)
     }
 
     fn local_addr(&self) -> io::Result<Self::Addr> {
@@ -57,19 +57,19 @@ impl Listener for Wires {
     }
 }
 
-impl Connected<IncomingStream<'_, Wires>> for Scissors {
-    fn connect_info(stream: IncomingStream<'_, Wires>) -> Scissors {
-        Scissors(stream.io().cut.clone())
+impl Connected<IncomingStream<'_, CuttableListener>> for CutFlag {
+    fn connect_info(stream: IncomingStream<'_, CuttableListener>) -> CutFlag {
+        CutFlag(stream.io().cut.clone())
     }
 }
 
-impl AsyncRead for Wire {
+impl AsyncRead for CuttableStream {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(cx, buf)
     }
 }
 
-impl AsyncWrite for Wire {
+impl AsyncWrite for CuttableStream {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         if self.cut.load(Ordering::Acquire) {
             return Poll::Ready(Err(io::ErrorKind::BrokenPipe.into()));
@@ -90,9 +90,9 @@ impl AsyncWrite for Wire {
 pub(super) async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()> {
     let router =
         Router::new().fallback(answer).layer(DefaultBodyLimit::max(limits::UPLOAD_BYTES)).with_state(shared.clone());
-    let service = router.into_make_service_with_connect_info::<Scissors>();
+    let service = router.into_make_service_with_connect_info::<CutFlag>();
     tokio::select! {
-        served = axum::serve(Wires(listener), service) => served,
+        served = axum::serve(CuttableListener(listener), service) => served,
         () = delivery::deliver(shared) => Ok(()),
     }
 }
@@ -122,7 +122,7 @@ fn asked(uri: &Uri, token: &str) -> Asked {
 
 async fn answer(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    ConnectInfo(cut_flag): ConnectInfo<CutFlag>,
     request: Request,
 ) -> Response {
     match asked(request.uri(), &shared.token) {
@@ -133,14 +133,14 @@ async fn answer(
             file.map_or_else(|| refusal(&ApiError::new(404, "Not Found")), IntoResponse::into_response)
         }
         Asked::Method(method) => match Params::read(request).await {
-            Ok(params) => call(&shared, &scissors, &method, &params).await,
+            Ok(params) => call(&shared, &cut_flag, &method, &params).await,
             Err(error) => refusal(&error),
         },
     }
 }
 
 /// Carries out a call, or the fault that is due.
-async fn call(shared: &Arc<Shared>, scissors: &Scissors, method: &str, params: &Params) -> Response {
+async fn call(shared: &Arc<Shared>, cut_flag: &CutFlag, method: &str, params: &Params) -> Response {
     let lower = method.to_ascii_lowercase();
     let fault = shared.quietly(|w| w.faults.take(&lower, params.int("chat_id")));
     let error = match fault {
@@ -148,15 +148,15 @@ async fn call(shared: &Arc<Shared>, scissors: &Scissors, method: &str, params: &
         Some(Fault::DropAfter) => {
             // Its result is what gets lost here.
             let _unheard = carry_out(shared, method, &lower, params, Outcome::DoneUnheard).await;
-            return scissors.cut(Duration::ZERO).await;
+            return cut_flag.cut(Duration::ZERO).await;
         }
         Some(Fault::DropBefore) => {
             note(shared, method, params, Outcome::Lost);
-            return scissors.cut(Duration::ZERO).await;
+            return cut_flag.cut(Duration::ZERO).await;
         }
         Some(Fault::Hang(time)) => {
             note(shared, method, params, Outcome::Lost);
-            return scissors.cut(time).await;
+            return cut_flag.cut(time).await;
         }
         Some(Fault::TooMany(seconds)) => ApiError::too_many(seconds),
         Some(Fault::Internal) => ApiError::new(500, "Internal Server Error"),
@@ -220,7 +220,7 @@ fn refused(error: &ApiError) -> Outcome {
     Outcome::Refused { code: error.code, description: error.description.clone() }
 }
 
-impl Scissors {
+impl CutFlag {
     /// Waits, then closes the connection; the answer that is given here goes nowhere.
     async fn cut(&self, after: Duration) -> Response {
         tokio::time::sleep(after).await;

@@ -1,4 +1,4 @@
-//! The world as all its threads share it.
+//! The world, shared by all its threads.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,4 +1,4 @@
-//! The acts and readings of the world as short forms on [`Sandbox`].
+//! Short forms on [`Sandbox`] for what people do and for queries.
 
 use std::time::Duration;
 

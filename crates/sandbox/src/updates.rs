@@ -38,7 +38,6 @@ pub enum Order {
     Reversed,
 }
 
-/// The queue.
 pub(super) struct Updates {
     next: u32,
     queue: VecDeque<Queued>,

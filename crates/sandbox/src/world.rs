@@ -1,4 +1,4 @@
-//! The state, and how it changes: people, chats, messages, presses, files, and what the bot did.
+//! The state and how it changes: people, chats, messages, presses, files, and what the bot did.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -74,7 +74,7 @@ pub struct Press {
     pub id: String,
     /// Who pressed.
     pub user: i64,
-    /// Where.
+    /// The chat.
     pub chat: i64,
     /// The message with the keyboard.
     pub message: i32,

@@ -1,16 +1,16 @@
-//! The message of a board: its picture, its caption, its buttons.
+//! The message of a board: its picture, its caption and its buttons.
 
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
 use super::written::written;
-use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::hours::Nights;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::spans;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::hours::Nights;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::spans;
+use crate::bot::context::work::Work;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::fresh::{CHANGE, is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
@@ -18,7 +18,7 @@ use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
-use crate::store::kept::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
+use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 /// The longest caption, in visible characters; the messenger's own limit is 1,024.
 const CAPTION: usize = 1000;
@@ -52,7 +52,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let message = BoardMessage::of(work, &row, at, chat, &names)?;
-    if !message.is_owed(how) {
+    if !message.is_needed(how) {
         return None;
     }
     let edits = message.edited(how);
@@ -164,7 +164,7 @@ impl<'a> BoardMessage<'a> {
     ) -> Option<BoardMessage<'a>> {
         let board = row.boards.iter().find(|board| board.chat == place)?;
         let (at, hears) = (work.now.saturating_sub(row.began), work.hears(chat));
-        let reader = books::reader_of_match(work, chat, row);
+        let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());
@@ -198,7 +198,7 @@ impl<'a> BoardMessage<'a> {
 
     /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
     /// that is on its way.
-    fn is_owed(&self, how: How) -> bool {
+    fn is_needed(&self, how: How) -> bool {
         let stands = self.board.message.is_some() && self.board.shown >= self.version;
         match how {
             How::Next => !stands,

@@ -1,4 +1,4 @@
-//! What the bot asks the messenger to do, ready to send: words are said, pictures still to be painted.
+//! What the bot asks the messenger to do, ready to send. The words are final. Pictures still have to be painted.
 
 use std::sync::{Arc, OnceLock};
 
@@ -6,10 +6,10 @@ use super::reel::Reel;
 use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};
-pub use crate::store::kept::Closed;
-use crate::store::kept::Peer;
+pub use crate::store::schema::Closed;
+use crate::store::schema::Peer;
 
-pub use crate::bot::leaf::effects::Answer;
+pub use crate::bot::context::effects::Answer;
 
 /// Where a message goes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -26,11 +26,11 @@ pub struct Dest {
 pub enum Call {
     /// A new picture.
     Photo {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// The picture.
         picture: Box<Picture>,
-        /// HTML.
+        /// The caption, as HTML.
         caption: String,
         /// Below the message.
         markup: Option<Markup>,
@@ -41,22 +41,22 @@ pub enum Call {
     },
     /// Another picture, caption and keyboard for a picture that was sent.
     EditPhoto {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// Which message.
         message: i32,
         /// The picture.
         picture: Box<Picture>,
-        /// HTML.
+        /// The caption, as HTML.
         caption: String,
         /// Below the message.
         markup: Option<Markup>,
     },
     /// A new text.
     Say {
-        /// Where.
+        /// The destination.
         to: Dest,
-        /// HTML.
+        /// The text, as HTML.
         text: String,
         /// Below the message.
         markup: Option<Markup>,
@@ -67,32 +67,32 @@ pub enum Call {
     },
     /// Another text and keyboard for a text that was sent.
     EditText {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// Which message.
         message: i32,
-        /// HTML.
+        /// The text, as HTML.
         text: String,
         /// Below the message.
         markup: Option<Markup>,
     },
     /// Takes the keyboard off a message.
     Unkey {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// Which message.
         message: i32,
     },
     /// Removes a message.
     Delete {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// Which message.
         message: i32,
     },
     /// The menu of commands that programs show in the chat.
     Menu {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// The language of those who see it; `None`: any that has no menu of its own.
         language: Option<&'static str>,
@@ -101,24 +101,24 @@ pub enum Call {
     },
     /// A match as a moving picture.
     Film {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// The match.
         reel: Box<Reel>,
-        /// HTML.
+        /// The caption, as HTML.
         caption: String,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
     },
     /// A file.
     Document {
-        /// Where.
+        /// The destination.
         to: Dest,
         /// Its name.
         name: String,
         /// What is in it.
         bytes: Vec<u8>,
-        /// HTML.
+        /// The caption, as HTML.
         caption: String,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,

@@ -1,22 +1,22 @@
-//! Challenges as they are shown: the message and its buttons.
+//! The message of a challenge and its buttons.
 
 use super::TEXT;
 use super::call::{Call, Dest};
 use super::headline::dress;
 use super::note::inline;
 use crate::bot::chats::people;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::owed::is_blitz;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
-use crate::bot::leaf::{live, spans, terms};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::outbox::is_blitz;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
+use crate::bot::context::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
 use crate::bot::table::lobby::{self, joined_others};
 use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
-use crate::store::kept::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
+use crate::store::schema::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
 
 /// How many characters of a pledge a challenge shows.
 const PLEDGE: usize = 16;

@@ -1,11 +1,11 @@
-//! What became of a call is written down.
+//! Records the result of a call.
 
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
-use crate::bot::leaf::work::{Sent, Work};
-use crate::bot::table::{alarms, leavers, shown, slips, turns};
+use crate::bot::context::work::{Sent, Work};
+use crate::bot::table::{alarms, leavers, pending, shown, turns};
 use crate::game::Text;
-use crate::store::kept::{
+use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
 };
 
@@ -16,7 +16,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         return moved(work, entry, to);
     }
     work.cache.sent.remove(&entry);
-    work.cache.stored.films.retain(|_, owed| *owed != entry);
+    work.cache.stored.films.retain(|_, queued| *queued != entry);
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
@@ -27,8 +27,8 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         // The chat has moved meanwhile: a message in the old one can be read, but its number is worth nothing here.
         match row.due {
             _ if matches!(how, Delivery::Done(_)) => {}
-            Due::Board { id, fresh } => work.owe_board(id, row.chat, fresh),
-            _ => drop(work.owe_row(row)),
+            Due::Board { id, fresh } => work.enqueue_board(id, row.chat, fresh),
+            _ => drop(work.enqueue_row(row)),
         }
         return;
     }
@@ -64,16 +64,16 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
     }
 }
 
-/// What was owed stands in its chat.
+/// The message of an entry is in its chat.
 fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
-            slips::offer_stands(work, *id, (*version, *what), sent.version, message);
+            pending::offer_stands(work, *id, (*version, *what), sent.version, message);
         }
         (Due::Question { id, user, until, .. }, Some(message)) => {
-            slips::question_stands(work, *id, *user, *until, row.chat, message);
+            pending::question_stands(work, *id, *user, *until, row.chat, message);
         }
         (_, message) => refusal_stands(work, row, message),
     }
@@ -84,7 +84,7 @@ fn moved(work: &mut Work<'_>, entry: EntryId, to: Peer) {
     let Some(row) = work.tx.entry(entry) else { return };
     if let Due::Board { id, .. } = row.due {
         // So the board is not owed once more.
-        work.cache.stored.owed.insert((id, row.chat), entry);
+        work.cache.stored.boards.insert((id, row.chat), entry);
     }
     if let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.peer != to) {
         migration::migrated(work, chat.peer, to);
@@ -121,8 +121,8 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
             let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
             let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };
-            let again = work.owe_row(EntryRow { due, ..entry.clone() });
-            work.cache.stored.owed.extend(board.zip(again));
+            let again = work.enqueue_row(EntryRow { due, ..entry.clone() });
+            work.cache.stored.boards.extend(board.zip(again));
         }
         _ => close(work, entry.chat, Closed::Muted),
     }
@@ -136,7 +136,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let mut row = before.clone();
     let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else {
         // The match has made room for another one while its picture was on its way.
-        message.filter(|_| row.stage == Stage::Void).map(|message| work.owe(chat, Due::Delete { message }));
+        message.filter(|_| row.stage == Stage::Void).map(|message| work.enqueue(chat, Due::Delete { message }));
         return;
     };
     // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
@@ -156,8 +156,8 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     }
     let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
     match old {
-        Some(message) if !keeps => work.owe(chat, Due::Delete { message }),
-        Some(message) if old_keyed => work.owe(chat, Due::Unkey { message }),
+        Some(message) if !keeps => work.enqueue(chat, Due::Delete { message }),
+        Some(message) if old_keyed => work.enqueue(chat, Due::Unkey { message }),
         _ => None,
     };
 }
@@ -187,12 +187,12 @@ fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>) {
     let same = |refusal: &RefusalRow| (refusal.chat, refusal.user) == (newer.chat, newer.user);
     let old: Vec<RefusalRow> = row.refusals.extract_if(.., |refusal| same(refusal)).collect();
     match to.stale {
-        true => drop(work.owe(entry.chat, Due::Delete { message })),
+        true => drop(work.enqueue(entry.chat, Due::Delete { message })),
         false => row.refusals.push(newer),
     }
     work.tx.put_match(Some(&before), &row);
     for refusal in old {
-        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
     }
 }
 
@@ -204,11 +204,11 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     row.lobby = message;
     work.tx.put_match(Some(&before), &row);
     if let Some(message) = before.lobby {
-        work.owe(row.chat, Due::Delete { message });
+        work.enqueue(row.chat, Due::Delete { message });
     }
 }
 
-/// The message to edit is gone: what it showed is sent anew.
+/// The message to edit is gone, so the bot sends a new one.
 fn missing(work: &mut Work<'_>, row: &EntryRow) {
     match row.due {
         Due::Board { id, .. } => {
@@ -218,7 +218,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
                 board.message = None;
             }
             work.tx.put_match(Some(&before), &after);
-            work.owe_board(id, row.chat, false);
+            work.enqueue_board(id, row.chat, false);
         }
         Due::Turns => {
             turns_stand(work, row.chat, TurnsRow::default());
@@ -230,7 +230,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             after.lobby = None;
             work.tx.put_match(Some(&before), &after);
             if after.stage == Stage::Lobby {
-                work.owe_lobby(id, row.chat);
+                work.enqueue_lobby(id, row.chat);
             }
         }
         _ => {}

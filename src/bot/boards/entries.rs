@@ -1,16 +1,16 @@
-//! What an entry owes becomes a call.
+//! Makes a call from an entry of the outbox.
 
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, film, greeting, menu, sketch, slips, turns};
-use crate::bot::leaf::work::{Sent, Work};
+use super::{board, challenges, film, greeting, menu, pending, sketch, turns};
+use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
 use crate::play::sgf;
-use crate::store::kept::{ChatRow, Due, EntryId, EntryRow, MatchId};
+use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, MatchId};
 
-/// The call that an entry owes as things stand; `None` when nothing is owed any more.
+/// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
@@ -37,9 +37,11 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
-        Due::Offer { id, version, what, reply_to } => slips::offer_call(work, *id, (*version, *what), chat, *reply_to),
+        Due::Offer { id, version, what, reply_to } => {
+            pending::offer_call(work, *id, (*version, *what), chat, *reply_to)
+        }
         Due::Question { id, user, until, reply_to } => {
-            slips::question_call(work, *id, (*user, *until), chat, *reply_to)
+            pending::question_call(work, *id, (*user, *until), chat, *reply_to)
         }
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
             let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);

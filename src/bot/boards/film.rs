@@ -1,19 +1,19 @@
-//! `/replay`: a match from its first position to its last as a moving picture.
+//! `/replay`: a match as a moving picture, from its first position to its last.
 //!
-//! A film owed is only a few words in the outbox. When it may leave, the desk takes a copy of the match, and everything
-//! else (playing it again, painting) happens where pictures are painted.
+//! In the outbox, a film is only a few words. When it may leave, the desk copies the match. The rest (replaying it and
+//! painting it) happens on the threads that paint.
 
 use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result};
 use super::reel::Reel;
-use crate::bot::chats::books;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::work::Work;
 use crate::bot::words::html;
 use crate::game::{Text, Turn, Viewer};
-use crate::store::kept::{ChatId, ChatRow, Due, MatchId};
+use crate::store::schema::{ChatId, ChatRow, Due, MatchId};
 
 /// Owes the film unless the same one is on its way to that place already.
-pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
+pub fn enqueue_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
     let key = (id, chat, topic);
     let now = work.version(id);
     // One that is not made ready yet will show what has happened until then.
@@ -21,7 +21,7 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
     if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
         return;
     }
-    if let Some(entry) = work.owe(chat, Due::Film { id, reply_to: Some(message), topic }) {
+    if let Some(entry) = work.enqueue(chat, Due::Film { id, reply_to: Some(message), topic }) {
         work.cache.stored.films.insert(key, entry);
     }
 }
@@ -30,7 +30,7 @@ pub fn owe_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i3
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let live = work.live(id).filter(|live| !live.is_closed())?.clone();
-    let reader = books::reader_of_match(work, chat, &row);
+    let reader = directory::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));

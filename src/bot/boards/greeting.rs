@@ -1,20 +1,19 @@
-//! The first thing that people see: a page with small drawings of games of every family, two sentences,
-//! buttons.
+//! The first message that people see: small drawings of games of every family, two sentences and some buttons.
 
 use std::sync::{Arc, OnceLock};
 
 use super::call::{Call, Dest, Markup, Picture};
 use super::note::inline;
-use crate::bot::leaf::callback::{Callback, Greet};
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::{Callback, Greet};
+use crate::bot::context::reader::Reader;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
 use crate::bot::words::{html, letter, say};
 use crate::game::emblem::{EMBLEM, emblem};
 use crate::game::scene::{Align, Ink, Says, pt};
 use crate::game::{AnyGame, Family, Scene, Text};
 use crate::paint::Heading;
-use crate::store::kept::{ChatRow, Lang, NoteKey};
+use crate::store::schema::{ChatRow, Lang, NoteKey};
 
 /// How many games a page may show, and in how many columns: a telephone shows no more than nine well.
 const PAGES: [(usize, usize); 5] = [(9, 3), (6, 3), (4, 2), (2, 2), (1, 1)];

@@ -1,14 +1,14 @@
-//! What pictures and films of a match say alike: who plays whom, with which score, and how it ended.
+//! What pictures and films of a match have in common: who plays whom, the score, and how it ended.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
 use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
 use crate::play::{Ending, Match};
-use crate::store::kept::{MatchId, MatchRow, PARTNERS, Who};
+use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 
 /// Gives the name of a seat as HTML; the seats are those to mention.
 pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;

@@ -1,7 +1,7 @@
-//! Menus of commands: what the messenger's program says of each.
+//! Menus of commands: the description that the messenger's app shows for each command.
 
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::registry::Registry;
 use crate::bot::words::{Lang, knows, say};
 use crate::game::Text;
 

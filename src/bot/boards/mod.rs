@@ -1,5 +1,5 @@
-//! What is shown: an entry of the outbox becomes a call, with the words and the picture of that moment, and what became
-//! of the call is written down.
+//! Everything the bot shows. An entry of the outbox becomes a call, with the words and the picture of that moment.
+//! Afterwards the bot records the result of the call.
 
 pub mod board;
 pub mod call;
@@ -14,7 +14,7 @@ pub mod note;
 pub mod part;
 pub mod reel;
 pub mod sketch;
-pub mod slips;
+pub mod pending;
 pub mod turns;
 pub mod written;
 

@@ -1,14 +1,14 @@
-//! Sentences with buttons below them: notes, answers, and what else is a message without a board.
+//! Sentences with buttons below them: notes, answers and every other message without a board.
 
 use super::TEXT;
 use super::call::{Key, KeyDoes, Markup};
 use super::headline::dress;
-use crate::bot::chats::books;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
 use crate::bot::words::{cut, html, say};
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatRow, MatchId, NoteKey};
+use crate::store::schema::{ChatRow, MatchId, NoteKey};
 
 /// The text and buttons of a note.
 pub struct Note<'a> {
@@ -21,7 +21,7 @@ pub struct Note<'a> {
 /// A note as a chat reads it. Seats that it does not name are mentioned below it.
 pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option<Markup>) {
     let about = note.about.and_then(|id| work.tx.match_row(id));
-    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| books::reader_of_match(work, chat, row));
+    let reader = about.as_ref().map_or_else(|| Reader::of(chat), |row| directory::reader_of_match(work, chat, row));
     let dress = |seat: Seat| dress(work, about.as_ref(), seat, note.mention, reader);
     let paragraphs: Vec<String> = note.text.iter().map(|text| html(text, reader, &dress)).collect();
     let mut text = cut(paragraphs.join("\n"), TEXT);

@@ -1,9 +1,9 @@
-//! Which part of a large sheet a board shows.
+//! Chooses which part of a large sheet a board shows.
 
 use crate::base::{Place, Window};
 use crate::game::Scene;
 use crate::play::Match;
-use crate::store::kept::ViewRow;
+use crate::store::schema::ViewRow;
 
 /// The largest side of a sheet whose coordinates are legible on a phone.
 const LEGIBLE: u16 = 20;

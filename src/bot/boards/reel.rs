@@ -1,7 +1,7 @@
-//! A match that is to be made a moving picture: which of its positions are shown, and how long each stands.
+//! A match that becomes a moving picture: which positions it shows, and how long it shows each.
 
 use super::headline::title;
-use crate::bot::leaf::reader::Reader;
+use crate::bot::context::reader::Reader;
 use crate::bot::words::letter;
 use crate::game::{Reject, Viewer};
 use crate::paint::{Film, Shot, Theme};

@@ -1,20 +1,20 @@
-//! Pictures beside the board: what one player asked to see alone, and refusals that ring places.
+//! Pictures beside the board: what only one player asked to see, and refusals that ring places.
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, lettered, title};
-use crate::bot::chats::books;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::{html, letter, printed};
 use crate::game::scene::Says;
 use crate::game::{Seat, Turn, Viewer};
-use crate::store::kept::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
+use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 
-/// The picture that an entry owes; `None` when the match has moved on, so that a hint would mislead.
+/// The picture for an entry; `None` if the match has moved on, so that a hint would mislead.
 pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -> Option<Call> {
     let Due::Sketch { id, what, text, reply_to, topic } = due else { return None };
     let row = work.tx.match_row(*id)?;
-    let reader = books::reader_of_match(work, chat, &row);
+    let reader = directory::reader_of_match(work, chat, &row);
     let scene = sketched(work, *id, &row, at, what)?;
     let who = onlooker(work, &row, at);
     let names = lettered(work, &row, reader);
@@ -39,7 +39,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     })
 }
 
-/// As whom the readers of a chat look at a match.
+/// The viewer that the readers of a chat are in a match.
 fn onlooker(work: &mut Work<'_>, row: &MatchRow, at: ChatId) -> Viewer {
     let who = row.boards.iter().find(|board| board.chat == at).map_or(Viewer::Public, viewer);
     work.live(row.id).map_or(who, |live| live.viewer(who))

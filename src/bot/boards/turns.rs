@@ -1,16 +1,16 @@
-//! The message *your turn*, as things stand.
+//! The message *your turn*, as things are when it leaves.
 
 use super::call::{Call, Dest};
 use super::note::inline;
 use crate::bot::chats::people;
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
 use crate::bot::table::turns;
 use crate::bot::words::html;
 use crate::game::Text;
-use crate::store::kept::{ChatRow, EntryId, NoteKey, TurnRow};
+use crate::store::schema::{ChatRow, EntryId, NoteKey, TurnRow};
 
-/// The message that a chat is owed; `None` when it says just that already.
+/// The message for a chat; `None` if the present one says the same already.
 pub fn turns_call(work: &mut Work<'_>, entry: EntryId, chat: &ChatRow) -> Option<Call> {
     let known = chat.turns.clone()?;
     let waiting = turns::waiting(work, chat.peer);

@@ -1,8 +1,8 @@
-//! Boards in letters, where a group permits no pictures.
+//! Boards as text, for groups that permit no pictures.
 
 use super::TEXT;
 use crate::base::Window;
-use crate::bot::leaf::reader::Reader;
+use crate::bot::context::reader::Reader;
 use crate::bot::words::{cut, escape, html, printed, visible};
 use crate::game::{Info, Text};
 

@@ -1,9 +1,9 @@
-//! The bot introduces itself to a group, once.
+//! Introduces the bot to a group, once.
 
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, ChatRow, Due, NoteKey};
+use crate::store::schema::{ChatId, ChatRow, Due, NoteKey};
 
 /// Greets a group that has not been greeted yet: what there is to play, and what the bot reads there.
 pub fn greet(work: &mut Work<'_>, chat: ChatId) {
@@ -13,7 +13,7 @@ pub fn greet(work: &mut Work<'_>, chat: ChatId) {
     let games = Callback::Catalogue(String::new()).write().unwrap_or_default();
     let keys = vec![vec![NoteKey { label: Text::new("key-catalogue"), does: games }]];
     let text = vec![Text::new("greet-hello"), Text::new(reads)];
-    work.owe(
+    work.enqueue(
         chat,
         Due::Note { text, about: None, mention: Vec::new(), keys, reply_to: None, edits: None, topic: None },
     );

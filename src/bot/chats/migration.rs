@@ -1,8 +1,8 @@
-//! Groups become supergroups: the chat gets a new id at the messenger and keeps its number here.
+//! A group becomes a supergroup. The messenger gives the chat a new id. Our own id of it stays.
 
-use super::books;
-use crate::bot::leaf::work::Work;
-use crate::store::kept::{ChatId, Due, EntryRow, Peer};
+use super::directory;
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, Due, EntryRow, Peer};
 
 /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
 /// old id leads here as well from now on, since what was written before the move may arrive after it.
@@ -25,7 +25,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     row.menu.clear();
     work.tx.put_chat(id, &row);
     work.tx.lead_to_chat(to, id);
-    books::show_all(work, id, false);
+    directory::show_all(work, id, false);
 }
 
 /// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
@@ -81,7 +81,7 @@ fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
     for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
         work.tx.put_entry(entry, &EntryRow { chat: to, ..row });
     }
-    let owed = std::mem::take(&mut work.cache.stored.owed);
+    let owed = std::mem::take(&mut work.cache.stored.boards);
     let home = |chat| if chat == newcomer { to } else { chat };
-    work.cache.stored.owed = owed.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
+    work.cache.stored.boards = owed.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
 }

@@ -1,6 +1,6 @@
-//! Chats and people: who is known, what a chat has set, what happens when it moves or closes.
+//! Chats and people: whom the bot knows, which settings a chat has, and what happens when a chat moves or closes.
 
-pub mod books;
+pub mod directory;
 pub mod greeting;
 pub mod migration;
 pub mod people;

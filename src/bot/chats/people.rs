@@ -1,9 +1,9 @@
-//! People, and what they and their matches are called.
+//! People, and the names of people and their matches.
 
-use crate::bot::leaf::incoming::Person;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Person;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
+use crate::store::schema::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
 /// How many matches a question names.
 pub const NAMED: usize = 8;

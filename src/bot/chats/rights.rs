@@ -1,4 +1,4 @@
-//! Who may do what, and where it is offered.
+//! Who may use a command or a setting, and where the bot offers it.
 
 /// Who may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,14 +1,13 @@
-//! Settings of a chat. Each stands here once: its name, who may change it, its values, how it is read and how it is
-//! set.
+//! The settings of a chat. Each is defined once, here: its name, who may change it, its values, and how to read and
+//! write it.
 
 use super::rights::{Rights, Scope};
 use crate::base::Labels;
-use crate::bot::leaf::hours::{read_quiet, read_zone, write_zone};
+use crate::bot::context::hours::{read_quiet, read_zone, write_zone};
 use crate::game::Text;
 use crate::paint::Theme;
-use crate::store::kept::{ChatRow, Lang, Policy, ViewRow};
+use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
 
-/// A setting.
 pub struct Setting {
     /// Its name, as it is typed.
     pub name: &'static str,

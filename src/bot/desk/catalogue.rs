@@ -1,24 +1,31 @@
-//! The catalogue: families, the games of one, a game. It is opened to play and to read the rules. A page that has no
-//! room for everything is followed by others, so a keyboard of any house stays below the messenger's hundred buttons.
+//! The catalogue: the families, the games of a family, and the page of a game. You open it to play or to read rules. A
+//! list that is too long has several pages, so a keyboard never has more than the hundred buttons that the messenger
+//! allows.
 //!
-//! The name of a page is what a button carries: nothing for the families; `dice`, `dice/2` for the games of one;
-//! `?cross`, `?cross/2` for games with that in their names; `*`, `*/2` for those that the computer plays; `pig` for a
-//! game. Its rules are `pig`, `pig/2` where one came from its page, and `dice/pig`, `dice/pig/2` where one came from a
-//! list, since each leads back. `katego:city` is the rules of a variant.
+//! A button carries the name of a page:
+//!
+//! - nothing: the families;
+//! - `dice`, `dice/2`: the games of a family;
+//! - `?cross`, `?cross/2`: games with that text in their names;
+//! - `*`, `*/2`: games that the computer plays;
+//! - `pig`: a game;
+//! - `pig`, `pig/2`: its rules, if you came from its page;
+//! - `dice/pig`, `dice/pig/2`: its rules, if you came from a list, since each page leads back;
+//! - `katego:city`: the rules of a variant.
 
 use super::command::Ask;
-use super::meant;
 use super::notes::{Spot, key, keys_in_rows, menu};
+use super::resolve;
 use super::search::{self, Found};
 use crate::bot::boards::TEXT;
-use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::terms;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::terms;
+use crate::bot::context::work::Work;
 use crate::bot::words::{say, settings};
 use crate::game::{AnyGame, Family, Info, Text};
-use crate::store::kept::{MatchRow, NoteKey};
+use crate::store::schema::{MatchRow, NoteKey};
 
 /// How many games stand on a page: on a telephone more would be scrolled, not read.
 const PAGE: usize = 24;
@@ -159,7 +166,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
         Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
-            let at_hand = meant::answered(work, chat, message).or_else(|| {
+            let at_hand = resolve::answered(work, chat, message).or_else(|| {
                 let ids = work.tx.matches_in(chat);
                 ids.last().and_then(|id| work.tx.match_row(*id))
             });
@@ -313,7 +320,7 @@ fn rules_page(
     listed: bool,
 ) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let info = game.info();
-    let reader = books::reader(work, spot.asked.chat);
+    let reader = directory::reader(work, spot.asked.chat);
     let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
     let head = Text::new("rules-head").with("game", name(info));
     let mut pages = paged(rules_text(info), TEXT - length(&head), length);
@@ -375,8 +382,8 @@ fn rules_text(info: &Info) -> Vec<Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::leaf::reader::Reader;
-    use crate::store::kept::Lang;
+    use crate::bot::context::reader::Reader;
+    use crate::store::schema::Lang;
 
     #[test]
     fn a_game_is_no_family() {

@@ -1,14 +1,13 @@
-//! What a command is, and how one is written.
+//! What a command consists of, and how to read one.
 
 use crate::bot::chats::rights::{Rights, Scope};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::bot::words;
 use crate::game::Text;
-use crate::store::kept::{ChatId, MatchRow, Stage};
+use crate::store::schema::{ChatId, MatchRow, Stage};
 
-/// A command.
 pub struct Command {
     /// Its name. What it does stands in `locales/` under `command-<name>`.
     pub name: &'static str,
@@ -51,8 +50,8 @@ pub struct OfMatch {
     pub others: &'static [Stage],
     /// Whether it means the match that has ended last when there is no other.
     pub ended: bool,
-    /// Whether it looks only, so that it does not matter what has run out meanwhile.
-    pub looks: bool,
+    /// Whether it only reads the match. Then deadlines that have passed need not be played first.
+    pub read_only: bool,
     /// Whether plain words stand for it in answers to a board: those in `locales/` under `word-<name>`.
     pub plain: bool,
     /// What happens.
@@ -61,13 +60,10 @@ pub struct OfMatch {
 
 /// A command as it was given.
 pub struct Ask<'a> {
-    /// Which.
     pub command: &'static Command,
     /// All there are: one may stand for another, and the help lists them.
     pub table: Table,
-    /// The chat.
     pub chat: ChatId,
-    /// The message.
     pub message: &'a Message,
     /// What follows the name.
     pub rest: &'a str,
@@ -114,7 +110,6 @@ impl Table {
 
 /// A command as it is written: its name in lowercase and what follows it.
 pub struct Written<'a> {
-    /// The name.
     pub name: String,
     /// What follows.
     pub rest: &'a str,

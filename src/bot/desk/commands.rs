@@ -1,10 +1,10 @@
-//! Commands. Each stands here once: its names, where it is suggested, who may give it, what the help says of it, what
-//! it does. The menus of the messenger, the help and the reader of messages derive from this.
+//! The commands. Each is defined once, here: its names, where the bot suggests it, who may give it, its line in the
+//! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
 use super::{catalogue, matches, menus, moves, opening, settings};
 use crate::bot::chats::rights::{Rights, Scope};
-use crate::store::kept::Stage;
+use crate::store::schema::Stage;
 
 const EVERYWHERE: &[Scope] = &[Scope::Private, Scope::Groups];
 
@@ -19,10 +19,10 @@ const USUAL: Command = Command {
     does: Does::Chat(|_, _| {}),
 };
 
-const OF_MATCH: OfMatch = OfMatch { others: &[], ended: false, looks: false, plain: false, run: |_, _, _| {} };
+const OF_MATCH: OfMatch = OfMatch { others: &[], ended: false, read_only: false, plain: false, run: |_, _, _| {} };
 
 /// What those who look on may ask about.
-const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, looks: true, ..OF_MATCH };
+const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, read_only: true, ..OF_MATCH };
 
 /// All of them, in the order in which they are suggested.
 pub const COMMANDS: Table = Table(&[
@@ -64,7 +64,7 @@ pub const COMMANDS: Table = Table(&[
     Command {
         name: "hint",
         rights: Rights::Players,
-        does: Does::Match(OfMatch { looks: true, run: matches::hint, ..OF_MATCH }),
+        does: Does::Match(OfMatch { read_only: true, run: matches::hint, ..OF_MATCH }),
         ..USUAL
     },
     Command {

@@ -1,9 +1,9 @@
-//! What may be typed to begin a match, for programs that complete it: the games with their options and the values that
-//! can be listed. Derived from the registry, as menus and help are.
+//! What you can type to begin a match, for programs that complete it: the games, their options, and the values that can
+//! be listed. All of it comes from the registry.
 
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::terms;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::terms;
 use crate::bot::words::{Lang, say};
 use crate::game::{Info, Level, OptDef, OptKind, Text};
 

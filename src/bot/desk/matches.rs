@@ -1,20 +1,20 @@
-//! Commands about a match: what is done with it.
+//! Commands about one match.
 
 use super::command::Ask;
-use super::meant::{may_see, unreadable};
-use super::{looks, questions};
+use super::resolve::{may_see, unreadable};
+use super::{questions, viewport};
 use crate::bot::boards::film;
 use crate::bot::chats::people;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::live;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::{AdminQuery, AdminThen, Whom};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::live;
+use crate::bot::context::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
-use crate::bot::table::slips::Asker;
-use crate::bot::table::{deeds, endings, offers, views};
+use crate::bot::table::pending::Asker;
+use crate::bot::table::{actions, endings, offers, views};
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, SketchRow, Stage};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
@@ -32,38 +32,38 @@ pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
             views::seat_board(work, &row, ask.message.from.id);
             let row = work.tx.match_row(row.id).unwrap_or(row);
             let target = if row.boards.iter().any(|board| board.chat == ask.chat) { ask.chat } else { row.chat };
-            if let Err(text) = looks::asked(work, ask, &row, target) {
+            if let Err(text) = viewport::asked(work, ask, &row, target) {
                 return ask.refuse(work, text);
             }
             work.show_board(ask.whom(), row.id, target);
             let shown = if target == ask.chat { Vec::new() } else { vec![Text::new("board-there")] };
-            questions::told_afar(work, ask.chat, None, Some(ask.message.id), &row, shown);
+            questions::report_elsewhere(work, ask.chat, None, Some(ask.message.id), &row, shown);
         }
     }
 }
 
 /// `/resign`.
 pub fn resign(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Resign);
+    request(work, ask, row, Action::Resign);
 }
 
 /// `/draw`.
 pub fn draw(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Draw);
+    request(work, ask, row, Action::Draw);
 }
 
 /// `/undo`.
 pub fn undo(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    want(work, ask, row, Deed::Undo);
+    request(work, ask, row, Action::Undo);
 }
 
-fn want(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, deed: Deed) {
-    if matches!(deed, Deed::Draw | Deed::Undo) && !work.may_answer(ask.whom()) {
+fn request(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, action: Action) {
+    if matches!(action, Action::Draw | Action::Undo) && !work.may_answer(ask.whom()) {
         return;
     }
     let sure = is_sure(ask, &row);
-    let done = deeds::want(work, row.clone(), asker(ask), deed, sure);
-    told(work, ask, &row, done);
+    let done = actions::request(work, row.clone(), asker(ask), action, sure);
+    report(work, ask, &row, done);
 }
 
 /// Whether it is clear which match is meant: in private a word alone could as well be about any other.
@@ -76,10 +76,10 @@ fn asker(ask: &Ask<'_>) -> Asker {
 }
 
 /// Says why a match stays as it is, with its players' names; or what has happened, where that is not seen.
-fn told(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Text>, Text>) {
+fn report(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Text>, Text>) {
     let message = ask.message;
     match done {
-        Ok(told) => questions::told_afar(work, ask.chat, message.topic, Some(message.id), row, told),
+        Ok(news) => questions::report_elsewhere(work, ask.chat, message.topic, Some(message.id), row, news),
         Err(text) => {
             work.tx.put_refused(message.chat.peer, message.from.id, message.id);
             work.answer(ask.whom(), Some(row.id), vec![text]);
@@ -107,8 +107,8 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Whom { chat, topic, message, user } = asked;
     let asker = Asker { user, chat, topic, message: Some(message) };
-    match deeds::want(work, row.clone(), asker, Deed::Cancel, sure || row.stage == Stage::Lobby) {
-        Ok(told) => questions::told_afar(work, chat, topic, Some(message), &row, told),
+    match actions::request(work, row.clone(), asker, Action::Cancel, sure || row.stage == Stage::Lobby) {
+        Ok(news) => questions::report_elsewhere(work, chat, topic, Some(message), &row, news),
         Err(text) => work.answer(asked, Some(id), vec![text]),
     }
 }
@@ -134,19 +134,19 @@ pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
     let own = Whom { chat: own, ..ask.whom() };
-    work.owe_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
+    work.enqueue_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
 /// `/export`.
 pub fn export(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_record(work, &row, ask.whom()) {
+    if let Err(text) = enqueue_record(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
 
 /// `/replay`.
 pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    if let Err(text) = owe_film(work, &row, ask.whom()) {
+    if let Err(text) = enqueue_film(work, &row, ask.whom()) {
         ask.refuse(work, text);
     }
 }
@@ -160,11 +160,11 @@ pub fn pressed(
     press: &Press,
     chat: ChatId,
     id: MatchId,
-    owe: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
+    enqueue: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
     let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
-    owe(work, &row, Whom::pressing(chat, press))
+    enqueue(work, &row, Whom::pressing(chat, press))
 }
 
 /// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
@@ -172,15 +172,15 @@ pub fn pressed(
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
-    told_whole(work, row, "export-secret")?;
+pub fn enqueue_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    check_public(work, row, "export-secret")?;
     if !work.may_answer(to) {
         return Ok(());
     }
     limits::may_have_file(work, to.user)?;
     let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
-        work.owe(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
+        work.enqueue(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
     }
     Ok(())
 }
@@ -189,18 +189,18 @@ pub fn owe_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), T
 ///
 /// # Errors
 /// Why there is none.
-pub fn owe_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
-    told_whole(work, row, "replay-secret")?;
+pub fn enqueue_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    check_public(work, row, "replay-secret")?;
     if work.may_answer(to) {
         limits::may_have_file(work, to.user)?;
-        film::owe_film(work, row.id, to.chat, to.topic, to.message);
+        film::enqueue_film(work, row.id, to.chat, to.topic, to.message);
     }
     Ok(())
 }
 
 /// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
 /// and where it cannot be read.
-fn told_whole(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
+fn check_public(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
     let closed = work.live(row.id).is_some_and(|live| live.is_closed());
     match row.stage {
         Stage::Lobby | Stage::Void => Err(Text::new("match-not-begun")),

@@ -1,13 +1,13 @@
-//! What a text means that is no command, or that stands behind `/m`.
+//! Finds out what a text means if it is not a command, or if it follows `/m`.
 
 use super::command::{Command, Table};
-use super::meant::{self, Chosen};
 use super::questions::{self, Answer};
-use crate::bot::chats::books;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use super::resolve::{self, Chosen};
+use crate::bot::chats::directory;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, MatchRow};
+use crate::store::schema::{ChatId, MatchRow};
 
 /// How a text was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,9 +24,7 @@ pub enum How {
 pub struct Said<'a> {
     /// The commands there are.
     pub table: Table,
-    /// The chat.
     pub chat: ChatId,
-    /// The message.
     pub message: &'a Message,
     /// What is read of it.
     pub text: &'a str,
@@ -108,25 +106,25 @@ impl<'a> Said<'a> {
 
     /// Nobody can tell for whom an administrator moves who writes in the name of the group; talk is not answered.
     fn anonymous(&self, work: &mut Work<'_>) -> Meaning<'a> {
-        let asked = meant::answered(work, self.chat, self.message).and_then(|row| {
+        let asked = resolve::answered(work, self.chat, self.message).and_then(|row| {
             let seat = work.live(row.id)?.turn().seats().iter().next()?;
             Some((row, seat))
         });
         let is_word = self.table.spelled(self.text).is_some();
-        let plays = |(row, seat)| is_word || meant::is_move_of(work, &row, seat, self.text);
+        let plays = |(row, seat)| is_word || resolve::is_move_of(work, &row, seat, self.text);
         if asked.is_some_and(plays) { Meaning::Anonymous } else { Meaning::Talk }
     }
 
     /// Which match the text is about.
     fn about(&self, work: &mut Work<'_>) -> About<'a> {
         let (chat, user) = (self.chat, self.message.from.id);
-        let answered = meant::answered(work, chat, self.message);
-        if let Some((row, text)) = meant::numbered(work, chat, user, self.text) {
+        let answered = resolve::answered(work, chat, self.message);
+        if let Some((row, text)) = resolve::numbered(work, chat, user, self.text) {
             // The answer to a question for the number. A bare number could as well be chatter elsewhere.
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
             let marked = self.text.trim_start().starts_with(['№', '#']);
             let meant = asked || marked || self.is_private(work);
-            if self.command || meant && meant::is_move(work, &row, user, text) {
+            if self.command || meant && resolve::is_move(work, &row, user, text) {
                 return About::Numbered(Box::new(row), text);
             }
         }
@@ -139,13 +137,13 @@ impl<'a> Said<'a> {
     /// The match that is meant where nothing is said of it. Talk in a group means none.
     fn chosen(&self, work: &mut Work<'_>) -> Chosen {
         let talks = |work: &Work<'_>| {
-            let labels = books::reader(work, self.chat).labels;
-            !self.is_private(work) && meant::talk(self.text, labels)
+            let labels = directory::reader(work, self.chat).labels;
+            !self.is_private(work) && resolve::talk(self.text, labels)
         };
         if !self.command && talks(work) {
             return Chosen::None;
         }
-        meant::choose(work, self.chat, self.message, self.text)
+        resolve::choose(work, self.chat, self.message, self.text)
     }
 
     /// The command that the text stands for, unless the game asks for the word. In a group a word that answers nothing
@@ -162,19 +160,19 @@ impl<'a> Said<'a> {
         };
         let command = self.table.spelled(text).filter(|_| !(self.command && self.edited))?;
         let user = self.message.from.id;
-        let wanted = row.is_some_and(|row| meant::is_wanted(work, row, self.chat, user, text));
+        let wanted = row.is_some_and(|row| resolve::is_wanted(work, row, self.chat, user, text));
         (!wanted).then_some(Meaning::Word(command, number))
     }
 
     /// What stands behind `/m` without saying of which match it is.
     fn ordered(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
-        let mut fits = |row: &MatchRow| meant::is_move(work, row, self.message.from.id, self.text);
+        let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text);
         let fits = match &chosen {
             Chosen::One(row) => fits(row),
             Chosen::Several(rows) => rows.iter().any(fits),
             Chosen::None => false,
         };
-        if let Some(text) = meant::misnumbered(work, self.chat, self.text).filter(|_| !fits) {
+        if let Some(text) = resolve::misnumbered(work, self.chat, self.text).filter(|_| !fits) {
             return Meaning::Nothing(text);
         }
         match chosen {
@@ -194,7 +192,7 @@ impl<'a> Said<'a> {
             Chosen::Several(rows) if rows.iter().any(elsewhere) => Meaning::Talk,
             Chosen::Several(rows) if private => Meaning::Which(rows),
             // In a group the text must be a move of each of them to be worth a question.
-            Chosen::Several(rows) if rows.iter().all(|row| meant::is_heard(work, row, user, self.text)) => {
+            Chosen::Several(rows) if rows.iter().all(|row| resolve::is_heard(work, row, user, self.text)) => {
                 Meaning::Which(rows)
             }
             Chosen::None if private && !self.edited => Meaning::Nothing(Text::new("private-idle")),

@@ -1,16 +1,16 @@
-//! What is read rather than played: greeting, help, lists.
+//! What you read instead of playing: the greeting, the help and lists.
 
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::{Callback, Greet};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::{Callback, Greet};
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::table::views;
 use crate::game::{Seat, Text, Turn};
-use crate::store::kept::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
+use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
 
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
@@ -33,7 +33,11 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
             // There is no board of one's own: a look at that of all.
             let what = SketchRow::Rings { places: Vec::new() };
             let reply_to = Some(message.id);
-            return work.owe_answer(ask.whom(), Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
+            return work.enqueue_answer(
+                ask.whom(),
+                Due::Sketch { id: row.id, what, text, reply_to, topic: None },
+                None,
+            );
         }
     }
     if !message.chat.private {
@@ -47,11 +51,11 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     if !shows_boards(work, ask) {
         greet(work, ask);
     }
-    books::show_all(work, chat, false);
+    directory::show_all(work, chat, false);
 }
 
 fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {
-    work.owe_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
+    work.enqueue_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
 }
 
 /// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something,
@@ -107,7 +111,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
         Greet::Speak(lang) => {
             row.lang = lang;
             work.tx.put_chat(chat, &row);
-            work.owe(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
+            work.enqueue(chat, Due::Greeting { edits: Some(press.message), topic: press.topic });
         }
     }
     Ok(())

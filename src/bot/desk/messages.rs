@@ -1,15 +1,15 @@
-//! Messages: commands, moves, and what is neither.
+//! Messages: commands, moves and everything else.
 
 use super::command::{Ask, Written};
 use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
-use super::{doubles, meant, moves, opening, run, search};
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::work::Work;
+use super::{duplicates, moves, opening, resolve, run, search};
+use crate::bot::chats::{directory, people};
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
 use crate::bot::table::leavers;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchId};
+use crate::store::schema::{ChatId, Due, MatchId};
 
 /// A message, new or corrected by its author.
 pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
@@ -20,7 +20,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     let Ok(written) = Written::read(&message.text, &username) else { return };
     let ours = |name: &str| COMMANDS.find(name).is_some() || search::command(work.games, name).is_some();
     let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
-    // A group enters the books by a command; before that nothing in it concerns us.
+    // A group enters the directory by a command; before that nothing in it concerns us.
     let known = work.tx.chat_of_peer(message.chat.peer).is_some();
     if written.is_none() && !message.chat.private && !known {
         return;
@@ -28,7 +28,7 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     if !message.is_anonymous() {
         people::meet(work, &message.from);
     }
-    let chat = books::enter(work, &message.chat, &message.from);
+    let chat = directory::enter(work, &message.chat, &message.from);
     leavers::back(work, chat, message.from.id);
     // A message plays once, also when its correction arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);
@@ -67,9 +67,9 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     let meaning = Meaning::of(work, &said);
     if !message.is_anonymous()
         && !matches!(meaning, Meaning::Answer(_))
-        && let Some(row) = meant::answered(work, chat, message)
+        && let Some(row) = resolve::answered(work, chat, message)
     {
-        doubles::answered(work, chat, message, &row);
+        duplicates::answered(work, chat, message, &row);
     }
     moves::heed(work, &said, meaning);
 }
@@ -95,7 +95,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         reply: None,
         forwarded: false,
     };
-    work.owe(chat, Due::Delete { message: press.message });
+    work.enqueue(chat, Due::Delete { message: press.message });
     match Written::read(said, &work.cache.me.username) {
         Ok(Some(written)) => {
             work.tx.take_refused(peer, message.from.id, message.id);

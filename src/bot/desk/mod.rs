@@ -1,18 +1,18 @@
-//! The desk: one thing after another comes in, is written down as one transaction, and leaves effects.
+//! The desk. It takes one thing after another, writes each as one transaction, and returns effects.
 //!
-//! It is the only writer, so matches need no locks. What it returns is to be done once its transaction is durable. Its
-//! files find out who and what is meant, and in which order things happen; what happens to a match is decided at the
-//! table.
+//! The desk is the only writer, so matches need no locks. The caller carries out the effects once the transaction is
+//! durable. These files find out which user and which match something is about, and in which order things happen. The
+//! table decides what happens to a match.
 
 mod catalogue;
 mod command;
 mod commands;
 mod completed;
-mod doubles;
-mod looks;
+mod duplicates;
+mod viewport;
 mod matches;
 mod meaning;
-mod meant;
+mod resolve;
 mod menus;
 mod messages;
 mod moves;
@@ -31,25 +31,25 @@ use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
-use super::chats::{books, migration};
-use super::leaf::budget::Budget;
-use super::leaf::incoming::{Incoming, Kind};
-use super::leaf::limits::Limits;
-use super::leaf::registry::Registry;
-use super::leaf::work::{Cache, Stored, UsualLook, Work};
+use super::chats::{directory, migration};
+use super::context::budget::Budget;
+use super::context::incoming::{Incoming, Kind};
+use super::context::limits::Limits;
+use super::context::registry::Registry;
+use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::{alarms, computers, deadlines, endings, leavers, play};
-use crate::store::kept::{EntryId, Known, MatchId, Tx};
+use crate::store::schema::{EntryId, MatchId, RowCache, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::leaf::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
-pub use super::leaf::work::{Entropy, Me};
+pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
+pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
 
 /// A call made ready, and the transaction that must be durable before it is sent.
 pub struct Ready {
-    /// The call; `None`: nothing is owed any more.
+    /// The call; `None`: there is nothing to send any more.
     pub call: Option<Call>,
     /// The last transaction whose effects it may show.
     pub after: Seq,
@@ -81,7 +81,7 @@ pub struct Desk {
     games: Registry,
     cache: Cache,
     /// Rows that steps have read and written.
-    known: Known,
+    rows: RowCache,
     seq: Seq,
     hold: Hold,
     /// Matches that these games have not looked at yet.
@@ -93,7 +93,7 @@ impl Desk {
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
         let cache = Cache::new(me, entropy);
-        Desk { store, games, cache, known: Known::default(), seq, hold: Hold::Off, asleep: None }
+        Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -101,10 +101,10 @@ impl Desk {
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
         let games = self.games;
-        let (cache, known) = (&mut self.cache, &self.known);
+        let (cache, rows) = (&mut self.cache, &self.rows);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let begun = Vec::new();
-            let mut step = Work { tx: Tx::knowing(&*store, known), fx: Effects::default(), now, games, begun, cache };
+            let mut step = Work { tx: Tx::cached_by(&*store, rows), fx: Effects::default(), now, games, begun, cache };
             let result = work(&mut step);
             suggested::begun(&mut step);
             (result, step.tx, step.fx)
@@ -136,7 +136,7 @@ impl Desk {
         done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
     }
 
-    /// Throws away what follows from the store and reads again what is owed. Computers at work go on.
+    /// Throws away everything that follows from the store, and reads the outbox again. Computers at work go on.
     fn forget(&mut self) {
         self.cache.stored = Stored::read(&Tx::new(&*self.store), &self.cache.sent);
     }
@@ -227,7 +227,7 @@ impl Desk {
         self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
     }
 
-    /// A computer still thinks: whoever waits is told so.
+    /// A computer still thinks. The bot says so to those who wait.
     pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }
@@ -301,7 +301,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Edited(message) => messages::message(work, message, true),
         Kind::Press(press) => presses::press(work, press),
         Kind::Membership { chat, by, now } => {
-            books::membership(work, &chat, &by, now);
+            directory::membership(work, &chat, &by, now);
             if chat.private {
                 leavers::shut(work, chat.peer);
             }
@@ -312,7 +312,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
             known.into_iter().for_each(|id| who.iter().for_each(|who| leavers::back(work, id, who.id)));
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
-        Kind::Reopened { chat, topic } => books::reopened(work, &chat, topic),
+        Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
         Kind::Other => {}
     }
 }

@@ -1,20 +1,20 @@
-//! Moves that are typed.
+//! Typed moves.
 
 use super::command::Ask;
 use super::meaning::{How, Meaning, Said};
-use super::meant::{self, not_live, unreadable};
+use super::resolve::{self, not_live, unreadable};
 use super::{questions, refusals, run};
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Message;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
+use crate::bot::table::pending::Asker;
 use crate::bot::table::play::{Refusal, Typed};
-use crate::bot::table::slips::Asker;
 use crate::bot::table::{deadlines, play, views};
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
-use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
 /// `/m e4`, `/m 17 e4`; a word that stands for a command as well.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -42,7 +42,7 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
             let row = work.tx.match_row(row.id).unwrap_or(*row);
             attempt(work, said, row, text, how);
         }
-        Meaning::Which(rows) => meant::which(work, chat, message, &rows, said.text),
+        Meaning::Which(rows) => resolve::which(work, chat, message, &rows, said.text),
         Meaning::Anonymous => work.reply(Whom::of(chat, message), Text::new("anonymous-plays")),
         Meaning::Nothing(text) => work.reply(Whom::of(chat, message), text),
         Meaning::Talk => {}
@@ -62,7 +62,7 @@ pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, 
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
         // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
-        if how == How::Command || private || meant::is_move(work, &row, user, text) {
+        if how == How::Command || private || resolve::is_move(work, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
         }
@@ -94,7 +94,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         How::Plain => Manner::Overheard,
     };
     let words = Vocabulary(game.info());
-    let input = Input::typed(text, books::reader(work, row.chat).labels, manner).by(&words);
+    let input = Input::typed(text, directory::reader(work, row.chat).labels, manner).by(&words);
     let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
         Ok(()) => refusals::forgive(work, id, whom.user),
@@ -122,6 +122,6 @@ fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId
     if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {
         return row;
     }
-    work.owe_board(row.id, chat, false);
+    work.enqueue_board(row.id, chat, false);
     work.tx.match_row(row.id).unwrap_or(row)
 }

@@ -1,13 +1,13 @@
-//! What is said besides boards: notes with buttons, and the words that end the waiting of a press.
+//! What the bot says besides boards: notes with buttons, and the words that answer a press.
 
-use crate::bot::chats::books;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::words::say;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, NoteKey};
+use crate::store::schema::{ChatId, Due, NoteKey};
 
 /// A button of a note.
 pub fn key(label: Text, data: &Callback) -> NoteKey {
@@ -46,12 +46,12 @@ impl Spot {
 pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<NoteKey>>) {
     let Spot { asked, reply_to, edits } = spot;
     let note = Due::Note { text, about: None, mention: Vec::new(), keys, reply_to, edits, topic: asked.topic };
-    work.owe_answer(asked, note, None);
+    work.enqueue_answer(asked, note, None);
 }
 
 /// Ends the waiting of whoever pressed, with words when there are any.
 pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
-    let reader = books::reader_of(work, &press.from, chat);
+    let reader = directory::reader_of(work, &press.from, chat);
     let text = words.map_or_else(String::new, |words| say(&words, reader, names));
     work.toast(&press.id, text, false);
 }

@@ -1,18 +1,18 @@
-//! How a match is opened: by `/play` and what follows it, by the name of a game, from the catalogue.
+//! How you open a match: with `/play` and some words, with the name of a game, or from the catalogue.
 
 use super::catalogue::{self, Shelf};
 use super::command::Ask;
 use super::notes::Spot;
 use super::search::{self, Found};
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::incoming::{Message, Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::{Message, Person, Press};
+use crate::bot::context::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
 use crate::bot::words::settings;
 use crate::game::{AnyGame, Info, Text};
-use crate::store::kept::{ChatId, Due, SeatRow, UserId};
+use crate::store::schema::{ChatId, Due, SeatRow, UserId};
 
 /// How many games a sentence lists.
 const LISTED: usize = 12;
@@ -78,7 +78,7 @@ fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     let info = wish.game.info();
     let (_, settings) = wish::clock(&wish.settings)?;
     let (_, settings) = wish::resigns(info, settings)?;
-    let mut values = wish::options(wish.game, &settings, books::reader(work, spot.asked.chat).lang)?;
+    let mut values = wish::options(wish.game, &settings, directory::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
     // What no button can carry has to be typed.
     let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));
@@ -165,6 +165,6 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;
     // The catalogue has done its work; what came of it stands below everything else.
-    work.owe(chat, Due::Delete { message: press.message });
+    work.enqueue(chat, Due::Delete { message: press.message });
     Ok(())
 }

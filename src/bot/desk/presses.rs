@@ -1,19 +1,19 @@
-//! Presses on buttons, and the answers to questions about administrators.
+//! Presses on buttons, and the messenger's answers to whether somebody is an administrator.
 
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{doubles, looks, matches, menus, messages, opening, refusals, settings};
+use super::{duplicates, matches, menus, messages, opening, refusals, settings, viewport};
 use crate::bot::boards::headline;
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
-use crate::bot::table::slips::Asker;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::{AdminQuery, AdminThen};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
+use crate::bot::table::pending::Asker;
 use crate::bot::table::{answers, leavers, offers, play, rematch};
 use crate::game::{Input, Manner, Seat, Text};
-use crate::store::kept::{ChatId, MatchId};
+use crate::store::schema::{ChatId, MatchId};
 
 /// A press on an inline button.
 pub fn press(work: &mut Work<'_>, press: Press) {
@@ -21,7 +21,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         return;
     }
     people::meet(work, &press.from);
-    let chat = books::enter(work, &press.chat, &press.from);
+    let chat = directory::enter(work, &press.chat, &press.from);
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
@@ -37,15 +37,15 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             let held = play::holds(work, id, press.from.id);
             return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
         }
-        Some(Callback::View { id, near }) => looks::pressed(work, &press, chat, id, near),
+        Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
         }
         Some(Callback::Which { user, .. }) if user != press.from.id => Err(Text::new("toast-question-other")),
         Some(Callback::Which { id, message, text, .. }) => messages::which(work, &press, chat, (id, message), &text),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
-        Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::owe_film),
-        Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::owe_record),
+        Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_film),
+        Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_record),
         Some(Callback::Catalogue(page)) => opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
         Some(Callback::Rules(page)) => opened(work, &press, chat, Shelf::Rules, &page),
@@ -64,11 +64,11 @@ fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: 
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
-    doubles::pressed(work, chat, press, id);
+    duplicates::pressed(work, chat, press, id);
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
-    let (names, home) = (headline::spoken(work, &row, books::reader_of(work, &press.from, chat)), row.chat);
+    let (names, home) = (headline::spoken(work, &row, directory::reader_of(work, &press.from, chat)), row.chat);
     let done = match row.seat_of(press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);

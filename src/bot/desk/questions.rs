@@ -1,20 +1,19 @@
-//! Answers to the question whether it is meant: pressed, or typed in a word.
+//! Answers to confirmation questions: pressed, or typed as a word.
 
 use super::notes::tell;
 use crate::bot::boards::headline;
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::effects::{AdminQuery, AdminThen};
-use crate::bot::leaf::incoming::{Message, Press};
-use crate::bot::leaf::work::Work;
-use crate::bot::table::deeds;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::effects::{AdminQuery, AdminThen};
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
+use crate::bot::table::actions;
 use crate::bot::words;
 use crate::game::Text;
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
 
 /// Which question a button belongs to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
-    /// The match.
     pub id: MatchId,
     /// Who was asked.
     pub user: UserId,
@@ -25,7 +24,7 @@ pub struct Asked {
 /// A press below a question.
 pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes: bool) {
     let Some((row, question)) = find(work, asked) else {
-        work.owe(chat, Due::Unkey { message: press.message });
+        work.enqueue(chat, Due::Unkey { message: press.message });
         return tell(work, &press, chat, Some(gone(work, asked.until)), &[]);
     };
     if asked.user == press.from.id {
@@ -56,16 +55,16 @@ fn gone(work: &Work<'_>, until: u64) -> Text {
 }
 
 fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow, question: QuestionRow, yes: bool) {
-    let names = headline::spoken(work, row, books::reader_of(work, &press.from, chat));
+    let names = headline::spoken(work, row, directory::reader_of(work, &press.from, chat));
     let topic = question.topic;
-    let done = deeds::answered(work, row, question, yes);
+    let done = actions::answered(work, row, question, yes);
     let told = match &done {
         Ok(_) if yes => None,
         Ok(_) => Some(Text::new("toast-question-no")),
         Err(text) => Some(text.clone()),
     };
     tell(work, press, chat, told, &names);
-    told_afar(work, chat, topic, None, row, done.unwrap_or_default());
+    report_elsewhere(work, chat, topic, None, row, done.unwrap_or_default());
 }
 
 /// An answer that was typed.
@@ -88,8 +87,8 @@ pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer>
 /// Takes a typed answer.
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: Answer) {
     let Answer { row, question, yes } = answer;
-    match deeds::answered(work, &row, question, yes) {
-        Ok(told) => told_afar(work, chat, message.topic, Some(message.id), &row, told),
+    match actions::answered(work, &row, question, yes) {
+        Ok(news) => report_elsewhere(work, chat, message.topic, Some(message.id), &row, news),
         Err(text) => work.note(chat, message.topic, Some(message.id), Some(row.id), vec![text]),
     }
 }
@@ -119,17 +118,17 @@ fn find(work: &Work<'_>, asked: &Asked) -> Option<(MatchRow, QuestionRow)> {
 }
 
 /// Says in a chat what has happened in a match that is played in another.
-pub fn told_afar(
+pub fn report_elsewhere(
     work: &mut Work<'_>,
     chat: ChatId,
     topic: Option<i32>,
     reply_to: Option<i32>,
     row: &MatchRow,
-    told: Vec<Text>,
+    news: Vec<Text>,
 ) {
-    if chat == row.chat || told.is_empty() {
+    if chat == row.chat || news.is_empty() {
         return;
     }
     let head = people::match_line(work, row);
-    work.note(chat, topic, reply_to, Some(row.id), [head].into_iter().chain(told).collect());
+    work.note(chat, topic, reply_to, Some(row.id), [head].into_iter().chain(news).collect());
 }

@@ -1,9 +1,9 @@
-//! Refusals of moves: one stands for a person, until the next move of that person.
+//! Refused moves. A refusal stays in the chat until the next move of that person.
 
-use crate::bot::leaf::effects::Whom;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::work::Work;
 use crate::game::Reject;
-use crate::store::kept::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
+use crate::store::schema::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
 
 /// Says why a move is not played; where the game points at places, with the board on which they are ringed.
 pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
@@ -12,7 +12,7 @@ pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
     }
     let what = SketchRow::Rings { places: reject.marks };
     let (text, reply_to, topic) = (reject.text, Some(whom.message), whom.topic);
-    work.owe_answer(whom, Due::Sketch { id, what, text, reply_to, topic }, Some(id));
+    work.enqueue_answer(whom, Due::Sketch { id, what, text, reply_to, topic }, Some(id));
 }
 
 /// Whether somebody has not been told yet in a match how moves are typed. From now on that was done.
@@ -50,6 +50,6 @@ pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
     }
     work.tx.put_match(Some(&before), &MatchRow { refusals: kept, ..before.clone() });
     for refusal in gone {
-        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
     }
 }

@@ -1,13 +1,13 @@
-//! Runs commands: who may give them, and which match they are about.
+//! Runs commands: checks who may give them, and finds the match they are about.
 
 use super::command::{Ask, Does, OfMatch};
-use super::meant::{self, Chosen, may_see, not_live, number};
+use super::resolve::{self, Chosen, may_see, not_live, number};
 use crate::bot::chats::people;
 use crate::bot::chats::rights::Rights;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::bot::table::deadlines;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, MatchRow, Stage};
+use crate::store::schema::{ChatId, MatchRow, Stage};
 
 /// How many characters of a command are repeated as an example.
 const EXAMPLE: usize = 40;
@@ -35,12 +35,12 @@ fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
             };
             Some(row)
         }
-        None => match meant_by(work, ask, command) {
+        None => match resolved(work, ask, command) {
             Ok(row) => row,
             Err(rows) => return which_word(work, ask, &rows),
         },
     };
-    let named = named.is_some() || meant::answered(work, ask.chat, ask.message).is_some();
+    let named = named.is_some() || resolve::answered(work, ask.chat, ask.message).is_some();
     match row {
         Some(row) => run_with(work, &Ask { named, ..*ask }, command, row),
         None => ask.refuse(work, Text::new("match-none-here")),
@@ -48,11 +48,11 @@ fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
 }
 
 /// The match that is meant without a number: that of the answered message, else the only one there is.
-fn meant_by(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
-    if let Some(row) = meant::answered(work, ask.chat, ask.message) {
+fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
+    if let Some(row) = resolve::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));
     }
-    match meant::by_word(work, ask.chat, ask.message) {
+    match resolve::by_word(work, ask.chat, ask.message) {
         Chosen::One(row) => return Ok(Some(*row)),
         Chosen::Several(rows) => return Err(rows),
         Chosen::None => {}
@@ -85,11 +85,11 @@ fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
     let text = Text::new("match-which-word").with("matches", listed).with("command", example);
     let message = ask.message;
     work.tx.put_refused(message.chat.peer, message.from.id, message.id);
-    meant::ask_which(work, ask.whom(), rows, &with(""), text);
+    resolve::ask_which(work, ask.whom(), rows, &with(""), text);
 }
 
 fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow) {
-    let row = if command.looks { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
+    let row = if command.read_only { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
     if ask.command.rights == Rights::Players {
         let Some(seat) = row.seat_of(ask.message.from.id) else {
             return ask.refuse(work, Text::new("toast-stranger").with("number", row.id as i64));

@@ -1,18 +1,17 @@
-//! Which game a name means: its id, its name in any language, another name of it, or a part of one.
+//! Finds the game that a name means: its id, its name in any language, another name of it, or a part of a name.
 
-use crate::bot::leaf::reader::Reader;
-use crate::bot::leaf::registry::Registry;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::registry::Registry;
 use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
 use crate::game::{AnyGame, Info, Text};
-use crate::store::kept::Lang;
+use crate::store::schema::Lang;
 
 /// How many bytes of a part of a name are looked at, so that it fits into a button.
 const LONGEST: usize = 48;
 
 /// What a name has found, and the words after it.
 pub enum Found<'a> {
-    /// A game.
     One(&'static dyn AnyGame, &'a [&'a str]),
     /// Several, whose names have this part.
     Several(String, &'a [&'a str]),

@@ -1,17 +1,18 @@
-//! Settings of a chat at the desk: their menu, and what is typed behind the command (`/settings quiet=23-8 zone=+3`).
+//! The settings of a chat at the desk: their menu, and what you type after the command (`/settings quiet=23-8
+//! zone=+3`).
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu, tell};
 use crate::bot::chats::rights::Rights;
 use crate::bot::chats::settings::{SETTINGS, Setting, set};
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::effects::{AdminQuery, AdminThen, Whom};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::{AdminQuery, AdminThen, Whom};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::bot::table::{alarms, turns};
 use crate::bot::words::settings::is_called;
 use crate::game::Text;
-use crate::store::kept::{ChatId, ChatRow, NoteKey};
+use crate::store::schema::{ChatId, ChatRow, NoteKey};
 
 /// `/settings`, with nothing behind it the menu.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -136,7 +137,7 @@ fn choices(row: &ChatRow, setting: &Setting) -> Vec<Vec<NoteKey>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::leaf::reader::Reader;
+    use crate::bot::context::reader::Reader;
     use crate::bot::words::{Lang, knows, say};
 
     #[test]

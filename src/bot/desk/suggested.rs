@@ -1,16 +1,16 @@
-//! The menu of commands that the messenger's program shows: those of the table, then games, as many as one still reads.
-//! Every chat has the first games of the registry, until another choice is played there more. The menu is a help to
-//! find things: every game's command works, whether it stands there or not.
+//! The menu of commands in the messenger's app: the commands of the table, then some games, as many as people still
+//! read. Every chat begins with the first games of the registry. Later it gets those that it plays most. The menu only
+//! helps to find things: the command of every game works, whether the menu shows it or not.
 
 use std::cmp::Reverse;
 
 use super::commands::COMMANDS;
 use crate::bot::boards::menu::described;
 use crate::bot::chats::rights::Scope;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
 use crate::bot::words::Lang;
-use crate::store::kept::{ChatId, ChatRow, Due};
+use crate::store::schema::{ChatId, ChatRow, Due};
 
 /// The most commands in a menu.
 const MOST: usize = 30;
@@ -64,7 +64,7 @@ pub fn begun(work: &mut Work<'_>) {
             true => names != usual(work.games, scope(&row)),
             false => names != row.menu,
         };
-        if changed && owe(work, chat, &names) {
+        if changed && enqueue(work, chat, &names) {
             row.menu = names.into_iter().map(str::to_owned).collect();
         }
         work.tx.put_chat(chat, &row);
@@ -72,8 +72,8 @@ pub fn begun(work: &mut Work<'_>) {
 }
 
 /// Owes a menu to a chat, unless nothing can be sent there.
-fn owe(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
+fn enqueue(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
     let commands: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let due = Lang::ALL.map(|lang| Due::Menu { lang, commands: commands.clone() });
-    due.into_iter().all(|due| work.owe(chat, due).is_some())
+    due.into_iter().all(|due| work.enqueue(chat, due).is_some())
 }

@@ -1,8 +1,8 @@
 use super::*;
 use crate::bot::call::Standing;
 use crate::bot::incoming::{Chat, Message, Person};
-use crate::store::kept::{Closed, MatchRow, ShownRow, Stage};
 use crate::store::memory::MemoryStore;
+use crate::store::schema::{Closed, MatchRow, ShownRow, Stage};
 
 const NOW: u64 = 1_800_000_000_000;
 const ANNA: i64 = 7;
@@ -129,7 +129,7 @@ fn carry_all(desk: &mut Desk) {
 }
 
 #[test]
-fn what_was_owed_leaves_nothing_behind_in_memory() {
+fn what_was_sent_leaves_nothing_behind_in_memory() {
     let mut desk = desk();
     match_with_computer(&mut desk);
     for (update, cell) in (3..).zip(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "/start", "/matches"]) {
@@ -140,7 +140,7 @@ fn what_was_owed_leaves_nothing_behind_in_memory() {
         carry_all(&mut desk);
     }
     assert!(desk.prepare(999, NOW).call.is_none(), "an entry that is not there is over");
-    assert!(desk.cache.stored.owed.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
+    assert!(desk.cache.stored.boards.is_empty() && desk.cache.sent.is_empty() && desk.cache.thinking.is_empty());
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_timer_without_a_match_goes_off_once() {
     desk.update(says(1, "/tictactoe bot:1"), NOW);
     let mut tx = Tx::new(&*desk.store);
     let row = tx.match_row(1).expect("there is a match");
-    let stray = crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() };
+    let stray = crate::store::schema::MatchRow { timer: Some(NOW - 5), ..row.clone() };
     tx.put_match(Some(&row), &stray);
     tx.put_match(None, &row);
     tx.commit().expect("it is small");
@@ -186,7 +186,7 @@ fn timers_wait_until_all_that_was_sent_has_come() {
     desk.update(says(1, "/tictactoe bot:1"), NOW);
     let mut tx = Tx::new(&*desk.store);
     let row = tx.match_row(1).expect("there is a match");
-    tx.put_match(Some(&row), &crate::store::kept::MatchRow { timer: Some(NOW - 5), ..row.clone() });
+    tx.put_match(Some(&row), &crate::store::schema::MatchRow { timer: Some(NOW - 5), ..row.clone() });
     tx.commit().expect("it is small");
     let due = |desk: &Desk| Tx::new(&*desk.store).due(NOW, 9).len();
     for hold in [Hold::On, Hold::Until(NOW + 1)] {

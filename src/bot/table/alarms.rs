@@ -1,16 +1,15 @@
-//! When something falls due: a game's own deadline, a clock that runs out, a player who has gone, and the reminder
-//! before.
+//! When something is due: a deadline of the game, a clock that runs out, a player who is gone, and the reminder before.
 //!
-//! A match has one timer, set for the earliest of these. What is due is worked out anew from the match, its row and the
-//! quiet hours of its chat whenever it is asked for, so a timer that was set under other circumstances does no harm.
+//! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes this from the
+//! match, its row and the quiet hours of its chat. So a timer that was set in other circumstances does no harm.
 
 use super::shown;
 use super::views::users_on;
-use crate::bot::leaf::hours::{Nights, morning};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::hours::{Nights, morning};
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};
 use crate::play::Match;
-use crate::store::kept::{Closed, MatchId, MatchRow, Stage};
+use crate::store::schema::{Closed, MatchId, MatchRow, Stage};
 
 pub const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;

@@ -1,13 +1,13 @@
-//! How a challenge is answered: joining, accepting, declining, leaving, starting, tapping options.
+//! The answers to a challenge: join, accept, decline, leave, start, tap an option.
 
 use super::fresh::CHANGE;
 use super::lobby::{check_terms, fills, joined_others, void};
 use super::{fresh, limits, lobby, wish};
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::{Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::{Person, Press};
+use crate::bot::context::work::Work;
 use crate::game::{Counts, Seat, Text};
-use crate::store::kept::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
+use crate::store::schema::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
 /// How the word of a button begins that sets an option.
 pub const TUNE: &str = "set ";
@@ -83,7 +83,7 @@ fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> 
     check_terms(game, &values, before.seats.len(), before.anybody)?;
     let row = MatchRow { options: values.to_string(), ..before.clone() };
     work.tx.put_match(Some(&before), &row);
-    work.owe_lobby(row.id, row.chat);
+    work.enqueue_lobby(row.id, row.chat);
     Ok(())
 }
 

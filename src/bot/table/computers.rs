@@ -1,16 +1,16 @@
-//! Computers: whose turn it is, and how long they may think.
+//! Computer opponents: whose turn it is, and how long they may think.
 //!
-//! They keep within their time by themselves (see [`Think::limit`]). The table never takes one for late or absent,
-//! since it is the house that keeps it waiting.
+//! They keep within their time by themselves (see [`Think::limit`]). The table never treats one as late or absent,
+//! because a computer that keeps you waiting is the bot's fault.
 
 use std::time::Duration;
 
 use super::views;
-use crate::bot::leaf::effects::{Act, Pondering, Think};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::{Act, Pondering, Think};
+use crate::bot::context::work::Work;
 use crate::game::{Level, Seat, Turn};
 use crate::play::Match;
-use crate::store::kept::{BoardRow, ChatId, MatchRow, Stage};
+use crate::store::schema::{BoardRow, ChatId, MatchRow, Stage};
 
 /// Whether only computers are to act: the picture then waits for their answer.
 pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {
@@ -41,7 +41,7 @@ pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     show_act(work, &row, false);
     for chat in boards {
         if !work.board_waits(row.id, chat) {
-            work.owe_board(row.id, chat, false);
+            work.enqueue_board(row.id, chat, false);
         }
     }
 }

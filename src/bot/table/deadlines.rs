@@ -1,19 +1,19 @@
 //! What happens because time passes.
 //!
-//! Before an update of some time is looked at, the deadlines that passed before that time are played: so a move that
-//! was sent in time counts, however late it arrives, and one that was not does not. When something falls due stands in
-//! `alarms`.
+//! Before the bot handles an update from some time, it plays the deadlines that passed before that time. So a move that
+//! was sent in time counts, however late it arrives, and a move that was sent too late does not. `alarms` knows when
+//! something is due.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
-use super::{endings, lobby, slips};
-use crate::bot::chats::{books, people};
-use crate::bot::leaf::spans;
-use crate::bot::leaf::work::Work;
+use super::{endings, lobby, pending};
+use crate::bot::chats::{directory, people};
+use crate::bot::context::spans;
+use crate::bot::context::work::Work;
 use crate::game::{Reject, Seat, Seats, Text};
 use crate::play::{Clock, Ending, Match, Step};
-use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
 
 /// A deadline that is played later than this, because the bot was away, is dated as it was; any other as it is played,
 /// so that whoever is asked next loses nothing.
@@ -28,12 +28,12 @@ const CHAIN: usize = 256;
 /// The timer of a live match has gone off: what is due happens. `false` when nothing was due and nothing will be.
 pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     if alarms::is_muted(work, row) {
-        books::unmute(work, row.chat);
+        directory::unmute(work, row.chat);
         // Its board comes first, or the news that it cannot.
         work.tx.put_match(Some(row), &MatchRow { timer: Some(work.now + SECOND), ..row.clone() });
         return true;
     }
-    let row = &slips::lapse(work, row);
+    let row = &pending::lapse(work, row);
     let deadline = alarms::deadline(work, row);
     if let Some((at, falls)) = deadline {
         let wait = if falls == Falls::Absence { 0 } else { UNDER_WAY };
@@ -96,7 +96,7 @@ fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     }
     let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
     work.tx.put_match(Some(row), &MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() });
-    work.owe(
+    work.enqueue(
         row.chat,
         Due::Note {
             text: vec![text],

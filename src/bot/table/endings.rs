@@ -1,13 +1,13 @@
-//! How a match ends before its time: by resigning, by being called off, or because nobody knows its rules any more.
+//! How a match ends early: somebody resigns, somebody cancels it, or the program no longer knows its rules.
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{lobby, slips};
+use super::{lobby, pending};
 use crate::bot::chats::people;
-use crate::bot::leaf::live;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::live;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
 
 /// A seat gives up.
 ///
@@ -79,15 +79,15 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     row.stage = Stage::Over;
     row.timer = None;
     if let Some(offer) = row.offer.take() {
-        slips::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
+        pending::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
     }
-    slips::withdraw(work, &mut row, |_| true);
+    pending::withdraw(work, &mut row, |_| true);
     row.news.clear();
     row.shown.clear();
     for board in &mut row.boards {
         let keyed = std::mem::take(&mut board.keyed);
         if let Some(message) = board.message.filter(|_| keyed) {
-            work.owe(board.chat, Due::Unkey { message });
+            work.enqueue(board.chat, Due::Unkey { message });
         }
     }
     work.tx.put_match(Some(before), &row);

@@ -1,14 +1,14 @@
-//! Matches that wait for nobody: they begin at once, on the usual terms where nothing was said, and as long as no
-//! person has moved their host may go back and change the settings.
+//! Matches that wait for nobody. They begin at once, with the usual settings unless you gave others. Until a person has
+//! moved, the host may go back and change the settings.
 
 use super::lobby::unmade;
-use super::slips;
+use super::pending;
 use super::wish::{self, Origin};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::play::Match;
-use crate::store::kept::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::store::schema::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
 
 /// The word of the button that leads back to the settings.
 pub const CHANGE: &str = "change";
@@ -60,7 +60,7 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
     };
     put_aside(work, before, row.id);
     work.tx.put_match(None, &row);
-    work.owe_lobby(row.id, row.chat);
+    work.enqueue_lobby(row.id, row.chat);
     Ok(())
 }
 
@@ -73,12 +73,12 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     row.offer = None;
     row.news.clear();
     row.shown.clear();
-    slips::withdraw(work, &mut row, |_| true);
+    pending::withdraw(work, &mut row, |_| true);
     for refusal in row.refusals.drain(..) {
-        work.owe(refusal.chat, Due::Delete { message: refusal.message });
+        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
     }
     for board in row.boards.drain(..) {
-        board.message.map(|message| work.owe(board.chat, Due::Delete { message }));
+        board.message.map(|message| work.enqueue(board.chat, Due::Delete { message }));
     }
     work.tx.put_match(Some(before), &row);
     work.tx.put_computers_turn(row.id, false);

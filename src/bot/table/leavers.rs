@@ -1,16 +1,16 @@
-//! Players whose answer may never come: they have left the group of their match, or cannot be written to in private
-//! where their answer is asked. The others are told, and need not wait for those who have left.
+//! Players who may never answer: they left the group of their match, or the bot cannot write to them in private
+//! although it needs their answer there. The bot tells the other players, who need not wait for somebody who left.
 
 use super::answers::{self, Parting};
 use super::deadlines::{by_time, overdue};
-use super::slips::{self, Asker};
+use super::pending::{self, Asker};
 use super::views::users_on;
 use crate::bot::chats::people;
-use crate::bot::leaf::callback::Callback;
-use crate::bot::leaf::incoming::{Chat, Person, Press};
-use crate::bot::leaf::work::Work;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::incoming::{Chat, Person, Press};
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Deed, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
 
 /// Somebody has left a group, and with it the challenges there. Those who play with them are told which matches that
 /// concerns.
@@ -54,7 +54,7 @@ fn unseat(work: &mut Work<'_>, row: MatchRow, who: &Person) {
     if void && others && reply_to.is_some() {
         let (text, about) = (vec![off], Some(id));
         let (mention, keys) = (Vec::new(), Vec::new());
-        work.owe(chat, Due::Note { text, about, mention, keys, reply_to, edits: None, topic });
+        work.enqueue(chat, Due::Note { text, about, mention, keys, reply_to, edits: None, topic });
     }
 }
 
@@ -66,12 +66,12 @@ pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
     let Some(mut home) = work.tx.chat_copy(chat) else { return };
     home.left.retain(|gone| *gone != user);
     work.tx.put_chat(chat, &home);
-    let deed = Deed::Drop { user };
+    let action = Action::Drop { user };
     for id in work.tx.matches_in(chat) {
-        let asked = |row: &MatchRow| row.questions.iter().any(|question| question.deed == deed);
+        let asked = |row: &MatchRow| row.questions.iter().any(|question| question.action == action);
         let Some(before) = work.tx.match_row(id).filter(asked) else { continue };
         let mut row = before.clone();
-        slips::withdraw(work, &mut row, |question| question.deed == deed);
+        pending::withdraw(work, &mut row, |question| question.action == action);
         work.tx.put_match(Some(&before), &row);
     }
 }
@@ -96,15 +96,15 @@ fn tell_left(work: &mut Work<'_>, row: &MatchRow, user: UserId) {
     let name = people::called(work, user);
     let text = Text::new(key).with("name", name).with("match", people::match_line(work, row));
     let does = Callback::Drop { id: row.id, user }.write().unwrap_or_default();
-    owe_note(work, row, text, None, NoteKey { label: Text::new("key-drop"), does });
+    enqueue_note(work, row, text, None, NoteKey { label: Text::new("key-drop"), does });
 }
 
-fn owe_note(work: &mut Work<'_>, row: &MatchRow, text: Text, mention: Option<Seat>, key: NoteKey) {
+fn enqueue_note(work: &mut Work<'_>, row: &MatchRow, text: Text, mention: Option<Seat>, key: NoteKey) {
     let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
     let (about, mention) = (Some(row.id), mention.into_iter().map(|seat| seat.0).collect());
     let (text, keys) = (vec![text], vec![vec![key]]);
     let due = Due::Note { text, about, mention, keys, reply_to: board, edits: None, topic: row.topic };
-    work.owe(row.chat, due);
+    work.enqueue(row.chat, due);
 }
 
 /// A press of somebody who does not want to wait for a player who has left: it is asked whether that is meant.
@@ -114,7 +114,7 @@ fn owe_note(work: &mut Work<'_>, row: &MatchRow, text: Text, mention: Option<Sea
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, user: UserId) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| row.chat == chat).map(|row| overdue(work, row, work.now));
     let Some(row) = row.filter(|row| row.stage == Stage::Live && abandoned(work, row, user).is_some()) else {
-        work.owe(chat, Due::Unkey { message: press.message });
+        work.enqueue(chat, Due::Unkey { message: press.message });
         return Err(Text::new("drop-late"));
     };
     let own = row.seat_of(press.from.id).map(Seat);
@@ -123,7 +123,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, us
         return Err(Text::new("reject-gone"));
     }
     let asker = Asker { user: press.from.id, chat, topic: row.topic, message: Some(press.message) };
-    slips::ask(work, &row, asker, Deed::Drop { user });
+    pending::ask(work, &row, asker, Action::Drop { user });
     Ok(())
 }
 
@@ -163,7 +163,7 @@ pub fn name_unreached(work: &mut Work<'_>, id: MatchId) {
         work.tx.put_match(Some(&before), &row);
         let text = Text::new("shut-out").with("seat", seat).with("match", people::match_line(work, &row));
         let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
-        owe_note(work, &row, text, Some(seat), NoteKey { label: Text::new("key-private"), does });
+        enqueue_note(work, &row, text, Some(seat), NoteKey { label: Text::new("key-private"), does });
     }
 }
 

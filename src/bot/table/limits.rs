@@ -1,8 +1,8 @@
-//! What the limits for each person mean at the table.
+//! The limits for each person, applied to matches.
 
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::kept::{ChatId, MatchRow, Stage, UserId};
+use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
 /// Whether somebody may make one more challenge in a chat. What waits for nobody is none.
 ///

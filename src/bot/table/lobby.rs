@@ -4,13 +4,13 @@ use super::limits;
 use super::views;
 use super::wish::{self, Origin, Wish};
 use super::{alarms, computers};
-use crate::bot::leaf::incoming::Person;
-use crate::bot::leaf::live;
-use crate::bot::leaf::registry::Registry;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Person;
+use crate::bot::context::live;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
 use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
 use crate::play::Match;
-use crate::store::kept::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
+use crate::store::schema::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
 /// A challenge lapses after a day.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
@@ -205,7 +205,7 @@ pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRo
         begin(work, before, row);
     } else {
         work.tx.put_match(before, &row);
-        work.owe_lobby(row.id, row.chat);
+        work.enqueue_lobby(row.id, row.chat);
     }
 }
 
@@ -244,10 +244,10 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     work.begun.push((row.chat, row.game.clone()));
     work.try_pictures(row.chat);
     if shown {
-        work.owe_lobby(row.id, row.chat);
+        work.enqueue_lobby(row.id, row.chat);
     }
     let waits = computers::waits_for_computers(&row, &turn);
-    worth.into_iter().filter(|_| !waits).for_each(|chat| work.owe_board(row.id, chat, false));
+    worth.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
 }
 
@@ -258,7 +258,7 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     row.voided = Some(why);
     row.timer = None;
     work.tx.put_match(Some(&before), &row);
-    work.owe_lobby(row.id, row.chat);
+    work.enqueue_lobby(row.id, row.chat);
 }
 
 /// For how many a challenge is made, as far as is known: for those who have sat down, or the fewest who can play with

@@ -1,11 +1,11 @@
-//! One match: its challenge, its moves, its deadlines, and how it ends. Whoever asks for something gets a sentence back
-//! when it cannot be; nothing here says it, and nothing here knows what a board looks like.
+//! One match: its challenge, its moves, its deadlines, and its end. If a request is impossible, the caller gets a
+//! sentence back. Nothing here sends it, and nothing here knows how a board looks.
 
 pub mod alarms;
 pub mod answers;
 pub mod computers;
 pub mod deadlines;
-pub mod deeds;
+pub mod actions;
 pub mod endings;
 pub mod fresh;
 pub mod leavers;
@@ -15,7 +15,7 @@ pub mod offers;
 pub mod play;
 pub mod rematch;
 pub mod shown;
-pub mod slips;
+pub mod pending;
 pub mod steps;
 pub mod turns;
 pub mod views;

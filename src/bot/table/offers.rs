@@ -1,14 +1,14 @@
-//! Draws and takebacks: they are proposed, and happen when everybody else agrees.
+//! Draws and takebacks: somebody proposes one, and it happens when everybody else agrees.
 
 use super::deadlines::overdue;
-use super::slips;
+use super::pending;
 use super::steps::stepped;
 use super::views::look;
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::kept::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
 
 /// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
 /// takeback and play on otherwise. Gives what has happened.
@@ -38,14 +38,14 @@ pub fn propose(
         return Ok(vec![told]);
     }
     if let Some(other) = &row.offer {
-        slips::close_offer(work, &row, other, Text::new("offer-lapsed"));
+        pending::close_offer(work, &row, other, Text::new("offer-lapsed"));
     }
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to });
+    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to });
     let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    Ok(vec![slips::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
+    Ok(vec![pending::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
 }
 
 /// Whether there is anybody who could agree.
@@ -91,7 +91,7 @@ fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) ->
     let after = MatchRow { offer: Some(offer), ..row.clone() };
     work.tx.put_match(Some(&row), &after);
     let version = work.version(row.id).unwrap_or_default();
-    work.owe(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
+    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
     false
 }
 
@@ -106,7 +106,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
     let version = live.lines().len();
     if let Ok(step) = done {
         if let Some(last) = offer.agreed.last() {
-            slips::close_offer(work, &row, offer, Text::new("offer-agreed").with("seat", Seat(*last)));
+            pending::close_offer(work, &row, offer, Text::new("offer-agreed").with("seat", Seat(*last)));
         }
         let mut after = MatchRow { offer: None, ..row.clone() };
         if matches!(offer.what, Proposal::Undo(_)) {
@@ -178,7 +178,7 @@ pub fn answer(
     let own = |offer: &OfferRow| current && offer.message.is_none_or(|message| message == press.message);
     let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(own);
     let (Some(row), Some(mut offer)) = (row, offer) else {
-        work.owe(chat, Due::Unkey { message: press.message });
+        work.enqueue(chat, Due::Unkey { message: press.message });
         return Err(Text::new("toast-offer-gone"));
     };
     offer.message = offer.message.or(Some(press.message));
@@ -193,7 +193,7 @@ pub fn answer(
         return if done { Ok(()) } else { Err(Text::new("toast-wait-others")) };
     }
     let key = if offer.by == seat { "offer-withdrawn" } else { "offer-refused" };
-    slips::close_offer(work, &row, &offer, Text::new(key).with("seat", Seat(seat)));
+    pending::close_offer(work, &row, &offer, Text::new(key).with("seat", Seat(seat)));
     work.tx.put_match(Some(&row), &MatchRow { offer: None, ..row.clone() });
     Ok(())
 }

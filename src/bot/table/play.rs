@@ -1,15 +1,15 @@
-//! Moves: typed, tapped, and those that computers have decided on.
+//! Moves: typed, tapped, or chosen by a computer.
 
 use super::computers;
 use super::deadlines::{overdue, too_late};
-use super::slips::{self, Asker};
+use super::pending::{self, Asker};
 use super::steps::stepped;
 use super::views::look;
-use crate::bot::leaf::effects::Thought;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::effects::Thought;
+use crate::bot::context::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
-use crate::store::kept::{Deed, MatchId, MatchRow, Stage, UserId, Who};
+use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who};
 
 /// A move as it was typed.
 pub struct Typed<'a> {
@@ -46,8 +46,8 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     }
     let at = time.max(row.last).saturating_sub(row.began);
     let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
-    if let Some(deed) = pity(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
-        slips::ask(work, &row, typed.asker, deed);
+    if let Some(action) = confirmation(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
+        pending::ask(work, &row, typed.asker, action);
         return Ok(());
     }
     let before = look(live, &row);
@@ -64,13 +64,13 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     Ok(())
 }
 
-/// The move, if its seat is to be asked first whether it is meant. The question would tell a secret one.
-fn pity(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Deed>, Reject> {
-    if !slips::has_time(live) || live.turn().is_secret(seat) {
+/// The move, if it needs a confirmation. A secret move needs none: the question would reveal it.
+fn confirmation(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<Action>, Reject> {
+    if !pending::has_time(live) || live.turn().is_secret(seat) {
         return Ok(None);
     }
     let version = live.lines().len();
-    live.grave(seat, input, at).map(|grave| grave.map(|text| Deed::Move { text, version }))
+    live.grave(seat, input, at).map(|grave| grave.map(|text| Action::Move { text, version }))
 }
 
 /// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone,
@@ -100,9 +100,9 @@ pub fn tapped(
         return Err(Text::new("toast-old-board"));
     }
     if let Some(asker) = asker
-        && let Some(deed) = pity(live, seat, input, at).map_err(|reject| reject.text)?
+        && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?
     {
-        slips::ask(work, &row, asker, deed);
+        pending::ask(work, &row, asker, action);
         return Ok(Some(Text::new("toast-question")));
     }
     let before = look(live, &row);
@@ -114,7 +114,7 @@ pub fn tapped(
     Ok(confirmed)
 }
 
-/// What whoever has pressed is told of the own choice, with what lies before them now and in no picture of the group.
+/// Confirms a choice to the player who pressed, together with what only that player has now.
 fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     match live.position().holds(seat) {
         None => Text::new("toast-sealed").with("move", chosen),
@@ -122,7 +122,7 @@ fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     }
 }
 
-/// What a player has that nobody else sees, for whoever asks by a button under the picture of all.
+/// What only this player sees of the match, for the button under the common picture.
 ///
 /// # Errors
 /// A sentence that says why there is nothing.

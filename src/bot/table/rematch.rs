@@ -1,13 +1,13 @@
-//! The same once more.
+//! The rematch: the same match once more.
 
 use super::answers::accept;
 use super::limits;
 use super::lobby::{seat_or_wait, unmade};
 use super::wish::{Origin, joined_by};
-use crate::bot::leaf::incoming::Press;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::kept::{MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, Who};
 
 /// The same game once more, the other one begins. Everybody but the presser is asked.
 ///

@@ -1,12 +1,12 @@
-//! When a seat was shown what it is asked: its time counts from the messenger's own time of the first board that asks
-//! it. Until that board is delivered, time is the house's. Computers need no picture.
+//! When a seat saw its prompt. Its time counts from the messenger's own time of the first board that shows the prompt.
+//! Until that board is delivered, the waiting is on the bot. Computers need no picture.
 
 use std::borrow::Cow;
 
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Secrecy, Turn};
 use crate::play::Match;
-use crate::store::kept::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
+use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
 
 /// The people whom a board asks: what everybody sees asks those who may answer there, a board of one's own its seat.
 fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {

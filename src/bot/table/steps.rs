@@ -1,12 +1,12 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, computers, slips};
+use super::{alarms, computers, pending};
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
-use crate::store::kept::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
+use crate::store::schema::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
 
 /// How many sentences a board tells at most.
 const NEWS: usize = 6;
@@ -26,13 +26,13 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
-    end_slips(work, &mut row, by, matches!(turn, Turn::Over(_)));
+    end_pending(work, &mut row, by, matches!(turn, Turn::Over(_)));
     for board in row.boards.iter_mut().filter(|board| matches!(board.view, Some(ViewRow::At(_)))) {
         board.view = None;
     }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
-    let owed = owed_boards(&mut row, version, whispered, changed.into_iter().zip(worth));
+    let chats = boards_to_send(&mut row, version, whispered, changed.into_iter().zip(worth));
     let surplus = row.news.len().saturating_sub(NEWS);
     row.news.drain(..surplus);
     row.timer = alarms::alarm(work, &row);
@@ -43,7 +43,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     work.tx.put_match(Some(before), &row);
     let waits = computers::holds_boards(work, &row, &turn);
-    owed.into_iter().filter(|_| !waits).for_each(|chat| work.owe_board(row.id, chat, false));
+    chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
@@ -52,22 +52,22 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
 
 /// The chats whose boards have something new; of each it is given whether it has changed, and whether it is worth
 /// showing. What is not shown there is told where everybody reads.
-fn owed_boards(
+fn boards_to_send(
     row: &mut MatchRow,
     version: usize,
     whispered: Seats,
     new: impl Iterator<Item = (bool, bool)>,
 ) -> Vec<ChatId> {
-    let mut owed = Vec::new();
+    let mut chats = Vec::new();
     for (board, (changed, worth)) in row.boards.iter_mut().zip(new) {
         let told = board.seat.is_some_and(|seat| whispered.has(Seat(seat)));
         if told || (changed && worth) {
-            owed.push(board.chat);
+            chats.push(board.chat);
         } else if !worth {
             board.shown = version;
         }
     }
-    owed
+    chats
 }
 
 /// A log of that length is no match any more: it ends without a result, before everybody's patience does.
@@ -82,13 +82,13 @@ fn close_long(work: &mut Work<'_>, row: &MatchRow) {
 }
 
 /// A proposal lapses with the next step; whoever plays on, or has nothing left to play, is not asked any more.
-fn end_slips(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
+fn end_pending(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
     if let Some(offer) = row.offer.take() {
-        slips::close_offer(work, row, &offer, Text::new("offer-lapsed"));
+        pending::close_offer(work, row, &offer, Text::new("offer-lapsed"));
     }
     let seats = row.seats.clone();
     let theirs = |user| by.and_then(|seat| seats.get(seat.index())).is_some_and(|seat| seat.users().any(|u| u == user));
-    slips::withdraw(work, row, |question| over || theirs(question.user));
+    pending::withdraw(work, row, |question| over || theirs(question.user));
 }
 
 /// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret or

@@ -1,10 +1,10 @@
-//! *Your turn*: who wants it has one message in private with the slow matches of groups that wait for them.
+//! *Your turn*: if you want it, one private message lists the slow matches in groups that wait for you.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::work::Work;
 use crate::game::Seat;
 use crate::play::Clock;
-use crate::store::kept::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
+use crate::store::schema::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
 
 /// How many matches are told at most.
 const TOLD: usize = 8;
@@ -52,6 +52,6 @@ pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
 pub fn tell(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
     if row.turns.as_ref().is_some_and(|turns| turns.told != waiting(work, row.peer)) {
-        work.owe(chat, Due::Turns);
+        work.enqueue(chat, Due::Turns);
     }
 }

@@ -1,11 +1,11 @@
 //! Who sees which board, and what everybody has seen of a match.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::owed::is_blitz;
-use crate::bot::leaf::work::Work;
+use crate::bot::context::outbox::is_blitz;
+use crate::bot::context::work::Work;
 use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
-use crate::store::kept::{BoardRow, MatchRow, Stage, Who};
+use crate::store::schema::{BoardRow, MatchRow, Stage, Who};
 
 /// What everybody could see before a step: boards are sent to those for whom something has changed.
 pub struct Before {

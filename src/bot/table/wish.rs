@@ -1,15 +1,14 @@
 //! What somebody wants to play: the game, its options and clock, the opponents.
 
 use crate::bot::chats::people;
-use crate::bot::leaf::incoming::{Person, Press};
-use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::incoming::{Person, Press};
+use crate::bot::context::terms::{self, CLOCK, RESIGNS};
 use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
-use crate::store::kept::{ChatId, Lang, SeatRow, Who};
+use crate::store::schema::{ChatId, Lang, SeatRow, Who};
 
 /// What somebody wants to play.
 pub struct Wish {
-    /// The game.
     pub game: &'static dyn AnyGame,
     /// Option settings as a record has them.
     pub settings: Vec<String>,
@@ -19,11 +18,9 @@ pub struct Wish {
 
 /// Where a challenge is made, by whom, by which message or press.
 pub struct Origin<'a> {
-    /// The chat.
     pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
-    /// Who.
     pub host: &'a Person,
     /// The id of the message or press, as the seed is made of it.
     pub joined: String,

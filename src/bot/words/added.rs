@@ -1,4 +1,4 @@
-//! Words that are not compiled in.
+//! Words that are added at run time, not compiled in.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use fluent_templates::fluent_bundle::concurrent::FluentBundle;
 use fluent_templates::fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::locale::locale;
-use crate::store::kept::Lang;
+use crate::store::schema::Lang;
 
 type Args = HashMap<Cow<'static, str>, FluentValue<'static>>;
 

@@ -1,9 +1,9 @@
-//! The languages as the libraries of words know them.
+//! The languages as the libraries for words know them.
 
 use fluent_templates::LanguageIdentifier;
 use unic_langid::langid;
 
-use crate::store::kept::Lang;
+use crate::store::schema::Lang;
 
 static EN: LanguageIdentifier = langid!("en");
 static RU: LanguageIdentifier = langid!("ru");

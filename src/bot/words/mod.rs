@@ -1,6 +1,6 @@
-//! Messages become words here: at the last moment, once for each reader, from `locales/`.
+//! Turns messages into words, from `locales/`: at the last moment, and for each reader.
 //!
-//! Messages hold no markup; [`html`] escapes what people wrote and puts names in as mentions or in bold.
+//! Messages contain no markup. [`html`] escapes what people wrote, and puts names in as mentions or in bold.
 
 mod added;
 mod locale;
@@ -16,10 +16,10 @@ use std::sync::{Arc, RwLock};
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
 
-pub use crate::bot::leaf::reader::Reader;
+pub use crate::bot::context::reader::Reader;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
-pub use crate::store::kept::Lang;
+pub use crate::store::schema::Lang;
 pub use added::add;
 use locale::locale;
 pub use printed::printed;

@@ -1,4 +1,4 @@
-//! Whether a text was meant as a move, although it is none.
+//! Whether somebody meant a text as a move although it is not one.
 
 use super::{Lang, Vocabulary, plain};
 

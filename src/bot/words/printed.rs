@@ -1,8 +1,8 @@
-//! Boards in letters, in the words of their reader.
+//! Boards as text, in the language of the reader.
 //!
-//! A game prints its board in English. What stands there besides signs and numbers are single words and short phrases,
-//! `seat`, `no throw yet`: each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` where several games share
-//! it.
+//! A game prints its board in English. Apart from signs and numbers, it consists of single words and short phrases,
+//! such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if several games
+//! share it.
 
 use super::{Reader, plain};
 use crate::base::Window;
@@ -82,7 +82,7 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
 mod tests {
     use super::*;
     use crate::base::Labels;
-    use crate::store::kept::Lang;
+    use crate::store::schema::Lang;
 
     fn shown(id: &str, board: &str, lang: Lang) -> String {
         let info = crate::games::find(id).expect("a game").info();

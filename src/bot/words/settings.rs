@@ -1,8 +1,8 @@
-//! What people type to set up a match: names of options, of their values and of presets, in any language, become what a
-//! record has.
+//! What people type to set up a match: the names of options, of their values and of presets, in any language. This
+//! module translates them into what a record contains.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::leaf::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::terms::{self, CLOCK, RESIGNS};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// How alike two words are at least that one may be a slip for the other, 0 to 1.

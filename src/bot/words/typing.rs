@@ -1,4 +1,4 @@
-//! A move as people type it: in the letters of their boards, and in the words of their language.
+//! A move as people type it: with the letters of their boards, in the words of their language.
 
 use super::{Reader, Vocabulary, plain};
 use crate::game::{Input, Manner, Position, Seat};
@@ -45,7 +45,7 @@ impl Vocabulary {
 mod tests {
     use super::*;
     use crate::base::Labels;
-    use crate::store::kept::Lang;
+    use crate::store::schema::Lang;
 
     #[test]
     fn a_move_is_written_as_its_reader_types_it() {

@@ -1,6 +1,7 @@
-//! Power cuts while the keeper is busy. A process writes, and all that it does to its files is recorded (`recorder.c`).
-//! Then the disk is cut off at many points of that: of what was not synced some is there and some is not (`disk`). From
-//! whatever is left the store must open, with everything that was acknowledged, as it was after some batch.
+//! Power cuts while the maintenance thread is busy. A process writes, and all that it does to its files is recorded
+//! (`recorder.c`). Then the disk is cut off at many points. Of what was not synced, some is there and some is not
+//! (`disk`). From whatever is left the store must open, with everything that was acknowledged, as it was after some
+//! batch.
 //!
 //! `KLETKA_CUTS` says how many cuts there are, `KLETKA_CUTS_SEED` which.
 
@@ -35,7 +36,7 @@ const CUTS_OF_A_LIFE: usize = 12;
 /// So many lives begin where the last one was cut off; then others begin with nothing.
 const LIVES: usize = 5;
 
-/// After so many bytes the keeper is busy.
+/// After so many bytes the maintenance thread is busy.
 const GATHERED: usize = 24_000;
 
 /// The batch with a number: small rows that come and go, and larger ones, mostly over what others have written.

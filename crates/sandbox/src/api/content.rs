@@ -1,4 +1,4 @@
-//! What a message is made of, as the bot sends it: text, caption, file, keyboard.
+//! The content of a message as the bot sends it: text, caption, file, keyboard.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Changes of messages that stand already.
+//! Edits, deletes and reactions: changes to messages that exist.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The methods of the interface.
+//! The methods of the Bot API.
 
 mod chats;
 mod content;

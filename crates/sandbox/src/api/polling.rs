@@ -1,4 +1,4 @@
-//! How updates get to the bot: long polling and the settings of the webhook.
+//! How updates reach the bot: long polling and the settings of the webhook.
 
 use std::sync::Arc;
 use std::time::Duration;

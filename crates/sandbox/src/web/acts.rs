@@ -1,5 +1,5 @@
-//! What people do on the page. Everything that comes from a browser is checked here: the acts of [`World`] trust their
-//! callers.
+//! What people do on the page. This module checks everything that comes from a browser, since the methods of [`World`]
+//! trust their callers.
 
 use std::time::Duration;
 
@@ -13,11 +13,11 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 use super::view;
-use crate::acts::Line;
 use crate::chat::{Chat, Rank};
 use crate::faults::{Fault, On};
 use crate::limits::{self, Pace};
 use crate::message::{Body, Message};
+use crate::people::Line;
 use crate::shared::Wanted;
 use crate::world::World;
 
@@ -101,13 +101,13 @@ impl Act {
 type Refusal = &'static str;
 
 /// `POST /act`.
-pub async fn act(State(page): State<Page>, deed: Result<Json<Action>, JsonRejection>) -> Response {
-    let deed = match deed {
-        Ok(Json(deed)) => deed,
+pub async fn act(State(page): State<Page>, action: Result<Json<Action>, JsonRejection>) -> Response {
+    let action = match action {
+        Ok(Json(action)) => action,
         Err(rejection) => return (rejection.status(), Json(json!({ "error": "malformed" }))).into_response(),
     };
-    let wanted = deed.act.wanted(*page.shared.wanted().borrow());
-    match page.shared.act(|world| world.perform(deed.user, deed.act)) {
+    let wanted = action.act.wanted(*page.shared.wanted().borrow());
+    match page.shared.act(|world| world.perform(action.user, action.act)) {
         Ok(done) => {
             // Behind the change, since the bot asks for it when it starts.
             page.shared.want(wanted);
@@ -227,7 +227,7 @@ impl World {
     }
 
     /// People and chats to begin with, where there are none yet.
-    pub fn furnish(&mut self) {
+    pub fn add_example_chats(&mut self) {
         if self.users.values().any(|user| !user.bot) {
             return;
         }

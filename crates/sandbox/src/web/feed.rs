@@ -1,8 +1,8 @@
 //! What one person can see, live: server-sent events.
 //!
-//! `state` is the frame (chats, people, commands, switches), sent whole when it has changed. `news` are messages and
-//! the like; each has a number, and a browser that lost the connection names the last one it has seen, so it gets
-//! what it missed and nothing twice.
+//! `state` is the frame (chats, people, commands, switches). The page gets all of it whenever it has changed. `news`
+//! are messages and similar things. Each has a number. A browser that lost the connection names the last number it has
+//! seen, so it gets what it missed, and nothing twice.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;

@@ -1,4 +1,4 @@
-//! The files of the page, and those of the chats.
+//! The files of the page, and the files of the chats.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,5 +1,5 @@
-//! Who may ask: only pages that came from here. A page from elsewhere in the same browser could otherwise act for the
-//! people of the sandbox, directly or under a name that it lets point to this machine.
+//! Decides who may ask: only the sandbox's own page. Otherwise another page in the same browser could act for the
+//! people of the sandbox, directly or under a name that it points to this machine.
 
 use std::net::{IpAddr, SocketAddr};
 

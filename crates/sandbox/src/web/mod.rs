@@ -1,12 +1,12 @@
-//! The web chat: a page that shows the world to people and lets them act. It has a listener of its own beside the one
-//! for the bot.
+//! The web chat: a page that shows the world to people and lets them act. It has its own listener, beside the one for
+//! the bot.
 //!
 //! - `GET /` and the files of the page, compiled into the program.
 //! - `GET /events?as=ID`: what one person can see, live, as server-sent events (`feed`, `view`).
-//! - `GET /older?as=ID&chat=ID&before=ID`: messages from before those that `/events` begins with (`feed`).
+//! - `GET /older?as=ID&chat=ID&before=ID`: messages older than those with which `/events` begins (`feed`).
 //! - `POST /act`: what a person does, and the switches (`acts`).
 //! - `GET /file/ID`: pictures and other files.
-//! - `guard` keeps pages from elsewhere out.
+//! - `guard` refuses other pages.
 
 mod acts;
 mod feed;

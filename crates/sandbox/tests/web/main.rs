@@ -4,7 +4,7 @@
 
 mod feed;
 mod http;
-mod kept;
+mod persistence;
 mod page;
 mod party;
 

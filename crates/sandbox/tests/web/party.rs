@@ -23,7 +23,7 @@ pub fn party() -> Party {
 
 /// Shows a sandbox, furnished if it is empty.
 pub fn shown(sandbox: Sandbox) -> Party {
-    sandbox.act(|world| world.furnish());
+    sandbox.act(|world| world.add_example_chats());
     let url = format!("http://{}", sandbox.show("127.0.0.1:0".parse().unwrap()).unwrap());
     let of = |title: &str| sandbox.look(|world| world.chats().find(|chat| chat.title == title).unwrap().id);
     let (group, forum) = (of("Squared paper"), of("The back row"));

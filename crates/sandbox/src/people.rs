@@ -1,0 +1,256 @@
+//! What people do: write, answer, edit, forward, press.
+//!
+//! These functions are for tests. An id that was never added is a mistake of the caller and causes a panic. A page that
+//! acts on input from a browser asks [`World::user`], [`World::chat`] and [`World::message`] first.
+
+use serde_json::json;
+
+use super::chat::{ANONYMOUS, BotStanding, ChatKind, Rank, User};
+use super::entities;
+use super::html::Marked;
+use super::json as out;
+use super::message::{Body, Entity, EntityKind, Message, Origin};
+use super::world::{NewMessage, Press, World};
+
+/// How a person writes a message.
+#[derive(Clone, Default, Debug)]
+pub struct Line {
+    text: String,
+    topic: Option<i32>,
+    reply_to: Option<i32>,
+    mentions: Vec<(String, i64)>,
+    anonymous: bool,
+}
+
+impl Line {
+    /// A text.
+    pub fn new(text: &str) -> Line {
+        Line { text: text.to_owned(), ..Line::default() }
+    }
+
+    /// In a topic of a forum.
+    #[must_use]
+    pub fn topic(self, topic: i32) -> Line {
+        Line { topic: Some(topic), ..self }
+    }
+
+    /// As an answer. In a forum it lands in the topic of the answered message.
+    #[must_use]
+    pub fn reply_to(self, message: i32) -> Line {
+        Line { reply_to: Some(message), ..self }
+    }
+
+    /// In the name of the group, as administrators may: nobody sees who it was.
+    #[must_use]
+    pub fn anonymous(self) -> Line {
+        Line { anonymous: true, ..self }
+    }
+
+    /// Makes the first occurrence of some words the mention of a person without a username.
+    #[must_use]
+    pub fn mention(mut self, words: &str, user: i64) -> Line {
+        self.mentions.push((words.to_owned(), user));
+        self
+    }
+}
+
+impl World {
+    /// A person writes; gives the message's id. Whoever was not in the group has joined it silently, and writing in
+    /// private opens the chat (and takes a block away).
+    ///
+    /// # Panics
+    /// When the person or the chat was never added, or the group has moved away.
+    pub fn write(&mut self, user: i64, chat: i64, line: Line) -> i32 {
+        self.enter(user, chat);
+        let marked = self.marked(&line);
+        let answered = line.reply_to.and_then(|id| self.chats.get(&chat)?.messages.get(&id));
+        let topic = line.topic.or_else(|| answered.and_then(|m| m.topic));
+        let new = NewMessage {
+            text: marked.text,
+            entities: marked.entities,
+            topic,
+            reply_to: line.reply_to,
+            ..NewMessage::new(if line.anonymous { self.hide() } else { user }, Body::Text)
+        };
+        self.put(chat, new)
+    }
+
+    /// A person writes a text.
+    ///
+    /// # Panics
+    /// As [`write`](Self::write).
+    pub fn say(&mut self, user: i64, chat: i64, text: &str) -> i32 {
+        self.write(user, chat, Line::new(text))
+    }
+
+    /// A person writes in a topic.
+    ///
+    /// # Panics
+    /// As [`write`](Self::write).
+    pub fn say_in(&mut self, user: i64, chat: i64, topic: i32, text: &str) -> i32 {
+        self.write(user, chat, Line::new(text).topic(topic))
+    }
+
+    /// A person answers a message.
+    ///
+    /// # Panics
+    /// As [`write`](Self::write).
+    pub fn reply(&mut self, user: i64, chat: i64, message: i32, text: &str) -> i32 {
+        self.write(user, chat, Line::new(text).reply_to(message))
+    }
+
+    /// A person opens the private chat by `/start`, with the argument of a deep link or without.
+    ///
+    /// # Panics
+    /// When the person was never added.
+    pub fn start_private(&mut self, user: i64, argument: &str) -> i32 {
+        self.say(user, user, format!("/start {argument}").trim_end())
+    }
+
+    /// A person edits the text of an own message.
+    ///
+    /// # Panics
+    /// When there is no such message of this person.
+    pub fn edit(&mut self, user: i64, chat: i64, message: i32, text: &str) {
+        let marked = self.marked(&Line::new(text));
+        let now = self.clock.now();
+        let revision = self.change();
+        let own = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&message)).filter(|m| m.from == user);
+        // The documented contract of the acts: a message that is not there is a mistake in the test.
+        let own = own.unwrap_or_else(|| panic!("user {user} has no message {message} in chat {chat}"));
+        own.text = marked.text;
+        own.entities = marked.entities;
+        own.edited = Some(now);
+        own.edits += 1;
+        own.revision = revision;
+        self.deliver(chat, message, "edited_message");
+    }
+
+    /// A person forwards a message into a chat (its text, file or die); gives the new message's id.
+    ///
+    /// # Panics
+    /// As [`write`](Self::write), and when there is no such message.
+    pub fn forward(&mut self, user: i64, from: i64, message: i32, to: i64) -> i32 {
+        self.enter(user, to);
+        let original = self.known(from, message).clone();
+        let origin = original.forwarded.unwrap_or(Origin { user: original.from, date: original.date });
+        let new = NewMessage {
+            text: original.text,
+            entities: original.entities,
+            forwarded: Some(origin),
+            ..NewMessage::new(user, original.body)
+        };
+        self.put(to, new)
+    }
+
+    /// A person throws a die of the messenger.
+    ///
+    /// # Panics
+    /// As [`write`](Self::write).
+    pub fn throw_die(&mut self, user: i64, chat: i64, emoji: &str, value: u8) -> i32 {
+        self.enter(user, chat);
+        self.put(chat, NewMessage::new(user, Body::Dice { emoji: emoji.to_owned(), value }))
+    }
+
+    /// A person (or an administrator) deletes a message; the bot is not told.
+    ///
+    /// # Panics
+    /// When there is no such message.
+    pub fn delete(&mut self, chat: i64, message: i32) {
+        self.known(chat, message);
+        self.alter(chat, message, |m| m.deleted = true);
+    }
+
+    /// A person presses the inline button with this text or data; gives the press's id.
+    ///
+    /// # Panics
+    /// When the message has no such button, or the button carries no data.
+    pub fn press(&mut self, user: i64, chat: i64, message: i32, label_or_data: &str) -> String {
+        let found = self.known(chat, message);
+        // The documented contract of the acts: a button that is not there is a mistake in the test, or in the bot.
+        let data = found.button(label_or_data).and_then(|b| b.data.clone()).unwrap_or_else(|| {
+            let labels: Vec<&str> = found.buttons().iter().map(|b| b.text.as_str()).collect();
+            panic!("message {message} in chat {chat} has no button {label_or_data:?} with data, only {labels:?}")
+        });
+        self.press_data(user, chat, message, &data)
+    }
+
+    /// A press with any data, whatever the keyboard says now: people press buttons that have just gone.
+    pub fn press_data(&mut self, user: i64, chat: i64, message: i32, data: &str) -> String {
+        let at = self.clock.now_ms();
+        let number = self.next_press;
+        self.next_press += 1;
+        let id = number.to_string();
+        let press = Press { id: id.clone(), user, chat, message, data: data.to_owned(), at, toast: None, revision: 0 };
+        self.presses.insert(number, press);
+        while self.presses.len() > self.config.keep_messages {
+            self.presses.pop_first();
+        }
+        let Some(place) = self.chats.get(&chat).filter(|c| c.bot_present()) else { return id };
+        let carrier = match place.live(message) {
+            Some(live) => out::message(self, live, true),
+            None => json!({ "chat": out::chat(self, place), "message_id": message, "date": 0 }),
+        };
+        let query = json!({
+            "id": id,
+            "from": out::user_by_id(self, user),
+            "message": carrier,
+            "chat_instance": chat.to_string(),
+            "data": data,
+        });
+        self.updates.push(at, "callback_query", query);
+        id
+    }
+
+    fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
+        let by_bot = self.is_bot(new.from);
+        // `enter` has made sure that the chat exists.
+        let id = self.post(chat, new).unwrap_or_default();
+        if !by_bot {
+            self.deliver(chat, id, "message");
+        }
+        id
+    }
+
+    /// The author that messages in the name of a group show.
+    fn hide(&mut self) -> i64 {
+        let (name, username) = ("Group", Some("GroupAnonymousBot".to_owned()));
+        let shown = User { id: ANONYMOUS, first_name: name.to_owned(), username, language: None, bot: true };
+        self.users.insert(ANONYMOUS, shown);
+        ANONYMOUS
+    }
+
+    /// Checks that a person can write in a chat, and lets the person in.
+    fn enter(&mut self, user: i64, chat: i64) {
+        assert!(self.users.contains_key(&user), "no user {user} was added");
+        let Some(place) = self.chats.get_mut(&chat) else { panic!("no chat {chat} was added") };
+        assert!(place.moved_to.is_none(), "chat {chat} has become a supergroup");
+        if place.kind != ChatKind::Private {
+            place.members.entry(user).or_insert(Rank::Member);
+        } else if place.bot == BotStanding::Out {
+            self.unblock(user);
+        } else {
+            place.bot = BotStanding::Member;
+        }
+    }
+
+    fn known(&self, chat: i64, message: i32) -> &Message {
+        let found = self.chats.get(&chat).and_then(|c| c.messages.get(&message));
+        found.unwrap_or_else(|| panic!("no message {message} in chat {chat}"))
+    }
+
+    /// The text of a line with all that is marked in it.
+    fn marked(&self, line: &Line) -> Marked {
+        let mut marked = Marked { text: line.text.clone(), entities: Vec::new() };
+        for (words, user) in &line.mentions {
+            if let Some(at) = line.text.find(words.as_str()) {
+                let offset = line.text[..at].encode_utf16().count();
+                let length = words.encode_utf16().count();
+                marked.entities.push(Entity { kind: EntityKind::TextMention(*user), offset, length });
+            }
+        }
+        entities::trim(&mut marked);
+        entities::complete(&mut marked);
+        marked
+    }
+}

@@ -1,0 +1,97 @@
+//! The messages of proposals and questions, with their buttons.
+
+use super::call::{Call, Dest};
+use super::note::{Note, note};
+use crate::bot::chats::people;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::work::Work;
+use crate::bot::table::{offers, pending};
+use crate::game::{Input, Seat, Text};
+use crate::store::schema::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
+
+/// The note that asks those who still have to agree to a proposal; `None` when that is decided.
+pub fn offer_call(
+    work: &mut Work<'_>,
+    id: MatchId,
+    (version, what): (usize, Proposal),
+    chat: &ChatRow,
+    reply_to: Option<i32>,
+) -> Option<Call> {
+    let row = work.tx.match_row(id)?;
+    let offer = pending::standing_offer(work, &row, (version, what))?;
+    let mention = offers::waiting(work, &row, &offer);
+    let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
+    let text = [pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };
+    let keys = [vec![key("key-agree", does("agree")), key("key-refuse", does("refuse"))]];
+    let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };
+    Some(call(work, note, chat, row.topic, (offer.message, reply_to)))
+}
+
+/// The note that asks somebody whether it is meant; `None` when that has been said, or it is too late.
+pub fn question_call(
+    work: &mut Work<'_>,
+    id: MatchId,
+    (user, until): (UserId, u64),
+    chat: &ChatRow,
+    reply_to: Option<i32>,
+) -> Option<Call> {
+    let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
+    let asked = |question: &&QuestionRow| question.user == user && question.until == until && until >= work.now;
+    let question = row.questions.iter().find(asked)?.clone();
+    let text = [asks(work, &row, &question)?, Text::new("sure-how")];
+    let does = |yes: bool| Callback::Question { id, user, until, yes };
+    let keys = [vec![key("key-yes", does(true)), key("key-no", does(false))]];
+    let mention: Vec<u8> = row.seat_of(user).into_iter().collect();
+    let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };
+    Some(call(work, note, chat, question.topic, (None, reply_to)))
+}
+
+/// What is asked.
+fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<Text> {
+    let seat = row.seat_of(question.user).map(Seat);
+    let key = match &question.action {
+        Action::Resign if question.by.is_some() => "sure-resign-along",
+        Action::Cancel if question.by.is_some() => "sure-cancel-along",
+        Action::Resign => "sure-resign",
+        Action::Cancel => "sure-cancel",
+        Action::Draw => "sure-draw",
+        Action::Undo => "sure-undo",
+        Action::Drop { .. } => "sure-drop",
+        Action::Move { .. } => "sure-move",
+    };
+    let mut text = Text::new(key).with("match", people::match_line(work, row));
+    if let Some(by) = question.by {
+        text = text.with("by", people::called(work, by)).with("host", people::called(work, question.user));
+    }
+    if let Action::Drop { user } = question.action {
+        text = text.with("name", people::called(work, user));
+    }
+    if let (Action::Move { text: m, .. }, Some(seat)) = (&question.action, seat) {
+        let parsed = work.live(row.id)?.position().read(seat, &Input::canonical(m)).ok()?;
+        text = text.with("move", parsed.label().clone());
+    }
+    Some(match seat {
+        Some(seat) if question.action != Action::Cancel => text.with("seat", seat),
+        _ => text,
+    })
+}
+
+fn key(label: &'static str, does: Callback) -> NoteKey {
+    NoteKey { label: Text::new(label), does: does.write().unwrap_or_default() }
+}
+
+fn call(
+    work: &Work<'_>,
+    said: Note<'_>,
+    chat: &ChatRow,
+    topic: Option<i32>,
+    (edits, reply_to): (Option<i32>, Option<i32>),
+) -> Call {
+    let (text, markup) = note(work, &said, chat);
+    let to = Dest { peer: chat.peer, private: chat.private, topic };
+    match edits {
+        Some(message) => Call::EditText { to, message, text, markup },
+        None => Call::Say { to, text, markup, reply_to, silent: false },
+    }
+}

@@ -1,0 +1,139 @@
+//! The directory of chats: how a chat gets into it, what the bot may do there, and what the bot shows once it can write
+//! there again.
+
+use super::greeting::greet;
+use super::people;
+use crate::bot::context::incoming::{Chat, Person};
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
+
+/// The chat, entered into the directory when it is new: with the language of the person who uses the bot there first.
+pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
+    let title = people::tidy(&chat.title);
+    if let Some(id) = work.tx.chat_of_peer(chat.peer) {
+        if let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.title != title || row.closed.is_some()) {
+            let reopened = row.closed.take().is_some();
+            row.title = title;
+            work.tx.put_chat(id, &row);
+            if reopened {
+                show_all(work, id, true);
+            }
+        }
+        return id;
+    }
+    work.tx.add_chat(&ChatRow {
+        peer: chat.peer,
+        private: chat.private,
+        title,
+        lang: Lang::of(person.language.as_deref()),
+        labels: None,
+        policy: Policy::default(),
+        theme: None,
+        membership: Membership::Member,
+        closed: None,
+        ended: None,
+        quiet: None,
+        zone: 0,
+        played: Default::default(),
+        menu: Vec::new(),
+        written: false,
+        greeted: false,
+        view: Default::default(),
+        turns: None,
+        left: Vec::new(),
+    })
+}
+
+/// Who reads in a chat.
+pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
+    match work.tx.chat(chat) {
+        Some(row) => Reader::of(&row),
+        None => Reader::default(),
+    }
+}
+
+/// Who reads of a match in a chat: in the language spoken there, with the letters that the board has where the match is
+/// played, so that all its players name a place alike.
+pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reader {
+    Reader { labels: reader(work, row.chat).labels, ..Reader::of(chat) }
+}
+
+/// Who reads a toast: the person's own language, the letters of the chat's boards.
+pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
+    let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
+    let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
+    Reader { lang, ..reader(work, chat) }
+}
+
+/// The bot's own membership in a chat has changed.
+pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership) {
+    let known = work.tx.chat_of_peer(chat.peer);
+    if now == Membership::Out && known.is_none() {
+        return;
+    }
+    let id = known.unwrap_or_else(|| enter(work, chat, by));
+    // A group that has moved away says nothing about the supergroup that it has become.
+    let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer == chat.peer) else { return };
+    let before = (row.closed.is_some(), work.hears(&row));
+    row.membership = now;
+    row.closed = match (now, chat.private) {
+        (Membership::Out, true) => Some(Closed::Blocked),
+        (Membership::Out, false) => Some(Closed::Kicked),
+        _ => None,
+    };
+    // With what it may do, what it may send has perhaps changed.
+    row.written = false;
+    work.tx.put_chat(id, &row);
+    if now != Membership::Out {
+        greet(work, id);
+    }
+    // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
+    let deaf = before.1 && !work.hears(&row);
+    if now != Membership::Out && (before.0 || deaf) {
+        show_all(work, id, true);
+    }
+}
+
+/// A group that has permitted nothing is tried again: what it has missed comes if it permits that now.
+pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
+    if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.closed == Some(Closed::Muted)) {
+        work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
+        show_all(work, chat, false);
+    }
+}
+
+/// A topic can be written to again: what could not be shown there meanwhile comes now.
+pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
+    let Some(chat) = work.tx.chat_of_peer(chat.peer) else { return };
+    for id in work.tx.matches_in(chat) {
+        match work.tx.match_row(id) {
+            Some(row) if row.topic != Some(topic) => {}
+            Some(row) if row.stage == Stage::Live => work.enqueue_board(id, chat, false),
+            Some(row) if row.lobby.is_none() => {
+                work.enqueue_lobby(id, chat);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// All challenges and boards of a chat once more: it can be written to again. `fresh`: also those that were shown.
+pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
+    let mut ids = work.tx.matches_in(chat);
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.private) {
+        ids.extend(work.tx.matches_of(row.peer));
+        ids.sort_unstable();
+        ids.dedup();
+    }
+    for id in ids {
+        let Some(row) = work.tx.match_row(id) else { continue };
+        match row.stage {
+            Stage::Lobby if row.chat == chat => {
+                work.enqueue_lobby(id, chat);
+            }
+            Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.enqueue_board(id, chat, fresh),
+            _ => {}
+        }
+    }
+}

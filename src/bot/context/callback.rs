@@ -1,0 +1,284 @@
+//! What a button carries: at most 64 bytes, so ids are in base 36.
+
+use crate::store::schema::{Lang, MatchId, UserId};
+
+/// The longest data that the messenger takes.
+const LONGEST: usize = 64;
+
+/// The meaning of a press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Callback {
+    /// Play a move of a match whose log had that length.
+    Move {
+        id: MatchId,
+        /// Length of the log when the keyboard was made: an old keyboard plays nothing.
+        version: usize,
+        /// The canonical text.
+        text: String,
+    },
+    /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
+    Lobby { id: MatchId, word: String },
+    /// Consent or refusal to a proposal made when the log had that length: `agree`, `refuse`.
+    Offer {
+        id: MatchId,
+        /// Length of the log when it was made.
+        version: usize,
+        word: String,
+    },
+    /// Objection to the throw of real dice that was typed when the log had that length.
+    Object {
+        id: MatchId,
+        /// Length of the log when it was shown.
+        version: usize,
+    },
+    /// Not to wait any longer for a player who has left the group.
+    Drop { id: MatchId, user: UserId },
+    /// The answer to a question whether it is meant.
+    Question {
+        id: MatchId,
+        /// Who was asked.
+        user: UserId,
+        /// Until when it waits: milliseconds since 1970.
+        until: u64,
+        /// What is said.
+        yes: bool,
+    },
+    /// Which match a message meant that could mean several.
+    Which {
+        id: MatchId,
+        /// Who was asked.
+        user: UserId,
+        message: i32,
+        /// What it said: a move, or a command with its slash.
+        text: String,
+    },
+    /// The same once more, the other one begins.
+    Rematch(MatchId),
+    /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
+    View {
+        id: MatchId,
+        /// Whether the part.
+        near: bool,
+    },
+    /// Say what whoever presses has that nobody else sees.
+    Holds(MatchId),
+    /// The match as a moving picture.
+    Film(MatchId),
+    /// The record of the match.
+    Record(MatchId),
+    /// A setting of the chat; an empty value opens its choices.
+    Setting {
+        key: String,
+        /// Its new value.
+        value: String,
+    },
+    /// A page of the catalogue, by its name there.
+    Catalogue(String),
+    /// Start a challenge from the catalogue: a game's id, whom to play (`open`, `bot1` … `bot5`), perhaps settings.
+    Play {
+        game: String,
+        /// Whom.
+        against: String,
+    },
+    /// A page of the same catalogue, opened for the rules.
+    Rules(String),
+    /// A button of the greeting.
+    Greet(Greet),
+    /// Nothing: a mark that only shows.
+    Idle,
+}
+
+/// What the buttons of the greeting do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Greet {
+    /// Says how a friend is challenged.
+    Friend,
+    /// Lists the games that the computer plays.
+    Computer,
+    /// Opens the catalogue.
+    Games,
+    /// From now on the chat speaks that language.
+    Speak(Lang),
+}
+
+impl Callback {
+    /// The text that the button carries; `None` when it would be too long.
+    pub fn write(&self) -> Option<String> {
+        let text = match self {
+            Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
+            Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
+            Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Object { id, version } => format!("b:{}:{}", base36(*id), base36(*version as u64)),
+            Callback::Drop { id, user } => format!("d:{}:{}", base36(*id), base36(*user as u64)),
+            Callback::Question { id, user, until, yes } => {
+                let word = if *yes { "yes" } else { "no" };
+                format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
+            }
+            Callback::Which { id, user, message, text } => {
+                format!(
+                    "w:{}:{}:{}:{text}",
+                    base36(*id),
+                    base36(*user as u64),
+                    base36(u64::from(message.unsigned_abs()))
+                )
+            }
+            Callback::Rematch(id) => format!("r:{}", base36(*id)),
+            Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
+            Callback::Holds(id) => format!("h:{}", base36(*id)),
+            Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Record(id) => format!("x:{}", base36(*id)),
+            Callback::Setting { key, value } => format!("s:{key}:{value}"),
+            Callback::Catalogue(page) => format!("c:{page}"),
+            Callback::Play { game, against } => format!("p:{game}:{against}"),
+            Callback::Rules(game) => format!("u:{game}"),
+            Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
+            Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
+            Callback::Greet(Greet::Games) => "g:games".to_owned(),
+            Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
+            Callback::Idle => "-".to_owned(),
+        };
+        (text.len() <= LONGEST).then_some(text)
+    }
+
+    /// Reads what a button carried; `None` for what this program never wrote.
+    pub fn read(text: &str) -> Option<Callback> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        let two = || rest.split_once(':');
+        Some(match kind {
+            "m" | "o" => versioned(kind, rest)?,
+            "l" => {
+                let (id, word) = two()?;
+                Callback::Lobby { id: number(id)?, word: word.to_owned() }
+            }
+            "b" => {
+                let (id, version) = two()?;
+                Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
+            }
+            "d" => dropped(rest)?,
+            "q" => question(rest)?,
+            "w" => which(rest)?,
+            "r" => Callback::Rematch(number(rest)?),
+            "v" => {
+                let (id, view) = two()?;
+                Callback::View { id: number(id)?, near: view == "near" }
+            }
+            "h" => Callback::Holds(number(rest)?),
+            "f" => Callback::Film(number(rest)?),
+            "x" => Callback::Record(number(rest)?),
+            "s" => {
+                let (key, value) = two()?;
+                Callback::Setting { key: key.to_owned(), value: value.to_owned() }
+            }
+            "c" => Callback::Catalogue(rest.to_owned()),
+            "p" => {
+                let (game, against) = two()?;
+                Callback::Play { game: game.to_owned(), against: against.to_owned() }
+            }
+            "u" => Callback::Rules(rest.to_owned()),
+            "g" => Callback::Greet(greet(rest)?),
+            "-" => Callback::Idle,
+            _ => return None,
+        })
+    }
+}
+
+/// What belongs to a match as it stood when the log had so many lines.
+fn versioned(kind: &str, text: &str) -> Option<Callback> {
+    let (id, rest) = text.split_once(':')?;
+    let (version, word) = rest.split_once(':')?;
+    let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, word.to_owned());
+    Some(match kind {
+        "m" => Callback::Move { id, version, text },
+        _ => Callback::Offer { id, version, word: text },
+    })
+}
+
+fn greet(word: &str) -> Option<Greet> {
+    Some(match word {
+        "friend" => Greet::Friend,
+        "computer" => Greet::Computer,
+        "games" => Greet::Games,
+        code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
+    })
+}
+
+fn dropped(text: &str) -> Option<Callback> {
+    let (id, user) = text.split_once(':')?;
+    Some(Callback::Drop { id: number(id)?, user: number(user)? as UserId })
+}
+
+fn question(text: &str) -> Option<Callback> {
+    let mut parts = text.split(':');
+    let mut next = || number(parts.next()?);
+    let (id, user, until) = (next()?, next()?, next()?);
+    let yes = match parts.next()? {
+        "yes" => true,
+        "no" => false,
+        _ => return None,
+    };
+    // Groups have negative ids, which are written as the same bits.
+    Some(Callback::Question { id, user: user as UserId, until, yes })
+}
+
+fn which(text: &str) -> Option<Callback> {
+    let mut parts = text.splitn(4, ':');
+    let mut next = || number(parts.next()?);
+    let (id, user, message) = (next()?, next()? as UserId, i32::try_from(next()?).ok()?);
+    Some(Callback::Which { id, user, message, text: parts.next()?.to_owned() })
+}
+
+fn number(text: &str) -> Option<u64> {
+    u64::from_str_radix(text, 36).ok()
+}
+
+fn base36(mut n: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from_digit((n % 36) as u32, 36).unwrap_or('0'));
+        n /= 36;
+        if n == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let all = [
+            Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
+            Callback::Lobby { id: 17, word: "accept".into() },
+            Callback::Offer { id: 17, version: 0, word: "agree".into() },
+            Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
+            Callback::Object { id: 17, version: 40 },
+            Callback::Drop { id: u64::MAX, user: 7_000_000_000 },
+            Callback::Which { id: 17, user: 7_000_000_000, message: 99, text: "/board near: a".into() },
+            Callback::Which { id: 17, user: -1_002_000_000_000, message: i32::MAX, text: "б2".into() },
+            Callback::Rematch(36),
+            Callback::View { id: 17, near: true },
+            Callback::View { id: 17, near: false },
+            Callback::Holds(17),
+            Callback::Film(17),
+            Callback::Record(17),
+            Callback::Setting { key: "lang".into(), value: String::new() },
+            Callback::Catalogue(String::new()),
+            Callback::Play { game: "pig".into(), against: "bot3".into() },
+            Callback::Rules("pig".into()),
+            Callback::Greet(Greet::Computer),
+            Callback::Greet(Greet::Speak(Lang::Ru)),
+            Callback::Idle,
+        ];
+        for data in all {
+            let text = data.write().unwrap();
+            assert!(text.len() <= LONGEST);
+            assert_eq!(Callback::read(&text), Some(data));
+        }
+        assert_eq!(Callback::Catalogue("x".repeat(80)).write(), None);
+        for odd in ["", "m", "m:1", "m:zz:!:e4", "q:1", "::::", "l:é:x", "m:1:99999999999999999999:a"] {
+            assert_eq!(Callback::read(odd), None, "{odd:?}");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The context of a step: its transaction, its effects and its time; what comes in; and the entries of the outbox. It
+//! can find and read matches, but decides nothing about them.
+
+pub mod budget;
+pub mod callback;
+pub mod effects;
+pub mod hours;
+pub mod incoming;
+pub mod limits;
+pub mod live;
+pub mod outbox;
+pub mod reader;
+pub mod registry;
+pub mod spans;
+pub mod terms;
+pub mod work;

@@ -1,0 +1,229 @@
+//! Adds entries to the outbox, and answers presses.
+
+use super::effects::{Answer, Class, Push, Whom};
+use super::incoming::Message;
+use super::work::Work;
+use crate::game::Text;
+use crate::play::Clock;
+use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
+
+/// The lane of all menus of commands. It belongs to no chat: the messenger accepts few menus in an hour, and no board
+/// must wait behind one.
+const MENUS: u64 = 0;
+
+impl Work<'_> {
+    /// Adds an entry to its lane; one that waits there already becomes as urgent as it is now.
+    pub fn push(&mut self, entry: EntryId, row: &EntryRow) {
+        let group = self.tx.chat(row.chat).is_none_or(|chat| !chat.private);
+        let lane = if matches!(row.due, Due::Menu { .. }) { MENUS } else { row.chat };
+        let class = self.class(row);
+        self.fx.push.push(Push { lane, group, class, entry });
+    }
+
+    /// How urgent an entry is.
+    fn class(&self, row: &EntryRow) -> Class {
+        match row.due {
+            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
+            Due::Film { .. } | Due::Record { .. } => Class::File,
+            _ if row.to.is_some() => Class::Answer,
+            Due::Board { id, .. } => self.class_of_board(id, row.chat),
+            Due::View { .. } => Class::Board,
+            Due::Sketch { .. } | Due::Greeting { .. } => Class::Answer,
+            Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
+                Class::Notice
+            }
+        }
+    }
+
+    /// Anybody can begin a match, so its first board goes behind boards that players wait for.
+    fn class_of_board(&self, id: MatchId, chat: ChatId) -> Class {
+        let Some(row) = self.tx.match_row(id) else { return Class::Board };
+        let first = row.boards.iter().any(|board| board.chat == chat && board.message.is_none() && board.shown == 0);
+        match first {
+            true => Class::Notice,
+            false if is_blitz(&row) => Class::Blitz,
+            false => Class::Board,
+        }
+    }
+
+    /// Adds an entry for a chat, unless nothing can be sent there.
+    pub fn enqueue(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
+        self.enqueue_row(EntryRow { chat, due, to: None })
+    }
+
+    /// Adds the challenge of a match, unless it waits in the outbox already.
+    pub fn enqueue_lobby(&mut self, id: MatchId, chat: ChatId) {
+        self.enqueue_lobby_as(id, chat, false);
+    }
+
+    /// Adds the challenge of a match once more, as a new message, for somebody who has asked for it.
+    pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
+        if self.may_answer(Whom { chat, ..asked }) {
+            self.enqueue_lobby_as(id, chat, true);
+        }
+    }
+
+    fn enqueue_lobby_as(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        let due = Due::Lobby { id, fresh };
+        match self.cache.stored.lobbies.get(&id).copied() {
+            Some(entry) if fresh => self.tx.put_entry(entry, &EntryRow { chat, due, to: None }),
+            Some(_) => {}
+            None => {
+                if let Some(entry) = self.enqueue(chat, due) {
+                    self.cache.stored.lobbies.insert(id, entry);
+                }
+            }
+        }
+    }
+
+    /// Adds a row, unless nothing can be sent to its chat.
+    pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
+        self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+        let entry = self.tx.enqueue(&row);
+        self.push(entry, &row);
+        Some(entry)
+    }
+
+    /// Adds the board of a match for a chat, unless it waits in the outbox already. If the chat refused pictures
+    /// before, a fresh board tries a picture again: the chat may permit pictures now.
+    pub fn enqueue_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
+        self.enqueue_board_to(None, id, chat, fresh);
+    }
+
+    /// Adds the board of a match once more, for somebody who has asked for it. Nobody waits for this board to move.
+    pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
+        if self.may_answer(Whom { chat, ..asked }) {
+            self.enqueue_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
+        }
+    }
+
+    fn enqueue_board_to(&mut self, to: Option<ToRow>, id: MatchId, chat: ChatId, fresh: bool) {
+        if fresh {
+            self.try_pictures(chat);
+        }
+        let Some(entry) = self.cache.stored.boards.get(&(id, chat)).copied() else {
+            if let Some(entry) = self.enqueue_row(EntryRow { chat, due: Due::Board { id, fresh }, to }) {
+                self.cache.stored.boards.insert((id, chat), entry);
+            }
+            return;
+        };
+        let Some(known) = self.tx.entry(entry) else { return };
+        let fresh = fresh || matches!(known.due, Due::Board { fresh: true, .. });
+        let row = EntryRow { chat, due: Due::Board { id, fresh }, to: known.to.and(to) };
+        if row != known {
+            self.tx.put_entry(entry, &row);
+            self.push(entry, &row);
+        }
+    }
+
+    /// Whether the bot may answer somebody once more. In a private chat, nobody else waits.
+    pub fn may_answer(&mut self, asked: Whom) -> bool {
+        let private = self.tx.chat(asked.chat).is_some_and(|chat| chat.private);
+        private || self.cache.budget.spend(asked.chat, asked.user, self.now)
+    }
+
+    /// Adds an answer. If answers are limited, at most one waits for a person in a chat: the newest.
+    pub fn enqueue_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
+        let (chat, user) = (asked.chat, asked.user);
+        let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
+        let waiting = self.cache.stored.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
+        if let Some(entry) = waiting {
+            return self.tx.put_entry(*entry, &row);
+        }
+        let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
+        if (turns || self.may_answer(asked))
+            && let Some(entry) = self.enqueue_row(row)
+        {
+            self.cache.stored.answers.insert((chat, user), entry);
+        }
+    }
+
+    /// The next board of a chat is a picture, whatever became of the one before.
+    pub fn try_pictures(&mut self, chat: ChatId) {
+        if let Some(mut row) = self.tx.chat_copy(chat).filter(|row| row.written) {
+            row.written = false;
+            self.tx.put_chat(chat, &row);
+        }
+    }
+
+    /// Whether a board waits: in the outbox, on its way, or for the group to permit messages again.
+    pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
+        let board = (id, chat);
+        let waits = || {
+            self.cache.stored.boards.contains_key(&board) || self.cache.sent.values().any(|s| s.board == Some(board))
+        };
+        match self.tx.chat(chat).map(|row| row.closed) {
+            Some(None) => waits(),
+            Some(Some(closed)) => closed == Closed::Muted,
+            None => false,
+        }
+    }
+
+    /// An entry is on its way, or done. It does not show what happens from now on; this needs another entry.
+    pub fn made_ready(&mut self, entry: EntryId) {
+        self.cache.stored.boards.retain(|_, queued| *queued != entry);
+        self.cache.stored.answers.retain(|_, queued| *queued != entry);
+        self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
+    }
+
+    /// Removes an entry, whatever became of it.
+    pub fn drop_entry(&mut self, entry: EntryId) {
+        self.tx.remove_entry(entry);
+        self.made_ready(entry);
+        self.cache.sent.remove(&entry);
+        self.cache.stored.films.retain(|_, queued| *queued != entry);
+        self.cache.turns.remove(&entry);
+    }
+
+    /// A short text as an answer.
+    pub fn reply(&mut self, asked: Whom, text: Text) {
+        self.answer(asked, None, vec![text]);
+    }
+
+    /// A text as an answer; `about`: the match whose names it uses.
+    pub fn answer(&mut self, asked: Whom, about: Option<MatchId>, text: Vec<Text>) {
+        self.enqueue_answer(asked, said(asked, about, text), None);
+    }
+
+    /// A text that refuses a move of a match.
+    pub fn refuse_move(&mut self, asked: Whom, id: MatchId, text: Text) {
+        self.enqueue_answer(asked, said(asked, Some(id), vec![text]), Some(id));
+    }
+
+    /// Says why a command is not carried out; it may be corrected then.
+    pub fn refuse(&mut self, chat: ChatId, message: &Message, text: Text) {
+        self.tx.put_refused(message.chat.peer, message.from.id, message.id);
+        self.reply(Whom::of(chat, message), text);
+    }
+
+    /// A text for a chat.
+    pub fn note(
+        &mut self,
+        chat: ChatId,
+        topic: Option<i32>,
+        reply_to: Option<i32>,
+        about: Option<MatchId>,
+        text: Vec<Text>,
+    ) {
+        self.enqueue(
+            chat,
+            Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic },
+        );
+    }
+
+    /// Answers a press, with or without words.
+    pub fn toast(&mut self, press: &str, text: String, alert: bool) {
+        let text = text.chars().take(200).collect();
+        self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
+    }
+}
+
+/// Whether seconds count in a match.
+pub fn is_blitz(row: &MatchRow) -> bool {
+    row.clock.parse() == Ok(Clock::Blitz)
+}
+
+fn said(asked: Whom, about: Option<MatchId>, text: Vec<Text>) -> Due {
+    let Whom { topic, message, .. } = asked;
+    Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to: Some(message), edits: None, topic }
+}

@@ -1,0 +1,109 @@
+//! The settings of a match as messages: the names of options, of their values and of presets, the values that an option
+//! can have, and how a challenge describes the chosen ones. The words are in `locales/`; `words::settings` reads what
+//! people type.
+
+use crate::game::{AnyGame, Arg, Info, OptDef, OptKind, OptValue, OptValues, Preset, Text};
+use crate::store::schema::Lang;
+
+/// The setting of the table, beside the options of each game.
+pub const CLOCK: &str = "clock";
+/// The name by which it is said whether computers give up lost matches.
+pub const RESIGNS: &str = "resigns";
+
+/// The key of the name of an option.
+pub fn name_key(info: &Info, option: &str) -> String {
+    format!("{}-key-{option}", info.names(option))
+}
+
+/// The key of what an option is, at length.
+pub fn about_key(info: &Info, option: &str) -> String {
+    format!("{}-opt-{option}", info.names(option))
+}
+
+/// The key of the name of a word that an option may be; of one with a number (`crosses:3`) that of the word alone.
+pub fn value_key(info: &Info, word: &str) -> String {
+    format!("{}-is-{word}", info.names_value(word))
+}
+
+/// The key of the rules of a variant.
+pub fn rules_key(info: &Info, word: &str) -> String {
+    format!("{}-rules-{word}", info.id)
+}
+
+/// The words of the variants that a game has, in their order; empty where it has none.
+pub fn variants(info: &Info) -> Vec<&'static str> {
+    let ruled = info.options.iter().filter(|def| def.ruled);
+    ruled.flat_map(|def| def.kind.words()).map(|(word, _)| word).collect()
+}
+
+/// The word of the variant that settings name, unless it is the usual one.
+pub fn variant(info: &Info, settings: &str) -> Option<&'static str> {
+    let def = info.options.iter().find(|def| def.ruled)?;
+    let named = settings.split_whitespace().find_map(|one| one.strip_prefix(def.key)?.strip_prefix('='))?;
+    let usual = def.kind.default().is_some_and(|usual| usual.to_string() == named);
+    def.kind.words().into_iter().map(|(word, _)| word).find(|word| *word == named && !usual)
+}
+
+/// The key of the name of a preset.
+pub fn preset_key(info: &Info, preset: &Preset) -> String {
+    format!("{}-preset-{}", info.id, preset.name)
+}
+
+/// What an option can be, as it would be typed.
+pub fn allowed(info: &Info, def: &OptDef) -> Arg {
+    match &def.kind {
+        OptKind::Flag { .. } => ["table-is-on", "table-is-off"].map(Text::new).to_vec().into(),
+        OptKind::Choice(_) => {
+            let one = |(word, counts): (&str, Option<(&str, &str)>)| {
+                let name = Text::new(value_key(info, word));
+                match counts {
+                    Some((from, to)) => {
+                        Text::new("option-counted").with("word", name).with("from", from).with("to", to)
+                    }
+                    None => name,
+                }
+            };
+            def.kind.words().into_iter().map(one).collect::<Vec<Text>>().into()
+        }
+        kind => kind.allowed().into(),
+    }
+}
+
+/// How a challenge says what an option is.
+pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
+    let text = Text::new(format!("{}-set-{option}", info.names(option)));
+    match value {
+        OptValue::Int(n) => text.with("value", *n),
+        OptValue::Size(width, height) => text.with("value", format!("{width} × {height}")),
+        OptValue::List(items) => text.with("value", items.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")),
+        OptValue::Choice(word) => {
+            let (word, count) = word.split_once(':').unwrap_or((word, ""));
+            // A word with a digit in front cannot stand among the cases of a message, a number can.
+            let value = word.parse::<i64>().map_or(Arg::from(word), Arg::from);
+            text.with("value", value).with("count", count.parse::<i64>().unwrap_or_default())
+        }
+        OptValue::Flag(_) | OptValue::Text(_) => text.with("value", value.to_string()),
+    }
+}
+
+/// What of these settings is not as usual in a chat of that language. What follows from the others is usual.
+pub fn unusual(game: &dyn AnyGame, settings: &str, seats: u8, lang: Lang) -> Vec<Text> {
+    let info = game.info();
+    let usual = OptValues::spoken(info.options, lang.code());
+    let mut chosen = usual.clone();
+    let mut derived = usual.clone();
+    for (def, setting) in info.options.iter().flat_map(|def| settings.split_whitespace().map(move |s| (def, s))) {
+        let Some(value) = setting.strip_prefix(def.key).and_then(|rest| rest.strip_prefix('=')) else { continue };
+        let Some(value) = def.kind.parse(value) else { continue };
+        if def.kind.default().is_some() {
+            derived.set(def.key, value.clone());
+        }
+        chosen.set(def.key, value);
+    }
+    // Options that do not go together derive nothing; then all that was said counts.
+    let _ = game.check(&mut derived, seats);
+    let as_usual = |def: &OptDef| if def.kind.default().is_some() { &usual } else { &derived }.value(def.key);
+    let differs = |def: &&OptDef| chosen.value(def.key) != as_usual(def);
+    let differing = info.options.iter().filter(differs);
+    differing.filter_map(|def| Some(said(info, def.key, chosen.value(def.key)?))).collect()
+}

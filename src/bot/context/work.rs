@@ -1,0 +1,151 @@
+//! The context of a step: reads, writes, effects, time, and what the bot remembers from one step to the next.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, OnceLock};
+
+use super::budget::Budget;
+use super::effects::Effects;
+use super::limits::Limits;
+use super::registry::Registry;
+use crate::game::Seat;
+use crate::paint::Theme;
+use crate::play::Match;
+use crate::store::schema::{
+    ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
+};
+
+/// Who the bot is.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// Without `@`.
+    pub username: String,
+    /// Whether it reads all messages of groups (privacy mode is off).
+    pub reads_all: bool,
+}
+
+/// Where secrets come from: 32 unpredictable bytes a call.
+pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
+
+/// The look of chats that have not chosen one. Asked again for each picture.
+pub type UsualLook = Arc<dyn Fn() -> Theme + Send + Sync>;
+
+/// One step at the desk: reads, writes, effects.
+pub struct Work<'d> {
+    pub tx: Tx<'d>,
+    pub fx: Effects,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// The games that the bot offers.
+    pub games: Registry,
+    /// The matches that have begun in this step: where, and of which game.
+    pub begun: Vec<(ChatId, String)>,
+    pub cache: &'d mut Cache,
+}
+
+impl Work<'_> {
+    /// Whether plain text of a chat reaches the bot.
+    pub fn hears(&self, chat: &ChatRow) -> bool {
+        chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
+    }
+}
+
+/// What the desk keeps in memory between steps.
+pub struct Cache {
+    pub me: Me,
+    pub entropy: Entropy,
+    pub usual_look: UsualLook,
+    /// What follows from the store.
+    pub stored: Stored,
+    /// How many answers people get.
+    pub budget: Budget,
+    /// How much people may have at a time.
+    pub limits: Limits,
+    /// How many films and records they have had.
+    pub files: Budget,
+    /// What messages *your turn* say that are on their way.
+    pub turns: HashMap<EntryId, Vec<TurnRow>>,
+    /// Greetings that were painted: they are the same in all chats of a look and a language.
+    pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
+    /// Entries that are on their way.
+    pub sent: HashMap<EntryId, Sent>,
+    /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
+    pub thinking: HashMap<(MatchId, Seat), usize>,
+    /// Computers whose latest move took long: what the others do is shown before they answer.
+    pub slow: HashSet<(MatchId, Seat)>,
+}
+
+/// What follows from the store, so that it may be thrown away at any time and read again.
+#[derive(Default)]
+pub struct Stored {
+    /// Live positions.
+    pub matches: HashMap<MatchId, Match>,
+    /// Boards in the outbox that are not prepared yet: one picture shows several moves.
+    pub boards: HashMap<(MatchId, ChatId), EntryId>,
+    /// Challenges in the outbox that are not prepared yet.
+    pub lobbies: HashMap<MatchId, EntryId>,
+    /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
+    pub answers: HashMap<(ChatId, UserId), EntryId>,
+    /// Films in the outbox, by match, chat and topic: if you ask meanwhile, you will see the one that comes.
+    pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
+}
+
+impl Stored {
+    /// Reads the outbox. Positions are replayed when somebody needs them. Entries on their way were prepared before
+    /// whatever follows, so they do not count as waiting.
+    pub fn read(tx: &Tx<'_>, sent: &HashMap<EntryId, Sent>) -> Stored {
+        let mut stored = Stored::default();
+        for (entry, row) in tx.entries() {
+            match row.due {
+                // Whoever asks for it meanwhile will see the one that comes.
+                Due::Film { id, topic, .. } => drop(stored.films.insert((id, row.chat, topic), entry)),
+                _ if sent.contains_key(&entry) => {}
+                Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
+                Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
+                _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
+            }
+        }
+        stored
+    }
+}
+
+impl Cache {
+    /// Nothing is remembered yet, and nobody has limits.
+    pub fn new(me: Me, entropy: Entropy) -> Cache {
+        Cache {
+            me,
+            entropy,
+            usual_look: Arc::new(Theme::default),
+            stored: Stored::default(),
+            budget: Budget::new(usize::MAX),
+            limits: Limits::none(),
+            files: Budget::new(usize::MAX),
+            turns: HashMap::new(),
+            greetings: HashMap::new(),
+            sent: HashMap::new(),
+            thinking: HashMap::new(),
+            slow: HashSet::new(),
+        }
+    }
+
+    /// The look of a chat's pictures.
+    pub fn look(&self, chat: &ChatRow) -> Theme {
+        chat.theme.unwrap_or_else(|| (self.usual_look)())
+    }
+}
+
+/// An entry of the outbox that was made ready.
+#[derive(Clone, Copy, Default)]
+pub struct Sent {
+    /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
+    pub peer: Peer,
+    /// The match and the chat, where it is a board.
+    pub board: Option<(MatchId, ChatId)>,
+    /// Length of the log that a board or a film shows; of how many a proposal says that they agree.
+    pub version: usize,
+    /// Whether a board has buttons.
+    pub keyed: bool,
+    /// Whether a board is written in letters.
+    pub written: bool,
+    /// Whom it answers.
+    pub to: Option<ToRow>,
+}

@@ -1,0 +1,49 @@
+//! Boards that the messenger accepted although the bot never learned it: the answer was lost, or the bot was killed
+//! before it could record it. So the bot sent the board again. It learns the number of the first message only when
+//! somebody answers it or presses one of its buttons.
+
+use crate::bot::boards::headline;
+use crate::bot::context::incoming::{Message, Press};
+use crate::bot::context::work::Work;
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, Policy, Stage};
+
+/// Somebody answers a message of the bot, which may be such a board of a match.
+pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) {
+    let Some(reply) = message.reply.as_ref().filter(|reply| reply.ours && reply.picture) else { return };
+    let peer = work.tx.chat(chat).map(|chat| chat.peer);
+    if peer == Some(message.chat.peer) && headline::heads(row, &reply.text) {
+        seen(work, row.id, chat, reply.id, false);
+    }
+}
+
+/// Somebody presses a button by which a move of a match is made.
+pub fn pressed(work: &mut Work<'_>, chat: ChatId, press: &Press, id: MatchId) {
+    if work.tx.chat(chat).is_some_and(|chat| chat.peer == press.chat.peer) {
+        seen(work, id, chat, press.message, true);
+    }
+}
+
+/// A board of a match is that message. Where another one is known to stand, the newer of the two stays.
+fn seen(work: &mut Work<'_>, id: MatchId, chat: ChatId, message: i32, keyed: bool) {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
+    let mut row = before.clone();
+    let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else { return };
+    if board.message == Some(message) {
+        return;
+    }
+    let known = board.message;
+    let (older, old_keyed) = match known {
+        Some(known) if known > message => (Some(message), keyed),
+        _ => {
+            board.message = Some(message);
+            (known, std::mem::replace(&mut board.keyed, keyed))
+        }
+    };
+    work.tx.put_match(Some(&before), &row);
+    let keeps = work.tx.chat(chat).is_some_and(|place| row.chat == chat && place.policy == Policy::Keep);
+    match older {
+        Some(message) if !keeps => work.enqueue(chat, Due::Delete { message }),
+        Some(message) if old_keyed => work.enqueue(chat, Due::Unkey { message }),
+        _ => None,
+    };
+}

@@ -1,0 +1,277 @@
+//! Resolves which match a message is about.
+
+use crate::base::Labels;
+use crate::base::place::Misread;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::Whom;
+use crate::bot::context::incoming::Message;
+use crate::bot::context::work::Work;
+use crate::bot::words::Vocabulary;
+use crate::game::{Input, Manner, Seat, Text, Why};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
+
+/// No game has a board of more columns.
+const WIDEST: u16 = 40;
+
+/// How long a move may be to be repeated as an example.
+const EXAMPLE: usize = 20;
+
+/// How many buttons stand in a row under the question which match is meant.
+const ACROSS: usize = 2;
+
+/// Which match a text is about.
+pub enum Chosen {
+    /// This one.
+    One(Box<MatchRow>),
+    /// Several could be meant.
+    Several(Vec<MatchRow>),
+    /// None could.
+    None,
+}
+
+impl Chosen {
+    fn of(mut rows: Vec<MatchRow>) -> Chosen {
+        match rows.len() {
+            0 => Chosen::None,
+            1 => Chosen::One(Box::new(rows.swap_remove(0))),
+            _ => Chosen::Several(rows),
+        }
+    }
+}
+
+/// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
+/// list or a question names several and is about none of them; people's names may hold anything.
+fn number_in(text: &str) -> Option<MatchId> {
+    let mut numbers = text.split('№').skip(1).filter_map(|rest| {
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        rest[..digits].parse().ok()
+    });
+    let first = numbers.next()?;
+    (text.starts_with('№') || numbers.all(|number| number == first)).then_some(first)
+}
+
+/// A match number as people type it: `17`, `№17`, `#17`.
+pub fn number(word: &str) -> Option<MatchId> {
+    word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
+}
+
+/// The match of a user that a text begins with the number of, and the rest of the text.
+pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) -> Option<(MatchRow, &'t str)> {
+    let (first, rest) = text.trim().split_once(char::is_whitespace)?;
+    let row = number(first).and_then(|id| work.tx.match_row(id))?;
+    let here = row.chat == chat || work.tx.chat(chat).is_some_and(|chat| chat.private);
+    (here && row.seat_of(user).is_some()).then_some((row, rest.trim()))
+}
+
+/// What is wrong with the number that a text begins with: no such match in this chat, or it is others who play it.
+pub fn misnumbered(work: &Work<'_>, chat: ChatId, text: &str) -> Option<Text> {
+    let (first, _) = text.split_once(char::is_whitespace)?;
+    let id = number(first)?;
+    let here = work.tx.match_row(id).is_some_and(|row| row.chat == chat);
+    let key = if here { "toast-stranger" } else { "match-unknown" };
+    Some(Text::new(key).with("number", id as i64))
+}
+
+/// The match whose board (or note) a message answers.
+pub fn answered(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<MatchRow> {
+    let reply = message.reply.as_ref().filter(|reply| reply.ours)?;
+    let numbered = number_in(&reply.text)
+        .and_then(|id| work.tx.match_row(id))
+        .filter(|row| row.chat == chat || row.boards.iter().any(|board| board.chat == chat));
+    numbered.or_else(|| {
+        let rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
+        rows.into_iter()
+            .find(|row| row.boards.iter().any(|board| board.chat == chat && board.message == Some(reply.id)))
+    })
+}
+
+/// The live match that a user means by a text without a number.
+pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) -> Chosen {
+    let user = message.from.id;
+    let mut rows = playing(work, chat, message);
+    if rows.len() > 1 {
+        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, row, user, text)).collect();
+        let acting: Vec<bool> = rows.iter().map(|row| is_asked(work, row, user)).collect();
+        let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
+            (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
+        };
+        for step in [narrowed(&|n| movable[n] && acting[n]), narrowed(&|n| movable[n])] {
+            if !step.is_empty() {
+                rows = step;
+                break;
+            }
+        }
+    }
+    Chosen::of(rows)
+}
+
+/// The live match that a word without a number is about. In private that is one of those that are played there before
+/// those of groups; of several that are shown there the one that waits for an answer.
+pub fn by_word(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Chosen {
+    let mut rows = playing(work, chat, message);
+    if message.chat.private {
+        if rows.iter().any(|row| row.chat == chat) {
+            rows.retain(|row| row.chat == chat);
+        }
+        let mut waits = rows.clone();
+        waits.retain(|row| is_shown(row, chat) && is_asked(work, row, message.from.id));
+        if waits.len() == 1 {
+            return Chosen::of(waits);
+        }
+    }
+    Chosen::of(rows)
+}
+
+/// The live matches of whoever writes that are nearest to where it is written.
+fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
+    let user = message.from.id;
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    let ids = if private { work.tx.matches_of(user) } else { work.tx.matches_in(chat) };
+    let rows = ids.into_iter().filter_map(|id| work.tx.match_row(id));
+    let mut rows: Vec<MatchRow> = rows.filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some()).collect();
+    if !private && rows.iter().any(|row| row.topic == message.topic) {
+        rows.retain(|row| row.topic == message.topic);
+    }
+    // In private a match with a board there is nearer than those of groups.
+    if private && rows.iter().any(|row| is_shown(row, chat)) {
+        rows.retain(|row| is_shown(row, chat));
+    }
+    rows
+}
+
+/// Whether a chat has a board of the match.
+fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
+    row.boards.iter().any(|board| board.chat == chat)
+}
+
+/// Whether a text has the form of a move of that match.
+pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+    row.seat_of(user).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
+}
+
+/// The same for a seat.
+pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
+    let labels = directory::reader(work, row.chat).labels;
+    let Some(game) = work.games.find(&row.game) else { return false };
+    let words = Vocabulary(game.info());
+    let input = Input::typed(text, labels, Manner::Overheard).by(&words);
+    // A place in letters of another board is meant as a move, though not well typed.
+    work.live(row.id).is_some_and(|live| match live.position().read(seat, &input) {
+        Ok(_) => true,
+        Err(reject) => reject.why == Why::Letters,
+    })
+}
+
+/// Whether a text is what its game asks a player for just then: the words of a game win over those of the table. Where
+/// anything may be typed, only what would count if it were said in passing does; what is asked in private is answered
+/// there.
+pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId, text: &str) -> bool {
+    let Some(seat) = row.seat_of(user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
+    let Some(game) = work.games.find(&row.game) else { return false };
+    let labels = directory::reader(work, row.chat).labels;
+    let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
+    let (words, at) = (Vocabulary(game.info()), work.now.saturating_sub(row.began));
+    work.live(row.id).is_some_and(|live| {
+        let manner = if alone && live.turn().is_private(seat) { Manner::Private } else { Manner::Overheard };
+        live.admits(seat, &Input::typed(text, labels, manner).by(&words), at)
+    })
+}
+
+/// Whether a text that somebody says in passing is worth a question which match is meant.
+pub fn is_heard(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+    let Some(seat) = row.seat_of(user).map(Seat) else { return false };
+    work.live(row.id).is_some_and(|live| live.listens(seat)) && is_move_of(work, row, seat, text)
+}
+
+fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
+    let Some(seat) = row.seat_of(user) else { return false };
+    work.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
+}
+
+/// Asks which of several matches is meant by a text.
+pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], said: &str) {
+    let Some(first) = rows.first() else { return };
+    let listed = people::match_lines(work, rows);
+    let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said);
+    let example = if repeats { said.trim().to_owned() } else { example(work, first, message.from.id) };
+    // Somebody who is not asked for a move there writes whatever they mean.
+    let example = if example.is_empty() { "…".to_owned() } else { example };
+    let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
+    ask_which(work, Whom::of(chat, message), rows, said.trim(), text.with("move", example));
+}
+
+/// The question which of several matches a message means, with a button for each that can carry what it said.
+pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str, text: Text) {
+    let key = |row: &MatchRow| {
+        let Whom { user, message, .. } = asked;
+        let game = Text::new(format!("{}-name", row.game));
+        let label = Text::new("key-turn").with("number", row.id as i64).with("game", game);
+        let does = Callback::Which { id: row.id, user, message, text: said.to_owned() }.write()?;
+        Some(NoteKey { label, does })
+    };
+    let keys: Vec<NoteKey> = rows.iter().take(people::NAMED).filter_map(key).collect();
+    let keys = keys.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect();
+    let (reply_to, topic) = (Some(asked.message), asked.topic);
+    let note = Due::Note { text: vec![text], about: None, mention: Vec::new(), keys, reply_to, edits: None, topic };
+    work.enqueue_answer(asked, note, None);
+}
+
+/// What somebody could type in a match now; nothing where there is no such thing.
+fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
+    let reader = directory::reader(work, row.chat);
+    let example = work.games.find(&row.game).zip(row.seat_of(user)).and_then(|(game, seat)| {
+        let live = work.live(row.id)?;
+        Vocabulary(game.info()).example(live.position(), Seat(seat), reader)
+    });
+    example.unwrap_or_default()
+}
+
+/// Whether a match belongs to this chat, or to the user who asks in private.
+pub fn may_see(work: &Work<'_>, row: &MatchRow, chat: ChatId, user: UserId) -> bool {
+    let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    row.chat == chat || (private && row.seat_of(user).is_some())
+}
+
+/// What there is to say of a match whose log can no longer be played again.
+pub fn unreadable(id: MatchId) -> Text {
+    Text::new("match-unreadable").with("number", id as i64)
+}
+
+/// Why a match that is not played at the moment takes neither moves nor words.
+pub fn not_live(stage: Stage) -> Text {
+    Text::new(match stage {
+        Stage::Lobby => "match-not-begun",
+        Stage::Void => "toast-lobby-void",
+        Stage::Live | Stage::Over => "reject-over",
+    })
+}
+
+/// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
+/// boards, or of several letters that the board does not have.
+pub fn talk(text: &str, labels: Labels) -> bool {
+    match labels.path(text) {
+        Ok(places) => places.iter().any(|place| place.col >= WIDEST),
+        Err(Misread::Letter(_)) => {
+            text.split(|c: char| !c.is_alphabetic()).any(|letters| letters.chars().nth(1).is_some())
+        }
+        Err(Misread::Shape) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_matches() {
+        assert_eq!(number_in("№17 · Sea battle"), Some(17));
+        assert_eq!(number_in("no number"), None);
+        assert_eq!(number_in("Which? №1 Pig, №2 Pig. /m 1 e4"), None);
+        assert_eq!(number_in("№1 · Pig · №99 — Anna"), Some(1));
+        assert_eq!(number_in("Anna offers a draw in №1."), Some(1));
+        assert_eq!(number("№17"), Some(17));
+        assert_eq!(number("17"), Some(17));
+        assert_eq!(number("e4"), None);
+    }
+}

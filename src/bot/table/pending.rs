@@ -1,0 +1,137 @@
+//! Messages with buttons that wait for an answer: proposals, and questions that confirm something you cannot take back.
+//! Their text comes from the match at the moment they leave. This module begins and ends them.
+
+use super::alarms::{self, UNDER_WAY};
+use crate::bot::chats::people;
+use crate::bot::context::work::Work;
+use crate::game::{Seat, Text};
+use crate::play::{Clock, Match};
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
+
+/// How long a question waits, in milliseconds.
+const WAITS: u64 = 60_000;
+
+/// From this ply on, a mistake can cost you something.
+const SETTLED: usize = 4;
+
+/// Who wants something, and where.
+#[derive(Clone, Copy)]
+pub struct Asker {
+    /// The user, or the group in whose name it was written.
+    pub user: UserId,
+    pub chat: ChatId,
+    /// The topic there.
+    pub topic: Option<i32>,
+    /// The message that wants it.
+    pub message: Option<i32>,
+}
+
+/// Whether ending this match needs a confirmation.
+pub fn needs_confirmation(live: &Match) -> bool {
+    live.ply() >= SETTLED && has_time(live)
+}
+
+/// Whether there is time for a confirmation. In a blitz there is none.
+pub fn has_time(live: &Match) -> bool {
+    live.header().clock != Clock::Blitz
+}
+
+/// Asks somebody for a confirmation. This withdraws an earlier question to the same person.
+pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, action: Action) {
+    ask_for(work, before, asker, None, action);
+}
+
+/// The same for an action that somebody else wants.
+pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, action: Action) {
+    let Asker { user, chat, topic, message } = asker;
+    let mut row = before.clone();
+    // Its time distinguishes a question from the one before.
+    let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
+    let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
+    withdraw(work, &mut row, |question| question.user == user);
+    row.questions.push(QuestionRow { user, by, action, chat, topic, until, message: None });
+    row.timer = alarms::alarm(work, &row);
+    work.tx.put_match(Some(before), &row);
+    work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
+}
+
+/// Takes away questions that no longer matter.
+pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&QuestionRow) -> bool) {
+    let (gone, kept) = row.questions.drain(..).partition(which);
+    row.questions = kept;
+    for QuestionRow { chat, message, .. } in gone {
+        message.map(|message| work.enqueue(chat, Due::Delete { message }));
+    }
+}
+
+/// Questions that have waited long enough lose their buttons, and say that nothing has happened.
+pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
+    let mut row = before.clone();
+    let now = work.now;
+    let (gone, kept): (Vec<_>, _) = row.questions.drain(..).partition(|question| question.until + UNDER_WAY <= now);
+    row.questions = kept;
+    if gone.is_empty() {
+        return row;
+    }
+    work.tx.put_match(Some(before), &row);
+    for question in gone {
+        let text = Text::new("question-lapsed").with("match", people::match_line(work, &row));
+        if let Some(message) = question.message {
+            work.enqueue(question.chat, closing(vec![text], row.id, message, question.topic));
+        }
+    }
+    row
+}
+
+/// The message of a question is known. One that does not matter any more goes.
+pub fn question_stands(work: &mut Work<'_>, id: MatchId, user: UserId, until: u64, chat: ChatId, message: i32) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut row = before.clone();
+    match row.questions.iter_mut().find(|question| question.user == user && question.until == until) {
+        Some(question) => {
+            question.message = Some(message);
+            work.tx.put_match(Some(&before), &row);
+        }
+        None => drop(work.enqueue(chat, Due::Delete { message })),
+    }
+}
+
+/// What a proposal says.
+pub fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
+    let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
+    Text::new(key).with("seat", by).with("number", id as i64)
+}
+
+/// What was proposed when the log had that length, if it still waits.
+pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usize, Proposal)) -> Option<OfferRow> {
+    let current = row.stage == Stage::Live && work.version(row.id) == Some(version);
+    row.offer.clone().filter(|offer| current && offer.what == what)
+}
+
+/// The note of a proposal says how it ended, and has no buttons any more.
+pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
+    if let Some(message) = offer.message {
+        let text = vec![proposed(row.id, offer.what, Seat(offer.by)), how];
+        work.enqueue(row.chat, closing(text, row.id, message, row.topic));
+    }
+}
+
+/// The message of a proposal is known; `agreed`: of how many it says that they have agreed.
+pub fn offer_stands(work: &mut Work<'_>, id: MatchId, shown: (usize, Proposal), agreed: usize, message: i32) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let Some(offer) = standing_offer(work, &before, shown) else {
+        work.enqueue(before.chat, Due::Unkey { message });
+        return;
+    };
+    if offer.agreed.len() != agreed {
+        let (version, what) = shown;
+        work.enqueue(before.chat, Due::Offer { id, version, what, reply_to: None });
+    }
+    let offer = Some(OfferRow { message: Some(message), ..offer });
+    work.tx.put_match(Some(&before), &MatchRow { offer, ..before.clone() });
+}
+
+fn closing(text: Vec<Text>, about: MatchId, message: i32, topic: Option<i32>) -> Due {
+    let (mention, keys) = (Vec::new(), Vec::new());
+    Due::Note { text, about: Some(about), mention, keys, reply_to: None, edits: Some(message), topic }
+}

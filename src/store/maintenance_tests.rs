@@ -1,0 +1,165 @@
+//! What the maintenance thread does when something fails. Whatever ends the process is tested in another process.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use super::*;
+use crate::store::disk::SledStore;
+use crate::store::frame::{Bookmark, HEADER};
+use crate::store::journal::{Journal, UNPUBLISHED};
+use crate::store::recovery::UNREADABLE;
+use crate::store::shared::Limits;
+use crate::store::{Batch, FATAL_EXIT, Store};
+
+/// What fails in the other process, and where its data is.
+const FAILURE: &str = "KLETKA_TEST_KEEPER";
+const PLACE: &str = "KLETKA_TEST_PLACE";
+
+/// The keys of the block that begins with `k`, and of the bookmark, as sled has them.
+const BLOCK: &[u8] = &[2, b'k'];
+const BOOKMARK: &[u8] = &[0];
+
+fn put(key: &[u8], value: &[u8]) -> Batch {
+    Batch { ops: vec![(key.to_vec(), Some(value.to_vec()))] }
+}
+
+/// A directory with some rows, closed; then sled's entries are changed.
+fn filled(dir: &Path, spoil: &dyn Fn(&sled::Db)) {
+    let store = SledStore::open(dir).unwrap();
+    (b'a'..b'k').for_each(|name| _ = store.apply(put(&[name], &[name; 100])));
+    drop(store);
+    let db = released(|| sled::open(dir.join(STORE)));
+    spoil(&db);
+    db.flush().unwrap();
+}
+
+/// What the threads of a store share, without the threads.
+fn opened(dir: &Path) -> Shared {
+    let survey = Survey::take(&dir.join(JOURNAL)).unwrap().unwrap();
+    let journal = Journal::append_to(&dir.join(JOURNAL), survey.bookmark(), survey.len).unwrap();
+    Shared::new(dir.to_owned(), Limits::RUNNING, journal, released(|| Tree::open(&dir.join(STORE))))
+}
+
+/// What can be opened once the threads of a sled that was dropped have let go of its lock.
+fn released<T, E: std::fmt::Debug>(open: impl Fn() -> Result<T, E>) -> T {
+    for _ in 0..1_000 {
+        match open() {
+            Ok(opened) => return opened,
+            Err(_) => std::thread::yield_now(),
+        }
+    }
+    open().unwrap()
+}
+
+fn unreadable_block(db: &sled::Db) {
+    db.insert(BLOCK, b"no block").unwrap();
+}
+
+fn damage_journal(dir: &Path) {
+    let mut bytes = fs::read(dir.join(JOURNAL)).unwrap();
+    bytes[HEADER + 20] ^= 1;
+    fs::write(dir.join(JOURNAL), bytes).unwrap();
+}
+
+/// Not a test by itself: what ends the process, done where a test has started it.
+#[test]
+fn doomed() {
+    let (Ok(failure), Ok(dir)) = (env::var(FAILURE), env::var(PLACE)) else { return };
+    let dir = Path::new(&dir);
+    let shared = opened(dir);
+    match failure.as_str() {
+        "land" => {
+            shared.apply(put(b"k", b"does not come into the tree"), 0);
+            damage_journal(dir);
+        }
+        "switch" => {
+            fs::write(dir.join("store.old"), b"no directory").unwrap();
+            damage_journal(dir);
+        }
+        "read" => shared.switch_tree(Tree::open(&dir.join("another")).unwrap().that_panics()),
+        other => panic!("no failure {other}"),
+    }
+    or_fatal(|| verify(&shared));
+}
+
+fn doom(dir: &Path, failure: &str) -> Output {
+    let mut process = Command::new(env::current_exe().unwrap());
+    process.args(["store::maintenance::tests::doomed", "--exact", "--nocapture"]);
+    process.env(FAILURE, failure).env(PLACE, dir).output().unwrap()
+}
+
+#[test]
+fn what_does_not_land_ends_the_process() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &unreadable_block);
+    assert_eq!(doom(dir.path(), "land").status.code(), Some(FATAL_EXIT));
+}
+
+#[test]
+fn a_store_that_cannot_take_its_place_ends_the_process() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &|_| ());
+    assert_eq!(doom(dir.path(), "switch").status.code(), Some(FATAL_EXIT));
+}
+
+#[test]
+fn a_copy_that_fails_leaves_everything_as_it_is() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &unreadable_block);
+    let shared = opened(dir.path());
+    damage_journal(dir.path());
+    verify(&shared);
+    for name in [UNPUBLISHED, "store.new", "store.old"] {
+        assert!(!dir.path().join(name).exists(), "{name}");
+    }
+    shared.apply(put(b"a", b"goes on"), 0);
+    shared.flush().unwrap();
+    assert_eq!(shared.get(b"a"), Some(b"goes on".to_vec()));
+}
+
+#[test]
+fn a_store_over_which_sled_panics_is_built_anew_by_the_next_start() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &|_| ());
+    assert_eq!(doom(dir.path(), "read").status.code(), Some(FATAL_EXIT));
+    assert!(dir.path().join(STORE).join(UNREADABLE).exists());
+    assert_eq!(SledStore::open(dir.path()).unwrap().scan(b"").len(), 10);
+    assert!(dir.path().join("store.broken-1/db").exists());
+}
+
+#[test]
+fn what_is_there_is_counted_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), &|db| {
+        let mark = Bookmark::from_bytes(&db.get(BOOKMARK).unwrap().unwrap()).unwrap();
+        db.insert(BOOKMARK, Bookmark { live: u64::MAX - 5, ..mark }.to_bytes()).unwrap();
+    });
+    let shared = opened(dir.path());
+    assert!(!is_due(&shared));
+    verify(&shared);
+    assert_eq!(shared.tree().live(), 10 * 101);
+    shared.flush().unwrap();
+    drop(shared);
+    assert_eq!(Tree::open(&dir.path().join(STORE)).unwrap().live(), 10 * 101);
+}
+
+#[test]
+fn a_journal_written_anew_knows_where_its_last_frame_begins() {
+    for more in 0..3 {
+        let dir = tempfile::tempdir().unwrap();
+        filled(dir.path(), &|_| ());
+        let shared = opened(dir.path());
+        let (bookmark, read) = shared.flush().unwrap();
+        let copied = copy(&shared, bookmark, read).unwrap().unwrap();
+        (0..more).for_each(|n| _ = shared.apply(put(b"more", &[n; 50]), 0));
+        switch(&shared, copied).unwrap();
+        let front = shared.front();
+        let (end, len) = (front.journal.bookmark(), front.journal.len);
+        let mut frames = Frames::open(&dir.path().join(JOURNAL)).unwrap().unwrap();
+        frames.go(end.at).unwrap();
+        assert_eq!(frames.next().unwrap().map(|frame| frame.point), Some(end.point));
+        assert_eq!((frames.at, frames.len), (len, len));
+    }
+}

@@ -1,0 +1,191 @@
+//! The rows of the outbox: what the bot still has to send to chats.
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::*;
+use super::pending::Proposal;
+use super::rows::*;
+use crate::base::Place;
+use crate::game::Text;
+
+/// A button of a note: what it says, and what it does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NoteKey {
+    /// What it says.
+    pub label: Text,
+    /// Callback data, or a link when it begins with `https://`.
+    pub does: String,
+}
+
+/// What a picture beside the board shows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SketchRow {
+    /// What a player may ask for and sees alone.
+    Hint {
+        /// The seat.
+        seat: u8,
+        /// Length of the log when it was asked for: later it would mislead.
+        #[serde(rename = "stamp")]
+        version: usize,
+    },
+    /// The position with these places ringed.
+    Rings {
+        /// The places.
+        places: Vec<Place>,
+    },
+}
+
+/// The content of an entry, which becomes a call when the entry leaves.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Due {
+    /// The board of a match as it then stands. `fresh`: as a new message even where boards are edited.
+    Board {
+        /// The match.
+        id: MatchId,
+        /// Whether it must be a new message.
+        fresh: bool,
+    },
+    /// The board that stands, looked at in another way.
+    View {
+        /// The match.
+        id: MatchId,
+    },
+    /// The challenge as it then stands. `fresh`: as a new message, the old one goes.
+    Lobby {
+        /// The match.
+        id: MatchId,
+        /// Whether it must be a new message.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        fresh: bool,
+    },
+    /// A proposal and who still has to agree, as it then stands.
+    Offer {
+        /// The match.
+        id: MatchId,
+        /// Length of the log when it was made.
+        #[serde(rename = "stamp")]
+        version: usize,
+        /// What is proposed.
+        what: Proposal,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
+    /// A question to a user, if it still waits by then.
+    Question {
+        /// The match.
+        id: MatchId,
+        /// Who is asked.
+        user: UserId,
+        /// Until when it waits.
+        until: u64,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
+    /// A text.
+    Note {
+        /// What it says, one paragraph an item.
+        text: Vec<Text>,
+        /// The match whose names it uses.
+        about: Option<MatchId>,
+        /// Seats that it must reach by a mention.
+        mention: Vec<u8>,
+        /// Its buttons.
+        keys: Vec<Vec<NoteKey>>,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The message that it replaces.
+        edits: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// The greeting of the chat.
+    Greeting {
+        /// The message that it replaces.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edits: Option<i32>,
+        /// The topic.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<i32>,
+    },
+    /// A picture beside the board, with something added to it.
+    Sketch {
+        /// The match.
+        id: MatchId,
+        /// What is added.
+        what: SketchRow,
+        /// What is said of it.
+        text: Text,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// What waits for the user of a private chat, in one message.
+    Turns,
+    /// The buttons of a message are taken away.
+    Unkey {
+        /// The message.
+        message: i32,
+    },
+    /// The message is removed.
+    Delete {
+        /// The message.
+        message: i32,
+    },
+    /// The menu of commands of the chat, in one language.
+    Menu {
+        /// In which.
+        lang: Lang,
+        /// The names of the commands. If the chat is to have others by then, this entry sends nothing.
+        commands: Vec<String>,
+    },
+    /// A match as a moving picture, as far as it has come by then.
+    Film {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// The record of a match as a file.
+    Record {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+        /// In SGF instead of our own text.
+        #[serde(default)]
+        sgf: bool,
+    },
+}
+
+/// An entry of the outbox.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EntryRow {
+    /// The chat it goes to.
+    #[serde(rename = "room")]
+    pub chat: ChatId,
+    /// The content.
+    pub due: Due,
+    /// Whom it answers; `None`: it is for all who play or look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<ToRow>,
+}
+
+/// Whom an entry answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToRow {
+    /// The person.
+    pub user: UserId,
+    /// The match a move of which it refuses: it goes away with the next move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refuses: Option<MatchId>,
+    /// Whether it was on its way when that move came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stale: bool,
+}
