@@ -1,10 +1,12 @@
-//! The games of Kletka, without a chat: what a game is, what games share, the games themselves, and one match.
+//! The games of Kletka, without a chat.
 //!
-//! In reading order: [`base`] has what everything stands on (seats, places, chance, messages as data), [`game`] is the
-//! contract that every game obeys, [`kit`] has what several games share, [`search`] what several computer opponents
-//! share, [`games`] is the registry with one file or folder a game, and [`play`] is one match: record, replay, checked
-//! play, undo, clocks. Nothing in this crate does I/O, reads a clock (but for the deadline of a search), or knows a
-//! chat, a user or a language.
+//! In reading order: [`base`] has the foundations (seats, places, chance, messages as data). [`game`] is the contract
+//! that every game obeys. [`kit`] has code that several games share, and [`search`] has code that several computer
+//! opponents share. [`games`] is the registry, with a file or folder for each game. [`play`] is one match: record,
+//! replay, validated moves, undo, clocks.
+//!
+//! Nothing in this crate does I/O or knows a chat, a user or a language. It reads a clock only for the deadline of a
+//! search.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 #![cfg_attr(

@@ -1,13 +1,13 @@
-//! Shapes to pixels: exact coverage of capsules and discs, scan-line coverage of polygons.
+//! Turns shapes into pixels: exact coverage of capsules and discs, scan-line coverage of polygons.
 //!
-//! A stroke is gathered in a coverage mask first, where overlapping parts do not add up, and inked in one go. So the
-//! joints of a translucent line show no beads. What does not overlap itself is inked directly.
+//! A stroke first collects its coverage in a mask, where overlapping parts do not add up. Then it is inked in one go.
+//! So a translucent line shows no beads at its joints. Shapes that do not overlap themselves are inked directly.
 //!
-//! Coverage is counted in levels from 0 to [`FULL`] everywhere. The loops over pixels go in blocks of a fixed length,
-//! which the compiler turns into a few vector instructions.
+//! Coverage has levels from 0 to [`FULL`] everywhere. The loops over pixels use blocks of a fixed length, which the
+//! compiler turns into a few vector instructions.
 //!
-//! A canvas can be *clipped* to a part of it. What is drawn there then is, to the last pixel, what the same drawing
-//! leaves on the whole canvas: a coverage is counted from where its shape begins, not from where the clip does.
+//! A canvas can be *clipped* to a part of it. A drawing then leaves exactly the same pixels in that part as it would on
+//! the whole canvas: coverage is counted from where a shape begins, not from where the clip begins.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! The items of a scene, one after the other.
+//! Paints the items of a scene, one after the other.
 
 use std::collections::HashMap;
 use std::f32::consts::{FRAC_PI_4, PI};

@@ -1,8 +1,8 @@
 //! Many pages as one moving picture: a GIF in which each frame holds only what has changed.
 //!
-//! Scenes that follow each other have almost all their items in common. So the items of two scenes are compared, not
-//! their pixels: where one has come or gone, the paper is laid bare and the items that reach into that part are drawn
-//! once more, in their order and nowhere else. The pixels are those that painting the whole page would give.
+//! Successive scenes have almost all their items in common. So the film compares the items of two scenes, not their
+//! pixels. Where an item has come or gone, it clears the paper. Then it draws the items that reach into that part
+//! again, in their order and nowhere else. The pixels are the same as if the whole page had been painted.
 
 use gif::{DisposalMethod, Encoder, Repeat};
 

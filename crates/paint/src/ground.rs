@@ -1,12 +1,13 @@
-//! What pages of one size and look begin with: grids, coordinates, a legend. It is painted once and copied afterwards.
+//! The shared beginning of pages of one size and look: grids, coordinates, a legend. It is painted once and copied
+//! afterwards.
 //!
-//! Nobody says which items these are. The first page of a kind is only remembered; what the next one has in common with
-//! it from the first item on becomes their *ground*. A page that leaves the ground early shortens it, so it soon has
-//! just what all of them share; one that has little in common with it gets a ground of its own. Those that were used
-//! least lately go when there are too many.
+//! Nobody declares which items these are. The painter only remembers the first page of a kind. The items that the next
+//! page shares with it, from the first item on, become their *ground*. If a page departs from the ground early, it
+//! shortens the ground. So the ground soon has just the items that all pages share. A page with little in common gets
+//! its own ground. If there are too many grounds, the least recently used ones go.
 //!
-//! The pixels are those that painting the whole page would give: a ground is used only where all its items come first
-//! and say the same words, and where the title, which is written before them, does not touch them.
+//! The pixels are the same as if the whole page had been painted. A ground is used only if all its items come first and
+//! say the same words, and only if the title, which is written before them, does not touch them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,7 +1,7 @@
 //! A hand that wavers: pure functions from places to small offsets.
 //!
-//! Nothing here remembers anything or draws a random number. An offset follows from the place in board units alone, so
-//! it is the same in every picture of a match, whatever else is on the page.
+//! Nothing here keeps state or draws a random number. An offset depends only on the place in board units. So it is the
+//! same in every picture of a match, whatever else is on the page.
 
 use std::f32::consts::TAU;
 

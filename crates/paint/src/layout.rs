@@ -1,4 +1,4 @@
-//! How a page is divided: squares, margins, the band of the title.
+//! Divides the page: squares, margins, the band of the title.
 
 use super::palette::{FAINT_SQUARE, MARGIN_LINE, PAPER, SQUARE};
 use kletka_games::game::Scene;

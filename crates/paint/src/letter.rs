@@ -1,4 +1,4 @@
-//! Lettering: fonts, what to do about signs that no font has, and stencils of text.
+//! Lettering: fonts, signs that no font has, and stencils of text.
 
 use std::collections::HashMap;
 use std::ops::Range;

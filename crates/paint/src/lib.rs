@@ -1,12 +1,12 @@
-//! Scene → pixels → PNG or GIF. The only room that knows `image` and `imageproc`.
+//! Scene → pixels → PNG or GIF. Only this crate uses `image` and `imageproc`.
 //!
-//! In reading order: `page` says what is to be painted, `look` has the colours of the themes, `palette` mixes them
-//! beforehand, `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets
-//! text, `draw` paints the items of a scene, `ground` keeps what pages begin with, `picture` has the finished pixels
-//! and their PNG, `film` makes many pages one moving picture.
+//! In reading order: `page` says what to paint, `look` has the colours of the themes, `palette` mixes them in advance,
+//! `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw`
+//! paints the items of a scene, `ground` keeps the shared beginnings of pages, `picture` has the finished pixels and
+//! their PNG, `film` makes many pages one moving picture.
 //!
-//! A page is a pure function of its scene, title and theme. What is drawn by hand wavers as a function of its place
-//! alone, so a mark that stays on the board looks the same in the next picture.
+//! A page is a pure function of its scene, title and theme. Hand-drawn lines waver as a function of their place alone.
+//! So a mark that stays on the board looks the same in the next picture.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 

@@ -1,4 +1,4 @@
-//! What is to be painted: a drawing, a title, a theme.
+//! What to paint: a drawing, a title, a theme.
 
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Says};

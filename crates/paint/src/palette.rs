@@ -1,8 +1,8 @@
-//! The fixed colours of a theme, and what becomes of each of them when ink is laid over it.
+//! The fixed colours of a theme, and what each of them becomes when ink covers it.
 //!
-//! A page is painted in indices from the first stroke on. What ink does to a pixel is looked up, by how much of the
-//! pixel is covered and by what was there before: no blending at the time of painting, a third of the memory of true
-//! colours, and no search for the nearest colour at the end.
+//! A page consists of indices from the first stroke on. A table says what ink does to a pixel, from how much of the
+//! pixel is covered and from the colour that was there before. So painting needs no blending and no search for the
+//! nearest colour at the end, and takes a third of the memory of true colours.
 
 use std::sync::OnceLock;
 

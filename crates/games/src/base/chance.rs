@@ -1,5 +1,5 @@
-//! Chance that replays: ChaCha20, key = the match's seed, stream = the number of the ply. What not everybody may know
-//! of it is drawn under a cup (`hidden`).
+//! Chance that replays: ChaCha20, key = the match's seed, stream = the number of the ply. `hidden` has the draws that
+//! only some viewers may know.
 
 mod hidden;
 

@@ -1,4 +1,4 @@
-//! Dice that are thrown at once, and their faces as people type them.
+//! Dice that are thrown together, and their faces as people type them.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! What both the contract and the kit stand on: seats, places, chance, texts. Nothing here knows what a game is.
+//! The foundations of the contract and the kit: seats, places, chance, texts. Nothing here knows what a game is.
 
 pub mod chance;
 pub mod faces;

@@ -1,7 +1,7 @@
 //! Places on a board and how people type them.
 //!
-//! Columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the top: `a1` is the upper left cell.
-//! Records and games know Latin letters only; [`Labels::path`] reads what was typed on a board with Cyrillic letters.
+//! Columns are letters from the left (`a` … `z`, `aa` …). Rows are numbers from the top. `a1` is the upper left cell.
+//! Records and games know only Latin letters. [`Labels::path`] reads what people type on a board with Cyrillic letters.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Text boards for readers: with the letters of their boards, and of a large sheet only a part.
+//! Text boards for readers: they use the letters of the reader's board, and show only a part of a large sheet.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Seats: who sits at a match, without saying which user that is.
+//! Seats: a player's place in a match, without the user who sits there.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Messages as data: a key and named arguments, which become words at the edge, once for each reader's language.
+//! Messages as data: a key and named arguments. They become words at the last moment, in each reader's language.
 
 use std::borrow::Cow;
 

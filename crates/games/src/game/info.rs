@@ -1,4 +1,4 @@
-//! The facts of a game, and what a table decides before its set-up.
+//! The facts of a game, and what a table decides before the set-up.
 
 use super::{OptDef, Preset};
 use crate::base::{Counts, Seat};

@@ -1,5 +1,5 @@
-//! What somebody wrote, readable piece by piece: a place where a place is wanted, a number, a word of the game, letters
-//! as they stand. Nothing is rewritten that the game did not ask for.
+//! What someone typed. A game reads it piece by piece: a place, a number, a word of the game, letters as they stand.
+//! Nothing is rewritten unless the game asks for it.
 
 use std::cell::Cell;
 

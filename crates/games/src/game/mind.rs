@@ -1,4 +1,4 @@
-//! With what a computer opponent thinks.
+//! What a computer opponent gets for thinking.
 
 use std::any::Any;
 use std::cell::Cell;

@@ -1,7 +1,7 @@
 //! The contract that every game obeys. Nothing here does I/O.
 //!
-//! Read [`Game`] first: a game is facts, options, a state, the text of its moves, its rules, a view for each viewer and
-//! a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that the rest of the house works with.
+//! Read [`Game`] first. A game consists of facts, options, a state, the text of its moves, its rules, a view for each
+//! viewer and a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that all other code uses.
 
 pub mod emblem;
 pub mod erased;

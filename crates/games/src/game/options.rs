@@ -1,4 +1,4 @@
-//! What the host of a match may configure: definitions that a game declares once, and the values of one match.
+//! The settings of a match: a game declares the definitions once, and the host chooses the values of one match.
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-//! A move that was read.
+//! A parsed move.
 
 use std::any::Any;
 use std::fmt;

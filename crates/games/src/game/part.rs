@@ -1,4 +1,4 @@
-//! A part of a drawing: the window round what matters, with a small map of the whole.
+//! A part of a drawing: a window round what matters, with a small map of the whole.
 
 use super::scene::{Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::base::{Place, Window};

@@ -1,6 +1,6 @@
-//! A drawing as data, in board units and ink roles: what is on the page, not how it looks.
+//! A drawing as data, in board units and ink roles. It says what is on the page, not how it looks.
 //!
-//! One unit is one square of the paper. `x` grows to the right, `y` downwards; (0, 0) is the upper left corner of the
+//! One unit is one square of the paper. `x` grows to the right, `y` downwards. (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
 use crate::base::{Place, Seat, Seats, Text, Window};

@@ -1,4 +1,4 @@
-//! What a viewer knows, whatever game it is of.
+//! What a viewer knows, for any game.
 
 use std::any::Any;
 use std::fmt;

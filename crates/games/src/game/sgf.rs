@@ -1,5 +1,6 @@
-//! What a game says about itself in SGF, the format in which programs for board games exchange matches. The syntax and
-//! everything that all games write alike is [`play::sgf`](crate::play::sgf)'s; a game only knows its [`Dialect`].
+//! What a game says about itself in SGF, the format in which programs for board games exchange matches. The syntax, and
+//! everything that all games write in the same way, is in [`play::sgf`](crate::play::sgf). A game knows only its
+//! [`Dialect`].
 
 use super::{Game, Seat, Text};
 

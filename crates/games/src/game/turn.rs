@@ -1,4 +1,4 @@
-//! Whose turn it is, what the end was, and why a move was refused.
+//! Whose turn it is, how a game ended, and why a move was refused.
 
 use serde::{Deserialize, Serialize};
 

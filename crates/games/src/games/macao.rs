@@ -1,8 +1,8 @@
-//! Macao: one die, thrown as often as one dares; whoever comes nearest to nine takes a chip, beyond it all is lost.
+//! Macao: throw one die as often as you dare. The player who comes nearest to nine takes a chip. Beyond nine you lose.
 //!
-//! Ours where the rules are silent: nine is kept at once, since every further throw would lose it; the next round is
-//! opened by the next player whoever has won; where all lose, nobody takes the chip, and those who play off try again.
-//! With one throw for everybody those who are in have the same, so a round is won by staying in longest.
+//! Where the rules are silent, these are ours. Nine is kept at once, since every further throw would lose it. The next
+//! player opens the next round, whoever has won. If all lose, nobody takes the chip, and players in a play-off try
+//! again. With one throw for everyone, all who are in have the same total, so you win a round by staying in longest.
 
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,

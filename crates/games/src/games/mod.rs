@@ -1,4 +1,4 @@
-//! The registry: every game there is, in the order that users see.
+//! The registry: every game, in the order that users see.
 
 pub mod balda;
 pub mod baldaline;

@@ -1,5 +1,5 @@
-//! Sysna: pig with one throw for everybody. In each round all begin together; before every further throw each decides
-//! in secret whether to stay in, and whoever is caught up with or passed loses points.
+//! Sysna: pig with one throw for everyone. In each round all players begin together. Before every further throw, each
+//! of them decides in secret whether to stay in. If another player catches up with you or passes you, you lose points.
 //!
 //! The game is a form of [`pig`](super::pig), which has its facts and rules.
 

@@ -1,4 +1,4 @@
-//! Chips: what each seat has and what lies in the pot. Moves never lose or make a chip, and nobody owes any.
+//! Chips: the stack of each seat, and the pot. No move loses or creates a chip, and nobody goes into debt.
 
 use crate::game::{Seat, Seats};
 

@@ -1,4 +1,4 @@
-//! The eight directions of squared paper, and paths that are typed by places, by directions, or by both.
+//! The eight directions of squared paper, and paths. People type a path as places, as directions, or as both.
 
 use crate::base::Place;
 use crate::game::Reader;

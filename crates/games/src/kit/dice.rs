@@ -1,4 +1,4 @@
-//! Dice: throwing them, and how often a throw shows what. A [`Hand`](super::hand::Hand) is dice of which some are kept.
+//! Dice: throws, and the odds of each result. For dice of which some are kept, see [`Hand`](super::hand::Hand).
 
 pub use crate::base::faces::read;
 use crate::game::Chance;

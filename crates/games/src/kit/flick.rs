@@ -1,9 +1,9 @@
-//! The flick of a pen: somebody says where it shall go, and the stroke lands near by, the less exactly the longer it
-//! is.
+//! The flick of a pen. A player says where the stroke should go, and it lands near by. The longer the stroke, the less
+//! exact it is.
 //!
-//! The lines of a sheet are numbered from 1, as they are lettered: `a1` is the point `1 1`, and `11.5 7.2` lies half a
-//! square to the right of line k and a fifth of a square below line 7. Games count in hundredths of a square
-//! ([`SQUARE`]).
+//! The lines of a sheet have numbers from 1, in the same order as their letters. `a1` is the point `1 1`. `11.5 7.2`
+//! lies half a square to the right of line k and a fifth of a square below line 7. Games count in hundredths of a
+//! square ([`SQUARE`]).
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Rectangular boards: walking over their cells, printing them as text, and windows of a larger sheet.
+//! Rectangular boards: loops over their cells, text boards, and windows of a larger sheet.
 
 use crate::base::Place;
 pub use crate::base::Window;

@@ -1,4 +1,4 @@
-//! A hand of dice of which some are kept while the others are thrown again.
+//! A hand of dice. You keep some of them and throw the others again.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Lists of words beside a board: what each seat has written, with points and sums.
+//! Lists of words beside a board: the words of each seat, with points and sums.
 
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};

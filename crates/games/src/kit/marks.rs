@@ -1,6 +1,6 @@
-//! Crosses and rings in the cells of a board, the wash of the latest one, the stroke through a row.
+//! Crosses and rings in the cells of a board, the tint of the latest one, and the stroke through a row.
 //!
-//! Each takes the middle of a cell and its side (`step`) in units.
+//! Each function takes the middle of a cell and the side of the cell (`step`), in units.
 
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
 

@@ -1,26 +1,26 @@
-//! What several games share. Nothing here is rounded by a machine: what a rule asks for follows from whole numbers and
-//! from the chance of the match, so a record replays everywhere to the last bit.
+//! Code that several games share. All rules use whole numbers and the chance of the match. No result depends on how a
+//! machine rounds, so a record replays everywhere to the last bit.
 //!
 //! - [`grid`]: boards as text, and windows of larger sheets;
 //! - [`marks`]: crosses, rings, and the stroke through a row;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
-//! - [`notes`]: signs of seats, and names beside points;
-//! - [`normal`]: errors of a hand;
-//! - [`flick`]: strokes of a pen that are aimed and land near by;
-//! - [`dice`] and [`hand`]: throws, their odds, and dice that are kept while others are thrown again;
-//! - [`dicegame`]: games of dice in turn, with one throw for all, with named throws and with real dice;
-//! - [`boxgame`]: of these, games of five or ten dice that fill the boxes of a sheet;
-//! - [`roster`]: the players with what they have, as a drawing and as text;
+//! - [`notes`]: symbols of seats, and names beside points;
+//! - [`normal`]: the error of a hand that aims;
+//! - [`flick`]: aimed strokes of a pen that land near by;
+//! - [`dice`] and [`hand`]: throws and their odds; dice of which some are kept;
+//! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
+//! - [`boxgame`]: dice games with five or ten dice that fill the boxes of a sheet;
+//! - [`roster`]: the players and what they have, as a drawing and as text;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
-//! - [`track`]: pieces that run along a track;
-//! - [`rounds`]: in which order seats play, who of them is ahead, and play-offs;
+//! - [`track`]: pieces that move along a track;
+//! - [`rounds`]: orders of seats, those who lead, and play-offs;
 //! - [`party`]: whose turn it is, who is out, and in which places they end;
-//! - [`placing`]: setting one's own yard up in secret, by name or by *random*, *clear* and *ready*;
-//! - [`taps`]: few moves as buttons;
-//! - [`compass`]: directions, and paths that are typed;
-//! - [`pitch`]: a football pitch on paper, and what is drawn on it;
+//! - [`placing`]: setting up your own yard in secret, by name or by *random*, *clear* and *ready*;
+//! - [`taps`]: a few moves as buttons;
+//! - [`compass`]: directions, and typed paths;
+//! - [`pitch`]: a football pitch on paper, and its drawing;
 //! - [`words`]: dictionaries of common nouns;
 //! - [`bits`]: small sets as the bits of a number;
 //! - [`lists`]: lists of words beside a board.

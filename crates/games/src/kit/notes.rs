@@ -1,4 +1,4 @@
-//! What stands on and beside the things of a drawing: the sign of a seat, and the name of a point where most is free.
+//! Notes on a drawing: the symbol of a seat, and the name of a point, placed where there is most room.
 
 use crate::base::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};

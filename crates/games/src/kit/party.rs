@@ -1,4 +1,4 @@
-//! Who sits at a table and plays in turn, who is out, and in which places they end.
+//! The players at a table who play in turn: who they are, who is out, and in which places they end.
 
 use crate::game::{Outcome, Seat, Seats};
 

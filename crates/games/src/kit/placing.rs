@@ -1,9 +1,10 @@
-//! Placing in secret before the battle: two seats set their own yard up at the same time, piece by piece or by
-//! *random*, *clear* and *ready*.
+//! Secret placing before a battle. Two seats set up their own yards at the same time, piece by piece or by *random*,
+//! *clear* and *ready*.
 //!
-//! A game says what a [`Yard`] is; which moves there are, their words and buttons, who is ready and what everybody
-//! hears of it stand here. A game `<id>` gives the sentences `<id>-do-place`, `-do-random`, `-do-clear` and
-//! `-do-ready`, which label the moves, `<id>-ready` for everybody and `<id>-complete` for whoever has placed all.
+//! A game says what a [`Yard`] is. The code here has the moves, their words and buttons, who is ready, and what
+//! everyone hears of it. A game `<id>` supplies these sentences: `<id>-do-place`, `-do-random`, `-do-clear` and
+//! `-do-ready` label the moves; `<id>-ready` is for everyone; `<id>-complete` is for a player who has placed all
+//! pieces.
 
 use crate::game::{Chance, Input, Reject, Seat, Seats, StepCtx, Tap, Text};
 

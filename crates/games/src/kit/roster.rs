@@ -1,5 +1,5 @@
-//! The table of a party: who plays, how it stands with them, and what they have. One description is drawn and printed:
-//! a column for each of a few players, a line for each of many.
+//! The table of the players: who plays, how they stand, and what they have. One description serves for drawing and
+//! printing. A few players get a column each, many players a line each.
 
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};

@@ -1,4 +1,4 @@
-//! Rounds: in which order seats play, who of them is ahead, and play-offs of those who are level.
+//! Rounds: the order of the seats, who leads, and play-offs between players who are level.
 
 use crate::game::{Seat, Seats};
 

@@ -1,4 +1,4 @@
-//! Numbers with one decimal, as people type them for points between the squares: exact, since they count tenths.
+//! Numbers with one decimal, as people type them for points between the squares. They count tenths, so they are exact.
 
 use std::fmt;
 

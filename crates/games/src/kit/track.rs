@@ -1,4 +1,4 @@
-//! Tracks of cells along which one piece of each seat moves.
+//! Tracks of cells. Each seat moves one piece along its track.
 
 use crate::game::{Outcome, Seat, Seats};
 use crate::kit::rounds;

@@ -1,4 +1,4 @@
-//! Who is asked, whether a question still stands, and whether the answer may be objected to.
+//! Which seats have a prompt, whether a prompt still stands, and whether others may object to the answer.
 
 use std::sync::OnceLock;
 

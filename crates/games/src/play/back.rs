@@ -1,4 +1,4 @@
-//! A match as it stood before.
+//! A match as it was at an earlier line.
 
 use std::sync::OnceLock;
 

@@ -1,12 +1,12 @@
-//! The clock of a table, for any game: how long a seat may take for a move, and what is left of its reserve.
+//! The clock of a match, for any game: how long a seat may take for a move, and what is left of its reserve.
 //!
-//! Everything here follows from the times of the log's own lines, so a replay shows the same clocks. A turn of a seat
-//! begins when the seat is asked and ends when it acts or is no longer asked; several seats that are asked at once each
-//! use up their own time. What is taken back brings no time back: the reserve never grows, and whoever is asked then
-//! begins a turn. While a game sets a deadline of its own for a turn ([`Ask::until`](crate::game::Ask::until)), the
+//! Everything here follows from the times in the log, so a replay shows the same clocks. A seat's turn begins when the
+//! seat gets a prompt. It ends when the seat acts or has no prompt any more. If several seats have a prompt at once,
+//! each uses up its own time. An undo gives no time back: the reserve never grows, and the seats that then have a
+//! prompt begin a turn. While a game sets its own deadline for a turn ([`Ask::until`](crate::game::Ask::until)), the
 //! clocks stand still.
 //!
-//! That a time has run out is not concluded here: the log says so (`!flag`, `!blitz`).
+//! This module does not decide that a time has run out. The log says so (`!flag`, `!blitz`).
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,9 +1,9 @@
-//! Dice fixed before the players sat down, so that anyone can check it.
+//! Dice that are fixed before the players sit down, so that anyone can verify them.
 //!
-//! The table draws a [`Secret`] when a challenge is made and shows its [pledge](Secret::pledge) there and then. The
-//! [seed](Secret::seed) of the match also depends on what the players did to join, which the table could not know when
-//! it pledged itself. Once the match has ended the secret is shown, and both numbers can be recomputed with any
-//! SHA-256 tool.
+//! When someone makes a challenge, the table draws a [`Secret`] and shows its [pledge](Secret::pledge) at once. The
+//! [seed](Secret::seed) of the match also depends on what the players did to join. The table could not know that when
+//! it made the pledge. When the match has ended, the table shows the secret. Then you can recompute both numbers with
+//! any SHA-256 tool.
 //!
 //! ```
 //! use kletka_games::play::fair::Secret;

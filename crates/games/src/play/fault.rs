@@ -1,4 +1,4 @@
-//! What can be wrong with a record, each with the sentence that its author reads.
+//! What can be wrong with a record. Each fault has a sentence for the author of the record.
 
 use super::clock::ClockError;
 use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};

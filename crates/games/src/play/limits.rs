@@ -1,4 +1,4 @@
-//! The format of records, and how large they may be.
+//! The format version of records, and limits on their size.
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;

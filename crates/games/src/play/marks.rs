@@ -1,9 +1,9 @@
-//! Positions that are kept on the way, so that taking back takes a time that does not grow with the match.
+//! Some positions of a match, kept so that the time for an undo does not grow with the match.
 //!
-//! A game need not know how to take anything back: what stood before is played again. So that thousands of moves taken
-//! back in a long match do not each play the whole of it again, some positions are kept on the way, the closer to the
-//! end the denser: one for each power of two of the plies behind the last taking back. A match where nothing is taken
-//! back keeps none.
+//! A game need not know how to take a move back: the match plays everything before it again. In a long match with
+//! thousands of undos, each of them would play the whole match again. So the match keeps some positions, more of them
+//! near the end: one for each power of two, counted in plies back from the latest undo. A match without undo keeps
+//! none.
 
 use super::clock::Clocks;
 use crate::game::{Position, Seat};

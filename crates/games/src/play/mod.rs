@@ -1,15 +1,15 @@
-//! One match: its record, replay, play, undo, resignation, clocks; how its chance was fixed. Pure: no I/O, no clock, no
-//! chat.
+//! One match: its record, replay, play, undo, resignation and clocks, and how its chance was fixed. This module is
+//! pure: no I/O, no clock, no chat.
 //!
-//! A [`Match`] is a header, a log and the live position that follows from them. Every step, whether a player makes it
-//! now or a record is replayed, goes the same way: it is worked out on a copy of the position, its draws are checked,
-//! its line is checked to be readable again, and only then everything changes at once. So a refusal changes nothing,
-//! and what was accepted can be replayed.
+//! A [`Match`] is a header, a log, and the live position that follows from them. Every step goes the same way, whether
+//! a player makes it now or a replay does. It is computed on a copy of the position. Its draws are checked, and its
+//! line must be readable again. Only then does everything change, at once. So a refusal changes nothing, and every
+//! accepted step can be replayed.
 //!
-//! Chance: the lot for the first seat has the last stream of the seed, the set-up stream 0, and the line that is the
-//! n-th in force stream n. Taking a move back therefore re-rolls nothing. A move that the table makes for a seat whose
-//! time is up is drawn from a stream of its own (`LATE` and n), so how games draw it may change without making a log
-//! unreadable: the line holds the move.
+//! Chance: the lot for the first seat has the last stream of the seed. The set-up has stream 0, and the n-th line in
+//! force has stream n. So an undo re-rolls nothing. If a seat's time is up, the table makes a move for it from a
+//! separate stream (`LATE` and n). The line holds the move, so games may change how they draw it without making a log
+//! unreadable.
 //!
 //! ```
 //! use kletka_games::game::{Input, Seat};

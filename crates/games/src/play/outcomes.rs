@@ -1,4 +1,4 @@
-//! Outcomes that do not follow from the rules of a game: somebody has left, or all have agreed to end it.
+//! Outcomes that do not follow from the rules of a game: a player has left, or all have agreed to end the match.
 
 use super::Match;
 use crate::game::{Outcome, StepCtx, Viewer};

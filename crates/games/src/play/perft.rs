@@ -1,4 +1,4 @@
-//! Counting the sequences of legal moves, as chess engines do to compare their rules (*performance test*).
+//! Counts the sequences of legal moves, as chess engines do to compare their rules (*performance test*).
 
 use super::Match;
 use crate::game::{Chance, Input, Position, Reject, Seat, Seats, Seed, StepCtx};

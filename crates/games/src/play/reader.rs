@@ -1,7 +1,7 @@
-//! Reads records: strict about what would change the match, lenient about how a person types.
+//! Reads records. It is strict about anything that would change the match, and lenient about how people type.
 //!
-//! Blank lines and lines that begin with `#` are passed over, lines may end as on Windows, header lines may come in any
-//! order before the first move; only `game` and `seats` are required.
+//! It skips blank lines and lines that begin with `#`. Lines may end as on Windows. Header lines may come in any order
+//! before the first move, and only `game` and `seats` are required.
 
 use super::clock::Clock;
 use super::fault::{Fault, RecordError};

@@ -1,4 +1,4 @@
-//! The record: plain text, the same that is stored, exported, replayed and read by `kletka replay`.
+//! The record is plain text. The bot stores, exports and replays this same text, and `kletka replay` reads it.
 //!
 //! ```text
 //! kletka 1
@@ -12,9 +12,9 @@
 //! - !draw @ 21000
 //! ```
 //!
-//! A line of the log is `seat move ; draws @ milliseconds`, perhaps with the time at which the picture that asked was
-//! shown; seats count from 1, `-` is the table itself. Words that were drawn from a list stand as themselves. This file
-//! has the values and how they are written; `reader` reads them.
+//! A line of the log is `seat move ; draws @ milliseconds`. It may also have the time at which the picture with the
+//! prompt was shown. Seats count from 1, and `-` is the table. Words drawn from a list are recorded as themselves. This
+//! file has the values and writes them. `reader` reads them.
 
 use std::fmt;
 use std::str::FromStr;

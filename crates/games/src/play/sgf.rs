@@ -1,19 +1,19 @@
-//! Matches in SGF, for games that have it: written for other programs, and read from them.
+//! Matches in SGF, for the games that support it: written for other programs, and read from them.
 //!
-//! The first seat is `B`, the second one `W`. Only what is in force is written: nothing that was taken back. A move
-//! that other programs know is a property; every other line of the log (words, deadlines, ends by a word of the table)
-//! is a comment on a node of its own. So is the head of the record on the root, and a move that drew something or was
-//! made by the clock has a comment as well:
+//! The first seat is `B`, the second one `W`. The file has only lines in force, nothing that was taken back. A move
+//! that other programs know is a property. Every other line of the log (words, deadlines, ends by a word of the table)
+//! is a comment on its own node. The head of the record is a comment on the root. A move has a comment too if it drew
+//! something or if the clock made it:
 //!
 //! ```text
 //! C[kletka: game dots/1 size=5x5 …]
 //! ;B[bb];W[cc];B[]C[kletka: 1 ground @ 21000]
 //! ```
 //!
-//! Such comments are read again as lines of a record, so every match comes back to the same moves; only the times of
-//! moves are lost. A file without them is one of another program; then the game tells from the root what is played, and
-//! from the position what a value means (`reading`). Where such a file goes on by rules that we lack, or with what is
-//! no move, its beginning is kept, and [`Cut`] says where and why it ends.
+//! The reader takes such comments as lines of a record. So every match comes back with the same moves, and only the
+//! times of moves are lost. A file without these comments is from another program. Then the game finds out from the
+//! root what is played, and from the position what a value means (`reading`). Such a file may use rules that we lack,
+//! or contain something that is not a move. Then we keep its beginning, and [`Cut`] says where and why it ends.
 
 mod error;
 mod reading;

@@ -1,8 +1,8 @@
-//! The opponent for games in which a move uses itself up and takes others away, whoever makes it, and whoever finds no
-//! move left has lost: barriers, segments. All that matters is which moves are left and which exclude each other.
+//! The opponent for games in which each move uses itself up and excludes others, for both players, and you lose if you
+//! have no move left: barriers, segments. All that matters is which moves are left and which exclude each other.
 //!
-//! Moves that have nothing to do with each other, directly or through others, are parts of their own; each is worth as
-//! much as a heap of Nim (Sprague and Grundy), and the position as much as their sum without carry.
+//! Groups of moves that are not connected, directly or through others, are independent parts. Each part is worth as
+//! much as a heap of Nim (Sprague and Grundy). The position is worth the sum of the parts without carry.
 
 mod nodes;
 mod solver;

@@ -1,9 +1,9 @@
-//! Five dice that are thrown up to three times, some of them kept between the throws, and then written into one box of
-//! a sheet on which each box is filled once: what each set of open boxes is worth to somebody who plays alone for the
-//! most points, exactly.
+//! The best play with five dice. You throw up to three times and keep some dice between the throws. Then you write the
+//! hand into one box of a sheet. Each box is filled once. This module computes exactly what each set of open boxes is
+//! worth to someone who plays alone for the most points.
 //!
-//! A hand is how many dice show each face. There are 252 of five dice and 462 of up to five; what keeping some dice is
-//! worth follows from what it is worth with one die more, so a throw costs six additions for each of them.
+//! A hand is the number of dice that show each face. There are 252 hands of five dice, and 462 of up to five. The worth
+//! of keeping some dice follows from the worth of keeping one die more. So a throw costs six additions for each hand.
 
 use crate::game::Chance;
 

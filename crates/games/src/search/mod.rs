@@ -1,4 +1,4 @@
-//! Computer opponents: searches that games share.
+//! Searches that computer opponents of several games share.
 
 pub mod alphabeta;
 pub mod kayles;

@@ -1,4 +1,4 @@
-//! The transposition table: what alpha-beta searches remember of positions that they meet again.
+//! The transposition table: what an alpha-beta search remembers about positions that it may meet again.
 
 /// The score of a won position; a win in `n` plies scores `WON - n`.
 pub const WON: i32 = 1_000_000_000;

@@ -1,7 +1,7 @@
-//! Draws that not everybody may know: dice under a cup, a word that the bot has set, a fleet placed by chance.
+//! Draws that only some viewers may know: dice under a cup, a word that the bot has set, a fleet placed at random.
 //!
-//! The game says of each such draw who knows it. The record holds no mark of that, because a replay asks the game
-//! again. What follows for the record stands in [`Match::is_closed`](crate::play::Match::is_closed).
+//! For each such draw, the game says who knows it. The record does not mark these draws, because a replay asks the game
+//! again. [`Match::is_closed`](crate::play::Match::is_closed) says what this means for the record.
 
 use super::{Chance, Draw};
 use crate::base::{Seats, Viewer};

@@ -1,4 +1,4 @@
-//! A position as it is written in SGF and read from it.
+//! Writes a position as SGF and reads one from it.
 
 use super::super::sgf::{Played, Property, Unread};
 use super::super::{Game, Seat};

@@ -1,4 +1,4 @@
-//! The values of one match, and how a setting is typed.
+//! The values of one match, and how people type a setting.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Balda: a letter goes onto the square, and with it a word that is read through it along neighbouring cells.
+//! Balda: you put a letter onto the square, and read a word through it along neighbouring cells.
 //!
 //! `square` is the position and what a move does to it, `trail` finds where a word can be read, `draw` is the picture,
 //! `think` the computer.

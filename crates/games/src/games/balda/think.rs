@@ -1,4 +1,4 @@
-//! The computer: it finds all words that can be written, and takes a long one of those that it knows.
+//! The computer. It finds all words that can be written, and takes a long one of those that it knows.
 
 use super::square::{Entry, Move, SHORTEST, Square, Vote};
 use super::trail::Grid;

@@ -1,4 +1,4 @@
-//! Where a word can be read: along neighbouring cells, each of them once.
+//! Finds where a word can be read: along neighbouring cells, each used once.
 
 /// The letters of a square board, row by row, at most 11 cells wide.
 #[derive(Clone, Copy)]

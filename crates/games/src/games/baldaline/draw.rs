@@ -1,5 +1,5 @@
-//! The picture: the row in large letters, each in the ink of whoever wrote it and the latest one accented; under it who
-//! has lost how many letters, and how the latest rounds ended.
+//! The picture: the row in large letters, each in the ink of the player who wrote it, with the latest one accented.
+//! Below it stands how many letters each player has lost, and how the latest rounds ended.
 
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};

@@ -1,4 +1,4 @@
-//! Balda in a line: letters are added in front of a row or behind it, each with a word in mind, and nobody wants to be
+//! Balda in a line: players add letters in front of a row or behind it, each with a word in mind. Nobody wants to be
 //! the one who completes a word.
 //!
 //! `row` is the position and what a move does to it, `draw` the picture, `think` the computer.

@@ -1,5 +1,5 @@
-//! The computer: it keeps to the words that it knows and may choose. Where they are few enough it plays the round out
-//! to its end.
+//! The computer. It uses only the words that it knows and may choose. If they are few enough, it plays the round out to
+//! its end.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,4 +1,4 @@
-//! The picture: barriers as thick strokes whose ends tell who drew them, and hatching where nothing fits any more.
+//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;

@@ -1,4 +1,4 @@
-//! Barriers: one stroke over two free cells at a time; who finds no room for another is out.
+//! Barriers: you draw one stroke over two free cells at a time. If you find no room for another, you are out.
 //!
 //! `sheet` is the position and what a barrier does to it, `draw` the picture.
 

@@ -1,5 +1,5 @@
-//! The picture: lines in the ink of whoever drew them, squares hatched in the ink of whoever closed them, each with the
-//! sign of its seat; the latest line is accented.
+//! The picture: lines in the ink of the player who drew them, squares hatched in the ink of the player who closed them,
+//! each with the symbol of its seat. The latest line is accented.
 
 use super::sheet::{Line, Sheet};
 use crate::base::Place;

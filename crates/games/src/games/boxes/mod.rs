@@ -1,4 +1,5 @@
-//! Dots and squares: lines between neighbouring nodes; who closes a square has it, and moves again.
+//! Dots and squares: players draw lines between neighbouring nodes. If you close a square, it is yours and you move
+//! again.
 //!
 //! `sheet` is the position and what a move does to it, `draw` the picture, `solve` plays lines out to the end, `think`
 //! is the computer.

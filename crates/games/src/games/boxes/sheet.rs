@@ -1,6 +1,6 @@
 //! The sheet, and what a line does to it.
 //!
-//! Lines have numbers: those across row by row, then those down row by row.
+//! Lines have numbers: first those across, row by row, then those down, row by row.
 
 use super::solve::Graph;
 use crate::base::Place;

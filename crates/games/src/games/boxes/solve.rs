@@ -1,10 +1,12 @@
-//! Lines played out to the end. What matters is which lines are missing: from there on the mover gets so many squares
-//! more than the other one, whoever has closed the others.
+//! Plays lines out to the end. Only the missing lines matter: they decide how many squares more than the other player
+//! the mover gets from there on, whoever has closed the others.
 //!
-//! Three things keep the tree small, all of them well known. A square that can be closed is closed, unless it is one of
-//! the last of a chain, where the far line may be drawn instead, so that the other one must open the next chain. All
-//! lines of a chain open it alike, but for a chain of two, which is opened in the middle. And two lines of one square
-//! that border on nothing else are alike.
+//! Three well-known rules keep the tree small:
+//!
+//! - If you can close a square, you close it. The exception is one of the last squares of a chain: there you may draw
+//!   the far line instead, so that the other player must open the next chain.
+//! - All lines of a chain open it alike. The exception is a chain of two, which you open in the middle.
+//! - Two lines of one square that border on nothing else are alike.
 
 use crate::game::Deadline;
 use crate::kit::bits::bits;

@@ -1,5 +1,5 @@
-//! The computer. Two who draw no diagonals are played out to the end as soon as time permits; before that, and with
-//! more, squares are taken, nothing is given away as long as that goes, and then as little as can be.
+//! The computer. In a match of two without diagonals, it plays out to the end as soon as time permits. Before that, and
+//! in all other matches, it takes squares and gives nothing away while it can, and then as little as possible.
 
 use super::sheet::{Line, Sheet};
 use super::solve::{Graph, Solver, Table};

@@ -1,4 +1,4 @@
-//! Numbers digit by digit, what a guess is answered, and the search for all numbers that agree with some answers.
+//! Numbers digit by digit, the answer to a guess, and the search for all numbers that agree with some answers.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! The picture: a column of guesses for each player with the answers as pegs, a filled one for a bull and a ring for a
-//! cow; above them the number that is looked for.
+//! The picture: a column of guesses for each player, with the answers as pegs: a filled one for a bull and a ring for a
+//! cow. Above them is the number that the player looks for.
 
 use super::code::{Answer, Clue, Code};
 use super::sheet::{Phase, View};

@@ -1,7 +1,7 @@
-//! Bulls and cows: guess the other's number before yours is guessed, or alone that of the bot.
+//! Bulls and cows: guess the other player's number before yours is guessed. Or play alone, and guess the bot's number.
 //!
-//! `code` has the numbers and their answers, `sheet` the position and what may be known of it, `draw` the picture,
-//! `think` the computer. Here are the rules.
+//! `code` has the numbers and their answers, `sheet` the position and what each viewer may know, `draw` the picture,
+//! `think` the computer. This file has the rules.
 
 mod code;
 mod draw;

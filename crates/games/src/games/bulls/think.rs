@@ -1,10 +1,10 @@
 //! The computer's guess.
 //!
-//! It looks only at the answers: it lists the numbers that fit all of them and guesses the one that leaves the fewest.
-//! A guess splits them by its answers; the price of a split is what is still to be asked about its parts, and the
-//! largest part once more, so that the worst case stays short. Level 5 tries every number, also one that cannot be
-//! right but splits well; where there are too many it takes as many as its budget allows, drawn at random. Weaker
-//! levels guess any number that fits, and now and then one that does not.
+//! It looks only at the answers. It lists the numbers that fit all of them and guesses the one that leaves the fewest.
+//! A guess splits the numbers by its answers. The price of a split is the number of questions that its parts still
+//! need, and the largest part once more, so that the worst case stays short. Level 5 tries every number, even one that
+//! cannot be right but splits well. If there are too many, it takes as many as its budget allows, drawn at random.
+//! Weaker levels guess any number that fits, and now and then one that does not.
 
 use super::code::{Answer, Clue, Code, Kind, PLAIN};
 use crate::game::{Chance, Deadline, SearchCtx};

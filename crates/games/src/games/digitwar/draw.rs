@@ -1,5 +1,5 @@
-//! The picture: the row in large digits, ten in a line, each with the number of its place; what is gone is struck
-//! through, and a digit that was lowered is in the ink of whoever did it.
+//! The picture: the row in large digits, ten in a line, each with the number of its place. Erased digits are struck
+//! through. A lowered digit is in the ink of the player who lowered it.
 
 use super::row::{Last, Row};
 use crate::game::Drawn;

@@ -1,4 +1,5 @@
-//! Digit war: a row of digits; one is lowered, or a zero goes with all to its right. Who erases the last zero loses.
+//! Digit war: you lower one digit of a row, or erase a zero with everything to its right. If you erase the last zero,
+//! you lose.
 //!
 //! `row` is the position and what a move does to it, `draw` the picture, `think` the computer, `table` what it knows.
 

@@ -1,4 +1,4 @@
-//! The row, and what is done to it.
+//! The row, and what a move does to it.
 
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::party::Party;

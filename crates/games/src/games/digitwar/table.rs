@@ -1,7 +1,8 @@
-//! What is known of rows: for every row that can come out of one, who loses when nobody errs.
+//! A table of rows: for every row that can follow from a given one, it says who loses if nobody errs.
 //!
-//! A row is the number of its digits in mixed radix, the leftmost digit the least: cutting it is a remainder, lowering
-//! a digit a difference. So rows of one length lie behind each other, and whatever a row leads to lies before it.
+//! A row is the number made of its digits in mixed radix, with the leftmost digit the least. Cutting it is a remainder,
+//! and lowering a digit is a difference. So rows of one length lie next to each other, and whatever a row leads to lies
+//! before it.
 
 use crate::game::Deadline;
 

@@ -1,5 +1,5 @@
-//! The computer. What the row leads to is known as far as a table of it fits; of a row that is longer its beginning is,
-//! so that a cut to a lost one is seen some plies ahead.
+//! The computer. It knows where a row leads if a table of the row fits. Of a longer row it knows the beginning. So it
+//! sees a cut to a lost row some plies ahead.
 
 use super::row::{Move, Row};
 use super::table::{Loser, Table, passed};

@@ -1,12 +1,12 @@
-//! The field of dots: a sheet on which dots are put and taken back, with captures, houses and grounding kept up to
-//! date. How it works is told in the modules below; what the words mean is told in the rules of the game.
+//! The field of dots: a sheet on which dots are put and taken back. It keeps captures, houses and grounding up to date.
+//! The modules below explain how it works. The rules of the game explain the words.
 //!
-//! - `compass`: directions, and walking along a chain with the ground on the right hand;
-//! - `group`: which dots are linked, so that a move that can close nothing is known without looking further;
+//! - `compass`: directions, and walks along a chain with the ground on the right hand;
+//! - `group`: which dots are linked; so a move that can close nothing is known without looking further;
 //! - `close`: what a dot closes: tracing the chain, filling it, capturing, houses;
 //! - `ground`: which dots hang on the edge of the sheet;
 //! - `history`: the log from which moves are taken back;
-//! - `look`: what drawing and searching ask;
+//! - `look`: questions that drawing and searching ask;
 //! - `settled`: a field that begins with dots and areas on it.
 
 mod cell;

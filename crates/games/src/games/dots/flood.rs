@@ -1,9 +1,10 @@
-//! The field for the game with territory, where who closes an area may *leave* it open for play and paint it later.
+//! The field for the game with territory: if you close an area, you may *leave* it open for play and paint it later.
 //!
-//! It answers the questions that [`Field`](super::field::Field) answers, and with every area painted at once the two
-//! agree. But what is closed may stay closed and unpainted here, with living dots inside, and the fast field rests on
-//! there being no such thing. So this one looks for everything anew, by flooding the sheet after each change: some
-//! hundred microseconds on the biggest sheet, nothing beside painting the picture. There is no undo; a field is cloned.
+//! It answers the same questions as [`Field`](super::field::Field), and the two agree if every area is painted at once.
+//! But here a closed area may stay unpainted, with living dots inside, and the fast field assumes that this never
+//! happens. So this field floods the sheet after each change and looks for everything anew. That takes some hundred
+//! microseconds on the biggest sheet, which is nothing beside painting the picture. There is no undo; the field is
+//! cloned.
 
 mod plane;
 mod settle;

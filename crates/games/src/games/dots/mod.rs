@@ -1,8 +1,8 @@
-//! Dots: put dots on a sheet, close chains round those of the other one.
+//! Dots: put dots on a sheet and close chains round those of the other player.
 //!
-//! [`field`] is the sheet with its captures, [`flood`] the one for the game with territory and `paper` either of them;
-//! `sheet` is the position of a match and what a move does to it, `start` the first dots and the zone, `draw` the
-//! picture, `sgf` the way in which other programs write it. Here is what the table sees of it.
+//! [`field`] is the sheet with its captures, [`flood`] the one for the game with territory, and `paper` is either of
+//! them. `sheet` is the position of a match and what a move does to it, `start` the first dots and the zone, `draw` the
+//! picture, `sgf` the format of other programs. This file has what the table sees.
 
 mod draw;
 pub mod field;

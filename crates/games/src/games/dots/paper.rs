@@ -1,4 +1,4 @@
-//! The sheet under a match: the fast field, or the one on which areas may be left open.
+//! The sheet under a match: the fast field, or the field on which areas may stay open.
 
 use super::field::{Chain, Effect, Field, Node, Place as On, Refusal, Rules};
 use super::flood::{Area, FloodField, Unpaintable};

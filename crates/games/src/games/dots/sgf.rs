@@ -1,17 +1,17 @@
 //! Dots in SGF, as the servers of the game write it.
 //!
-//! A place is two letters, column and row from the upper left, `a` to `z` and on with `A`. Behind the dot of a move
-//! that captures stand its chains, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. What a dot captures
-//! follows from the rules, so chains are not believed. They tell two things: where the rules of a file capture what is
-//! not captured here, and, where nobody must capture, whether somebody did. A chain is of the colour of its dots, so it
-//! may also be that of the other side, in whose house a dot was lost.
+//! A place is two letters, column and row from the upper left: `a` to `z`, then `A` and so on. If a move captures, its
+//! chains stand behind its dot, each closed and beginning with that dot: `B[bc.bccbbaabbc]`. The rules say what a dot
+//! captures, so the reader does not trust the chains. They tell two things: where the rules of a file capture something
+//! that is not captured here, and, if nobody must capture, whether a player did. A chain has the colour of its dots. So
+//! it may belong to the other side, in whose house a dot was lost.
 //!
-//! `B[]` grounds. That a player has stopped is nowhere written: the other one simply goes on alone.
+//! `B[]` grounds. No property says that a player has stopped: the other player simply goes on alone.
 //!
-//! The rules in `RU` are those of <http://eidokropki.reaktywni.pl/sgf-for-kropki-rules2.html>: `AddTurn` is another
-//! turn after a capture, `MustSurr` that areas must be captured at once, `MinArea` that they are as small as can be,
-//! `Stop` that one may stop, `InstantWin` the number of dots that wins at once. `BaseMode`, of another program, has 1
-//! where empty areas are captured as well.
+//! The rules in `RU` are those of <http://eidokropki.reaktywni.pl/sgf-for-kropki-rules2.html>. `AddTurn` is another
+//! turn after a capture. `MustSurr` means that areas must be captured at once, `MinArea` that they are as small as
+//! possible, `Stop` that a player may stop. `InstantWin` is the number of dots that wins at once. `BaseMode`, of
+//! another program, is 1 if empty areas are captured as well.
 
 use super::paper::Paper;
 use super::sheet::{Phase, Sheet};

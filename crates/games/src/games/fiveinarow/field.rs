@@ -1,8 +1,9 @@
-//! The sheet as the computer sees it: for each cell and direction what a mark of either side would make there, kept up
-//! to date mark by mark.
+//! The sheet as the computer sees it. For each cell and direction it knows what a mark of either side would make there,
+//! and updates this with every mark.
 //!
-//! What lies round a cell on a line is a number with one digit for each neighbour (empty, own, blocked), which differs
-//! from side to side. A mark changes a digit of its neighbours' numbers, and a table says what kind each number is.
+//! The surroundings of a cell on a line are a number with one digit for each neighbour (empty, own, blocked), which
+//! differs from side to side. A mark changes a digit of its neighbours' numbers, and a table says what kind each number
+//! is.
 
 use super::rows::{Goal, Kind, Stretch};
 use super::sheet::{SIDE, Sheet, Side, whole};

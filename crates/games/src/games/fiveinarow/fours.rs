@@ -1,4 +1,4 @@
-//! A win by continuous fours: each mark threatens a row, so that the other side has one answer, until a mark threatens
+//! A win by continuous fours. Each mark threatens a row, so the other side has only one answer, until a mark threatens
 //! two.
 
 use super::field::{Cell, Field};

@@ -1,14 +1,14 @@
-//! Five in a row on an endless sheet: crosses and rings in the squares of the paper, and the first row of five wins.
+//! Five in a row on an endless sheet: crosses and rings in the squares of the paper. The first row of five wins.
 //!
-//! The sheet is as large as nobody needs, 40 × 40; what is shown grows with the match. Options make rows of four or six
-//! out of five, let a longer row count for nothing (`exact`), forbid crosses, who have the first move, to make two open
-//! threes with one mark (`open3`, the *three and three* of tournaments: an open three is three marks of a line that are
-//! an open four with one more, and only a mark that wins is exempt), and open as tournaments do (`swap2`, as played by
-//! the Gomoku federation and at Gomocup: three marks by the first player, then the second chooses).
+//! The sheet is 40 × 40, larger than anyone needs. The visible part grows with the match. Options make rows of four or
+//! six out of five, or let a longer row count for nothing (`exact`). `open3` forbids crosses, who have the first move,
+//! to make two open threes with one mark. This is the *three and three* of tournaments. An open three is three marks of
+//! a line that become an open four with one more. Only a mark that wins is exempt. `swap2` opens as tournaments do, by
+//! the rule of the Gomoku federation and Gomocup: the first player makes three marks, then the second chooses.
 //!
-//! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture.
-//! Of the computer `field` keeps what each cell is worth, `fours` looks for a win by one four after another, `search`
-//! for everything else, and `think` decides.
+//! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture. Of
+//! the computer, `field` keeps what each cell is worth, `fours` looks for a win by one four after another, `search` for
+//! everything else, and `think` decides.
 
 mod draw;
 mod field;

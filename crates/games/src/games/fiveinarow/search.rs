@@ -1,5 +1,5 @@
-//! Alpha-beta on the field. Where somebody threatens to win, only what answers is looked at; where the depth ends, it
-//! is still seen whether the mover wins by fours.
+//! Alpha-beta on the field. If a side threatens to win, the search looks only at answers. At the end of the depth it
+//! still checks whether the mover wins by fours.
 
 use super::field::{Cell, Field};
 use super::fours::Fours;

@@ -1,4 +1,4 @@
-//! The picture: the sheet, washed where a mark may still stand, and the triples struck when it is over.
+//! The picture: the sheet, tinted where a mark may still stand. When the game is over, the triples are struck through.
 
 use super::sheet::{Sheet, bit, place};
 use super::triples;

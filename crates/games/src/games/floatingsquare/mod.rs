@@ -1,4 +1,4 @@
-//! Floating square: marks whose area may grow to 4 × 4 cells, and nobody knows where; most triples win.
+//! Floating square: the area of the marks may grow to 4 × 4 cells, and nobody knows where. Most triples win.
 //!
 //! `triples` counts, `sheet` is the position and what a move does to it, `draw` the picture, `think` the computer.
 

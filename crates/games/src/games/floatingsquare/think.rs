@@ -1,6 +1,6 @@
-//! The computer. Nothing but the marks relative to each other matters, and they never reach over more than 4 × 4 cells,
-//! so a position is two sets of 16 cells, the same in all eight ways of turning it: about 1.2 million of them. Level 5
-//! searches them to the end.
+//! The computer. Only the positions of the marks relative to each other matter, and they never reach over more than 4 ×
+//! 4 cells. So a position is two sets of 16 cells, the same in all eight ways of turning it: about 1.2 million of them.
+//! Level 5 searches them to the end.
 
 use super::sheet::{AREA, Move, Sheet, Terms, places};
 use super::triples;

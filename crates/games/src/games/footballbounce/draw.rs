@@ -1,4 +1,4 @@
-//! The picture: the way of the ball, and where it may go next.
+//! The picture: the path of the ball, and where it may go next.
 
 use super::sheet::Sheet;
 use crate::game::Drawn;

@@ -1,4 +1,4 @@
-//! The links that are still free, and where the ball goes: all of the rules but whose turn it is.
+//! The free links, and where the ball goes: all of the rules except whose turn it is.
 
 use crate::game::Seat;
 use crate::kit::compass::Way;

@@ -1,7 +1,7 @@
-//! Paper football with a ball that bounces: one link at a time, and on from every node where a line has been.
+//! Paper football with a ball that bounces: you draw one link at a time, and go on from every node that has a line.
 //!
-//! `field` has the links that are free and what a link leads to, `sheet` the rounds and whose turn it is, `draw` the
-//! picture, `think` the computer.
+//! `field` has the free links and what a link leads to, `sheet` the rounds and whose turn it is, `draw` the picture,
+//! `think` the computer.
 
 mod draw;
 mod field;

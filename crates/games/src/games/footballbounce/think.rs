@@ -1,6 +1,6 @@
-//! The computer. A turn is a path, and of those that draw the same links and end at the same node one is enough.
-//! Whether a goal can be reached within a turn is found without drawing anything, so every forced goal within three
-//! turns shows as a turn after which each answer leaves one.
+//! The computer. A turn is a path. Of the paths that draw the same links and end at the same node, one is enough. A
+//! goal within one turn is found without drawing anything. So every forced goal within three turns shows as a turn
+//! after which each answer leaves a goal.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! The picture: where lines have been, and where the ball may go; below it, if it comes to that, the penalties.
+//! The picture: where lines have been, and where the ball may go. Below it are the penalties, if there are any.
 
 use super::View;
 use super::field::Link;

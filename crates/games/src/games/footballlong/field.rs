@@ -1,4 +1,4 @@
-//! The nodes that no line has been at, and where the ball may go: all of the rules but whose turn it is.
+//! The nodes that no line has touched, and where the ball may go: all of the rules except whose turn it is.
 
 use crate::game::{Chance, Seat};
 use crate::kit::compass::Way;

@@ -1,5 +1,5 @@
-//! Paper football with a long ball: several links a turn to nodes that no line has touched, and free kicks for whoever
-//! leaves the other one no way.
+//! Paper football with a long ball: you draw several links a turn, to nodes that no line has touched. If you leave the
+//! other player no way, you get free kicks.
 //!
 //! `field` has where lines have been and where the ball may go, `sheet` the rounds and whose turn it is, `shootout` the
 //! penalties, `draw` the picture, `think` the computer.

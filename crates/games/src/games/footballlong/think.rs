@@ -1,6 +1,6 @@
-//! The computer. Of the ways of a turn those that end alike are one. They are put in order by how far both goals are
-//! then, and the best levels grow a tree above the most promising ones, by what was found below them. Whatever the
-//! order says, from level 3 on a goal is taken, and none is left open that could be prevented.
+//! The computer. It treats ways of a turn that end alike as one. It orders them by how far both goals then are. The
+//! best levels grow a tree above the most promising ways, by what was found below them. Whatever the order says, from
+//! level 3 on the computer takes a goal, and leaves none open that it could prevent.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! The picture: the gallows stroke by stroke, what was tried beside it, and the word below on its dashes.
+//! The picture: the gallows stroke by stroke, the tries beside it, and the word below on its dashes.
 
 use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
 use crate::game::Drawn;

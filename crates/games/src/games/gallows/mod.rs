@@ -1,4 +1,4 @@
-//! Gallows: one sets a word in private, the others find it letter by letter before the drawing is finished.
+//! Gallows: one player sets a word in private. The others find it letter by letter before the drawing is finished.
 //!
 //! `riddle` is the position and what a guess does to it, `draw` the picture, `think` the computer.
 

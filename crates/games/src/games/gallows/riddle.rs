@@ -1,4 +1,4 @@
-//! The position: the word, what was tried, how far the drawing has come.
+//! The position: the word, the tries, and how far the drawing has come.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,5 @@
-//! The computer. It sets words that its level knows, and guesses what tells most about those that are still possible.
+//! The computer. It sets words that its level knows. Its guess is the one that tells most about the words that are
+//! still possible.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! General: five dice, up to three throws, ten boxes. A general on the first throw wins at once.
 //!
-//! The book's own page of rules is lost. What is sure of it: ten combinations, two throws again, more for what lies so
-//! after the first throw, 40 points for a general. The rest are the public rules, of which the points are data.
+//! The book's own page of rules is lost. This much is certain: ten combinations, two throws again, more points for a
+//! combination on the first throw, 40 points for a general. The rest are the public rules. Their points are data.
 
 pub mod boxes;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The best play of one player alone, to whom a general on the first throw is worth more than any box.
+//! The best play of one player alone. For this player a general on the first throw is worth more than any box.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! Golden general: ten dice in five colours, two of each. At the end of a turn they are divided into two hands of five,
-//! each with all five colours, and each hand is written into a box of its own.
+//! Golden general: ten dice in five colours, two of each. At the end of a turn you divide them into two hands of five,
+//! each with all five colours, and write each hand into its own box.
 //!
 //! `split` has the ways to divide ten dice, `think` the computer's play.
 

@@ -1,8 +1,9 @@
-//! The computer's play: throws are tried out in the mind, a few dozen for each way to keep dice that makes sense.
+//! The computer's play. It tries out throws in its mind, a few dozen for each sensible way to keep dice.
 //!
-//! What is still to come is worth what its boxes bring on average, or nearly. Before the last throw each way to keep
-//! dice is tried with the same throws, and each of these is written down as well as it can be. Before the second one,
-//! the ways that would be best if it were the last are tried more closely: after each throw the last one is tried, too.
+//! The rest of the match is worth what its boxes bring on average, or nearly. Before the last throw, it tries each way
+//! to keep dice with the same throws, and writes each result down as well as possible. Before the second throw, it
+//! takes the ways that would be best if it were the last, and tries them more closely: after each throw it tries the
+//! last one, too.
 
 use super::split::{COLOURS, Split, chosen, splits};
 use crate::game::{Chance, SearchCtx};

@@ -1,5 +1,4 @@
-//! A course: the sheet with its hole and hills, and how far a ball goes on it. All is counted in hundredths of a
-//! square.
+//! A course: the sheet with its hole and hills, and how far a ball goes on it. Lengths are hundredths of a square.
 
 use crate::game::{Chance, Seed};
 use crate::kit::flick::SQUARE;

@@ -1,6 +1,6 @@
-//! The computer. It aims at and beyond the hole and past the hills, looks what would become of all the strokes that
-//! its hand might make of an aim, and takes the one after which the fewest strokes are to be expected. Lower levels
-//! make shorter strokes and see no hills.
+//! The computer. It aims at the hole, beyond it and past the hills. For each aim it looks at all the strokes that its
+//! hand might make, and takes the aim after which it expects the fewest strokes. Lower levels make shorter strokes and
+//! see no hills.
 
 use super::course::{Course, Stop};
 use super::round::{MOST, REACH, Round, WAYS, Way};

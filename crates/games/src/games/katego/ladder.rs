@@ -1,5 +1,5 @@
-//! The ladder: the columns are fought for in their order. Whoever is on turn throws single dice of the stock until the
-//! own total in the column is above that of the leader, or gives the column up. The last one in has it.
+//! The ladder: the players fight for the columns in order. In your turn you throw single dice of the stock until your
+//! total in the column is above the leader's, or you give the column up. The last player in gets it.
 
 use super::Choice;
 use super::table::{Closed, Step, Table};

@@ -1,4 +1,4 @@
-//! One row of columns for all: whoever reaches the number of a column has it. Either all throw in turn, or they bid
+//! One row of columns for all: if you reach the number of a column, it is yours. Either all throw in turn, or they bid
 //! dice and one of them throws.
 
 use super::Choice;

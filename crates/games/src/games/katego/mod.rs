@@ -1,8 +1,8 @@
-//! Katego: what the dice show goes into a column of one's own row, and the single highest entry has the column. With
-//! the 26 variants of the book.
+//! Katego: you write what the dice show into a column of your own row. The single highest entry gets the column. The
+//! game has the 26 variants of the book.
 //!
-//! `variants` says what each variant is made of, `rules` what follows for a match, `table` has what lies there and
-//! `score` what it brings. A turn is one at a table of rows (`turns`), on the ladder (`ladder`) or for a row of columns
+//! `variants` says what each variant is made of, `rules` what follows for a match, `table` has what lies there, and
+//! `score` what it brings. A turn belongs to a table of rows (`turns`), to the ladder (`ladder`) or to a row of columns
 //! (`line`). `words` reads and says choices, `sheet` and `text` show the table, `think` plays.
 
 mod ladder;

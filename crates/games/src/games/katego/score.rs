@@ -1,4 +1,4 @@
-//! What the columns bring: who has them, and the points of everybody.
+//! What the columns bring: who has them, and everyone's points.
 
 use super::table::{Closed, Mark, Table};
 use super::variants::{Counting, Course};

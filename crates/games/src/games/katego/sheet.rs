@@ -1,5 +1,5 @@
-//! The table as the book rules it: a row for each player and a column for each number, the points at the right; below
-//! it the dice.
+//! The table as the book rules it: a row for each player, a column for each number, and the points at the right. Below
+//! it are the dice.
 
 use super::rules::Rules;
 use super::score::{self, Verdict};

@@ -1,5 +1,5 @@
-//! What lies on the table: rows with what is written in them, throws and dice that are left, columns that are closed;
-//! and where something may be written.
+//! What lies on the table: rows and their entries, the throws and dice that are left, closed columns. Also where a
+//! player may write something.
 
 use std::fmt;
 

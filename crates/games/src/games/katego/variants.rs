@@ -1,4 +1,4 @@
-//! The variants as data: which few properties each of them is made of.
+//! The variants as data: a few properties for each of them.
 
 use crate::game::Counts;
 use crate::kit::dicegame::Way;

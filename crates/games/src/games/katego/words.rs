@@ -1,4 +1,4 @@
-//! Choices as they are typed, written, said and pressed.
+//! Choices as people type, read, hear and press them.
 
 use super::table::{Mark, Step, Table};
 use super::variants::{Course, MOST_DICE};

@@ -1,5 +1,5 @@
-//! The picture: the rows in which something is left, those of a long sheet in several columns; what is crossed out has
-//! a line through it, the latest line is accented. Free pairs are not shown.
+//! The picture: the rows in which something is left, in several columns if the sheet is long. Crossed-out digits have a
+//! line through them, and the latest line is accented. Free pairs are not shown.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};

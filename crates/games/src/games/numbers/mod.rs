@@ -1,4 +1,4 @@
-//! Numbers: cross out neighbours that are equal or make ten, write on what is left, until nothing is.
+//! Numbers: cross out neighbours that are equal or make ten, then write the rest on again, until nothing is left.
 //!
 //! `sheet` is one board and what a move does to it, `race` several of them, `draw` the picture, `think` the computer.
 

@@ -1,4 +1,4 @@
-//! The sheets of all who play: one alone, or several that began alike.
+//! The sheets of all players: one player alone, or several whose sheets began alike.
 
 use super::sheet::Sheet;
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! One sheet: rows of nine digits, of which some are crossed out.
+//! One sheet: rows of nine digits, some of them crossed out.
 
 use super::place;
 use crate::base::Place;

@@ -1,5 +1,5 @@
-//! The computer: it looks for the way through the pairs after which the least is left, and for level 5 the most can be
-//! crossed out once that is written on. What it has found it plays out.
+//! The computer. It looks for the way through the pairs that leaves the least. For level 5 it also looks for the way
+//! after which the most can be crossed out once the rest is written on. Then it plays what it has found.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};

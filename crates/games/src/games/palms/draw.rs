@@ -1,4 +1,4 @@
-//! The picture: both grids with their crosses and the calls that were made; in private the own palm above them.
+//! The picture: both grids with their crosses and the calls so far. In private, the player's own palm is above them.
 
 use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};

@@ -1,8 +1,9 @@
-//! Palms: both look at their palms; then one calls a number, the other looks for it on the own palm, and each second
-//! makes a cross for the caller.
+//! Palms: both players look at their palms. Then one calls a number, and the other looks for it on their own palm. Each
+//! second makes a cross for the caller.
 //!
-//! `hand` has the outline and the numbers, `sheet` the position and what may be known of it, `draw` the picture. Here
-//! are the rules. The seconds count from the picture that shows the call to the answer, both by the messenger's times.
+//! `hand` has the outline and the numbers, `sheet` the position and what each viewer may know, `draw` the picture. This
+//! file has the rules. The seconds run from the picture that shows the call to the answer, both by the messenger's
+//! times.
 
 mod draw;
 mod hand;

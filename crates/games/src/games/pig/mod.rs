@@ -1,5 +1,5 @@
-//! Pig: throw as often as you dare, then bank the series; an unlucky throw burns it. And what it became when everybody
-//! plays by the same throws, sysna.
+//! Pig: throw as often as you dare, then bank the series. An unlucky throw burns it. If everyone plays by the same
+//! throws, the game becomes sysna, which is also here.
 //!
 //! `rules` has the table and what happens on it, `sheet` the score sheet, `plan` and `race` the computer's play.
 

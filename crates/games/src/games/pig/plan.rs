@@ -1,9 +1,9 @@
 //! The computer's choice between another throw and the bank.
 //!
-//! The levels are the strategies of the book, which are for one die and 100 points. A point with other dice is worth as
-//! much less as a safe throw brings more: the numbers of keeping pace grow with the mean of a safe throw (4 with one
-//! die, 7.5 or 7 with two). Whoever stops at 20 does so with any dice, wrongly with two. With more than two seats the
-//! opponent is the leader of the others.
+//! The levels are the strategies of the book, which are for one die and 100 points. With other dice a safe throw brings
+//! more, and a point is worth less in the same proportion: the numbers for keeping pace grow with the mean of a safe
+//! throw (4 with one die, 7.5 or 7 with two). The level that stops at 20 does so with any dice, wrongly with two. With
+//! more than two seats the opponent is the leader of the others.
 
 use std::sync::OnceLock;
 

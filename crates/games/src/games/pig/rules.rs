@@ -1,4 +1,4 @@
-//! What lies on the table in a match of pig, and what a throw, a stop and a leaving player do to it.
+//! What lies on the table in a match of pig, and what a throw, a stop and a departure of a player do to it.
 
 use super::Pig;
 use crate::game::{Seat, Seats, Text};

@@ -1,4 +1,4 @@
-//! Rounds with one throw for everybody, in pig and in sysna, and real dice.
+//! Rounds with one throw for everyone, in pig and in sysna, and real dice.
 
 use super::Pig;
 use super::rules::End;

@@ -1,4 +1,4 @@
-//! Race: cars go round a ring by flicks of a pen; whoever touches the border turns round and loses a life.
+//! Race: cars go round a ring by flicks of a pen. If you touch the border, you turn round and lose a life.
 //!
 //! `ring` draws the band, `track` is what stands on it and what becomes of a stroke, `cars` the match, `draw` the
 //! picture, `think` the computer.

@@ -1,8 +1,8 @@
-//! The ring of a track: a smooth closed band that follows from a number. Its middle line runs round the sheet on
-//! waves, and both borders follow it.
+//! The ring of a track: a smooth closed band that follows from a number. Its middle line runs round the sheet in waves,
+//! and both borders follow it.
 //!
-//! A ring is thrown away, and a calmer one tried, until both borders go round the middle of the sheet without turning
-//! back and the band is 3 to 4 squares wide everywhere; the calmest of all is an oval.
+//! Both borders must go round the middle of the sheet without turning back, and the band must be 3 to 4 squares wide
+//! everywhere. If not, the ring is thrown away and a calmer one is tried. The calmest of all is an oval.
 
 use crate::game::Chance;
 use crate::kit::flick::SQUARE;

@@ -1,6 +1,6 @@
-//! The computer. It aims along the middle of the track and somewhat beside it, looks what would become of all the
-//! strokes that its hand might make of an aim, and takes the aim that gets it farthest. Higher levels make longer
-//! strokes, dare more, and look how the track goes on.
+//! The computer. It aims along the middle of the track and somewhat beside it. For each aim it looks at all the strokes
+//! that its hand might make, and takes the aim that gets it farthest. Higher levels make longer strokes, dare more, and
+//! look how the track goes on.
 
 use super::cars::{Car, LIVES, REACH, Series, Ware};
 use super::ring::POINTS;

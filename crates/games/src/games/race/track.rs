@@ -1,8 +1,8 @@
 //! A track: its ring with the start line, gates, danger zones and obstacles, and what becomes of a stroke on it.
 //!
-//! All is counted in hundredths of a square. How often a car has been round is counted on two lines, the start and one
-//! on the far side: whoever crosses one of them forwards gains half a lap, backwards loses one. So it does not help to
-//! drive to and fro over the start.
+//! Lengths are hundredths of a square. Two lines count how often a car has been round: the start, and one on the far
+//! side. If a car crosses one of them forwards, it gains half a lap. If it crosses backwards, it loses one. So it does
+//! not help to drive to and fro over the start.
 
 use super::ring::{POINTS, Ring};
 use crate::game::{Chance, Seed};

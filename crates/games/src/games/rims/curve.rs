@@ -1,10 +1,10 @@
-//! What is drawn for a rim: a rounded closed curve through all its corners and points.
+//! The drawing of a rim: a rounded closed curve through all its corners and points.
 //!
-//! Rims are judged by their corners, so the curve may not say anything else. Between two corners or points it is a
-//! cubic curve, which lies in the hull of its two ends and its two handles. The handles are as long as looks round, and
-//! shorter wherever such a hull would come near another one or a point that is not its end; without handles it is the
-//! straight side itself. So no two hulls meet where the sides do not, and a point lies on the same side of the curve as
-//! of the sides.
+//! The rules judge rims by their corners, so the curve must not say anything else. Between two corners or points it is
+//! a cubic curve, which lies in the hull of its two ends and its two handles. The handles are as long as looks round.
+//! They are shorter if such a hull would come near another one, or near a point that is not its end. Without handles
+//! the curve is the straight side itself. So no two hulls meet where the sides do not, and a point lies on the same
+//! side of the curve as of the sides.
 
 use super::loops::UNIT;
 use super::sheet::{COLS, ROWS, Rim, Sheet, node};

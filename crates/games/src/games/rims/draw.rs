@@ -1,4 +1,4 @@
-//! The picture: points with their names, rims as rounded curves, and on them the signs of those who drew them.
+//! The picture: points with their names, rims as rounded curves, and on each rim the symbol of the player who drew it.
 
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};

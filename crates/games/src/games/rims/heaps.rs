@@ -1,6 +1,6 @@
-//! The game without its drawing: regions are heaps of free points. A rim takes some points of one heap and parts the
-//! rest of it in two, what lies inside the rim and what lies outside. Whatever was drawn, only the sizes of the heaps
-//! count, so at most a few thousand positions are worked out to the end, by whoever draws the last rim.
+//! The game without its drawing: regions are heaps of free points. A rim takes some points of one heap and divides the
+//! rest of it in two: what lies inside the rim and what lies outside. Only the sizes of the heaps count, whatever the
+//! drawing looks like. So at most a few thousand positions are played out to the end, by who draws the last rim.
 
 use std::collections::HashMap;
 

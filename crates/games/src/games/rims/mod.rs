@@ -1,7 +1,7 @@
-//! Rims: closed curves through free points that neither touch nor cross; who draws the last one loses, or wins.
+//! Rims: closed curves through free points that neither touch nor cross. If you draw the last one, you lose, or win.
 //!
 //! `layout` strews the points, `sheet` is the position and judges rims, `loops` are the smallest of them, `curve`
-//! rounds what is drawn, `draw` is the picture; `heaps` counts, `trace` and `routes` find rims, and `think` is the
+//! rounds the drawing, `draw` is the picture; `heaps` counts, `trace` and `routes` find rims, and `think` is the
 //! computer.
 
 mod curve;

@@ -1,5 +1,5 @@
-//! Rims for narrow places: from point to point by ways that pass by all rims and bend as seldom as can be, and back so
-//! that just the right points are inside. Only the nodes of one region are looked at.
+//! Rims for narrow places. They go from point to point by paths that pass all rims and bend as seldom as possible, and
+//! back so that just the right points are inside. Only the nodes of one region matter.
 
 use super::sheet::{COLS, CORNERS, Line, Points, ROWS, Sheet};
 use super::trace::Aim;

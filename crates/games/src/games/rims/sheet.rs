@@ -1,4 +1,4 @@
-//! The sheet: the points, the rims through them, and what a new rim may not do.
+//! The sheet: the points, the rims through them, and what a new rim must not do.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! The computer. It counts the regions to the end, and then looks for a rim that parts them as it should: many are
-//! tried, and of those that may be drawn the one that counts best is taken.
+//! The computer. It counts the regions to the end, and then looks for a rim that divides them as they should be. It
+//! tries many rims, and of the legal ones it takes the one that counts best.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
-//! Rims on the sheet for what is wanted of them: so many free points of a region on the rim, so many inside. Each try
-//! is one of three shapes, and `judge` says whether it may stand; whoever wants one tries often.
+//! Finds rims on the sheet for given numbers: so many free points of a region on the rim, so many inside. Each try is
+//! one of three shapes, and `judge` says whether it may stand. A caller that wants one tries often.
 
 use super::layout::square;
 use super::sheet::{COLS, CORNERS, Line, Points, ROWS, Sheet};

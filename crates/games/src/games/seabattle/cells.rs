@@ -1,4 +1,4 @@
-//! Sets of cells as bits, so that thousands of fleets can be compared with what is known of a board.
+//! Sets of cells as bits, to compare thousands of fleets with what is known of a board.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};

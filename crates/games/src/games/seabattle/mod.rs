@@ -1,7 +1,7 @@
 //! Sea battle: two hidden fleets, one shot after the other.
 //!
-//! `waters` has the position and what may be known of it, `fleet` the ships, `draw` the picture, `think` the
-//! computer's aim. Here are the rules.
+//! `waters` has the position and what each viewer may know, `fleet` the ships, `draw` the picture, `think` the
+//! computer's aim. This file has the rules.
 
 mod cells;
 mod draw;

@@ -1,5 +1,6 @@
-//! The picture: numbered points and what joins them. Who drew a segment shows at its ends; points that nothing can be
-//! joined to any more are crossed out. Nothing at a point is larger than half of what segments keep clear of it.
+//! The picture: numbered points and the segments between them. The ends of a segment show who drew it. Points that
+//! cannot be joined to anything any more are crossed out. Nothing at a point is larger than half the distance that
+//! segments keep from it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};

@@ -1,4 +1,4 @@
-//! Points and segments: join two free points without crossing anything; who finds none left to join has lost.
+//! Points and segments: join two free points without crossing anything. If you find none left to join, you lose.
 //!
 //! `layout` puts the points on the sheet, `sheet` is the position, `draw` the picture, `think` the computer.
 

@@ -1,5 +1,5 @@
-//! The computer. On a circle a segment parts the points into two arcs, and how much an arc is worth depends on its
-//! length alone; elsewhere the search counts which segments exclude each other.
+//! The computer. On a circle, a segment divides the points into two arcs, and the worth of an arc depends only on its
+//! length. On other layouts the search counts which segments exclude each other.
 
 use super::sheet::{Pair, Sheet};
 use crate::game::SearchCtx;

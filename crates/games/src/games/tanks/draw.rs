@@ -1,5 +1,5 @@
 //! The picture: a blank sheet with its fold, the tanks, and each shot on both halves. Rulers run along the outer edges
-//! of one half alone: the eye shall find where the fold carries a shot.
+//! of one half only: players should find by eye where the fold carries a shot.
 
 use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, landing, left};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};

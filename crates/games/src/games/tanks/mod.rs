@@ -1,7 +1,7 @@
-//! Tanks: two armies on a folded sheet. A shot is drawn on the own half, and the fold carries it to the enemy's.
+//! Tanks: two armies on a folded sheet. You draw a shot on your own half, and the fold carries it to the enemy's.
 //!
-//! `field` has the sheet, its geometry and what may be known of it, `draw` the picture, `think` the computer. Here are
-//! the rules.
+//! `field` has the sheet, its geometry and what each viewer may know, `draw` the picture, `think` the computer. This
+//! file has the rules.
 
 mod draw;
 mod field;

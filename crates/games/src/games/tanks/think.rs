@@ -1,4 +1,4 @@
-//! The computer: it sees the same sheet as everybody, chooses a tank and aims at its middle, with the error of an eye.
+//! The computer. It sees the same sheet as everyone, chooses a tank and aims at its middle, with the error of an eye.
 
 use super::field::{FOLD, HIGH, Hull, Lies, Tank, View, half, landing, target};
 use crate::game::{Chance, SearchCtx, Seat};

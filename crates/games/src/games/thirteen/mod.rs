@@ -1,7 +1,7 @@
-//! Thirteen: five throws a turn make one running total, and wherever it is a multiple of thirteen it scores.
+//! Thirteen: five throws a turn make one running total. It scores whenever it is a multiple of thirteen.
 //!
-//! `rules` has the operations and the players, `read` the moves as they are typed, `plan` the computer's play, `sheet`
-//! the drawing.
+//! `rules` has the operations and the players, `read` parses typed moves, `plan` has the computer's play, `sheet` the
+//! drawing.
 
 mod plan;
 mod read;

@@ -1,4 +1,4 @@
-//! The sheet: a column for each of a few players with the latest turn throw by throw, a list for many, and below it the
+//! The sheet. A few players get a column each, with the latest turn throw by throw. Many get a list. Below it are the
 //! throws of this turn.
 
 use super::Thirteen;

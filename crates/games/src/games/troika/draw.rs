@@ -1,5 +1,5 @@
-//! The picture: letters in the ink of whoever wrote them, a line round each word in the ink of whoever has it; the
-//! latest letter and the words that it completed are accented. Beside the board the words of both.
+//! The picture: letters in the ink of the player who wrote them, and a line round each word in the ink of the player
+//! who has it. The latest letter and the words that it completed are accented. Beside the board are the words of both.
 
 use super::board::{Board, Run};
 use crate::base::Place;

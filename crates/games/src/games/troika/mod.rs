@@ -1,4 +1,4 @@
-//! Troika: letters by turns, and whose letter completes a word of three in a row has it.
+//! Troika: players write letters by turns. If your letter completes a word of three in a row, the word is yours.
 //!
 //! `board` is the position and what a letter does to it, `draw` the picture, `think` the computer.
 

@@ -1,6 +1,6 @@
-//! The computer: it counts the words that a letter completes and what it opens for the enemy, and looks ahead at the
-//! two highest levels. It sees the words that its level knows, and no others; those that are never chosen it does not
-//! write, in neither direction.
+//! The computer. It counts the words that a letter completes and what it opens for the enemy. At the two highest levels
+//! it looks ahead. It sees only the words that its level knows. It does not write words that the program never chooses,
+//! in either direction.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};

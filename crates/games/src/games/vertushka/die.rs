@@ -1,4 +1,4 @@
-//! A die as it lies on the table: which face is on top, which one looks at the players, and what it showed before.
+//! A die as it lies on the table: which face is on top, which one faces the players, and what it showed before.
 
 /// How many faces a die has; opposite ones add up to one more.
 pub const FACES: u8 = 6;

@@ -1,5 +1,5 @@
-//! The picture: the points of the match, the dice with the faces that may be tipped up round them and the sums that
-//! these would make, and the sum as it is written on a page, the target ringed behind it.
+//! The picture: the points of the match; the dice, each with the faces that may be tipped up round it and the sums that
+//! they would make; and the sum as you write it on a page, with the target ringed behind it.
 
 use super::cube::{Cube, Look};
 use super::die::Die;

@@ -1,5 +1,5 @@
-//! Turn the die (Dudeney's tipping of a die): a die is thrown, then tipped in turn by a quarter, and what comes up is
-//! added. Whoever makes 31 scores 3; what somebody passes it by scores for the other.
+//! Turn the die (Dudeney's tipping of a die): one player throws a die. Then the players in turn tip it by a quarter,
+//! and add what comes up. If you make 31, you score 3. If you pass it, the other player scores the excess.
 //!
 //! `die` is a die on the table, `sheet` the match, `solve` what it is worth to play on, `think` the computer, `draw`
 //! and `cube` the picture.

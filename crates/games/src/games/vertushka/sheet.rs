@@ -1,4 +1,4 @@
-//! The match: games of one die or two, each from a throw to the target, and the points that they bring.
+//! The match: games with one die or two, each from a throw to the target, and the points that they bring.
 
 use super::die::{Ban, Die, FACES};
 use super::{Move, Pick, Side};

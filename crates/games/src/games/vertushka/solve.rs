@@ -1,9 +1,10 @@
-//! What a game and a match are worth when nobody errs.
+//! What a game and a match are worth if nobody errs.
 //!
-//! A game is settled from its end: a position is the sum, what each die shows and showed before, and who is to tip, the
-//! one who threw or the other. What it is worth follows from what its tips lead to. How a game is paid is all that its
-//! tree needs to know ([`Pay`]): in points, or by what the match is worth afterwards. Every game brings somebody a
-//! point, so a match never comes back to what both still need, and is settled by those needs in the order of their sum.
+//! A game is solved from its end. A position is the sum, what each die shows and showed before, and who must tip: the
+//! player who threw or the other. Its worth follows from what its tips lead to. The tree of a game needs to know only
+//! how the game is paid ([`Pay`]): in points, or by what the match is worth afterwards. Every game brings a player a
+//! point. So a match never returns to the same needs of both players, and is solved by those needs in the order of
+//! their sum.
 
 use super::die::{Die, FACES, beside};
 use super::sheet::{MADE, Round};

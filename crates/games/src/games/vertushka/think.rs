@@ -1,5 +1,5 @@
-//! The computer. Levels 4 and 5 play to win the match, whatever that means for the points of a game; those below look
-//! some tips ahead and think of the points alone.
+//! The computer. Levels 4 and 5 play to win the match, whatever that means for the points of a game. The levels below
+//! look some tips ahead and think only of the points.
 
 use super::Move;
 use super::sheet::{Sheet, Terms};

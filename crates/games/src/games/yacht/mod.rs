@@ -1,4 +1,4 @@
-//! Yacht: five dice, up to three throws, fifteen boxes. What lies so after the first throw counts double.
+//! Yacht: five dice, up to three throws, fifteen boxes. A hand on the first throw counts double.
 //!
 //! `boxes` has what they score, `think` the best play, which is known.
 

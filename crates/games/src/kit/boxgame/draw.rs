@@ -1,4 +1,4 @@
-//! The sheet of a game of boxes with the dice below it.
+//! Draws the sheet of a box game, with the dice below it.
 
 use super::{BoxGame, Boxed, Fill, Next, Player, THROWS, points};
 use crate::game::scene::{Align, Face, Ink, Item, Pt, Says, Scene, pt};

@@ -1,8 +1,8 @@
-//! Games of dice with a sheet of boxes: a hand is thrown up to three times, dice are kept between the throws, and then
-//! it is written into a box that is open, until all boxes are filled.
+//! Dice games with a sheet of boxes. You throw a hand up to three times and keep dice between the throws. Then you
+//! write the hand into an open box. The game ends when all boxes are filled.
 //!
-//! A [`BoxGame`] says which boxes there are, what a hand scores in them and how the computer plays. [`Boxed`] makes a
-//! [`DiceGame`](crate::kit::dicegame::DiceGame) of it: what people type and tap, the sheet, the dice on it.
+//! A [`BoxGame`] says which boxes there are, what a hand scores in them, and how the computer plays. [`Boxed`] makes a
+//! [`DiceGame`](crate::kit::dicegame::DiceGame) of it. It has what people type and tap, the sheet, and the dice on it.
 
 mod draw;
 mod play;

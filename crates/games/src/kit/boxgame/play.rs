@@ -1,4 +1,4 @@
-//! A game of boxes as a game of dice.
+//! Makes a dice game of a box game.
 
 use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
 use crate::base::faces;

@@ -1,4 +1,4 @@
-//! What a game of dice is, and the table as it sees it.
+//! The contract of a dice game, and the table as the game sees it.
 
 use std::fmt::Debug;
 

@@ -1,13 +1,13 @@
-//! Games of dice round one table, and the ways in which any of them can be played: in turn, with one throw for
-//! everybody, with throws that the players name instead of making them, and with real dice.
+//! Dice games round one table, and the ways to play any of them: in turn, with one throw for everyone, with throws that
+//! the players name instead of making them, and with real dice.
 //!
-//! A [`DiceGame`] is one player's way through a turn: what is thrown, what may be chosen, what it makes of a sheet.
-//! [`Diced`] makes a [`Game`](crate::game::Game) of it. Nothing in a dice game knows in which of the ways it is played,
-//! but for a few questions that only arise in one of them. Where one throws as often as one dares and stops in time,
-//! the way through a turn is the same in all games: [`RollHold`] has what differs, and [`Rolled`] makes a dice game of
-//! it.
+//! A [`DiceGame`] describes one player's way through a turn: what you throw, what you may choose, and what it does to
+//! your sheet. [`Diced`] makes a [`Game`](crate::game::Game) of it. A dice game does not know in which way it is
+//! played. The exceptions are a few questions that arise in only one of them. In some games you throw as often as you
+//! dare and stop in time. They all share one way through a turn. [`RollHold`] has the differences, and [`Rolled`] makes
+//! a dice game of it.
 //!
-//! What is asked of a dice game, and when:
+//! These are the questions that a dice game answers, and when:
 //!
 //! ```text
 //!  setup ─▶ begin ─▶ stage? ─┬─ Throw ──▶ fallen ─────────────────▶ stage?
@@ -16,17 +16,19 @@
 //!             └────────────── next ◀──────────────────────────┘  no
 //! ```
 //!
-//! In turn that is the way of one seat after the other, and [`DiceGame::next`] may say whose comes. Together all go it
-//! at the same time: `begin`, `fallen` and `choose` are asked for each of them, `settle` once when all are done.
-//! Whoever leaves is reported by `leave` and asked for nothing more.
+//! When seats play in turn, one seat after the other goes this way, and [`DiceGame::next`] may say whose turn comes
+//! next. When they play together, all go this way at once: `begin`, `fallen` and `choose` are called for each seat, and
+//! `settle` once when all are done. If a player leaves, the game hears of it through `leave` and gets no more questions
+//! about that seat.
 //!
-//! - *In turn*: the dice of a seat fall by themselves where nothing is to be decided.
-//! - *Together*: each throw is for all who still throw in this round; each chooses alone, in secret, by a press. When
-//!   all have chosen, the next throw falls, or the next round begins. Where choices go on a sheet they stay secret to
-//!   the end ([`DiceGame::is_covered`]), else until all have chosen.
-//! - *Named*: the same, but the seats name in turn what the dice show. Where the number of throws is no multiple of the
-//!   number of seats, the last ones are thrown; where there are fewer throws than seats, each of the first names one.
-//! - *Real dice*: whoever is to throw types what fell; the house knows the rest ([`Game::by_hand`]).
+//! - *In turn*: if a seat has nothing to decide, its dice fall by themselves.
+//! - *Together*: each throw is for all who still throw in this round. Each player chooses alone, in secret, by a press.
+//!   When all have chosen, the next throw falls or the next round begins. Choices that go on a sheet may stay secret to
+//!   the end ([`DiceGame::is_covered`]). Others stay secret until all have chosen.
+//! - *Named*: the same, but the seats take turns to name what the dice show. If the number of throws is not a multiple
+//!   of the number of seats, the last throws are made with dice. If there are fewer throws than seats, each of the
+//!   first seats names one.
+//! - *Real dice*: the player who throws types the result. The bot knows the rest ([`Game::by_hand`]).
 //!
 //! [`Game::by_hand`]: crate::game::Game::by_hand
 

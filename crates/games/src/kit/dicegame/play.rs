@@ -1,4 +1,4 @@
-//! A game of dice as a game.
+//! Makes a game of a dice game.
 
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
 use super::table::{fell, listed};

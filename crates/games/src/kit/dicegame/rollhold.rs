@@ -1,4 +1,4 @@
-//! Games in which one throws as often as one dares, and must stop in time.
+//! Games in which you throw as often as you dare, and must stop in time.
 
 use std::fmt::Debug;
 

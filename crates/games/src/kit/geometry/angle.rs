@@ -1,4 +1,4 @@
-//! Sine and cosine by a table.
+//! Sine and cosine from a table.
 
 /// The sines of 0° to 90° in ten-thousandths.
 static SINES: [i32; 91] = [

@@ -1,4 +1,4 @@
-//! Circles, by the squares of distances.
+//! Circles, computed with squares of distances.
 
 use super::{Along, Point, Segment, Side, dot};
 

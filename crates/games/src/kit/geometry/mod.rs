@@ -1,10 +1,10 @@
-//! Exact geometry on whole numbers: nothing is rounded where a rule asks what crosses, touches or lies inside, so that
-//! a record replays to the last bit everywhere.
+//! Exact geometry on whole numbers. Tests for crossing, touching and lying inside never round, so a record replays
+//! everywhere to the last bit.
 //!
-//! The unit is the game's: nodes of the paper, or [tenths](super::tenths) of a square, or less. `x` grows to the right,
-//! `y` downwards, as in a drawing. All is exact for coordinates up to ±10,000,000; what is typed as
-//! [`Tenths`](super::tenths::Tenths) lies well within. Where a result can be no whole number (a crossing, a mirror
-//! image) it is rounded to the nearest one, halves to the larger.
+//! Each game chooses the unit: nodes of the paper, [tenths](super::tenths) of a square, or less. `x` grows to the
+//! right, `y` downwards, as in a drawing. Everything is exact for coordinates up to ±10,000,000. Typed
+//! [`Tenths`](super::tenths::Tenths) are far below that. Some results need not be whole numbers (a crossing, a mirror
+//! image). They are rounded to the nearest whole number, and halves to the larger one.
 
 mod angle;
 mod circle;

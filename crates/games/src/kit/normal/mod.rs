@@ -1,6 +1,6 @@
-//! Errors of a hand: normally distributed whole numbers out of the chance of the match.
+//! The error of a hand that aims: normally distributed whole numbers from the chance of the match.
 //!
-//! They come from a table of equally likely steps, so that a draw means the same error to the last bit on every machine
+//! They come from a table of equally likely steps. So a draw means the same error on every machine, to the last bit,
 //! and a record replays. Each error draws exactly one number, from 0 to 4095.
 
 mod table;

@@ -1,6 +1,6 @@
-//! A football pitch on squared paper: where its nodes lie, and the way that the ball has gone. `page` draws it.
+//! A football pitch on squared paper: its nodes, and the path of the ball. `page` draws it.
 //!
-//! The goals lie in the middle of the upper and the lower side. Seat 0 attacks the upper one.
+//! The goals are in the middle of the upper and the lower side. Seat 0 attacks the upper one.
 
 pub mod page;
 

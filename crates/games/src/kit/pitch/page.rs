@@ -1,4 +1,4 @@
-//! The picture of a pitch, and the same in letters.
+//! Shows a pitch as a picture and as text.
 
 use super::{Node, Pitch, Trail};
 use crate::base::Labels;

@@ -1,4 +1,4 @@
-//! The score sheet on paper: for a few players a column each, as one rules it by hand; for many a line each.
+//! The score sheet on paper. A few players get a column each, as you would rule it by hand. Many get a line each.
 
 use super::{Entry, ScoreSheet};
 use crate::game::Seat;

@@ -1,4 +1,4 @@
-//! Score sheets: a row for each box, a column for each player, and each box is filled once.
+//! Score sheets: a row for each box, a column for each player. You fill each box once.
 
 mod draw;
 

@@ -1,5 +1,5 @@
-//! How a map keeps the letters of a dictionary, and what it says of a word. The build script makes the maps with the
-//! same file.
+//! How a map stores the letters of a dictionary, and what it says about a word. The build script uses this same file to
+//! make the maps.
 
 /// The byte of a letter: its place in the alphabet. In the games of the Russian list ё and е are one letter.
 pub fn code(lang: &str, letter: char) -> Option<u8> {

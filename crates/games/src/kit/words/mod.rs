@@ -1,7 +1,8 @@
-//! Dictionaries: common nouns of a language, and how well known each is.
+//! Dictionaries: the common nouns of a language, and how well known each one is.
 //!
-//! They are finite-state maps in the program itself, made when it is built (`assets/words` has the lists and where they
-//! come from), so that nothing is read or prepared when it starts, and a search can go letter by letter.
+//! They are finite-state maps inside the program. The build makes them from the lists in `assets/words`, which also
+//! says where the lists come from. So the program reads and prepares nothing at its start, and a search can go letter
+//! by letter.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Why files are refused.
+//! Why a file is refused.
 
 use std::fmt;
 

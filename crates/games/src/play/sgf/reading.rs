@@ -1,4 +1,4 @@
-//! Reading a match: one of ours, in which comments say what was played, or one of another program.
+//! Reads a match: one of ours, with comments that say what was played, or one from another program.
 
 use super::super::Match;
 use super::super::reader::Draft;

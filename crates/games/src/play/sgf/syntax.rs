@@ -1,9 +1,9 @@
 //! The syntax of SGF: nodes of properties, and the text in a file.
 //!
-//! A file may hold several matches, each with variations. Only the first match and in it always the first variation is
-//! read. Since the first child of a node follows it, and brackets that close stand behind the last node of a variation,
-//! all nodes before the first `)` are meant and none behind it. So no tree is built, and depth is no danger. What
-//! stands behind is only looked at for its brackets: a file of which the end is missing is none.
+//! A file may hold several matches, each with variations. We read only the first match, and in it always the first
+//! variation. A node's first child follows it directly, and closing brackets stand behind the last node of a variation.
+//! So we need all nodes before the first `)`, and none behind it. The parser builds no tree, so deep nesting is no
+//! danger. Of the text behind, it checks only the brackets, to refuse a file whose end is missing.
 
 use std::iter::Peekable;
 use std::str::Chars;

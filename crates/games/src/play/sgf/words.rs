@@ -1,4 +1,4 @@
-//! What writing and reading have in common.
+//! What the writer and the reader share.
 
 use crate::game::Seat;
 use crate::game::sgf::{Property, values};

@@ -1,4 +1,4 @@
-//! The search ahead where there is too much to be counted.
+//! The search ahead, for positions with too many moves to count to the end.
 
 use std::cell::RefCell;
 

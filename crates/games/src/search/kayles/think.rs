@@ -1,4 +1,4 @@
-//! What to play, of what is known.
+//! Chooses a move from what is known.
 
 use super::nodes;
 use super::solver::{Solver, members, size};

@@ -1,4 +1,4 @@
-//! What is kept about one node, as bits. Every bit that belongs to a seat stands in a pair: `X << seat`.
+//! What the field keeps about one node, as bits. Every bit that belongs to a seat is one of a pair: `X << seat`.
 
 /// A live dot of seat 0 (`<< 1`: of seat 1): it forms chains.
 pub const LIVE: u16 = 1;

@@ -1,14 +1,15 @@
 //! What a dot closes.
 //!
-//! A dot put down can close something only where two arcs of own dots round it are linked already ([`group`]). Then a
-//! walk runs out along the end of each such arc with the ground between the arcs on its right ([`compass::Walk`]); all
-//! walks take turns step by step, so the cost is that of the short ones. A walk that comes back having turned right
-//! once has run round enclosed ground, one that turned left once has run round the outside of a chain. (No own chain
-//! can lie round the whole scene: a dot put inside one is a dot put into an own house, which never gets here.)
+//! A new dot can close something only if two arcs of its own side's dots round it are linked already ([`group`]). Then
+//! a walk runs out along the end of each such arc, with the ground between the arcs on its right ([`compass::Walk`]).
+//! All walks take turns step by step, so the cost is that of the short ones. If a walk comes back and has turned right
+//! once, it has run round enclosed ground. If it has turned left once, it has run round the outside of a chain. (No
+//! chain of the same side can lie round the whole scene. A dot inside one would be in its own house, and never gets
+//! here.)
 //!
-//! The walk hugs the ground, so its chain encloses the smallest area; dead ends and whole rings that hang on the chain
-//! are cut off where the walk meets itself ([`Field::trace`]). What lies inside the chain is filled from the chain
-//! inwards, which swallows everything inside, houses too; so several areas closed at once are taken smallest first.
+//! The walk hugs the ground, so its chain encloses the smallest area. Dead ends and whole rings that hang on the chain
+//! are cut off where the walk meets itself ([`Field::trace`]). The area is filled from the chain inwards. That swallows
+//! everything inside, houses too. So if several areas are closed at once, the smallest is taken first.
 //!
 //! [`group`]: super::group
 

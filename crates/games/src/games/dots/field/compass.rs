@@ -1,7 +1,7 @@
-//! The eight directions and walking along chains.
+//! The eight directions, and walks along chains.
 //!
-//! Directions are numbered clockwise from the top: 0 north, 1 north-east, … 7 north-west; even ones are orthogonal.
-//! A *neighbour mask* has bit `d` set when the neighbour in direction `d` is a live dot of the seat asked about.
+//! Directions are numbered clockwise from the top: 0 north, 1 north-east, … 7 north-west. Even ones are orthogonal. In
+//! a *neighbour mask*, bit `d` is set if the neighbour in direction `d` is a live dot of the given seat.
 
 use super::GREATEST;
 

@@ -1,8 +1,8 @@
 //! Grounding: which dots hang on the edge of the sheet, by orthogonal steps over nodes that belong to their side.
 //!
-//! What is grounded stays so (nothing that reaches the edge can be enclosed), so a mark is set once for each node and
-//! the search that sets it costs a fixed amount for each dot of a game. The figures follow the marks:
-//! `loose(k)` counts the live dots of k and the dots that k holds captured, as far as they carry no mark.
+//! A grounded dot stays grounded, since nothing that reaches the edge can be enclosed. So each node is marked only
+//! once, and the search that sets the marks costs a fixed amount for each dot of a game. The counts follow the marks:
+//! `loose(k)` counts the live dots of k, and the dots that k has captured, without the marked ones.
 
 use super::Field;
 use super::cell::{AREA, DOT, GROUND, LIVE};

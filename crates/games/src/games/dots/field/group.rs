@@ -1,13 +1,13 @@
 //! Which dots are linked: a forest over the dots of both seats.
 //!
-//! Dots of one seat that are neighbours in any of the eight directions hang on the same root. Links are never
-//! shortened afterwards, since taking a move back must be able to cut them where they were made; the smaller tree is
-//! hung on the bigger one, so that ways to the root stay short.
+//! Dots of one seat that are neighbours in any of the eight directions have the same root. Links are never shortened
+//! afterwards, because undo must be able to cut them where they were made. The smaller tree is hung on the bigger one,
+//! so paths to the root stay short.
 //!
-//! What is captured stays in the forest. So two dots may hang on one root although the dots between them are captured
-//! by now. That is harmless, it only means that a trace is walked for nothing; the other error, dots that are linked
-//! but hang on different roots, does not occur: only dots set free could be unlinked, and those lie inside an own area
-//! where no chain needs them.
+//! Captured dots stay in the forest. So two dots may have one root although the dots between them are captured by now.
+//! That is harmless: it only means that a trace is walked for nothing. The other error, linked dots with different
+//! roots, does not occur. Only dots that are set free could be unlinked, and those lie inside an area of their own
+//! side, where no chain needs them.
 
 use super::Effect;
 use super::Field;

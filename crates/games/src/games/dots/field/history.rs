@@ -1,7 +1,7 @@
 //! The log of changes, from which moves are taken back.
 //!
-//! A move that only adds a dot leaves one [`Turn`] and, when it joined three or more arcs, a few entries. An entry is a
-//! kind, a node and a value of 16 bits. A capture is one entry, with the words before it that its [`Span`] counts.
+//! A move that only adds a dot leaves one [`Turn`], and a few entries if it joined three or more arcs. An entry is a
+//! kind, a node and a value of 16 bits. A capture is one entry. Its [`Span`] counts the words before it.
 
 use super::cell::{LIVE, both};
 use super::zobrist::{Fact, key};

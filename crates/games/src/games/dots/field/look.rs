@@ -1,4 +1,4 @@
-//! What drawing and searching ask of a field. Nothing here changes it.
+//! Questions that drawing and searching ask a field. Nothing here changes it.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! Keys of the position's hash. They are computed, not looked up: a table for two players on a big sheet would push
-//! the field itself out of the fast cache, and two multiplications run beside the work on the field.
+//! Keys of the position's hash. They are computed, not looked up. A table for two players on a big sheet would push the
+//! field itself out of the fast cache, while two multiplications run in parallel with the work on the field.
 
 /// What a key stands for.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! The plane of a sheet: indices, floods, and the chain round a piece of ground, found without any memory.
 //!
-//! The sheet is stored as the fast field stores it, so that nodes mean the same on both: row by row with frame between
-//! rows and a row of frame above and below. Node 0 is a corner of the frame, which hangs together.
+//! The sheet is stored in the same way as in the fast field, so nodes mean the same in both: row by row, with frame
+//! between rows and a row of frame above and below. Node 0 is a corner of the frame, which is connected.
 
 use super::super::field::compass::{STEPS, STRIDE, Walk};
 use super::super::field::{GREATEST, Node};

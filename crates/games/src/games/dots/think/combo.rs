@@ -1,9 +1,9 @@
-//! What a turn captures where who captures moves again.
+//! What a turn captures if a player who captures moves again.
 //!
-//! A turn is then a row of captures and the dot that ends it. All rows are gone through, in every order, since one may
-//! open another or take it away; the dot that ends a turn stands where the other one would capture next, or has
-//! nothing to do with it. What that one captures then is looked at in the same way, turn by turn. Unlike in a
-//! [`fight`](super::fight), captures are found anew in each position.
+//! Such a turn is a row of captures and the dot that ends it. The search goes through all rows, in every order, since
+//! one capture may open another or take it away. The dot that ends a turn either stands where the other player would
+//! capture next, or has nothing to do with it. Then the search looks at that player's captures in the same way, turn by
+//! turn. Unlike in a [`fight`](super::fight), captures are found anew in each position.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
-//! A fight over the threats of both sides: alpha-beta over the dots that they lack, and over doing something else.
+//! A fight over the threats of both sides: alpha-beta over the dots that the threats lack, and over a move elsewhere.
 //!
-//! No new threats are looked for in a fight. A dot brings the own threats that lack it nearer and ends those of the
-//! enemy that lack it; what a capture really takes the field tells.
+//! A fight looks for no new threats. A dot advances the threats of its own side that lack it, and ends those of the
+//! enemy that lack it. The field tells what a capture really takes.
 
 use super::super::field::Node;
 use super::budget::Budget;

@@ -1,8 +1,8 @@
-//! Ladders: chases in which every dot of the hunter threatens to capture and every answer is forced.
+//! Ladders: chases in which every dot of the hunter threatens to capture, and every answer is forced.
 //!
-//! A hunter's threat that lacks two dots becomes one that lacks one. The hunted must stop it, and the dot that does so
-//! is hunted with all that hangs on it: only threats that would capture it are looked for, and only near it. So a chase
-//! is followed right across the sheet where a search over all moves would end after a few.
+//! A threat of the hunter that lacks two dots becomes one that lacks one. The hunted player must stop it. The dot that
+//! does so is now hunted, with all that hangs on it. Only threats that would capture it matter, and only near it. So
+//! the search follows a chase right across the sheet, where a search over all moves would end after a few.
 
 use super::super::field::Node;
 use super::threats::{Limits, Threat, find};

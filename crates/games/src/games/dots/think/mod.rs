@@ -1,20 +1,21 @@
 //! The computer opponent, in five levels.
 //!
-//! Threats come first: [`threats`] finds the few dots that would close a chain, [`fight`] plays both sides' threats out
-//! against each other, [`ladder`] follows chases to their end. What they say is where [`tree`] begins, a Monte-Carlo
-//! tree search whose random games ([`playout`]) judge everything else. On a big sheet the threats carry the play, on a
-//! small one the games do. A win that nothing can prevent any more ([`finish`]) is not thought about. Where who
-//! captures moves again, a turn is a row of captures, and those of both sides are gone through ([`combo`]).
+//! Threats come first. [`threats`] finds the few dots that would close a chain, [`fight`] plays the threats of both
+//! sides out against each other, and [`ladder`] follows chases to their end. [`tree`] begins with their results. It is
+//! a Monte-Carlo tree search whose random games ([`playout`]) judge everything else. On a big sheet the threats decide
+//! the play, on a small one the random games do. If nothing can prevent a win any more ([`finish`]), the computer does
+//! not think about it. If a player who captures moves again, a turn is a row of captures, and [`combo`] goes through
+//! those of both sides.
 //!
 //! 1. plays anywhere near other dots and sees a capture half of the time;
 //! 2. takes what it can capture, and saves what would be captured next;
 //! 3. plays short fights out and some random games;
 //! 4. and 5. look further, and longer.
 //!
-//! Where a match may end by grounding, so do the random games: a lead that hangs on the edge wins. What has been lost
-//! for certain is not run after ([`read`]), and a match that is lost for certain is given up if the table likes that.
-//! In a match with territory all this thinks of the sheet with everything painted that can be; [`open`] decides what is
-//! left open, when that is painted, and where the enemy's open areas can be broken out of.
+//! If a match may end by grounding, so may the random games: a lead that hangs on the edge wins. The computer does not
+//! run after what is certainly lost ([`read`]). It gives up a match that is certainly lost if the table likes that. In
+//! a match with territory, all this code sees the sheet with everything painted that can be. [`open`] decides what
+//! stays open, when to paint it, and where to break out of the enemy's open areas.
 
 mod budget;
 mod combo;

@@ -1,11 +1,11 @@
-//! What is left open in a match with territory, when it is painted, and where an area of the enemy is broken out of.
+//! In a match with territory: what to leave open, when to paint it, and where to break out of an area of the enemy.
 //!
-//! To paint costs no turn. So an area may stay open as long as the enemy gains nothing by its next move that it would
-//! not gain had it been painted: a dot that captures a part of the wall, a sheet that is full, a match that is over.
-//! Nor does it keep the enemy from grounding less than a painted one: the dots inside are loose. And since the enemy
-//! can paint as well, its areas are broken out of at once or never. A small alpha-beta over just these moves sees all
-//! of it a few dots ahead; whatever else there is to do is one move, a dot elsewhere. When little is free all dots are
-//! looked at, to the end of the match: there is no pass, and a spare node in an own area may win it.
+//! Painting costs no turn. So an area may stay open as long as the enemy's next move gains nothing that it would not
+//! gain if the area were painted. Such gains are a dot that captures a part of the wall, a full sheet, the end of the
+//! match. An open area keeps the enemy from grounding no less than a painted one: the dots inside are loose. The enemy
+//! can paint as well, so the computer breaks out of its areas at once or never. A small alpha-beta over just these
+//! moves sees all of it a few dots ahead. Everything else is one move, a dot elsewhere. If few nodes are free, it looks
+//! at all dots, to the end of the match: there is no pass, and a spare node in an area of its own may win it.
 
 use super::super::field::{Effect, Node};
 use super::super::flood::FloodField;

@@ -1,7 +1,7 @@
-//! Reading out what the enemy gains near a dot that was put: whether it can still be caught, with what hangs on it.
+//! Reads out what the enemy gains near a new dot: whether it can still be caught, with what hangs on it.
 //!
-//! A dot that runs on in a lost ladder looks well to a search that ends before the ladder does, and every step loses
-//! one dot more. So the enemy's captures and chases near a dot are read out after it, and compared with those before.
+//! A dot that runs on in a lost ladder looks good to a search that ends before the ladder does, and every step loses
+//! one more dot. So the enemy's captures and chases near a dot are read out after it, and compared with those before.
 
 use super::super::field::Node;
 use super::ladder::Ladder;

@@ -1,5 +1,5 @@
-//! Captures that follow one another in one turn, and matches that they end: what the computer must see where who
-//! captures moves again, or the first to have captured enough wins.
+//! Captures that follow one another in one turn, and matches that they end. The computer must see these if a player who
+//! captures moves again, or if the first to have captured enough wins.
 
 use super::super::field::{Field, Node};
 use super::combo::Combo;

@@ -1,4 +1,4 @@
-//! What is thought of the moves at the root before the random games.
+//! What the computer thinks of the moves at the root before the random games.
 
 use super::super::field::Node;
 use super::fight::Promise;

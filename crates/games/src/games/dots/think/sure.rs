@@ -1,8 +1,8 @@
-//! Wins that are certain: in this turn, or in the next one whatever the enemy does in its own.
+//! Certain wins: in this turn, or in the next one whatever the enemy does in its own.
 //!
-//! A turn is one dot. Where who captures moves again, it is any number of captures, one after another, and the dot that
-//! ends them; and where so many captured dots win, a capture may be all that is needed. All rows of captures are gone
-//! through, up to a number of positions; what was not seen to its end is not certain.
+//! A turn is one dot. If a player who captures moves again, it is any number of captures, one after another, and the
+//! dot that ends them. If a number of captured dots wins, a capture may be enough. The search goes through all rows of
+//! captures, up to a number of positions. What it has not seen to the end is not certain.
 
 use super::super::field::{Effect, Field, Node};
 use super::budget::Budget;

@@ -1,8 +1,9 @@
 //! Capture threats: the few dots that would close a chain round enemy dots.
 //!
-//! A chain that lacks some dots is found by walking round it. The walk puts a first dot beside an own one and then
-//! always the next of the missing ones: beside the last dot, or, when that has reached other own dots, beside any of
-//! the dots that are linked with it now. The last dot closes the chain and the field tells what it captures.
+//! To find a chain that lacks some dots, the search walks round it. The walk puts a first dot beside one of its own,
+//! and then always the next missing one: beside the last dot, or, if that has reached other dots of its own side,
+//! beside any of the dots that are linked with it now. The last dot closes the chain, and the field tells what it
+//! captures.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Which nodes lie beside each other on one sheet, as tables.
+//! Tables of the nodes that lie beside each other on one sheet.
 
 use super::super::field::{Field, Node};
 use crate::game::Seat;

@@ -1,5 +1,5 @@
-//! How likely which entries are: what a player will write in a cell that is still free, what a side makes of a column,
-//! and who will have it.
+//! Probabilities of entries: what a player will write in a free cell, what a side makes of a column, and who will get
+//! it.
 
 use super::super::rules::Rules;
 use super::super::table::{Mark, Table};

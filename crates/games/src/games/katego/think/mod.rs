@@ -1,8 +1,9 @@
 //! The computer's play.
 //!
-//! At a table of rows every choice is looked at one step ahead (`worth`), by how likely it is to have which columns in
-//! the end (`chances`); the last cells of two players are played out exactly (`exact`). Where columns are fought for
-//! one after the other, many matches are played on at random (`playouts`). Lower levels slip, and play fewer of them.
+//! At a table of rows, it looks at every choice one step ahead (`worth`): how likely each side is to have which columns
+//! in the end (`chances`). It plays the last cells of two players out exactly (`exact`). In variants that fight for the
+//! columns one after the other, it plays many matches on at random (`playouts`). Lower levels slip, and play fewer of
+//! them.
 
 mod chances;
 mod exact;

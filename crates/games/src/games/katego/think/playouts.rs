@@ -1,5 +1,5 @@
-//! Where dice are bid or spent for one column after the other: many matches are played on from here at random, by rules
-//! of thumb.
+//! For variants in which players bid or spend dice for one column after the other: plays many matches on from here at
+//! random, by rules of thumb.
 
 use super::super::table::{Step, Table};
 use super::super::variants::Course;

@@ -1,4 +1,4 @@
-//! What a table of rows is worth to a seat: the points that it may expect, less those that the others may.
+//! What a table of rows is worth to a seat: the points that it may expect, less those that the others may expect.
 
 use super::super::score::{self, Verdict};
 use super::super::table::{Closed, Table};
