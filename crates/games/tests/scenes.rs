@@ -21,6 +21,7 @@ fn kind(item: &Item) -> &'static str {
         Item::Fill { .. } => "fill",
         Item::Blank { .. } => "blank",
         Item::Label { .. } => "label",
+        Item::Bead { .. } => "bead",
         Item::Name { .. } => "name",
         Item::Die { .. } => "die",
     }

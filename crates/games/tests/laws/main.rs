@@ -56,6 +56,7 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
             registry::chance_is_where_a_game_says_it_is,
             scenes::the_latest_move_is_marked,
             scenes::there_is_always_something_to_see,
+            scenes::boards_lie_on_the_squares_and_marks_are_inked,
             secrets::a_secret_move_is_taken_where_nobody_sees_it,
             secrets::nobody_learns_of_a_secret_before_it_is_revealed,
             secrets::nothing_is_hidden_once_it_is_over,

@@ -14,7 +14,10 @@ fn numbers(item: &Item) -> Vec<f32> {
     match item {
         Item::Grid { at, step, .. } => vec![at.x, at.y, *step],
         Item::Stroke { points, .. } => all(points),
-        Item::Dot { at, r, .. } | Item::Ring { at, r, .. } | Item::Cross { at, r, .. } => vec![at.x, at.y, *r],
+        Item::Dot { at, r, .. }
+        | Item::Bead { at, r, .. }
+        | Item::Ring { at, r, .. }
+        | Item::Cross { at, r, .. } => vec![at.x, at.y, *r],
         Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => all(polygon),
         Item::Label { at, size, .. } => vec![at.x, at.y, *size],
         Item::Name { at, size, room, .. } => vec![at.x, at.y, *size, *room],
@@ -29,6 +32,7 @@ fn ink(item: &Item) -> Option<Ink> {
         Item::Name { seat, .. } => Some(Ink::Seat(seat.0)),
         Item::Stroke { ink, .. }
         | Item::Dot { ink, .. }
+        | Item::Bead { ink, .. }
         | Item::Ring { ink, .. }
         | Item::Cross { ink, .. }
         | Item::Hatch { ink, .. }
@@ -41,7 +45,7 @@ fn ink(item: &Item) -> Option<Ink> {
 /// Whether the anchor of an item lies beside the page.
 fn is_off(item: &Item, scene: &Scene) -> bool {
     match item {
-        Item::Label { at, .. } | Item::Dot { at, .. } | Item::Die { at, .. } => {
+        Item::Label { at, .. } | Item::Dot { at, .. } | Item::Bead { at, .. } | Item::Die { at, .. } => {
             !((0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y))
         }
         _ => false,
@@ -62,6 +66,25 @@ pub fn there_is_always_something_to_see(now: &Moment<'_>) {
         let scores = now.position().scores(who);
         let all = scores.is_none_or(|scores| scores.len() == usize::from(now.setting.seats));
         assert!(all, "a score for each seat");
+    }
+}
+
+/// Whether a length is a whole number of squares.
+fn is_whole(units: f32) -> bool {
+    (units - units.round()).abs() < 1e-3
+}
+
+/// The lines of a board lie on those of the paper, and marks are drawn by pens: the highlighter only washes.
+pub fn boards_lie_on_the_squares_and_marks_are_inked(now: &Moment<'_>) {
+    for who in now.some_viewers().filter(|_| now.is_close()) {
+        let scene = now.position().scene(who);
+        for item in &scene.items {
+            if let Item::Grid { at, step, .. } = item {
+                assert!([at.x, at.y, *step].into_iter().all(is_whole), "{item:?} does not lie on the squares");
+            }
+            let washes = matches!(item, Item::Fill { .. });
+            assert!(washes || ink(item) != Some(Ink::Accent), "{item:?} is drawn with the highlighter");
+        }
     }
 }
 
