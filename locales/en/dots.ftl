@@ -191,3 +191,9 @@ dots-sgf-sudden = “InstantWin={ $given }” cannot be played here: at most { $
 dots-sgf-lacking = Node { $node }: by the rules here “{ $given }” captures, and the file has the rule “{ $rule }”, which nobody knows here. What comes after it was not read.
 dots-sgf-pass = Node { $node }: by the rules of this file “{ $given }” is a pass, and here nobody passes. What comes after it was not read.
 dots-sgf-chain = Node { $node }: by the rules here “{ $given }” does not capture that area. What comes after it was not read.
+
+dots-lesson-1 = This dot has closed a chain of blue dots
+dots-lesson-2 = The red dot inside is captured: 1 point
+dots-lesson-3 = Links of a chain run straight or diagonally
+dots-lesson-4 = The edge of the sheet is no wall
+dots-lesson-5 = A move is a crossing: type g6

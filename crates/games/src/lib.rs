@@ -2,8 +2,8 @@
 //!
 //! In reading order: [`base`] has what everything stands on (seats, places, chance, messages as data), [`game`] is the
 //! contract that every game obeys, [`kit`] has what several games share, [`search`] what several computer opponents
-//! share, [`games`] is the registry with one file or folder a game, and [`play`] is one match: record, replay, checked
-//! play, undo, clocks. Nothing in this crate does I/O, reads a clock (but for the deadline of a search), or knows a
+//! share, [`games`] is the registry with one file or folder a game, [`play`] is one match: record, replay, checked play,
+//! undo, clocks, and [`lesson`] has the short matches that show how a game is played. Nothing in this crate does I/O, reads a clock (but for the deadline of a search), or knows a
 //! chat, a user or a language.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
@@ -18,3 +18,4 @@ pub mod kit;
 pub mod search;
 pub mod games;
 pub mod play;
+pub mod lesson;
