@@ -60,8 +60,8 @@ pub enum Anchor {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// What the keys of its notes begin with.
-    prefix: String,
+    /// The variant that it is of.
+    variant: Option<String>,
     played: Match,
     shown: Match,
     who: Viewer,
@@ -122,7 +122,11 @@ impl Lesson {
 
     /// The words of a note; they count from 1.
     pub fn note(&self, number: u8) -> Text {
-        Text::new(format!("{}-lesson-{number}", self.prefix))
+        let id = self.played.header().game.info().id;
+        match &self.variant {
+            Some(variant) => Text::new(format!("{id}-{variant}-lesson-{number}")),
+            None => Text::new(format!("{id}-lesson-{number}")),
+        }
     }
 
     /// The picture: the drawing of the position with the numbers of the notes on it, and their words below.

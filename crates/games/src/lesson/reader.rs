@@ -29,8 +29,7 @@ pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
     // The whole match knows who began, which no line tells when it is cut short.
     let shown = replay(played.header().clone(), shown)?;
     let who = shown.viewer(seat.map_or(Viewer::Public, Viewer::Seat));
-    let prefix = variant.map_or(id.to_owned(), |variant| format!("{id}-{variant}"));
-    Ok(Lesson { prefix, played, shown, who, anchors: anchors(notes)? })
+    Ok(Lesson { variant: variant.map(str::to_owned), played, shown, who, anchors: anchors(notes)? })
 }
 
 fn replay(header: Header, lines: &[Line]) -> Result<Match, LessonError> {
