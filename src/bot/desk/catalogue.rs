@@ -120,10 +120,9 @@ impl Page<'_> {
 /// Shows a page.
 pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     let (games, page) = (work.games, Page::read(work.games, page));
-    if is_painted(work, spot, shelf, &page) {
+    if is_beside(work, spot, shelf, &page) {
         return;
     }
-    let mut spot = spot;
     let (text, keys) = match (page, shelf) {
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => {
@@ -144,12 +143,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
             game_page(games, game.info(), private, "")
         }
         (Page::Variant(game, word), _) => variant_page(game.info(), word),
-        (Page::Options(game, number), _) => {
-            if number == 0 {
-                spot = Spot { reply_to: spot.edits, edits: None, ..spot };
-            }
-            options_page(work, spot, game.info(), number)
-        }
+        (Page::Options(game, number), _) => options_page(work, spot, game.info(), number),
         (Page::Film(game, _), _) => (vec![Text::new("rules-head").with("game", name(game.info()))], Vec::new()),
         (Page::Game { game, number, listed }, Shelf::Rules) => {
             let back = match listed {
@@ -164,11 +158,17 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     menu(work, spot, text, keys);
 }
 
-/// Shows a page that is a picture or a film; `false` when it is a text.
-fn is_painted(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
+/// Shows a page that is a new message: a picture, a film, or the first text that is asked for below a picture. `false`
+/// when it is a text that takes the place of the one before.
+fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
     match (page, shelf) {
         (Page::Film(game, variant), _) => {
             lessons::film(work, spot, *game, *variant);
+            true
+        }
+        (Page::Options(game, 0), _) => {
+            let (text, keys) = options_page(work, spot, game.info(), 0);
+            menu(work, Spot { reply_to: spot.edits, edits: None, ..spot }, text, keys);
             true
         }
         (Page::Variant(game, word), _) => lessons::show(work, spot, *game, Some(word)),
