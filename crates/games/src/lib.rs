@@ -2,9 +2,9 @@
 //!
 //! In reading order: [`base`] has what everything stands on (seats, places, chance, messages as data), [`game`] is the
 //! contract that every game obeys, [`kit`] has what several games share, [`search`] what several computer opponents
-//! share, [`games`] is the registry with one file or folder a game, [`play`] is one match: record, replay, checked play,
-//! undo, clocks, and [`lesson`] has the short matches that show how a game is played. Nothing in this crate does I/O, reads a clock (but for the deadline of a search), or knows a
-//! chat, a user or a language.
+//! share, [`games`] is the registry with one file or folder a game, [`play`] is one match: record, replay, checked
+//! play, undo, clocks, and [`lesson`] has the short matches that show how a game is played. Nothing in this crate
+//! does I/O, reads a clock (but for the deadline of a search), or knows a chat, a user or a language.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 #![cfg_attr(
