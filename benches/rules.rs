@@ -4,17 +4,23 @@
 //! Matches are played at random first, and what is timed is their moves alone, made again on a copy of the position
 //! before the first one: not how a move is chosen, read or drawn, but all that a position does to admit and make it.
 //! What chance draws belongs to the move. `cargo bench --bench rules` runs all games; behind `--` may stand the ids of
-//! some. No harness of criterion's: what counts is the time that the thread had the processor.
+//! some. Then how long the films of their lessons take. No harness of criterion's: what counts is the time that the
+//! thread had the processor.
 
 #![allow(missing_docs, reason = "a bench has no documentation")]
 
 use std::env;
+use std::sync::Arc;
 use std::time::Instant;
 
+use kletka::bot::reel::Reel;
+use kletka::bot::words::Reader;
+use kletka::paint::Theme;
 use kletka_games::game::{
     AnyGame, Chance, Input, Manner, OptValues, Parsed, Position, Seat, Seed, StepCtx, Table, Turn,
 };
 use kletka_games::games::GAMES;
+use kletka_games::lesson::{Lesson, name};
 
 #[path = "../crates/games/benches/spent/mod.rs"]
 mod spent;
@@ -40,6 +46,10 @@ const BOUND: f64 = 200_000.0;
 const HEAVY_BOUND: f64 = 5_000.0;
 /// The games whose rules reckon with curves or look words up in a dictionary.
 const HEAVY: &[&str] = &["balda", "baldaline", "gallows", "golf", "race", "rims", "troika"];
+
+/// How long the film of a lesson may take, in nanoseconds, and how large it may be.
+const FILM: u64 = 150_000_000;
+const FILM_BYTES: usize = 400_000;
 
 /// What was done once and is done again.
 enum Step {
@@ -149,9 +159,31 @@ fn measure(game: &'static dyn AnyGame) {
     println!("{}", format!("{id:16}{rate:>12.0}{length:>16.1}  {mark}").trim_end());
 }
 
+/// Tells how long the film of each lesson of a game takes, the fastest of some, and how large it is.
+fn film(game: &dyn AnyGame) {
+    let ruled = game.info().options.iter().filter(|def| def.ruled);
+    let variants = ruled.flat_map(|def| def.kind.words().into_iter().skip(1));
+    for variant in [None].into_iter().chain(variants.map(|(word, _)| Some(word))) {
+        let Some(lesson) = Lesson::find(game, variant) else { continue };
+        let names = lesson.played().header().names.clone();
+        let painted = (0..ROUNDS).map(|_| {
+            let begun = Instant::now();
+            let from = spent(begun);
+            let reel = Reel::lesson(&lesson, Theme::Paper, Reader::default(), names.clone(), Arc::default());
+            let gif = reel.gif().expect("a lesson plays");
+            (spent(begun) - from, gif.len())
+        });
+        let (took, bytes) = painted.min().unwrap_or_default();
+        let slow = if took > FILM || bytes > FILM_BYTES { "  too much" } else { "" };
+        println!("{:24}{:>9.1} ms{:>9} bytes{slow}", name(game.info(), variant), took as f64 / 1e6, bytes);
+    }
+}
+
 fn main() {
     let named: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
     println!("{:16}{:>12}{:>16}", "game", "moves/s", "moves a match");
     let wanted = |game: &&&dyn AnyGame| named.is_empty() || named.iter().any(|id| id == game.info().id);
     GAMES.iter().filter(wanted).for_each(|game| measure(*game));
+    println!("\nfilms of lessons");
+    GAMES.iter().filter(wanted).for_each(|game| film(*game));
 }

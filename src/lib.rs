@@ -7,7 +7,7 @@
 // What is printed goes through `cli`, which bears a reader who has gone away.
 #![deny(clippy::print_stdout)]
 
-pub use kletka_games::{base, game, games, kit, play, search};
+pub use kletka_games::{base, game, games, kit, lesson, play, search};
 pub use kletka_paint as paint;
 
 pub mod store;

@@ -29,9 +29,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("search", &["game"]),
     ("games", &["base", "game", "kit", "search"]),
     ("play", &["game"]),
+    ("lesson", &["game", "games", "play"]),
     // Rows hold values of these rooms; no code of theirs is called.
     ("store", &["base", "game", "paint"]),
-    ("bot", &["base", "game", "games", "paint", "play", "store"]),
+    ("bot", &["base", "game", "games", "lesson", "paint", "play", "store"]),
     ("telegram", &["bot", "paint"]),
     ("cli", &["bot", "game", "games", "paint", "play"]),
     ("service.rs", &["bot", "store", "telegram"]),

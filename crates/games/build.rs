@@ -1,5 +1,5 @@
 //! Makes the maps of the dictionaries out of the lists in `assets/words`: what a program has to search it should not
-//! have to build each time it starts.
+//! have to build each time it starts. And lists the files of `lessons`, which are compiled in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -15,7 +15,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     for lang in ["en", "ru"] {
         fs::write(Path::new(&out).join(lang).with_extension("fst"), map(lang)?)?;
     }
+    fs::write(Path::new(&out).join("lessons.rs"), lessons()?)?;
     Ok(())
+}
+
+/// The source of the table of lessons: the name of each file and its text.
+fn lessons() -> Result<String, Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=lessons");
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("lessons");
+    let mut source =
+        "/// The lessons: the name of each, and its text.\nstatic LESSONS: &[(&str, &str)] = &[\n".to_owned();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name().and_then(|name| name.to_str()?.strip_suffix(".txt")) {
+            source += &format!("    ({name:?}, include_str!({path:?})),\n");
+        }
+    }
+    Ok(source + "];\n")
 }
 
 /// A list of the folder, line by line; what stands behind a `#` is for readers.

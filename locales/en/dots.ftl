@@ -4,13 +4,13 @@ dots-about = Surround the other player's dots with a chain of your own. The clas
 dots-rules =
     Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall.
 
-    With no enemy dot inside, the area is just a house. Its owner may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
+    To move, type the intersection: a letter for the column and a number for the row, for example e4. On an empty sheet the first dot of each lies in the shaded zone. /hint shows you the houses, in private.
 
     The match ends when the sheet is full, when both agree (“draw”: then the points decide), or earlier, by a word:
     • ground – your dots are joined to the edge. Your loose dots go to the other player; you may say it if you are still ahead after that.
     • stop – you put no more dots, and the other player has three minutes to surround what is loose; done ends it.
 
-    To move, type the intersection: a letter for the column and a number for the row, for example e4. On an empty sheet the first dot of each lies in the shaded zone. /hint shows you the houses, in private.
+    With no enemy dot inside, the area is just a house. Its owner may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
 
     The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
 dots-opt-size = width and height of the sheet
@@ -191,3 +191,9 @@ dots-sgf-sudden = “InstantWin={ $given }” cannot be played here: at most { $
 dots-sgf-lacking = Node { $node }: by the rules here “{ $given }” captures, and the file has the rule “{ $rule }”, which nobody knows here. What comes after it was not read.
 dots-sgf-pass = Node { $node }: by the rules of this file “{ $given }” is a pass, and here nobody passes. What comes after it was not read.
 dots-sgf-chain = Node { $node }: by the rules here “{ $given }” does not capture that area. What comes after it was not read.
+
+dots-lesson-1 = This dot has closed a chain of blue dots
+dots-lesson-2 = The red dot inside is captured: 1 point
+dots-lesson-3 = Links of a chain run straight or diagonally
+dots-lesson-4 = The edge of the sheet is no wall
+dots-lesson-5 = A move is a crossing: type g6

@@ -228,3 +228,13 @@ katego-named-is-diceless = Psychological katego with named throws is the variant
 katego-few-values = There are only { $values } values, and nobody names one twice: take fewer columns.
 
 katego-sheet-bid = { $seat }: { $dice }
+
+katego-lesson-1 = The sum, 9, goes into your row: type k3
+katego-lesson-2 = The only highest takes column 2: 2 points
+katego-lesson-3 = Two are highest: the column is nobody’s
+katego-lesson-4 = The columns won, added up
+
+katego-city-lesson-1 = Write the product of the dice: 3 × 3 = 9
+katego-city-lesson-2 = 9 beats the last entry here: type k2
+katego-city-lesson-3 = The last entry, 15, has the column
+katego-city-lesson-4 = Throws left: “throw” if you want another

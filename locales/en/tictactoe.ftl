@@ -25,3 +25,7 @@ tictactoe-reject-syntax = Type one cell, for example b2.
 tictactoe-reject-outside = There is no { $place } on this board: the last cell is { $last }.
 tictactoe-reject-taken = { $place } is taken. Choose an empty cell.
 tictactoe-reject-line = A row of { $line } does not fit on a board of { $size } × { $size }.
+
+tictactoe-lesson-1 = Three in a row win: down, across, diagonally
+tictactoe-lesson-2 = The last cross has finished the row
+tictactoe-lesson-3 = A move is a free cell: tap it or type c2

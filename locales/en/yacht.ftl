@@ -67,3 +67,9 @@ yacht-short-threes = 3
 yacht-short-fours = 4
 yacht-short-fives = 5
 yacht-short-sixes = 6
+
+yacht-lesson-1 = Up to three throws: keep the good dice
+yacht-lesson-2 = Grey: what a box would bring now
+yacht-lesson-3 = Straight at the first throw: 40 and 20 more
+yacht-lesson-4 = Four equal: their sum and 10
+yacht-lesson-5 = Four ones in the upper part: their sum

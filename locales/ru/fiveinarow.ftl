@@ -64,3 +64,7 @@ fiveinarow-reject-choose = Сначала выбор: «крестики», «н
 fiveinarow-reject-take = Сначала выбор: «крестики» или «нолики».
 fiveinarow-reject-more = Два знака уже добавлены: выбирай «крестики» или «нолики».
 fiveinarow-reject-settled = Сейчас выбирать нечего. Напиши клетку.
+
+fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: ч20
+fiveinarow-lesson-2 = Крестик, нолик — ставят по одному
+fiveinarow-lesson-3 = Ряд — прямой или наискосок, без пропусков

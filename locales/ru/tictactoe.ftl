@@ -26,3 +26,7 @@ tictactoe-reject-syntax = Напиши одну клетку, например �
 tictactoe-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 tictactoe-reject-taken = Клетка { $place } занята, выбери пустую.
 tictactoe-reject-line = Ряд длиной { $line } не помещается на поле { $size } × { $size }.
+
+tictactoe-lesson-1 = Три в ряд — победа: прямо или наискосок
+tictactoe-lesson-2 = Этот крестик закончил ряд
+tictactoe-lesson-3 = Ход — пустая клетка: нажми или пиши в2

@@ -68,3 +68,9 @@ yacht-short-threes = 3
 yacht-short-fours = 4
 yacht-short-fives = 5
 yacht-short-sixes = 6
+
+yacht-lesson-1 = До трёх бросков: удачные кости оставляй
+yacht-lesson-2 = Серым — сколько дадут эти кости
+yacht-lesson-3 = Стрит с первого броска: 40 и ещё 20
+yacht-lesson-4 = Каре: сумма четырёх и ещё 10
+yacht-lesson-5 = Школа: четыре единицы — их сумма

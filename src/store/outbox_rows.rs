@@ -150,6 +150,26 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The lesson of a game: its picture, or its film.
+    Lesson {
+        /// The game.
+        game: String,
+        /// The variant, where one with rules of its own is meant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variant: Option<String>,
+        /// Whether as a film.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        film: bool,
+        /// What stands below it, one paragraph an item.
+        text: Vec<Text>,
+        /// Its buttons.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        keys: Vec<Vec<NoteKey>>,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
     /// The record of a match as a file.
     Record {
         /// The match.

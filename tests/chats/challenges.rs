@@ -334,12 +334,6 @@ async fn the_catalogue_is_one_message() {
     let game = house.changed(&lines).await;
     assert!(game.text.starts_with("Tic-tac-toe\n"), "{}", game.text);
     assert_eq!(labels(&game), ["Anyone can join", "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"]);
-    house.press(BORIS, &game, "Rules").await;
-    let rules = house.changed(&game).await;
-    assert!(rules.text.contains("Two players take turns"), "{}", rules.text);
-    assert_eq!(labels(&rules), ["« Back"]);
-    house.press(BORIS, &rules, "« Back").await;
-    assert_eq!(house.changed(&rules).await.text, game.text);
     house.press(BORIS, &game, "« Back").await;
     assert_eq!(house.changed(&game).await.text, lines.text);
     house.press(BORIS, &lines, "« Back").await;

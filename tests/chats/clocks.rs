@@ -373,8 +373,10 @@ async fn a_clock_is_an_option_of_every_game() {
     assert!(wrong.text.contains("clock=10s+1m"), "{}", wrong.text);
     house.ask(ANNA, "/pig@kletka_bot clock=31d", "The clock cannot be 31d.").await;
     house.ask(ANNA, "/pig@kletka_bot clok=1m", "Did you mean clock?").await;
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "clock (10s+1m, 12h+2d, blitz, off)").await;
-    assert_eq!(rules.text.matches("Options:").count(), 1);
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn throw").await;
+    house.press(VERA, &rules, "Options").await;
+    let options = house.told("clock (10s+1m, 12h+2d, blitz, off)").await;
+    assert_eq!(options.text.matches("Options:").count(), 1);
     let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who's in?").await;
     assert!(!plain.text.contains("Clock"), "{}", plain.text);
     house.proofread();
@@ -398,8 +400,10 @@ async fn clocks_in_russian() {
     let late = house.reply(first, end.id, "а1");
     let told = house.find(house.group, "an answer", |m| m.reply_to == Some(late)).await;
     assert_eq!(told.text, "Поздно: в партии №1 твоё время вышло.");
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "часы (10с+1м, 12ч+2д, блиц, нет)").await;
-    assert!(rules.text.contains("время на ход и запас на всю партию"), "{}", rules.text);
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "В свой ход").await;
+    house.press(VERA, &rules, "Настройки").await;
+    let options = house.told("часы (10с+1м, 12ч+2д, блиц, нет)").await;
+    assert!(options.text.contains("время на ход и запас на всю партию"), "{}", options.text);
     house.sandbox.wait(|world| !world.messages(house.group).is_empty(), PATIENCE).await.expect("there are some");
     house.proofread();
 }

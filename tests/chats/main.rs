@@ -15,6 +15,7 @@ mod greeting;
 mod house;
 mod languages;
 mod leavers;
+mod lessons;
 mod limits;
 mod moves;
 mod names;

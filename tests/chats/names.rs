@@ -88,6 +88,8 @@ async fn suggestions_are_near_and_in_the_language_of_the_chat() {
         assert_eq!(answer(&house, house.group, typed).await.text, told);
     }
     let rules = answer(&house, house.group, "/rules@kletka_bot точки").await;
+    house.press(ANNA, &rules, "Дальше и настройки").await;
+    let rules = house.told("\nНастройки:\n").await;
     for line in [
         "\nначало (пусто, скрест, двойной скрест, скресты:1…8, повёрнутые скресты:1…8): ",
         "\nофициальный: лист 39 × 32\n",

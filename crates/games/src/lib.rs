@@ -3,7 +3,7 @@
 //! In reading order: [`base`] has the foundations (seats, places, chance, messages as data). [`game`] is the contract
 //! that every game obeys. [`kit`] has code that several games share, and [`search`] has code that several computer
 //! opponents share. [`games`] is the registry, with a file or folder for each game. [`play`] is one match: record,
-//! replay, validated moves, undo, clocks.
+//! replay, validated moves, undo, clocks. [`lesson`] has the short matches that show how a game is played.
 //!
 //! Nothing in this crate does I/O or knows a chat, a user or a language. It reads a clock only for the deadline of a
 //! search.
@@ -20,3 +20,4 @@ pub mod kit;
 pub mod search;
 pub mod games;
 pub mod play;
+pub mod lesson;

@@ -3,8 +3,8 @@
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
-use super::part;
 use super::written::written;
+use super::{CAPTION, part};
 use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::hours::Nights;
@@ -19,9 +19,6 @@ use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, v
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
-
-/// The longest caption, in visible characters; the messenger's own limit is 1,024.
-const CAPTION: usize = 1000;
 
 /// The ids of supergroups lie below this number; their links count from it.
 const SUPERGROUPS: Peer = -1_000_000_000_000;

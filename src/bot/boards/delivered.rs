@@ -115,9 +115,17 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
         work.note(entry.chat, topic, reply_to, None, vec![Text::new(key)]);
     };
     match entry.due.clone() {
-        Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
+        Due::Film { reply_to, topic, .. } | Due::Lesson { film: true, reply_to, topic, .. } => {
+            say(work, "film-barred", topic, reply_to);
+        }
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
-        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. } | Due::Greeting { .. }) if !chat.written => {
+        due @ (Due::Board { .. }
+        | Due::View { .. }
+        | Due::Sketch { .. }
+        | Due::Greeting { .. }
+        | Due::Lesson { .. })
+            if !chat.written =>
+        {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
             let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
             let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };

@@ -3,7 +3,7 @@
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, film, greeting, menu, pending, sketch, turns};
+use super::{board, challenges, film, greeting, lesson, menu, pending, sketch, turns};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
@@ -60,6 +60,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             commands: menu::described(work.games, commands, *lang),
         }),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
+        Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }
 }

@@ -9,6 +9,7 @@ pub mod entries;
 pub mod film;
 pub mod greeting;
 pub mod headline;
+pub mod lesson;
 pub mod menu;
 pub mod note;
 pub mod part;
@@ -20,3 +21,6 @@ pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
 pub const TEXT: usize = 4000;
+
+/// The longest text below a picture, in visible characters; the messenger's own limit is 1,024.
+pub const CAPTION: usize = 1000;

@@ -1,9 +1,12 @@
 //! A match that becomes a moving picture: which positions it shows, and how long it shows each.
 
+use std::sync::{Arc, OnceLock};
+
 use super::headline::title;
 use crate::bot::context::reader::Reader;
 use crate::bot::words::letter;
 use crate::game::{Reject, Viewer};
+use crate::lesson::Lesson;
 use crate::paint::{Film, Shot, Theme};
 use crate::play::Match;
 
@@ -25,18 +28,39 @@ const UNHURRIED: usize = 1_200;
 /// How much each more than that adds to it.
 const MORE: usize = 10;
 
+/// How long a lesson lasts, but for its last position, and how long one position of it stands at the most.
+const LESSON: usize = 800;
+const UNHURRIED_LESSON: usize = 70;
+
 /// A match to be made a film, for one reader.
 pub struct Reel {
     played: Match,
+    who: Viewer,
     theme: Theme,
     reader: Reader,
     names: Vec<String>,
+    /// Where the film of a lesson is kept for the next time.
+    kept: Option<Arc<OnceLock<Vec<u8>>>>,
 }
 
 impl Reel {
     /// Takes a match as it stands. `names` are those of [`lettered`](super::headline::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
-        Reel { played, theme, reader, names }
+        let who = played.viewer(Viewer::Public);
+        Reel { played, who, theme, reader, names, kept: None }
+    }
+
+    /// The whole match of a lesson in ten seconds, as whoever sees its picture sees it. It is painted once and kept.
+    pub fn lesson(
+        lesson: &Lesson,
+        theme: Theme,
+        reader: Reader,
+        names: Vec<String>,
+        kept: Arc<OnceLock<Vec<u8>>>,
+    ) -> Reel {
+        let played = lesson.played().clone();
+        let who = played.viewer(lesson.viewer());
+        Reel { played, who, theme, reader, names, kept: Some(kept) }
     }
 
     /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
@@ -45,13 +69,21 @@ impl Reel {
     /// # Errors
     /// When the match does not play as it did, which would be a mistake in its game.
     pub fn gif(&self) -> Result<Vec<u8>, Reject> {
-        let who = self.played.viewer(Viewer::Public);
+        let Some(kept) = &self.kept else { return self.painted() };
+        if let Some(gif) = kept.get() {
+            return Ok(gif.clone());
+        }
+        let gif = self.painted()?;
+        Ok(kept.get_or_init(|| gif).clone())
+    }
+
+    fn painted(&self) -> Result<Vec<u8>, Reject> {
         let last = self.played.ply();
         let shown = shown(last);
         let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
         self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {
-                let shot = self.shot(played, who, stands(shown.len(), ply == 0, ply == last));
+                let shot = self.shot(played, self.stands(shown.len(), ply == 0, ply == last));
                 // What cannot be seen (a secret move, a word of the table) takes no time.
                 match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
                     Some(before) => before.stands = before.stands.max(shot.stands),
@@ -64,9 +96,19 @@ impl Reel {
         Ok(film.gif())
     }
 
-    fn shot(&self, played: &Match, who: Viewer, stands: u16) -> Shot {
-        let title = title(played, who, None, &self.names, self.reader);
-        Shot { scene: played.position().scene(who), title, stands }
+    fn shot(&self, played: &Match, stands: u16) -> Shot {
+        let title = title(played, self.who, None, &self.names, self.reader);
+        Shot { scene: played.position().scene(self.who), title, stands }
+    }
+
+    /// How long a picture stands. A lesson takes its time, but never more than ten seconds.
+    fn stands(&self, shots: usize, first: bool, last: bool) -> u16 {
+        match self.kept {
+            Some(_) if last => LAST - FIRST,
+            // At most `LESSON`.
+            Some(_) => (LESSON / shots.saturating_sub(1).max(1)).min(UNHURRIED_LESSON) as u16,
+            None => stands(shots, first, last),
+        }
     }
 }
 

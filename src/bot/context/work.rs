@@ -7,6 +7,7 @@ use super::budget::Budget;
 use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
+use crate::base::Labels;
 use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
@@ -49,6 +50,9 @@ impl Work<'_> {
     }
 }
 
+/// A painted lesson: the name of its file, whether it is the film, the look, and who reads it.
+pub type Painted = (String, bool, Theme, Lang, Labels);
+
 /// What the desk keeps in memory between steps.
 pub struct Cache {
     pub me: Me,
@@ -66,6 +70,8 @@ pub struct Cache {
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
     /// Greetings that were painted: they are the same in all chats of a look and a language.
     pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
+    /// Lessons that were painted, as pictures and as films: they are the same for all who read alike.
+    pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
@@ -121,6 +127,7 @@ impl Cache {
             files: Budget::new(usize::MAX),
             turns: HashMap::new(),
             greetings: HashMap::new(),
+            lessons: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
             slow: HashSet::new(),

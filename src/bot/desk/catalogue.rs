@@ -12,18 +12,21 @@
 //! - `pig`, `pig/2`: its rules, if you came from its page;
 //! - `dice/pig`, `dice/pig/2`: its rules, if you came from a list, since each page leads back;
 //! - `katego:city`: the rules of a variant.
+//!
+//! Where a game has a lesson, its rules are the picture of that. `~pig` and `~katego:city` are the films, and `+pig`,
+//! `+pig/2` what there was no room for.
 
 use super::command::Ask;
-use super::notes::{Spot, key, keys_in_rows, menu};
+use super::lessons::{self, FILM};
+use super::notes::{Spot, key, keys_in_rows, menu, numbered, turning};
 use super::resolve;
+use super::rules::{OPTIONS, options_page, rules_page, variant_page};
 use super::search::{self, Found};
-use crate::bot::boards::TEXT;
-use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::terms;
 use crate::bot::context::work::Work;
-use crate::bot::words::{say, settings};
+use crate::bot::words::settings;
 use crate::game::{AnyGame, Family, Info, Text};
 use crate::store::schema::{MatchRow, NoteKey};
 
@@ -32,9 +35,6 @@ const PAGE: usize = 24;
 
 /// How many games stand in a row.
 const ACROSS: usize = 2;
-
-/// How many variants stand in a row.
-const VARIANTS: usize = 3;
 
 /// The name of the page with all games that the computer plays.
 pub const COMPUTER: &str = "*";
@@ -84,6 +84,10 @@ enum Page<'a> {
     },
     /// The rules of a variant.
     Variant(&'static dyn AnyGame, &'static str),
+    /// The film of a game or a variant.
+    Film(&'static dyn AnyGame, Option<&'static str>),
+    /// What is not below the picture of a game: the options.
+    Options(&'static dyn AnyGame, usize),
 }
 
 impl Page<'_> {
@@ -96,6 +100,16 @@ impl Page<'_> {
         }
         if let Some(part) = at.strip_prefix('?') {
             return Page::Having(part, number);
+        }
+        if let Some(of) = at.strip_prefix(FILM) {
+            return match Page::read(games, of) {
+                Page::Game { game, .. } => Page::Film(game, None),
+                Page::Variant(game, word) => Page::Film(game, Some(word)),
+                other => other,
+            };
+        }
+        if let Some(game) = at.strip_prefix(OPTIONS).and_then(|id| games.find(id)) {
+            return Page::Options(game, number);
         }
         if let Some((id, word)) = at.split_once(':')
             && let Some(game) = games.find(id)
@@ -114,8 +128,11 @@ impl Page<'_> {
 
 /// Shows a page.
 pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
-    let games = work.games;
-    let (text, keys) = match (Page::read(games, page), shelf) {
+    let (games, page) = (work.games, Page::read(work.games, page));
+    if is_beside(work, spot, shelf, &page) {
+        return;
+    }
+    let (text, keys) = match (page, shelf) {
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => {
             let mut keys = list(shelf, &of_family(games, family), family.key, number);
@@ -135,6 +152,8 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
             game_page(games, game.info(), private, "")
         }
         (Page::Variant(game, word), _) => variant_page(game.info(), word),
+        (Page::Options(game, number), _) => options_page(work, spot, game.info(), number),
+        (Page::Film(game, _), _) => (vec![Text::new("rules-head").with("game", name(game.info()))], Vec::new()),
         (Page::Game { game, number, listed }, Shelf::Rules) => {
             let back = match listed {
                 true => Callback::Rules(place(games, game.info())),
@@ -146,6 +165,25 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         }
     };
     menu(work, spot, text, keys);
+}
+
+/// Shows a page that is a new message: a picture, a film, or the first text that is asked for below a picture. `false`
+/// when it is a text that takes the place of the one before.
+fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
+    match (page, shelf) {
+        (Page::Film(game, variant), _) => {
+            lessons::film(work, spot, *game, *variant);
+            true
+        }
+        (Page::Options(game, 0), _) => {
+            let (text, keys) = options_page(work, spot, game.info(), 0);
+            menu(work, Spot { reply_to: spot.edits, edits: None, ..spot }, text, keys);
+            true
+        }
+        (Page::Variant(game, word), _) => lessons::show(work, spot, *game, Some(word)),
+        (Page::Game { game, number: 1, .. }, Shelf::Rules) => lessons::show(work, spot, *game, None),
+        _ => false,
+    }
 }
 
 /// Offers the games that have a part of a name in common.
@@ -178,6 +216,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
         }
     };
     match found {
+        Some((game, variant)) if lessons::show(work, answer, game, variant) => {}
         Some((game, Some(word))) => {
             let (text, keys) = variant_page(game.info(), word);
             menu(work, answer, text, keys);
@@ -202,17 +241,6 @@ fn named(info: &'static Info, words: &[&str]) -> Result<Option<&'static str>, Te
     let setting = settings::canonical(info, &typed).filter(|setting| settings::fits(info, setting));
     let setting = setting.ok_or_else(|| settings::unknown(info, &typed))?;
     Ok(terms::variant(info, &setting))
-}
-
-/// The rules of a variant, which say what is different, and the way to those of the game.
-fn variant_page(info: &Info, word: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let head = Text::new("rules-variant").with("game", name(info)).with("variant", variant_name(info, word));
-    let back = key(Text::new("key-back"), &Callback::Rules(info.id.to_owned()));
-    (vec![head, Text::new(terms::rules_key(info, word))], vec![vec![back]])
-}
-
-fn variant_name(info: &Info, word: &str) -> Text {
-    Text::new(terms::value_key(info, word))
 }
 
 fn name(info: &Info) -> Text {
@@ -241,32 +269,14 @@ fn place(games: Registry, info: &Info) -> String {
     numbered(info.family.key, before / PAGE + 1)
 }
 
-fn numbered(at: &str, number: usize) -> String {
-    if number > 1 { format!("{at}/{number}") } else { at.to_owned() }
-}
-
 /// The buttons of games, of many a page of them.
 fn list(shelf: Shelf, games: &[&'static dyn AnyGame], at: &str, number: usize) -> Vec<Vec<NoteKey>> {
     let pages: Vec<_> = games.chunks(PAGE).collect();
     let number = number.clamp(1, pages.len().max(1));
     let shown = pages.get(number - 1).copied().unwrap_or_default();
     let mut keys = keys_in_rows(shown.iter().map(|game| shelf.listed(game.info())).collect(), ACROSS);
-    keys.extend(turning(shelf, at, number, pages.len()));
+    keys.extend(turning(&|page| shelf.at(page), at, number, pages.len()));
     keys
-}
-
-/// The buttons that turn the pages, where there are several.
-fn turning(shelf: Shelf, at: &str, number: usize, pages: usize) -> Option<Vec<NoteKey>> {
-    let to = |label: &'static str, number| key(Text::new(label), &shelf.at(numbered(at, number)));
-    let shown = Text::new("key-page").with("page", number).with("pages", pages);
-    let mut keys = vec![key(shown, &Callback::Idle)];
-    if number > 1 {
-        keys.insert(0, to("key-earlier", number - 1));
-    }
-    if number < pages {
-        keys.push(to("key-later", number + 1));
-    }
-    (pages > 1).then_some(keys)
 }
 
 /// Offers the levels of the computer for a game with these settings; `false` when they are too many for a button.
@@ -311,79 +321,9 @@ fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Ve
     (text, keys)
 }
 
-/// A page of the rules of a game, and the buttons that turn it.
-fn rules_page(
-    work: &Work<'_>,
-    spot: Spot,
-    game: &dyn AnyGame,
-    number: usize,
-    listed: bool,
-) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let info = game.info();
-    let reader = directory::reader(work, spot.asked.chat);
-    let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
-    let head = Text::new("rules-head").with("game", name(info));
-    let mut pages = paged(rules_text(info), TEXT - length(&head), length);
-    let number = number.clamp(1, pages.len().max(1));
-    let at = if listed { format!("{}/{}", info.family.key, info.id) } else { info.id.to_owned() };
-    let mut keys: Vec<Vec<NoteKey>> = turning(Shelf::Rules, &at, number, pages.len()).into_iter().collect();
-    if number == 1 {
-        let to = |word: &str| key(variant_name(info, word), &Callback::Rules(format!("{}:{word}", info.id)));
-        keys.extend(keys_in_rows(terms::variants(info).into_iter().map(to).collect(), VARIANTS));
-    }
-    let mut text = vec![head];
-    text.extend(pages.drain(..).nth(number - 1).unwrap_or_default());
-    (text, keys)
-}
-
-/// Paragraphs, page by page: as many on each as there is room for.
-fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) -> Vec<Vec<Text>> {
-    let (mut pages, mut left): (Vec<Vec<Text>>, usize) = (Vec::new(), 0);
-    for paragraph in paragraphs {
-        let length = length(&paragraph);
-        match pages.last_mut().filter(|_| length <= left) {
-            Some(page) => page.push(paragraph),
-            None => {
-                left = room;
-                pages.push(vec![paragraph]);
-            }
-        }
-        left = left.saturating_sub(length);
-    }
-    pages
-}
-
-/// The rules of a game, then its options and what several of them together are called.
-fn rules_text(info: &Info) -> Vec<Text> {
-    let mut text = vec![Text::new(format!("{}-rules", info.id)), Text::new("rules-options")];
-    for def in info.options {
-        let about = Text::new(terms::about_key(info, def.key));
-        let line = Text::new("rules-option").with("key", Text::new(terms::name_key(info, def.key)));
-        text.push(line.with("allowed", terms::allowed(info, def)).with("about", about));
-    }
-    for preset in info.presets {
-        let set = |(key, value): &(&'static str, &'static str)| {
-            let def = info.options.iter().find(|def| def.key == *key)?;
-            Some(terms::said(info, key, &def.kind.parse(value)?))
-        };
-        let sets: Vec<Text> = preset.sets.iter().filter_map(set).collect();
-        let name = Text::new(terms::preset_key(info, preset));
-        text.push(Text::new("rules-preset").with("name", name).with("sets", sets));
-    }
-    let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
-    text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
-    if info.computer {
-        let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
-        text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::context::reader::Reader;
-    use crate::store::schema::Lang;
 
     #[test]
     fn a_game_is_no_family() {
@@ -391,31 +331,6 @@ mod tests {
             assert!(Family::ALL.iter().all(|family| family.key != game.info().id), "{}", game.info().id);
             assert!(Family::ALL.contains(&game.info().family), "{} stands nowhere", game.info().id);
         }
-    }
-
-    #[test]
-    fn rules_fit_into_one_message() {
-        for game in Registry::default().iter() {
-            for lang in Lang::ALL {
-                let reader = Reader { lang, ..Reader::default() };
-                let id = game.info().id;
-                let length = |key: &str| say(&Text::new(format!("{id}-{key}")), reader, &[]).encode_utf16().count();
-                assert!(length("name") + length("rules") + 2 <= TEXT, "{id} in {lang:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn paragraphs_are_kept_whole_and_in_order() {
-        let of = |lengths: &[usize]| -> Vec<Text> { lengths.iter().map(|n| Text::new("x".repeat(*n))).collect() };
-        let length = |text: &Text| text.key.len();
-        let shape = |lengths: &[usize]| -> Vec<Vec<usize>> {
-            paged(of(lengths), 10, length).iter().map(|page| page.iter().map(length).collect()).collect()
-        };
-        assert_eq!(shape(&[]), Vec::<Vec<usize>>::new());
-        assert_eq!(shape(&[4, 6]), [vec![4, 6]]);
-        assert_eq!(shape(&[4, 7, 3, 1]), [vec![4], vec![7, 3], vec![1]]);
-        assert_eq!(shape(&[30, 1]), [vec![30], vec![1]], "what is too long stands alone");
     }
 
     #[test]
@@ -429,6 +344,8 @@ mod tests {
             Page::Computer(number) => format!("* {number}"),
             Page::Game { game, number, listed } => format!("{} {number} {listed}", game.info().id),
             Page::Variant(game, word) => format!("{}: {word}", game.info().id),
+            Page::Film(game, word) => format!("~{} {word:?}", game.info().id),
+            Page::Options(game, number) => format!("+{} {number}", game.info().id),
         };
         assert_eq!(["", "nothing", "dice/x", "/"].map(kind), ["families"; 4]);
         assert_eq!(["dice", "dice/2", "?мор", "?мор/3"].map(kind), ["dice 1", "dice 2", "?мор 1", "?мор 3"]);
@@ -436,6 +353,9 @@ mod tests {
         let (id, family) = (info.id, info.family.key);
         assert_eq!(kind(id), format!("{id} 1 false"));
         assert_eq!(kind(&format!("{family}/{id}/2")), format!("{id} 2 true"));
+        assert_eq!(kind(&format!("~{id}")), format!("~{id} None"));
+        assert_eq!(kind("~katego:city"), "~katego Some(\"city\")");
+        assert_eq!(["+pig/0", "+pig", "+pig/2"].map(kind), ["+pig 0", "+pig 1", "+pig 2"]);
         assert_eq!(place(games, info), family);
     }
 }

@@ -19,6 +19,25 @@ pub fn keys_in_rows(keys: Vec<NoteKey>, across: usize) -> Vec<Vec<NoteKey>> {
     keys.chunks(across).map(<[NoteKey]>::to_vec).collect()
 }
 
+/// The name of a page: the first one has no number.
+pub fn numbered(at: &str, number: usize) -> String {
+    if number > 1 { format!("{at}/{number}") } else { at.to_owned() }
+}
+
+/// The buttons that turn pages, where there are several; `page` is what a button of one of that name does.
+pub fn turning(page: &dyn Fn(String) -> Callback, at: &str, number: usize, pages: usize) -> Option<Vec<NoteKey>> {
+    let to = |label: &'static str, number| key(Text::new(label), &page(numbered(at, number)));
+    let shown = Text::new("key-page").with("page", number).with("pages", pages);
+    let mut keys = vec![key(shown, &Callback::Idle)];
+    if number > 1 {
+        keys.insert(0, to("key-earlier", number - 1));
+    }
+    if number < pages {
+        keys.push(to("key-later", number + 1));
+    }
+    (pages > 1).then_some(keys)
+}
+
 /// Where a note with buttons stands.
 #[derive(Clone, Copy)]
 pub struct Spot {

@@ -40,7 +40,7 @@ const TWINS: [(char, char); 12] = [
 /// assert_eq!((Labels::Latin.place(place), Labels::Cyrillic.place(place)), ("c4".to_owned(), "в4".to_owned()));
 /// assert_eq!(Labels::Latin.column(26), "aa");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Labels {
     /// `a b c … z aa`.

@@ -14,10 +14,9 @@ fn numbers(item: &Item) -> Vec<f32> {
     match item {
         Item::Grid { at, step, .. } => vec![at.x, at.y, *step],
         Item::Stroke { points, .. } => all(points),
-        Item::Dot { at, r, .. }
-        | Item::Bead { at, r, .. }
-        | Item::Ring { at, r, .. }
-        | Item::Cross { at, r, .. } => vec![at.x, at.y, *r],
+        Item::Dot { at, r, .. } | Item::Bead { at, r, .. } | Item::Ring { at, r, .. } | Item::Cross { at, r, .. } => {
+            vec![at.x, at.y, *r]
+        }
         Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => all(polygon),
         Item::Label { at, size, .. } => vec![at.x, at.y, *size],
         Item::Name { at, size, room, .. } => vec![at.x, at.y, *size, *room],

@@ -1,0 +1,142 @@
+//! The lessons: every game and every variant with rules of its own has one, and it can be read at a glance.
+
+#[path = "common/mod.rs"]
+mod common;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use common::languages;
+use kletka_games::games::GAMES;
+use kletka_games::lesson::{LETTERS, Lesson, wanted};
+
+/// The lessons that are still to be written. Whoever writes one takes it off the list.
+const MISSING: &[&str] = &[
+    "balda",
+    "baldaline",
+    "bulls",
+    "digitwar",
+    "floatingsquare",
+    "footballbounce",
+    "footballlong",
+    "gallows",
+    "general",
+    "goldengeneral",
+    "golf",
+    "macao",
+    "numbers",
+    "palms",
+    "race",
+    "rims",
+    "seabattle",
+    "sysna",
+    "tanks",
+    "thirteen",
+    "troika",
+    "vertushka",
+    "katego.big",
+    "katego.product",
+    "katego.super",
+    "katego.quench",
+    "katego.power",
+    "katego.firtree",
+    "katego.pairs",
+    "katego.pairquench",
+    "katego.rivals",
+    "katego.capture",
+    "katego.olympic",
+    "katego.psychological",
+    "katego.diceless",
+    "katego.spare",
+    "katego.saving",
+    "katego.limited",
+    "katego.village",
+    "katego.skittles",
+    "katego.ladder",
+    "katego.skirmish",
+    "katego.trade",
+    "katego.auction",
+    "katego.progressive",
+    "katego.podium",
+    "katego.golf",
+];
+
+/// The most lines of a match that is told in ten seconds, and the fewest of one that is not played to its end.
+const MOST: usize = 40;
+const FEWEST: usize = 6;
+
+/// The fewest notes that say something together.
+const FEWEST_NOTES: u8 = 2;
+
+/// All lessons that are there, with their names, read as they stand in the folder.
+fn lessons() -> Vec<(String, Lesson)> {
+    let names = GAMES.iter().flat_map(|game| wanted(game.info()));
+    let written = names.filter_map(|name| {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lessons/{name}.txt"));
+        let text = std::fs::read_to_string(file).ok()?;
+        let lesson = Lesson::read(&name, &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        Some((name, lesson))
+    });
+    written.collect()
+}
+
+#[test]
+fn every_game_and_every_variant_has_one() {
+    let wanted: BTreeSet<String> = GAMES.iter().flat_map(|game| wanted(game.info())).collect();
+    let written: BTreeSet<String> = lessons().into_iter().map(|(name, _)| name).collect();
+    let missing: Vec<&String> = wanted.difference(&written).collect();
+    let mut expected = MISSING.to_vec();
+    expected.sort_unstable();
+    assert_eq!(missing, expected, "on the left what is missing, on the right what may be");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    for entry in std::fs::read_dir(folder).expect("the folder of the lessons") {
+        let name = entry.expect("a file").file_name().to_string_lossy().into_owned();
+        let known = name.strip_suffix(".txt").is_some_and(|name| wanted.contains(name));
+        assert!(known, "{name} is the lesson of no game and no variant");
+    }
+}
+
+/// Whether a match is short enough to be told in ten seconds and long enough to tell something, by the rules of today.
+#[test]
+fn their_matches_are_short_and_up_to_date() {
+    for (name, lesson) in lessons() {
+        let (played, info) = (lesson.played(), lesson.played().header().game.info());
+        assert_eq!(played.header().rules, info.rules, "{name}: the rules of today");
+        let lines = played.lines().len();
+        assert!(lines <= MOST, "{name}: {lines} lines");
+        assert!(lines >= FEWEST || played.ending().is_some(), "{name}: {lines} lines, and no end");
+        if let Some((_, variant)) = name.split_once('.') {
+            let ruled = info.options.iter().find(|def| def.ruled).expect("a variant is a value of an option");
+            let chosen = played.header().options.value(ruled.key).map(ToString::to_string);
+            assert_eq!(chosen.as_deref(), Some(variant), "{name} is played so");
+        }
+    }
+}
+
+#[test]
+fn notes_stand_on_the_drawing() {
+    for (name, lesson) in lessons() {
+        assert!(lesson.notes() >= FEWEST_NOTES, "{name} has {} notes", lesson.notes());
+        for (n, point) in lesson.points().into_iter().enumerate() {
+            assert!(point.is_some(), "{name}: line {} of the notes lies beside the drawing", n + 1);
+        }
+    }
+}
+
+/// A note is one short sentence in each language, and there is none without a number on the picture.
+#[test]
+fn notes_have_short_words_in_both_languages() {
+    for (name, lesson) in lessons() {
+        for (language, entries) in languages(lesson.played().header().game.info().id) {
+            for number in 1..=lesson.notes() {
+                let key = lesson.note(number).key;
+                let text = entries.get(key.as_ref()).unwrap_or_else(|| panic!("{language}: {key} is missing"));
+                let letters = text.chars().count();
+                assert!((3..=LETTERS).contains(&letters), "{language}: {key} has {letters} letters: {text}");
+                assert!(!text.contains(['\n', '{']), "{language}: {key} is one line and says nothing else");
+            }
+            let next = lesson.note(lesson.notes() + 1).key;
+            assert!(!entries.contains_key(next.as_ref()), "{language}: {next} has no number on the picture of {name}");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Paints the picture of a lesson as it stands in its file, with the words of a language, and its film beside it:
+//! `cargo run -p kletka-paint --example lesson -- katego.city ru city.png` writes `city.png` and `city.gif`.
+//!
+//! Where a move of the record is refused, it prints the record up to there with what could have been drawn by it, the
+//! board, and what may be played instead. So one can begin with a header alone and write move after move.
+//!
+//! Words are read from `locales/` without Fluent: of a message with several forms it takes the last.
+
+#[path = "../../games/tests/common/words.rs"]
+#[allow(dead_code, reason = "the tests use all of it")]
+mod words;
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use kletka_games::base::Labels;
+use kletka_games::game::scene::{Ink, Says};
+use kletka_games::game::{Arg, Chance, Draw, Scene, Seed, Text, Viewer};
+use kletka_games::games::GAMES;
+use kletka_games::lesson::Lesson;
+use kletka_games::play::{Header, Line, Match, record};
+use kletka_paint::{Film, Heading, Page, Shot, Theme, picture};
+use words::languages;
+
+/// Who plays in all lessons.
+const NAMES: [[&str; 4]; 2] = [["Anna", "Boris", "Vera", "Gleb"], ["Анна", "Борис", "Вера", "Глеб"]];
+
+/// A reader: the game whose words are read, and the number of the language.
+struct Reader {
+    id: String,
+    language: usize,
+}
+
+impl Reader {
+    fn labels(&self) -> Labels {
+        [Labels::Latin, Labels::Cyrillic][self.language]
+    }
+
+    fn name(&self, seat: u8) -> String {
+        let names = NAMES[self.language];
+        names.get(usize::from(seat)).map_or_else(|| format!("{}", seat + 1), |name| (*name).to_owned())
+    }
+
+    fn say(&self, says: &Says) -> String {
+        match says {
+            Says::Column(col) => self.labels().column(*col),
+            Says::Row(row) => (row + 1).to_string(),
+            Says::Name(seat) => self.name(seat.0),
+            Says::Words(text) => self.text(text),
+            Says::Plain(text) => text.clone(),
+        }
+    }
+
+    fn text(&self, text: &Text) -> String {
+        let files = [self.id.as_str(), "dice", "core", "play"];
+        let found = files.iter().find_map(|file| languages(file)[self.language].1.get(text.key.as_ref()));
+        let Some(said) = found else { return format!("[{}]", text.key) };
+        // Of several forms the last one, which begins with a star.
+        let last = said.lines().filter(|line| line.starts_with("*[")).next_back();
+        let mut said = last.and_then(|line| line.split_once("] ")).map_or(said.as_str(), |(_, last)| last).to_owned();
+        for (name, arg) in &text.args {
+            said = said.replace(&format!("{{ ${name} }}"), &self.arg(arg));
+        }
+        said
+    }
+
+    fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Num(number) => number.to_string(),
+            Arg::Str(text) | Arg::Move(text) => text.clone(),
+            Arg::Seat(seat) => self.name(seat.0),
+            Arg::Place(place) => self.labels().place(*place),
+            Arg::Places(places) => places.iter().map(|place| self.labels().place(*place)).collect(),
+            Arg::Text(text) => self.text(text),
+            Arg::List(texts) => texts.iter().map(|text| self.text(text)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// The whole match, one picture a move, and at last the end.
+fn film(lesson: &Lesson, say: &dyn Fn(&Says) -> String) -> Result<Vec<u8>, String> {
+    let who = lesson.played().viewer(lesson.viewer());
+    let mut scenes: Vec<Scene> = Vec::new();
+    lesson.played().retell(|then| scenes.push(then.position().scene(who))).map_err(|reject| format!("{reject:?}"))?;
+    scenes.dedup();
+    let shots: Vec<Shot> = scenes.into_iter().map(|scene| Shot { scene, title: Vec::new(), stands: 50 }).collect();
+    Ok(Film { shots: &shots, theme: Theme::Paper, say }.gif())
+}
+
+/// The draws that are given, and these with other numbers of dice: some are left out, or others added.
+fn draws(given: &[Draw]) -> impl Iterator<Item = Vec<Draw>> {
+    let more = [3, 5, 2, 6, 1, 4].map(Draw::Number);
+    let counts = [given.len()].into_iter().chain(0..=60);
+    counts.map(move |count| given.iter().chain(more.iter().cycle()).take(count).cloned().collect())
+}
+
+/// How far the record of a lesson plays, and what could follow there.
+fn stuck(text: &str) -> String {
+    let log = text.split("\n== ").next().unwrap_or_default();
+    let Ok((mut header, lines)) = record::read(log, GAMES) else { return String::new() };
+    header.complete_first(&lines);
+    let begun = draws(&header.deal).find_map(|deal| Match::begin(Header { deal, ..header.clone() }).ok());
+    let seeded = || Match::begin(Header { seed: Some(Seed([7; 32])), deal: Vec::new(), ..header.clone() }).ok();
+    let Some(mut live) = begun.or_else(seeded) else { return String::new() };
+    let entered = |live: &mut Match, line: &Line| {
+        draws(&line.draws).any(|draws| live.enter(&Line { draws, ..line.clone() }).is_ok())
+    };
+    let refused = lines.iter().find(|line| !entered(&mut live, line));
+    let mut told = record::write(live.header(), live.lines(), true);
+    told += &refused.map_or(String::new(), |line| format!("refused: {line}\n"));
+    told += &format!("\n{}\n", live.position().board(Viewer::Revealed));
+    for seat in live.turn().may().iter() {
+        let moves = live.position().moves(seat).unwrap_or_default();
+        let some: Vec<_> = moves.iter().take(40).map(String::as_str).collect();
+        let sample = live.position().sample(seat, &mut Chance::seeded(&Seed([8; 32]), 0)).unwrap_or_default();
+        told += &format!("seat {} may play {sample}; {}\n", seat.0 + 1, some.join(", "));
+    }
+    told
+}
+
+fn run(name: &str, language: &str, out: &Path) -> Result<(), String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/lessons/{name}.txt"));
+    let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let lesson = Lesson::read(name, &text).map_err(|error| format!("{name}: {error}\n{}", stuck(&text)))?;
+    let id = name.split('.').next().unwrap_or(name).to_owned();
+    let reader = Reader { id: id.clone(), language: usize::from(language == "ru") };
+    let say = |says: &Says| reader.say(says);
+    let scene = lesson.scene();
+    let title = [Heading { text: reader.text(&Text::new(format!("{id}-name"))), ink: Ink::Pencil }];
+    let page = picture(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say });
+    println!(
+        "{} lines, picture after {}; {} x {} units",
+        lesson.played().ply(),
+        lesson.after(),
+        scene.width,
+        scene.height
+    );
+    fs::write(out, page.png()).map_err(|error| error.to_string())?;
+    fs::write(out.with_extension("gif"), film(&lesson, &say)?).map_err(|error| error.to_string())
+}
+
+fn main() -> ExitCode {
+    let asked: Vec<String> = env::args().skip(1).collect();
+    let done = match asked.as_slice() {
+        [name, language, out] => run(name, language, Path::new(out)),
+        _ => Err("lesson NAME en|ru OUT.png".to_owned()),
+    };
+    done.inspect_err(|what| eprintln!("{what}")).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
+}

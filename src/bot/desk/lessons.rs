@@ -1,0 +1,70 @@
+//! Rules to look at: the picture of a lesson with the rules below it, and at a tap its film or the options.
+
+use super::notes::{Spot, key};
+use super::rules::{OPTIONS, is_long, rules_text, variant_head, variant_keys};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::terms;
+use crate::bot::context::work::Work;
+use crate::game::{AnyGame, Info, Text};
+use crate::lesson::Lesson;
+use crate::store::schema::{Due, NoteKey};
+
+/// What the name of a page begins with that is the film of a lesson.
+pub const FILM: char = '~';
+
+/// Shows the picture with the rules of a game or a variant; `false` where there is none, or no picture may be sent.
+pub fn show(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option<&str>) -> bool {
+    let written = work.tx.chat(spot.asked.chat).is_some_and(|row| row.written);
+    if written || Lesson::find(game, variant).is_none() {
+        return false;
+    }
+    let info = game.info();
+    let text = match variant {
+        Some(word) => vec![variant_head(info, word), Text::new(terms::rules_key(info, word))],
+        None => rules_text(info),
+    };
+    let keys = keys(work, spot, info, variant, &text);
+    owe(work, spot, info, variant, false, text, keys);
+    true
+}
+
+/// Shows the film.
+pub fn film(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option<&str>) {
+    let info = game.info();
+    let name = match variant {
+        Some(word) => variant_head(info, word),
+        None => Text::new(format!("{}-name", info.id)),
+    };
+    let caption = Text::new("lesson-film").with("game", name);
+    owe(work, spot, info, variant, true, vec![caption], Vec::new());
+}
+
+/// Owes the picture or the film, as a new message: a page of text that was pressed on stays.
+fn owe(
+    work: &mut Work<'_>,
+    spot: Spot,
+    info: &Info,
+    variant: Option<&str>,
+    film: bool,
+    text: Vec<Text>,
+    keys: Vec<Vec<NoteKey>>,
+) {
+    let (game, variant, topic) = (info.id.to_owned(), variant.map(str::to_owned), spot.asked.topic);
+    let reply_to = spot.reply_to.or(spot.edits.filter(|_| film));
+    work.enqueue_answer(spot.asked, Due::Lesson { game, variant, film, text, keys, reply_to, topic }, None);
+}
+
+/// The buttons below the picture.
+fn keys(work: &Work<'_>, spot: Spot, info: &Info, variant: Option<&str>, text: &[Text]) -> Vec<Vec<NoteKey>> {
+    let page = variant.map_or(info.id.to_owned(), |word| format!("{}:{word}", info.id));
+    let to = |label: Text, page: String| key(label, &Callback::Rules(page));
+    let film = to(Text::new("key-film"), format!("{FILM}{page}"));
+    if variant.is_some() {
+        return vec![vec![film, to(Text::new(format!("{}-name", info.id)), info.id.to_owned())]];
+    }
+    let more = if is_long(work, spot, text) { "key-rules-whole" } else { "key-rules-options" };
+    // What is pressed here is a picture, which no page of text can take the place of.
+    let mut keys = vec![vec![film, to(Text::new(more), format!("{OPTIONS}{}/0", info.id))]];
+    keys.extend(variant_keys(info));
+    keys
+}

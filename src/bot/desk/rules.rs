@@ -1,0 +1,177 @@
+//! The rules of a game as text: the rules themselves, the options, the variants; page by page where they are long.
+
+use super::notes::{Spot, key, keys_in_rows, turning};
+use crate::bot::boards::{CAPTION, TEXT};
+use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::terms;
+use crate::bot::context::work::Work;
+use crate::bot::words::say;
+use crate::game::{AnyGame, Info, Text};
+use crate::store::schema::NoteKey;
+
+/// How many variants stand in a row.
+const VARIANTS: usize = 3;
+
+/// What the name of a page begins with that has what is not below the picture of a game.
+pub const OPTIONS: char = '+';
+
+/// The rules of a variant, which say what is different, and the way to those of the game.
+pub fn variant_page(info: &Info, word: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let back = key(Text::new("key-back"), &Callback::Rules(info.id.to_owned()));
+    (vec![variant_head(info, word), Text::new(terms::rules_key(info, word))], vec![vec![back]])
+}
+
+/// What stands above the rules of a variant.
+pub fn variant_head(info: &Info, word: &str) -> Text {
+    Text::new("rules-variant").with("game", name(info)).with("variant", variant_name(info, word))
+}
+
+/// The buttons of the variants of a game.
+pub fn variant_keys(info: &Info) -> Vec<Vec<NoteKey>> {
+    let to = |word: &str| key(variant_name(info, word), &Callback::Rules(format!("{}:{word}", info.id)));
+    keys_in_rows(terms::variants(info).into_iter().map(to).collect(), VARIANTS)
+}
+
+/// The name of a variant.
+fn variant_name(info: &Info, word: &str) -> Text {
+    Text::new(terms::value_key(info, word))
+}
+
+fn name(info: &Info) -> Text {
+    Text::new(format!("{}-name", info.id))
+}
+
+/// A page of the rules of a game, and the buttons that turn it.
+pub fn rules_page(
+    work: &Work<'_>,
+    spot: Spot,
+    game: &dyn AnyGame,
+    number: usize,
+    listed: bool,
+) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let info = game.info();
+    let at = if listed { format!("{}/{}", info.family.key, info.id) } else { info.id.to_owned() };
+    let paragraphs = [Text::new(format!("{}-rules", info.id))].into_iter().chain(options_text(info)).collect();
+    let (text, mut keys) = paragraph_page(work, spot, info, paragraphs, &at, number);
+    if number <= 1 {
+        keys.extend(variant_keys(info));
+    }
+    (text, keys)
+}
+
+/// A page of what has no room below the picture of a game: the options, and before them the rules where they are long.
+pub fn options_page(work: &Work<'_>, spot: Spot, info: &Info, number: usize) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let rules = rules_text(info);
+    let whole = rules.last().filter(|_| is_long(work, spot, &rules)).cloned();
+    let paragraphs = whole.into_iter().chain(options_text(info)).collect();
+    paragraph_page(work, spot, info, paragraphs, &format!("{OPTIONS}{}", info.id), number)
+}
+
+/// A page of paragraphs about a game, and the buttons that turn it.
+fn paragraph_page(
+    work: &Work<'_>,
+    spot: Spot,
+    info: &Info,
+    paragraphs: Vec<Text>,
+    at: &str,
+    number: usize,
+) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let reader = directory::reader(work, spot.asked.chat);
+    let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
+    let head = Text::new("rules-head").with("game", name(info));
+    let mut pages = paged(paragraphs, TEXT - length(&head), length);
+    let number = number.clamp(1, pages.len().max(1));
+    let keys = turning(&Callback::Rules, at, number, pages.len()).into_iter().collect();
+    let mut text = vec![head];
+    text.extend(pages.drain(..).nth(number - 1).unwrap_or_default());
+    (text, keys)
+}
+
+/// Paragraphs, page by page: as many on each as there is room for.
+fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) -> Vec<Vec<Text>> {
+    let (mut pages, mut left): (Vec<Vec<Text>>, usize) = (Vec::new(), 0);
+    for paragraph in paragraphs {
+        let length = length(&paragraph);
+        match pages.last_mut().filter(|_| length <= left) {
+            Some(page) => page.push(paragraph),
+            None => {
+                left = room;
+                pages.push(vec![paragraph]);
+            }
+        }
+        left = left.saturating_sub(length);
+    }
+    pages
+}
+
+/// The name and the rules of a game.
+pub fn rules_text(info: &Info) -> Vec<Text> {
+    vec![Text::new("rules-head").with("game", name(info)), Text::new(format!("{}-rules", info.id))]
+}
+
+/// The options of a game, and what several of them together are called.
+fn options_text(info: &Info) -> Vec<Text> {
+    let mut text = vec![Text::new("rules-options")];
+    for def in info.options {
+        let about = Text::new(terms::about_key(info, def.key));
+        let line = Text::new("rules-option").with("key", Text::new(terms::name_key(info, def.key)));
+        text.push(line.with("allowed", terms::allowed(info, def)).with("about", about));
+    }
+    for preset in info.presets {
+        let set = |(key, value): &(&'static str, &'static str)| {
+            let def = info.options.iter().find(|def| def.key == *key)?;
+            Some(terms::said(info, key, &def.kind.parse(value)?))
+        };
+        let sets: Vec<Text> = preset.sets.iter().filter_map(set).collect();
+        let name = Text::new(terms::preset_key(info, preset));
+        text.push(Text::new("rules-preset").with("name", name).with("sets", sets));
+    }
+    let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
+    text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
+    if info.computer {
+        let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
+        text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));
+    }
+    text
+}
+
+/// Whether a text has no room below a picture.
+pub fn is_long(work: &Work<'_>, spot: Spot, text: &[Text]) -> bool {
+    let reader = directory::reader(work, spot.asked.chat);
+    let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
+    text.iter().map(length).sum::<usize>() > CAPTION
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::context::reader::Reader;
+    use crate::bot::context::registry::Registry;
+    use crate::store::schema::Lang;
+
+    #[test]
+    fn rules_fit_into_one_message() {
+        for game in Registry::default().iter() {
+            for lang in Lang::ALL {
+                let reader = Reader { lang, ..Reader::default() };
+                let id = game.info().id;
+                let length = |key: &str| say(&Text::new(format!("{id}-{key}")), reader, &[]).encode_utf16().count();
+                assert!(length("name") + length("rules") + 2 <= TEXT, "{id} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn paragraphs_are_kept_whole_and_in_order() {
+        let of = |lengths: &[usize]| -> Vec<Text> { lengths.iter().map(|n| Text::new("x".repeat(*n))).collect() };
+        let length = |text: &Text| text.key.len();
+        let shape = |lengths: &[usize]| -> Vec<Vec<usize>> {
+            paged(of(lengths), 10, length).iter().map(|page| page.iter().map(length).collect()).collect()
+        };
+        assert_eq!(shape(&[]), Vec::<Vec<usize>>::new());
+        assert_eq!(shape(&[4, 6]), [vec![4, 6]]);
+        assert_eq!(shape(&[4, 7, 3, 1]), [vec![4], vec![7, 3], vec![1]]);
+        assert_eq!(shape(&[30, 1]), [vec![30], vec![1]], "what is too long stands alone");
+    }
+}
