@@ -77,7 +77,7 @@ impl Hand {
         Hand { sway: self.sway * share, ..self }
     }
 
-    /// Where a point lands that was meant for `spot`.
+    /// Where a point lands that the hand aims at `spot`.
     pub fn land(self, at: Pt, spot: Spot) -> Spot {
         // The field is read off the lattice points of the board, where noise of this kind looks most alike.
         let from = Pt { x: at.x * 0.9 + 0.37, y: at.y * 0.9 + 0.61 };

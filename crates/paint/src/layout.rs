@@ -106,7 +106,7 @@ impl Layout {
             .then_some(Spot { x: self.origin.0 as f32 + at.x * unit, y: self.origin.1 as f32 + at.y * unit })
     }
 
-    /// Where the margin line stands.
+    /// The position of the margin line.
     pub fn margin(&self) -> u32 {
         self.width.saturating_sub(self.unit * 3 / 4)
     }

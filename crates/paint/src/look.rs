@@ -78,18 +78,18 @@ const PAPER: Look = Look {
     accent: [244, 172, 0],
     shade: [108, 122, 150],
     pens: [
-        [29, 62, 160],
-        [200, 36, 52],
-        [62, 122, 24],
-        [126, 52, 168],
+        [19, 46, 134],
+        [225, 61, 70],
+        [58, 119, 19],
+        [123, 53, 174],
         [222, 116, 0],
         [0, 134, 152],
         [128, 78, 40],
-        [214, 60, 146],
-        [92, 140, 224],
-        [150, 146, 0],
-        [60, 60, 66],
-        [110, 20, 60],
+        [212, 58, 144],
+        [86, 133, 216],
+        [154, 151, 14],
+        [63, 68, 78],
+        [108, 17, 58],
     ],
     cover: 236,
     wobble: 1.0,
@@ -107,17 +107,17 @@ const DARK: Look = Look {
     accent: [255, 196, 40],
     shade: [150, 166, 200],
     pens: [
-        [116, 160, 255],
-        [255, 112, 112],
+        [91, 156, 225],
+        [226, 87, 91],
         [166, 214, 90],
-        [206, 142, 255],
-        [255, 176, 74],
-        [72, 208, 222],
-        [206, 160, 120],
-        [255, 134, 196],
+        [243, 128, 251],
+        [248, 170, 68],
+        [82, 218, 232],
+        [202, 157, 117],
+        [255, 143, 203],
         [168, 198, 255],
-        [232, 224, 94],
-        [222, 222, 228],
+        [240, 232, 103],
+        [213, 213, 218],
         [214, 100, 140],
     ],
     cover: 240,
@@ -136,10 +136,10 @@ const CONTRAST: Look = Look {
     accent: [240, 152, 0],
     shade: [90, 100, 120],
     pens: [
-        [0, 48, 208],
-        [216, 0, 0],
-        [0, 96, 0],
-        [132, 0, 196],
+        [0, 26, 181],
+        [235, 10, 39],
+        [1, 96, 0],
+        [151, 37, 216],
         [236, 108, 0],
         [0, 128, 144],
         [112, 60, 0],
@@ -263,6 +263,46 @@ mod tests {
                 for b in &inks[..n] {
                     let apart: i32 = (0..3).map(|c| (i32::from(a[c]) - i32::from(b[c])).abs()).sum();
                     assert!(apart >= 60, "{a:?} and {b:?}");
+                }
+            }
+        }
+    }
+
+    /// How a colour is seen: with all cones, without those for green or for red (Machado, Oliveira and Fernandes 2009,
+    /// severity 1, on linear light), or as grey.
+    const SIGHTS: [[[f32; 3]; 3]; 4] = [
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+        [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+        [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
+    ];
+
+    /// A colour as lightness, red against green, yellow against blue (CIE 1976), as it is seen.
+    fn lab(colour: Rgb, sight: &[[f32; 3]; 3]) -> [f32; 3] {
+        let linear = colour.map(|v| {
+            let v = f32::from(v) / 255.0;
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        });
+        let times = |row: &[f32; 3], light: [f32; 3]| row.iter().zip(light).map(|(a, b)| a * b).sum::<f32>();
+        let seen = [0, 1, 2].map(|n: usize| times(&sight[n], linear).clamp(0.0, 1.0));
+        let rows = [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8729]];
+        let [x, y, z] =
+            rows.map(|row| times(&row, seen)).map(|v| if v > 0.00886 { v.cbrt() } else { 7.787 * v + 0.138 });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    /// The four seats that play most, and all that sit beside each other, are told apart by whoever sees no green, no
+    /// red, or no colour at all; in grey shapes help.
+    #[test]
+    fn neighbours_are_told_apart_without_red_green_or_colour() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            for (n, a) in look.pens.iter().enumerate() {
+                for (k, b) in look.pens[..n].iter().enumerate().filter(|(k, _)| k + 1 == n || n < 4) {
+                    for (sight, least) in SIGHTS.iter().zip([25.0, 10.5, 10.5, 4.5]) {
+                        let (a, b) = (lab(*a, sight), lab(*b, sight));
+                        let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                        assert!(apart >= least, "seats {k} and {n} are {apart} apart");
+                    }
                 }
             }
         }

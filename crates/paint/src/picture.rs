@@ -67,7 +67,7 @@ impl Picture {
         for part in self.pixels.chunks(ROWS * width) {
             rows.clear();
             for row in part.chunks_exact(width) {
-                // Indices are no quantities: a filter would only spoil the repetitions.
+                // Indices are not quantities: a filter would only spoil the repetitions.
                 rows.push(png::Filter::NoFilter as u8);
                 rows.extend_from_slice(row);
             }

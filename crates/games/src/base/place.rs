@@ -265,7 +265,7 @@ impl Labels {
         let row: u16 = digits.text.parse().map_err(|_| Misread::Shape)?;
         let row = row.checked_sub(1).ok_or(Misread::Shape)?;
         let col = self.index(&letters.text).map_err(Misread::Letter)?;
-        // What cannot be written in a record is no place, although the longer alphabet has letters for it.
+        // A text that a record cannot hold is not a place, although the longer alphabet has letters for it.
         if col < COLUMNS { Ok(Place { col, row }) } else { Err(Misread::Shape) }
     }
 }

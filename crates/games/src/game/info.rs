@@ -61,9 +61,9 @@ impl Family {
 pub enum Hidden {
     /// Nothing.
     Nothing,
-    /// What has been chosen by a press; who plays sees no more than everybody, so nobody needs a picture of one's own.
+    /// What players have chosen by a press. They see no more than everyone, so they need no pictures of their own.
     Choices,
-    /// More: a player sees a picture of one's own.
+    /// More: each player sees a picture of their own.
     Views,
 }
 

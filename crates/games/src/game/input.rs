@@ -22,7 +22,7 @@ pub enum Manner {
     Addressed,
     /// A button under a picture of the group. Nobody else sees who pressed what.
     Pressed,
-    /// Where nobody else reads: the private chat.
+    /// In the private chat, where nobody else reads.
     Private,
     /// In a record, or by the house itself: what was once accepted, whatever its manner was.
     Recorded,
@@ -49,7 +49,7 @@ pub trait Lexicon {
     fn canonical(&self, text: &str) -> Option<&'static str>;
 }
 
-/// What somebody wrote, or a part of it.
+/// What someone typed, or a part of it.
 ///
 /// ```
 /// use kletka_games::game::{Input, Labels, Manner, Place};
@@ -65,7 +65,7 @@ pub struct Input<'a> {
     raw: &'a str,
     labels: Labels,
     manner: Manner,
-    /// What people may type for the words of the game; `None`: only the words themselves.
+    /// What people may type for the words of the game. `None`: only the words themselves.
     lexicon: Option<&'a dyn Lexicon>,
     /// The words of the game.
     words: &'static [&'static str],

@@ -30,7 +30,7 @@ pub use scene::Scene;
 pub use seen::Seen;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
-/// Who hears of an event.
+/// The seats that hear of an event.
 ///
 /// ```
 /// use kletka_games::game::{Audience, Event, Seat, Seats, Text};
@@ -58,7 +58,7 @@ pub struct Event {
     pub text: Text,
 }
 
-/// What one step may use of the world.
+/// The parts of the world that one step may use.
 #[derive(Debug)]
 pub struct StepCtx {
     /// The chance of this step.
@@ -342,7 +342,7 @@ pub trait Game: Sync + 'static {
     /// With [`Why::Options`] when no match can be played with them.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject>;
 
-    /// Whether chance plays a part besides the lot of who begins. Where it does, a challenge shows by what it is fixed.
+    /// Whether chance decides more than who begins. If so, a challenge shows the commitment that fixes it.
     fn chance(&self, _options: &Self::Options) -> bool {
         true
     }
@@ -382,7 +382,7 @@ pub trait Game: Sync + 'static {
             // The first ones lie in a corner as a rule.
             Moves::Listed(moves) => {
                 let grave = |m: &Self::Move| self.grave(state, seat, m);
-                // Where everything is grave there is no better one.
+                // If every move is grave, there is no better one.
                 let (all, calm) = (moves.iter().all(grave), |m: &Self::Move| !grave(m));
                 let fit: Vec<Self::Move> = moves.into_iter().filter(|m| all || calm(m)).collect();
                 let middle = fit.len() / 2;
@@ -392,10 +392,10 @@ pub trait Game: Sync + 'static {
         }
     }
 
-    /// Reads a move: form only, no rules. The [`Input`] gives places, numbers, words and letters as they are asked for.
+    /// Reads a move: form only, no rules. Ask the [`Input`] for places, numbers, words and letters.
     ///
     /// # Errors
-    /// [`Why::Syntax`] for what is no move of this game, [`Why::Ambiguous`] for what could be several.
+    /// [`Why::Syntax`] if the text is not a move of this game, [`Why::Ambiguous`] if it could be several.
     fn parse(&self, state: &Self::State, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject>;
 
     /// The canonical text: what the record stores and what a button carries (at most 40 bytes for a move on a button).

@@ -29,7 +29,7 @@ pub struct OptDef {
     pub kind: OptKind,
     /// Values that the host may tap under a challenge that says nothing about options; empty: none.
     pub offer: &'static [&'static str],
-    /// Values that are the default in a chat of a language: two-letter codes with values. Where the chat is unknown, as
+    /// Values that are the default in a chat of a language: two-letter codes with values. If the chat is unknown, as
     /// in a record, the usual default holds.
     pub spoken: &'static [(&'static str, &'static str)],
     /// With what the keys of its words begin, where several games share it; `None`: with the id of the game.

@@ -68,7 +68,7 @@ pub(super) fn is_numbers(text: &str) -> bool {
     numbers.peek().is_some() && numbers.all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// What is wanted where other dice were typed: how many, what they can show, and an example.
+/// What the bot wants if someone typed other dice: how many, what they can show, and an example.
 pub(super) fn wrong_dice(dice: Dice) -> Reject {
     let example: Vec<String> = dice.throw(&mut Chance::fixed(0)).iter().map(u8::to_string).collect();
     let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);

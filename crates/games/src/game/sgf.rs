@@ -102,7 +102,7 @@ pub trait Dialect<G: Game + ?Sized> {
     /// after the last move of the match, because what a move has done may only turn out later.
     fn value(&self, m: &G::Move, end: &G::State) -> Option<String>;
 
-    /// The move that a value means: form only, no rules. `None` for what is no move.
+    /// The move that a value means: form only, no rules. `None` if the value is not a move.
     fn read(&self, value: &str) -> Option<G::Move>;
 
     /// The moves that a value means in a position: usually the one that [`read`](Self::read) finds. Other programs do

@@ -112,7 +112,7 @@ pub enum Need {
     May,
 }
 
-/// Where an answer may be given.
+/// Where a seat may answer.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Seat, Secrecy, Text};
@@ -122,7 +122,7 @@ pub enum Need {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
-    /// Where everybody reads.
+    /// In the open, where everyone reads.
     Open,
     /// In the private chat alone.
     Private,
@@ -130,7 +130,7 @@ pub enum Secrecy {
     Sealed,
 }
 
-/// What is asked of some seats.
+/// What the bot wants from some seats.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Seat, Seats, Text, Turn};
@@ -143,15 +143,15 @@ pub enum Secrecy {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ask {
-    /// Who is asked. One seat: alternating play. Several: at the same time or in any order.
+    /// The prompted seats. One seat: alternating play. Several: at the same time or in any order.
     pub seats: Seats,
     /// How many of them must answer.
     pub need: Need,
-    /// What is asked, as a short sentence ("shoot at a cell").
+    /// The prompt as a short sentence ("shoot at a cell").
     pub text: Text,
     /// Whether the answer is typed, so that [an example](super::Game::example) helps; not where buttons serve.
     pub typed: bool,
-    /// Where it may be answered.
+    /// Where the seats may answer.
     pub secrecy: Secrecy,
     /// When the table plays `!lapse`, in milliseconds since the match began; `None`: never.
     pub until: Option<u64>,
@@ -312,7 +312,7 @@ impl Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    /// The text is no move at all: chatter, which a group never hears an answer to.
+    /// The text is not a move at all, but chatter. The bot never answers chatter in a group.
     Syntax,
     /// A place was wanted, and the text would be one on a board with other letters.
     Letters,
@@ -328,7 +328,7 @@ pub enum Why {
     Over,
     /// The options of the match are not possible.
     Options,
-    /// What a record says was drawn cannot have been drawn.
+    /// The record lists a draw that is impossible.
     Draws,
 }
 
@@ -357,7 +357,7 @@ impl Reject {
         Reject { why, text, marks: Vec::new() }
     }
 
-    /// The text is no move; `text` says what a move looks like.
+    /// The text is not a move; `text` says what a move looks like.
     pub fn syntax(text: Text) -> Reject {
         Reject::new(Why::Syntax, text)
     }

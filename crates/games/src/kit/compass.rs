@@ -76,7 +76,7 @@ impl Way {
         STEPS[self.number()]
     }
 
-    /// The direction of a link that leads so far to the right and down; `None` where that is no single link.
+    /// The direction of a link that leads so far to the right and down; `None` if that is not a single link.
     pub fn of(step: (i8, i8)) -> Option<Way> {
         Way::ALL.into_iter().find(|way| way.step() == step)
     }

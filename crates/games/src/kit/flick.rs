@@ -56,7 +56,7 @@ impl Aim {
         Aim { x: tenths(place.col), y: tenths(place.row) }
     }
 
-    /// What can be typed and lies nearest to a point in hundredths.
+    /// The nearest point to one in hundredths that people can type.
     pub fn near(point: Point) -> Aim {
         let tenths = |n: i32| (n.saturating_add(5)).div_euclid(10);
         Aim { x: tenths(point.x), y: tenths(point.y) }
@@ -104,7 +104,7 @@ impl Aim {
     }
 }
 
-/// A place where lines cross, else two numbers.
+/// A place where lines cross, or two numbers.
 impl fmt::Display for Aim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // So many lines have names that can be read again.
@@ -136,7 +136,7 @@ pub struct Reach {
     pub cols: u16,
     /// Lines down.
     pub rows: u16,
-    /// How many squares away one may aim.
+    /// How many squares away a player may aim.
     pub squares: u16,
 }
 
@@ -147,7 +147,7 @@ impl Reach {
         within(point.x, self.cols) && within(point.y, self.rows)
     }
 
-    /// Whether one may aim there from a point; the messages of a refusal are those of the game: `-reject-off` with
+    /// Whether a player may aim there from a point. The messages of a refusal are those of the game: `-reject-off` with
     /// `last` for what is not on the sheet, `-reject-here` for where the pen stands, `-reject-far` with `far` and
     /// `most` for what is too far away.
     ///
@@ -176,7 +176,7 @@ impl Reach {
         u32::from(self.squares) * SQUARE as u32
     }
 
-    /// Some point that one may aim at.
+    /// Some point that a player may aim at.
     pub fn some(self, from: Point, chance: &mut Chance) -> Option<Aim> {
         let around = |chance: &mut Chance| chance.range(0, 2 * self.most()) as i32 - self.most() as i32;
         let mut tried = (0..64).map(|_| Aim::near(from.by(around(chance), around(chance))));
@@ -189,7 +189,7 @@ impl Reach {
         Some(Aim::near(from.by(step, 0))).filter(|aim| self.allows(from, *aim))
     }
 
-    /// Whether one may aim there.
+    /// Whether a player may aim there.
     pub fn allows(self, from: Point, aim: Aim) -> bool {
         let to = aim.point();
         self.holds(to) && from.near(to, self.most()) && !from.near(to, SQUARE as u32 / 10)

@@ -288,7 +288,7 @@ impl Hand {
         }
     }
 
-    /// Draws one of the dice, the first being 0, with its middle at `at`; nothing where there is no such die.
+    /// Draws one of the dice, the first being 0, with its middle at `at`. Draws nothing if there is no such die.
     pub fn draw_die(&self, scene: &mut Scene, die: usize, at: Pt, side: f32, ink: Ink) {
         let Some(&face) = self.faces.get(die) else { return };
         if self.sides <= 6 {

@@ -23,7 +23,7 @@ const SHORT: usize = 5;
 pub struct Line {
     /// As it is written.
     pub word: String,
-    /// What it is worth, where it is worth saying.
+    /// Its points, if the list shows them.
     pub points: Option<i64>,
     /// Whether it is the latest move, which the eye should find.
     pub latest: bool,
@@ -32,7 +32,7 @@ pub struct Line {
 /// What a seat has written.
 #[derive(Clone, PartialEq, Debug)]
 pub struct List {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The words, the oldest first.
     pub lines: Vec<Line>,

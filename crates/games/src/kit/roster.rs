@@ -79,7 +79,7 @@ impl Foot {
 pub struct Cell {
     /// As people write it.
     pub says: String,
-    /// Whether it stands in the ink of its player, else in pencil.
+    /// Whether it is in the ink of its player. If not, it is in pencil.
     pub own: bool,
     /// Whether it is the latest that happened, and so underlined.
     pub latest: bool,
@@ -102,7 +102,7 @@ impl Cell {
 /// A player of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// How it stands.
     pub mark: Mark,

@@ -47,9 +47,9 @@ pub struct Step {
     pub laps: i32,
     /// Steps that could not be made, because an open track ended or because nobody goes back beyond the start.
     pub surplus: u32,
-    /// Who was ahead before and is behind now.
+    /// The seats that were ahead before and are behind now.
     pub overtaken: Seats,
-    /// Who stands level with it now, on the same cell of the same lap.
+    /// The seats that are level with it now, on the same cell of the same lap.
     pub level: Seats,
 }
 
@@ -134,7 +134,7 @@ impl Track {
         self.seats().iter().filter(|seat| self.cell(*seat) == cell).collect()
     }
 
-    /// Who has come farthest; several when they are level.
+    /// The seats that have come farthest: several if they are level.
     pub fn leaders(&self) -> Seats {
         rounds::leaders(self.seats(), |seat| self.gone(seat))
     }

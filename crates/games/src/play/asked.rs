@@ -53,7 +53,7 @@ impl Match {
     pub fn sealed(&self, seat: Seat) -> Option<Text> {
         let turn = self.turn();
         let waits = turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && !turn.may().has(seat);
-        // What opens the choices cannot be taken back; whoever was asked since has not chosen anew.
+        // A move that opens the choices cannot be taken back. A seat prompted since then has not chosen again.
         let shut = |force: &&InForce| force.secret && force.bar.is_none();
         let own = |force: &InForce| self.lines[force.line].seat == Some(seat);
         let mut since = self.force.iter().rev().take_while(shut).filter(|_| waits);

@@ -89,7 +89,7 @@ impl Clock {
     }
 }
 
-/// Why a text is no clock.
+/// Why a text is not a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "a clock is `off`, `blitz`, or a time for each move and a reserve, as `10s+1m` (s, m, h, d; 1s to 30d, reserve up to 60d)"

@@ -91,7 +91,7 @@ pub enum Fault {
     /// The seed is none.
     #[error("a seed is 64 hexadecimal digits")]
     Seed,
-    /// Who begins is no seat.
+    /// The first player is not a seat of the match.
     #[error("`{0}` is no seat to begin: seats count from 1")]
     First(String),
     /// A line begins with no seat.

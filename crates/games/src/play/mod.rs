@@ -109,7 +109,7 @@ enum Bar {
     Table,
 }
 
-/// How it ended. There is no outcome when it was called off.
+/// How it ended. A cancelled match has no outcome.
 #[derive(Clone)]
 struct End {
     ending: Ending,
@@ -447,7 +447,7 @@ impl Clone for Match {
             end: self.end.clone(),
             covered: self.covered,
             before: self.before,
-            // A copy is looked at or thought about; whoever takes moves back in it pays once.
+            // A copy is for viewing or thinking. If a caller takes moves back in it, the cost comes once.
             marks: Marks::default(),
         }
     }

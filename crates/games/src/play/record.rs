@@ -278,7 +278,7 @@ fn read_seat(text: &str) -> Result<Option<Seat>, Fault> {
     }
 }
 
-/// The time of a line; nothing is no time.
+/// The time of a line; an empty text means no time.
 fn read_time(text: &str) -> Result<Option<u64>, Fault> {
     if text.is_empty() {
         return Ok(None);

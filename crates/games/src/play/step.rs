@@ -327,7 +327,7 @@ impl Match {
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
         }
-        // What is no move stays chatter, whoever says it; so does what is said beside a secret of others.
+        // A text that is not a move stays chatter, whoever says it. So does text beside a secret of others.
         if input.manner() == Manner::Overheard && !self.listens(seat) {
             return Err(Reject::syntax(Text::new("reject-turn-others")));
         }

@@ -21,7 +21,7 @@ pub trait Node: Sized {
     /// How good it looks to [`seat`](Self::seat), well below [`WON`].
     fn estimate(&self) -> i32;
 
-    /// The moves worth trying, the most promising first. At least one where there is no verdict.
+    /// The moves worth trying, the most promising first. At least one if there is no verdict.
     fn moves(&self) -> Vec<Self::Move>;
 
     /// The position after a move.
@@ -238,7 +238,7 @@ mod tests {
             self.seat
         }
         fn verdict(&self) -> Option<i32> {
-            // Whoever took the last one has passed the turn on.
+            // The player who took the last one has passed the turn on.
             (self.left == 0).then_some(-1)
         }
         fn estimate(&self) -> i32 {

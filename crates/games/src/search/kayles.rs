@@ -67,7 +67,7 @@ impl Web {
         Solver::new(&self.excludes, &self.turned, counts)
     }
 
-    /// The size of the heap of Nim that it is worth; 0: whoever moves loses.
+    /// The size of the heap of Nim that it is worth. 0: the mover loses.
     pub fn value(&self) -> u32 {
         match self.excludes.len() {
             1..=64 => self.solver::<1>(true).value(),

@@ -26,7 +26,7 @@ pub enum OptError {
     Value {
         /// The option.
         key: &'static str,
-        /// What was given.
+        /// The text that was given.
         given: String,
         /// What may be given.
         allowed: String,
@@ -123,7 +123,7 @@ impl OptValues {
         }
     }
 
-    /// The value of an option; `None` while it is still to be derived, and where there is no such option.
+    /// The value of an option. `None` if it has not been derived yet, or if there is no such option.
     pub fn value(&self, key: &str) -> Option<&OptValue> {
         self.0.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.as_ref())
     }

@@ -195,7 +195,7 @@ fn latest<G: BoxGame>(board: &Board<Boxed<G>>) -> Vec<(usize, Seat)> {
     filled.chain(picked).collect()
 }
 
-/// In turn, whoever has filled a box last: the mover when the turn is over, else the one before.
+/// In turn: the seat that filled a box last. This is the mover if the turn is over, otherwise the seat before it.
 fn last_filled<G: BoxGame>(board: &Board<Boxed<G>>) -> Option<Seat> {
     let mover = board.round.mover();
     if board.round.over {

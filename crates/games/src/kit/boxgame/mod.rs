@@ -23,7 +23,7 @@ pub const THROWS: u8 = 3;
 pub struct Fill {
     /// Their rows: one for each that a turn fills; fewer where the others are named afterwards.
     pub rows: Vec<usize>,
-    /// Which faces are meant, ascending, where there is a choice; else empty.
+    /// The faces that are meant, ascending, if there is a choice. Otherwise empty.
     pub faces: Vec<u8>,
 }
 
@@ -34,7 +34,7 @@ impl Fill {
     }
 }
 
-/// What somebody does with the dice on the table.
+/// What a player does with the dice on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Choice {
     /// Keeps a die, or no longer.
@@ -80,11 +80,11 @@ pub enum Part {
     Whole,
     /// It is the first of two.
     First,
-    /// It was the first of two, and is no longer.
+    /// It was the first of two boxes, and is not any more.
     Back,
 }
 
-/// What is said of a die that is kept, or no longer.
+/// The message about a die that a player keeps or releases.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
     /// Only which it is: it lies differently before each player.
@@ -212,7 +212,7 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Whether that wins the match at once, where each throws for oneself.
+    /// Whether that wins the match at once, if players throw for themselves.
     fn wins(&self, _hand: &Hand, _first: bool, _fill: &Fill) -> bool {
         false
     }

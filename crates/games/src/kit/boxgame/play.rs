@@ -38,7 +38,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// What is said of a die that was tapped. Where dice are kept in secret, whoever taps one hears how it lies then.
+    /// The message about a tapped die. If dice are kept in secret, the player who taps one hears how it lies then.
     fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
         match self.sight(board, seat, die) {
             Sight::Loose(face) if board.round.is_common() => Sight::Kept(face),
@@ -186,7 +186,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
-        // There may be no more throws than turns, and everybody shall name one.
+        // There must not be more throws than turns, and everyone should name one.
         let named = Way::asked(values) == Way::Named;
         if named && usize::from(seats) > self.0.boxes().len() / self.0.at_once() {
             return Err(Reject::new(Why::Options, Text::new("dice-named-many")));

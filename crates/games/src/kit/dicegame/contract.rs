@@ -30,7 +30,7 @@ pub enum Stage {
 /// In which way dice come to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Each throws for oneself, in turn.
+    /// Players throw for themselves, in turn.
     Turns,
     /// One throw for everybody.
     Together,
@@ -50,7 +50,7 @@ impl Way {
     }
 }
 
-/// What everybody may know of the course of a match.
+/// What everyone may know of the course of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Round {
     /// By which number of the game's rules the match is played.
@@ -87,7 +87,7 @@ impl Round {
         self.party.present()
     }
 
-    /// Whose turn it is, where they take turns; else who throws or names.
+    /// Whose turn it is, if they take turns. Otherwise, who throws or names.
     pub fn mover(&self) -> Seat {
         self.party.mover()
     }
@@ -279,7 +279,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What is asked of seats that must choose: of one, or of all at the same time.
+    /// The prompt for seats that must choose: for one, or for all at the same time.
     fn ask(&self, board: &Board<Self>, seats: Seats) -> Text;
 
     /// Whether people type it as well as tap it, and see an example of that.
@@ -310,7 +310,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Buttons for a seat that must choose. Where it is among the [covered](Round::covered), all that it could have.
+    /// Buttons for a seat that must choose. If it is [covered](Round::covered), these are all that it could have.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>>;
 
     /// A drawing of what the game looks like.

@@ -31,7 +31,7 @@ pub enum Choice {
 pub enum Phase {
     /// Throws next.
     Throws,
-    /// Throws on or stops; before the first throw of a turn of one's own there is but one way.
+    /// Throws on or stops. Before the first throw of a seat's own turn there is only one way.
     Chooses,
     /// Has stopped, or has no turn.
     Held,
@@ -165,7 +165,7 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`DiceGame::leave`].
     fn leave(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// What is asked of seats that must choose.
+    /// The prompt for seats that must choose.
     fn ask(&self, board: &Board<Rolled<Self>>, seats: Seats) -> Text;
 
     /// The drawing.
@@ -218,7 +218,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         self.round.present().iter().filter(now).collect()
     }
 
-    /// How it stands with a player, in a view: whoever has stopped or lost before has no secret to tick off.
+    /// How a player stands, in a view. A player who has stopped or lost before has no secret to tick off.
     pub fn stands(&self, seat: Seat) -> Mark {
         match self.mark(seat) {
             Mark::Chosen if !self.player(seat).is_in() => Mark::Idle,

@@ -36,7 +36,7 @@ impl Circle {
         segment.near(self.centre, self.r)
     }
 
-    /// Where whoever goes along a segment first meets the circle or what is in it; `None` when that never happens. What
+    /// The first point of the disc on a walk along a segment; `None` if they do not meet. What
     /// a fraction of the square of the length cannot say exactly is said a little later, never earlier.
     pub fn entry(self, segment: Segment) -> Option<Along> {
         if !self.meets(segment) {

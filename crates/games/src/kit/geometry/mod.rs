@@ -149,7 +149,7 @@ impl Point {
 /// To which side a way through three points turns, as it is seen on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bend {
-    /// To the right of whoever goes it.
+    /// To the right of someone who walks along it.
     Clockwise,
     /// Neither: all three lie on a line.
     Straight,

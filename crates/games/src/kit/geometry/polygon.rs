@@ -133,7 +133,7 @@ impl Polygon {
         self.side(point) != Side::Outside || self.sides().any(|side| side.near(point, distance))
     }
 
-    /// Where whoever goes along a segment first meets the curve; `None` when that never happens.
+    /// The first point of the curve on a walk along a segment; `None` if they do not meet.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Polygon, Segment};

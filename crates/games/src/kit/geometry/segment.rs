@@ -110,7 +110,7 @@ impl Segment {
         bend(self.a, self.b, point) == Bend::Straight && dot(point, self.a, self.b) <= 0
     }
 
-    /// What it has in common with another one.
+    /// The points that it has in common with another one.
     pub fn meets(self, other: Segment) -> Meeting {
         let Segment { a, b } = self;
         let Segment { a: c, b: d } = other;
@@ -179,7 +179,7 @@ impl Segment {
         meet(self.a.x, self.b.x, other.a.x, other.b.x) && meet(self.a.y, self.b.y, other.a.y, other.b.y)
     }
 
-    /// Where whoever goes along the segment first meets another one; `None` when they are apart.
+    /// The first point of another segment on a walk along this one; `None` if they are apart.
     pub fn hit(self, other: Segment) -> Option<Along> {
         if !self.frames_meet(other) {
             return None;

@@ -41,7 +41,7 @@ impl Node {
         Node::new(self.x.saturating_add(x), self.y.saturating_add(y))
     }
 
-    /// The direction of the link to another node; `None` where that is no neighbour.
+    /// The direction of the link to another node; `None` if that is not a neighbour.
     pub fn way_to(self, other: Node) -> Option<Way> {
         Way::of((other.x.checked_sub(self.x)?, other.y.checked_sub(self.y)?))
     }
@@ -90,7 +90,7 @@ impl Pitch {
         Pitch { cols: small(one.min(other)), rows: small(one.max(other)), goal: small(goal) }
     }
 
-    /// Where the ball lies in the beginning.
+    /// The node where the ball begins.
     pub fn centre(self) -> Node {
         Node::new(self.cols / 2, self.rows / 2)
     }

@@ -21,7 +21,7 @@ const LINE: f32 = 1.25;
 /// What is between two lists of the table of lines.
 const GAP: f32 = 1.0;
 
-/// How a row of a sheet is called: in full where there is room, else in one to three signs.
+/// The name of a row of a sheet: in full if there is room, otherwise in one to three characters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Heading {
     /// In full.

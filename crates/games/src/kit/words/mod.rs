@@ -151,7 +151,7 @@ impl Words {
         self.standing(word).map(|standing| standing.level)
     }
 
-    /// What it says of a word; `None` for what is no word.
+    /// What it says of a word; `None` if it does not have the word.
     pub fn standing(&self, word: &str) -> Option<Standing> {
         self.walk(word)?.standing()
     }
@@ -267,7 +267,7 @@ impl Walk {
         self.standing().is_some()
     }
 
-    /// What the dictionary says of the letters so far; `None` when they are no word.
+    /// What the dictionary says of the letters so far; `None` if they are not a word.
     pub fn standing(self) -> Option<Standing> {
         let node = self.words.map.as_fst().node(self.at);
         node.is_final().then(|| Standing::of(self.sum + node.final_output().value(), self.words.edition)).flatten()

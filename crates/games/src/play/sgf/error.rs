@@ -13,7 +13,7 @@ pub const SIZE_MAX: usize = 8 << 20;
 /// How much of the number of a game is shown when it is none, in characters.
 const NUMBER_MAX: usize = 20;
 
-/// Why a text is no match in SGF that can be played here.
+/// Why a text is not an SGF match that can be played here.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SgfError {
     /// The syntax is wrong.

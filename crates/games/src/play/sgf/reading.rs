@@ -19,7 +19,7 @@ const OPENING: usize = 8;
 /// Values that only say that a match was not played to its end.
 const UNSAID: [&str; 2] = ["interrupt", "unknown"];
 
-/// How much of a value is shown when it is no move here, in characters.
+/// How much of a value an error shows if it is not a move here, in characters.
 const GIVEN_MAX: usize = 20;
 
 /// A match that was read.
@@ -59,7 +59,7 @@ pub struct Cut {
     pub seat: Option<Seat>,
     /// As it stands in the file.
     pub value: String,
-    /// Where that is, and why it is no move here.
+    /// Where that is, and why it is not a move here.
     pub text: Text,
 }
 
@@ -109,7 +109,7 @@ fn said(seat: Option<Seat>, text: &str) -> Line {
 /// Reads a match of one of these games.
 ///
 /// # Errors
-/// When the text is no SGF, or holds no match of a game that has SGF here.
+/// If the text is not SGF, or has no match of a game that supports SGF here.
 pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<Reading, SgfError> {
     if text.len() > SIZE_MAX {
         return Err(SgfError::Large);

@@ -70,10 +70,10 @@ impl Flaw {
     }
 }
 
-/// Why a text is no SGF.
+/// Why a text is not SGF.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// Where.
+    /// The position in the text.
     pub at: Spot,
     /// What is wrong there.
     pub flaw: Flaw,
@@ -125,7 +125,7 @@ pub fn parse(text: &str) -> Result<Parsed, Wrong> {
 
 struct Reader<'a> {
     rest: Peekable<Chars<'a>>,
-    /// Where the character stands that was read last.
+    /// The position of the last character that was read.
     at: Spot,
     /// Whether that one ends its line.
     ended: bool,
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether the next character that is no space is `[`, which is taken then.
+    /// Whether the next character that is not a space is `[`. If so, it is taken.
     fn opens(&mut self) -> bool {
         while self.rest.peek().is_some_and(|c| c.is_whitespace()) {
             self.next();

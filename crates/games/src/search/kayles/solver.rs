@@ -120,7 +120,7 @@ impl<const N: usize> Solver<N> {
         false
     }
 
-    /// Whether every move can be answered by its image until the end: whoever moves loses.
+    /// Whether every move can be answered by its image until the end. Then the mover loses.
     pub fn mirrors(&self, left: Set<N>) -> bool {
         members(left).all(|m| self.turned[m].is_some_and(|image| has(&left, image) && !has(&self.excludes[m], image)))
     }

@@ -4,7 +4,7 @@ use super::nodes;
 use super::solver::{Solver, members, size};
 use crate::game::SearchCtx;
 
-/// The best move among so many seats. `counts`: whether to count to the end; else it looks so many plies ahead.
+/// The best move among so many seats. `counts`: whether to count to the end. If not, it looks so many plies ahead.
 pub fn think<const N: usize>(
     mut solver: Solver<N>,
     seats: u32,
