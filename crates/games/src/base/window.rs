@@ -43,6 +43,20 @@ impl Window {
         Place::new(self.from.col + (self.cols - 1), self.from.row + (self.rows - 1))
     }
 
+    /// The least window that holds both.
+    ///
+    /// ```
+    /// use kletka_games::base::{Place, Window};
+    ///
+    /// let other = Window { from: Place::new(4, 1), cols: 3, rows: 9 };
+    /// assert_eq!(Window::board(5, 5).with(other), Window::board(7, 10));
+    /// ```
+    pub fn with(self, other: Window) -> Window {
+        let from = Place::new(self.from.col.min(other.from.col), self.from.row.min(other.from.row));
+        let (one, two) = (self.last(), other.last());
+        Window { from, cols: one.col.max(two.col) - from.col + 1, rows: one.row.max(two.row) - from.row + 1 }
+    }
+
     /// Whether a place is shown.
     ///
     /// ```

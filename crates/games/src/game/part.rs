@@ -26,6 +26,9 @@ impl Scene {
     /// assert_eq!(scene.sheet(), Some(Window::board(39, 32)));
     /// ```
     pub fn sheet(&self) -> Option<Window> {
+        if self.lettered.is_some() {
+            return self.lettered;
+        }
         let (mut cols, mut rows) = (Vec::new(), Vec::new());
         for item in &self.items {
             match item {
