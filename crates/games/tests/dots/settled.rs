@@ -144,7 +144,9 @@ fn sheets_with_areas_left_are_settled() {
             }
         }
     }
-    assert!(settled > some(80), "{settled} with something left");
+    // With one game in twenty there are three.
+    let more_than = if cfg!(feature = "slow-tests") { 80 } else { 2 };
+    assert!(settled > more_than, "{settled} with something left");
 }
 
 /// Where a dot closes areas, it was foreseen.

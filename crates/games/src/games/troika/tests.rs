@@ -141,6 +141,7 @@ fn slow(board: &Board) -> BTreeSet<BTreeSet<Place>> {
     found
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn words_are_found_as_by_looking_in_all_directions() {
     let mut words = 0;
@@ -229,6 +230,7 @@ fn the_best_computer_plays_the_end_as_by_trying_everything() {
     }
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn a_better_computer_has_more_words() {
     let mut sums = [0, 0];
@@ -243,6 +245,7 @@ fn a_better_computer_has_more_words() {
     assert!(sums[1] > sums[0] + 6, "{sums:?}");
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn the_program_completes_no_word_that_is_never_chosen() {
     for lang in ["en", "ru"] {

@@ -51,6 +51,7 @@ mod tests {
         ("ones", -9.681_191_41),
     ];
 
+    #[cfg(feature = "slow-tests")]
     #[test]
     fn the_best_play_has_the_known_expectation() {
         assert!((expectation() - ALL).abs() < 1e-8);

@@ -108,6 +108,7 @@ fn words_by_a_run_and_by_a_beginning_are_those_of_a_plain_search() {
     }
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn what_is_drawn_is_known_to_the_level_and_hurts_nobody() {
     let mut chance = Chance::seeded(&Seed([3; 32]), 0);
@@ -177,6 +178,7 @@ fn has_root(word: &str, root: &str) -> bool {
     }
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn no_word_with_a_coarse_root_is_chosen_unless_it_is_innocent_of_it() {
     for lists in LISTS {
@@ -209,6 +211,7 @@ fn innocent_words_stay_choosable() {
     }
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn the_additions_are_everyday_words_of_the_second_edition() {
     for lists in LISTS {
