@@ -41,7 +41,7 @@ fn by_lot(id: &str) -> Result<String, String> {
     let mut live = Match::begin(header).map_err(|reject| format!("{id} cannot begin: {reject:?}"))?;
     let (mut chance, mut is_back) = (Chance::seeded(&Seed([8; 32]), 0), false);
     for step in 0..MOVES {
-        if step == LEAVING {
+        if step == LEAVING && live.ending().is_none() {
             let mut without = live.clone();
             enter(&mut without, Seat(1), "!resign".to_owned())?;
             live = if without.ending().is_none() { without } else { live };
