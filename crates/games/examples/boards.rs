@@ -14,17 +14,25 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use kletka_games::game::{Chance, OptValues, Seat, Seed};
+use kletka_games::game::{Chance, OptValues, Seat, Seats, Seed};
 use kletka_games::games;
 use kletka_games::play::{Clock, Header, Line, Match, record};
 
-/// How many moves a match by lot has, after which of them one is taken back, and before which somebody leaves.
+/// How many moves a match by lot has.
 const MOVES: usize = 10;
-const BACK: usize = 3;
-const LEAVING: usize = 7;
 
-/// The record of a short match by lot of at most three, with the words of the table that can be said in it.
+/// From which move on one is taken back, and before which somebody leaves. Short matches have them earlier.
+const EVENTS: [(usize, usize); 3] = [(3, 7), (1, 4), (0, 2)];
+
+/// The record of a short match by lot of at most three, with as many words of the table as can be said in it.
 fn by_lot(id: &str) -> Result<String, String> {
+    let records =
+        EVENTS.map(|(back, leaving)| lot(id, back, leaving)).into_iter().rev().collect::<Result<Vec<_>, _>>()?;
+    let said = |record: &String| ["!undo", "!resign"].iter().filter(|word| record.contains(**word)).count();
+    records.into_iter().max_by_key(said).ok_or_else(|| "nothing was played".to_owned())
+}
+
+fn lot(id: &str, back: usize, leaving: usize) -> Result<String, String> {
     let game = games::find(id).ok_or_else(|| format!("there is no game {id}"))?;
     let info = game.info();
     let seats = info.seats.iter().filter(|seats| *seats <= 3).max().unwrap_or(info.seats.least());
@@ -38,10 +46,11 @@ fn by_lot(id: &str) -> Result<String, String> {
         seed: Some(Seed([7; 32])),
         deal: Vec::new(),
     };
+    let all = Seats::first(header.names.len() as u8);
     let mut live = Match::begin(header).map_err(|reject| format!("{id} cannot begin: {reject:?}"))?;
     let (mut chance, mut is_back) = (Chance::seeded(&Seed([8; 32]), 0), false);
     for step in 0..MOVES {
-        if step == LEAVING && live.ending().is_none() {
+        if step == leaving && live.ending().is_none() {
             let mut without = live.clone();
             enter(&mut without, Seat(1), "!resign".to_owned())?;
             live = if without.ending().is_none() { without } else { live };
@@ -49,10 +58,8 @@ fn by_lot(id: &str) -> Result<String, String> {
         let Some(seat) = live.turn().may().iter().next() else { break };
         let text = live.position().sample(seat, &mut chance).ok_or("a seat that may act has no move")?;
         enter(&mut live, seat, text)?;
-        if let Ok(keep) = live.takeback(seat)
-            && step >= BACK
-            && !is_back
-        {
+        let taken = all.iter().find_map(|seat| Some((seat, live.takeback(seat).ok()?)));
+        if let Some((seat, keep)) = taken.filter(|_| step >= back && !is_back) {
             enter(&mut live, seat, format!("!undo {keep}"))?;
             is_back = true;
         }
