@@ -211,6 +211,8 @@ title-turn = { $seat } to move · { $number }
 title-move = move { $number }
 title-round = round { $number }
 title-won = { $seat } wins · { $number }
+title-won-with = { $seat } wins with { $points } · { $number }
+title-draw = a draw · { $number }
 title-over = the end · { $number }
 seat-mark = player { $number }
 
