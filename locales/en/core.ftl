@@ -216,6 +216,15 @@ title-draw = a draw · { $number }
 title-over = the end · { $number }
 seat-mark = player { $number }
 
+## How a match has ended, in large letters below its last board
+
+result-won = { $seat } wins
+result-won-by = { $seat } wins { $own } : { $theirs }
+result-draw = A draw
+result-draw-at = A draw { $own } : { $theirs }
+result-place = { $place }. { $seat }
+result-place-at = { $place }. { $seat }: { $points }
+
 ## Boards
 
 news-move = { $seat }: { $move }

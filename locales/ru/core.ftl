@@ -226,6 +226,15 @@ title-draw = ничья · { $number }
 title-over = конец · { $number }
 seat-mark = игрок { $number }
 
+## Чем кончилась партия, крупно под последним полем
+
+result-won = Победа: { $seat }
+result-won-by = Победа: { $seat }, { $own } : { $theirs }
+result-draw = Ничья
+result-draw-at = Ничья { $own } : { $theirs }
+result-place = { $place }. { $seat }
+result-place-at = { $place }. { $seat }: { $points }
+
 ## Поля
 
 news-move = { $seat }: { $move }

@@ -4,6 +4,7 @@ use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::part;
+use super::verdict::verdict;
 use super::written::written;
 use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
@@ -87,7 +88,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
-        scene,
+        scene: scene.footed(&verdict(work.live(id)?)),
         board: printed(message.words.0, board, None, reader),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: work.cache.look(message.chat),

@@ -188,7 +188,7 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
 }
 
 /// How a match of one seat ended: with its points, or with whether it worked out.
-fn alone(outcome: &Outcome) -> Text {
+pub fn alone(outcome: &Outcome) -> Text {
     let key = if outcome.winners().next().is_some() { "over-solved" } else { "over-unsolved" };
     match outcome.scores.as_deref() {
         Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),

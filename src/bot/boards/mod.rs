@@ -16,6 +16,7 @@ pub mod reel;
 pub mod sketch;
 pub mod pending;
 pub mod turns;
+pub mod verdict;
 pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.
