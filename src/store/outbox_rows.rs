@@ -109,6 +109,12 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
+    /// The first page of the catalogue.
+    Cover {
+        /// The topic.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<i32>,
+    },
     /// A picture beside the board, with something added to it.
     Sketch {
         /// The match.

@@ -117,7 +117,10 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
     match entry.due.clone() {
         Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
-        due @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. } | Due::Greeting { .. }) if !chat.written => {
+        due
+        @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. } | Due::Greeting { .. } | Due::Cover { .. })
+            if !chat.written =>
+        {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
             let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
             let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };

@@ -3,7 +3,7 @@
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, film, greeting, menu, pending, sketch, turns};
+use super::{board, challenges, cover, film, greeting, menu, pending, sketch, turns};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
@@ -51,6 +51,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             })
         }
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
+        Due::Cover { topic } => Some(cover::cover_call(work, chat, *topic)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),

@@ -4,6 +4,7 @@
 pub mod board;
 pub mod call;
 pub mod challenges;
+pub mod cover;
 pub mod delivered;
 pub mod entries;
 pub mod film;

@@ -40,7 +40,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
-            Due::Turns | Due::Greeting { .. } => {}
+            Due::Turns | Due::Greeting { .. } | Due::Cover { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }

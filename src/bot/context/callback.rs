@@ -1,5 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are in base 36.
 
+use crate::game::Family;
 use crate::store::schema::{Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
@@ -97,6 +98,8 @@ pub enum Greet {
     Computer,
     /// Opens the catalogue.
     Games,
+    /// Lists the games of a family.
+    Family(&'static Family),
     /// From now on the chat speaks that language.
     Speak(Lang),
 }
@@ -134,6 +137,7 @@ impl Callback {
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
             Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
             Callback::Greet(Greet::Games) => "g:games".to_owned(),
+            Callback::Greet(Greet::Family(family)) => format!("g:/{}", family.key),
             Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
             Callback::Idle => "-".to_owned(),
         };
@@ -198,6 +202,7 @@ fn greet(word: &str) -> Option<Greet> {
         "friend" => Greet::Friend,
         "computer" => Greet::Computer,
         "games" => Greet::Games,
+        word if word.starts_with('/') => Greet::Family(Family::find(word.trim_start_matches('/'))?),
         code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
     })
 }
@@ -268,6 +273,7 @@ mod tests {
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::Greet(Greet::Computer),
+            Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),
             Callback::Idle,
         ];

@@ -28,7 +28,7 @@ impl Work<'_> {
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
             Due::View { .. } => Class::Board,
-            Due::Sketch { .. } | Due::Greeting { .. } => Class::Answer,
+            Due::Sketch { .. } | Due::Greeting { .. } | Due::Cover { .. } => Class::Answer,
             Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
                 Class::Notice
             }

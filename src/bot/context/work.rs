@@ -66,6 +66,8 @@ pub struct Cache {
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
     /// Greetings that were painted: they are the same in all chats of a look and a language.
     pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
+    /// The same of the first page of the catalogue.
+    pub covers: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
@@ -121,6 +123,7 @@ impl Cache {
             files: Budget::new(usize::MAX),
             turns: HashMap::new(),
             greetings: HashMap::new(),
+            covers: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
             slow: HashSet::new(),

@@ -25,7 +25,7 @@ use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::{say, settings};
 use crate::game::{AnyGame, Family, Info, Text};
-use crate::store::schema::{MatchRow, NoteKey};
+use crate::store::schema::{Due, MatchRow, NoteKey};
 
 /// How many games stand on a page: on a telephone more would be scrolled, not read.
 const PAGE: usize = 24;
@@ -107,8 +107,7 @@ impl Page<'_> {
         if let Some(game) = games.find(id) {
             return Page::Game { game, number, listed };
         }
-        let family = Family::ALL.iter().find(|family| family.key == at);
-        family.map_or(Page::Families, |family| Page::Family(family, number))
+        Family::find(at).map_or(Page::Families, |family| Page::Family(family, number))
     }
 }
 
@@ -116,6 +115,9 @@ impl Page<'_> {
 pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     let games = work.games;
     let (text, keys) = match (Page::read(games, page), shelf) {
+        (Page::Families, Shelf::Play) if spot.edits.is_none() => {
+            return work.enqueue_answer(spot.asked, Due::Cover { topic: spot.asked.topic }, None);
+        }
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => {
             let mut keys = list(shelf, &of_family(games, family), family.key, number);
