@@ -225,6 +225,21 @@ result-draw-at = A draw { $own } : { $theirs }
 result-place = { $place }. { $seat }
 result-place-at = { $place }. { $seat }: { $points }
 
+## Days
+
+day-1 = January { $day }, { $year }
+day-2 = February { $day }, { $year }
+day-3 = March { $day }, { $year }
+day-4 = April { $day }, { $year }
+day-5 = May { $day }, { $year }
+day-6 = June { $day }, { $year }
+day-7 = July { $day }, { $year }
+day-8 = August { $day }, { $year }
+day-9 = September { $day }, { $year }
+day-10 = October { $day }, { $year }
+day-11 = November { $day }, { $year }
+day-12 = December { $day }, { $year }
+
 ## Boards
 
 news-move = { $seat }: { $move }

@@ -235,6 +235,21 @@ result-draw-at = Ничья { $own } : { $theirs }
 result-place = { $place }. { $seat }
 result-place-at = { $place }. { $seat }: { $points }
 
+## Дни
+
+day-1 = { $day } января { $year }
+day-2 = { $day } февраля { $year }
+day-3 = { $day } марта { $year }
+day-4 = { $day } апреля { $year }
+day-5 = { $day } мая { $year }
+day-6 = { $day } июня { $year }
+day-7 = { $day } июля { $year }
+day-8 = { $day } августа { $year }
+day-9 = { $day } сентября { $year }
+day-10 = { $day } октября { $year }
+day-11 = { $day } ноября { $year }
+day-12 = { $day } декабря { $year }
+
 ## Поля
 
 news-move = { $seat }: { $move }

@@ -12,6 +12,7 @@ pub mod greeting;
 pub mod headline;
 pub mod menu;
 pub mod note;
+pub mod opening;
 pub mod part;
 pub mod reel;
 pub mod sketch;

@@ -1,9 +1,10 @@
 //! A match that becomes a moving picture: which positions it shows, and how long it shows each.
 
 use super::headline::title;
+use super::opening::opening;
 use crate::bot::context::reader::Reader;
 use crate::bot::words::letter;
-use crate::game::{Reject, Viewer};
+use crate::game::{Reject, Text, Viewer};
 use crate::paint::{Film, Shot, Theme};
 use crate::play::Match;
 
@@ -31,16 +32,23 @@ pub struct Reel {
     theme: Theme,
     reader: Reader,
     names: Vec<String>,
+    /// When it ended, where that is known.
+    day: Option<Text>,
 }
 
 impl Reel {
     /// Takes a match as it stands. `names` are those of [`lettered`](super::headline::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
-        Reel { played, theme, reader, names }
+        Reel { played, theme, reader, names, day: None }
     }
 
-    /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
-    /// be seen what everybody could see.
+    /// The same with the day on its title page.
+    pub fn on(self, day: Text) -> Reel {
+        Reel { day: Some(day), ..self }
+    }
+
+    /// The film as GIF. When the match has ended, it begins with a title page, and everything is open from the first
+    /// picture on; until then there is to be seen what everybody could see.
     ///
     /// # Errors
     /// When the match does not play as it did, which would be a mistake in its game.
@@ -48,7 +56,9 @@ impl Reel {
         let who = self.played.viewer(Viewer::Public);
         let last = self.played.ply();
         let shown = shown(last);
-        let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
+        let ended = self.played.ending().is_some();
+        let opening = ended.then(|| opening(&self.played, self.day.as_ref(), self.reader));
+        let (mut shots, mut ply) = (opening.into_iter().collect::<Vec<Shot>>(), 0);
         self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {
                 let shot = self.shot(played, who, stands(shown.len(), ply == 0, ply == last));
