@@ -75,8 +75,8 @@ limit-matches = { $most ->
    *[other] You are playing { $most } matches already, and that's as many as I can keep for one person. Finish one first; /matches lists them.
 }
 limit-files = { $most ->
-    [one] That was one film or record within a minute. Try again in a minute.
-   *[other] That was { $most } films and records within a minute. Try again in a minute.
+    [one] That was one film, card or record within a minute. Try again in a minute.
+   *[other] That was { $most } films, cards and records within a minute. Try again in a minute.
 }
 
 ## Toasts
@@ -181,6 +181,7 @@ key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
 key-film = Film
+key-card = Card
 key-record = Record
 key-group = Back to the group
 key-object = ✋ That’s not what fell
@@ -261,6 +262,7 @@ ask-wait = Waiting for { $players }.
 board-written = This group permits no photos, so here is the board in letters:
 board-no-place = { $place } is not on this sheet; its last corner is { $last }.
 film-barred = I cannot show the film here: this group permits no GIFs.
+card-barred = I cannot show the card here: this group permits no photos.
 record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, for example { $example }.
 how-reply = Reply to this picture with your move, for example { $example }.
@@ -366,6 +368,7 @@ hint-none = There is nothing more to see than the picture shows.
 hint-private = That is for your eyes only: open our private chat and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.
 replay-secret = This match holds secrets; its film is shown when it is over.
+card-later = There is a card when the match is over.
 replay-so-far = { $count ->
     [0] Nobody has moved yet.
     [one] One move so far.

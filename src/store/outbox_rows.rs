@@ -156,6 +156,15 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The last board of a match as a card to pass on.
+    Card {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
     /// The record of a match as a file.
     Record {
         /// The match.

@@ -341,7 +341,12 @@ impl<'a> BoardMessage<'a> {
     fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
-            let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
+            let told = [
+                ("key-film", Callback::Film(id)),
+                ("key-card", Callback::Card(id)),
+                ("key-record", Callback::Record(id)),
+            ];
+            let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
             let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
             keys.extend(self.objection()?);
             return Some(Markup::Inline(keys));

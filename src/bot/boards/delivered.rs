@@ -116,6 +116,7 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
     };
     match entry.due.clone() {
         Due::Film { reply_to, topic, .. } => say(work, "film-barred", topic, reply_to),
+        Due::Card { reply_to, topic, .. } => say(work, "card-barred", topic, reply_to),
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
         due
         @ (Due::Board { .. } | Due::View { .. } | Due::Sketch { .. } | Due::Greeting { .. } | Due::Cover { .. })

@@ -3,7 +3,7 @@
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, cover, film, greeting, menu, pending, sketch, turns};
+use super::{board, card, challenges, cover, film, greeting, menu, pending, sketch, turns};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
@@ -61,6 +61,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             commands: menu::described(work.games, commands, *lang),
         }),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
+        Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }
 }

@@ -66,7 +66,8 @@ pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String
     title
 }
 
-fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
+/// Two players and the score between them; `None` for more.
+pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {

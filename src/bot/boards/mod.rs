@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod call;
+pub mod card;
 pub mod challenges;
 pub mod cover;
 pub mod delivered;

@@ -46,6 +46,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Question { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }
+            | Due::Card { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
                 *reply_to = None;
                 work.tx.put_entry(entry, &row);

@@ -65,6 +65,8 @@ pub enum Callback {
     Holds(MatchId),
     /// The match as a moving picture.
     Film(MatchId),
+    /// The last board of the match as a card to pass on.
+    Card(MatchId),
     /// The record of the match.
     Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
@@ -129,6 +131,7 @@ impl Callback {
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
@@ -168,6 +171,7 @@ impl Callback {
             }
             "h" => Callback::Holds(number(rest)?),
             "f" => Callback::Film(number(rest)?),
+            "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
@@ -267,6 +271,7 @@ mod tests {
             Callback::View { id: 17, near: false },
             Callback::Holds(17),
             Callback::Film(17),
+            Callback::Card(17),
             Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),

@@ -60,7 +60,7 @@ pub struct Cache {
     pub budget: Budget,
     /// How much people may have at a time.
     pub limits: Limits,
-    /// How many films and records they have had.
+    /// How many films, cards and records they have had.
     pub files: Budget,
     /// What messages *your turn* say that are on their way.
     pub turns: HashMap<EntryId, Vec<TurnRow>>,

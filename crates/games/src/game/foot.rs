@@ -1,4 +1,4 @@
-//! Lines in large handwriting below a drawing: how a match has ended.
+//! Lines below a drawing: in large handwriting how a match has ended, in small one where the drawing comes from.
 
 use super::scene::{Align, Ink, Says, Scene, pt};
 use crate::base::Text;
@@ -11,6 +11,9 @@ const ROOM: f32 = 1.25;
 
 /// How large a line is below the first one, as a share of that.
 const LESS: f32 = 0.75;
+
+/// How wide the page is in lines of the smallest text that can be read on a telephone.
+const SMALL: f32 = 22.0;
 
 /// What the margins of a page take, in units.
 const MARGINS: f32 = 2.5;
@@ -38,6 +41,24 @@ impl Scene {
             self.hand(at, Says::Words(text.clone()), size, Align::Centre, *ink);
             self.height = top + room;
         }
+        self
+    }
+
+    /// The drawing with small handwriting at its lower edge, to the left and to the right.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Says, Scene};
+    /// let says = |text: &str| Says::Plain(text.to_owned());
+    /// let board = Scene::new(8.0, 8.0).signed(says("1.1.2026"), says("@kletka_bot"));
+    /// assert_eq!((board.height, board.items.len()), (9.0, 2));
+    /// ```
+    pub fn signed(mut self, left: Says, right: Says) -> Scene {
+        let size = (self.width + MARGINS) / SMALL;
+        let (top, room) = (self.height.ceil(), (size * ROOM).ceil());
+        let y = top + room / 2.0;
+        self.hand(pt(0.0, y), left, size, Align::Left, Ink::Pencil);
+        self.hand(pt(self.width, y), right, size, Align::Right, Ink::Pencil);
+        self.height = top + room;
         self
     }
 }
