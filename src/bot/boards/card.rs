@@ -14,13 +14,7 @@ use crate::paint::Heading;
 use crate::store::schema::{ChatRow, MatchId};
 
 /// The card; `None` when the match cannot be read any more, or goes on.
-pub fn card_call(
-    work: &mut Work<'_>,
-    id: MatchId,
-    chat: &ChatRow,
-    to: Dest,
-    reply_to: Option<i32>,
-) -> Option<Call> {
+pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = directory::reader_of_match(work, chat, &row);
     let names = lettered(work, &row, reader);

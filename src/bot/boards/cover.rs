@@ -199,6 +199,7 @@ mod tests {
 
     use super::*;
     use crate::bot::words::Lang;
+    use crate::game::scene::Item;
     use crate::games::GAMES;
     use crate::paint::{Page, Theme, measure, picture};
 
@@ -212,9 +213,15 @@ mod tests {
             let scene = page(&shelves, reader);
             let say = |says: &Says| letter(says, reader, &[]);
             let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
-            let lowest = measure(&page).lowest.expect("it has letters");
+            let mut names = scene.clone();
+            names.items.retain(|item| matches!(item, Item::Label { size, .. } if *size >= NAMING));
+            let lowest = measure(&Page { scene: &names, ..page }).lowest.expect("it has letters");
             assert!(lowest.height * 360.0 >= 9.0, "“{}” is {:.1} px high", lowest.text, lowest.height * 360.0);
             let painted = picture(&page);
+            if let Some(dir) = std::env::var_os("KLETKA_SCREENSHOTS") {
+                let path = std::path::Path::new(&dir).join(format!("games-{}.png", lang.code()));
+                std::fs::write(path, painted.png()).expect("the folder is there");
+            }
             assert!(painted.width.max(painted.height) <= 1280 && painted.width * 2 > painted.height);
             for game in GAMES {
                 let lines = broken(&letter(&Says::Words(name(*game)), reader, &[]));

@@ -86,17 +86,17 @@ mod tests {
         assert_eq!(told(&won, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
         assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
         assert_eq!(told(&format!("{TOE}- !draw\n"), Lang::En), [("A draw".to_owned(), Ink::Pencil)]);
-        let pig = "kletka 1\ngame pig/1 goal=10\nseats Anna | Boris\nfirst 2\n2 roll ; 6\n2 roll ; 6\n";
-        assert_eq!(told(&format!("{pig}2 hold\n"), Lang::En), [("Boris wins 12 : 0".to_owned(), Ink::Seat(1))]);
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n2 roll ; 6 5\n";
+        assert_eq!(told(&format!("{pig}2 hold\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
         let resigned = format!("{pig}2 hold\n").replace("2 hold", "2 !resign");
         assert_eq!(told(&resigned, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
     }
 
     #[test]
     fn of_many_the_first_three() {
-        let pig = "kletka 1\ngame pig/1 goal=10\nseats Anna | Boris | Vera | Gleb\nfirst 2\n2 roll ; 6\n2 roll ; 6\n";
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n2 roll ; 6 5\n";
         let won = told(&format!("{pig}2 hold\n"), Lang::En);
-        assert_eq!(won[0], ("1. Boris: 12".to_owned(), Ink::Seat(1)));
+        assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
         assert_eq!(won.len(), 3);
         let first = Outcome::won(Seat(2), 4);
         assert_eq!(of_many(&first, None).len(), 1, "nothing tells the others apart");
