@@ -75,8 +75,8 @@ limit-matches = { $most ->
    *[other] You are playing { $most } matches already, and that's as many as I can keep for one person. Finish one first; /matches lists them.
 }
 limit-files = { $most ->
-    [one] That was one film or record within a minute. Try again in a minute.
-   *[other] That was { $most } films and records within a minute. Try again in a minute.
+    [one] That was one film, card or record within a minute. Try again in a minute.
+   *[other] That was { $most } films, cards and records within a minute. Try again in a minute.
 }
 
 ## Toasts
@@ -181,6 +181,7 @@ key-agree = Agree
 key-refuse = Refuse
 key-rematch = Rematch
 key-film = Film
+key-card = Card
 key-record = Record
 key-group = Back to the group
 key-object = ✋ That’s not what fell
@@ -211,8 +212,34 @@ title-turn = { $seat } to move · { $number }
 title-move = move { $number }
 title-round = round { $number }
 title-won = { $seat } wins · { $number }
+title-won-with = { $seat } wins with { $points } · { $number }
+title-draw = a draw · { $number }
 title-over = the end · { $number }
 seat-mark = player { $number }
+
+## How a match has ended, in large letters below its last board
+
+result-won = { $seat } wins
+result-won-by = { $seat } wins { $own } : { $theirs }
+result-draw = A draw
+result-draw-at = A draw { $own } : { $theirs }
+result-place = { $place }. { $seat }
+result-place-at = { $place }. { $seat }: { $points }
+
+## Days
+
+day-1 = January { $day }, { $year }
+day-2 = February { $day }, { $year }
+day-3 = March { $day }, { $year }
+day-4 = April { $day }, { $year }
+day-5 = May { $day }, { $year }
+day-6 = June { $day }, { $year }
+day-7 = July { $day }, { $year }
+day-8 = August { $day }, { $year }
+day-9 = September { $day }, { $year }
+day-10 = October { $day }, { $year }
+day-11 = November { $day }, { $year }
+day-12 = December { $day }, { $year }
 
 ## Boards
 
@@ -235,6 +262,7 @@ ask-wait = Waiting for { $players }.
 board-written = This group permits no photos, so here is the board in letters:
 board-no-place = { $place } is not on this sheet; its last corner is { $last }.
 film-barred = I cannot show the film here: this group permits no GIFs.
+card-barred = I cannot show the card here: this group permits no photos.
 record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, for example { $example }.
 how-reply = Reply to this picture with your move, for example { $example }.
@@ -340,6 +368,7 @@ hint-none = There is nothing more to see than the picture shows.
 hint-private = That is for your eyes only: open our private chat and write /hint there. { $link }
 export-secret = This record holds secrets; it opens when the match is over.
 replay-secret = This match holds secrets; its film is shown when it is over.
+card-later = There is a card when the match is over.
 replay-so-far = { $count ->
     [0] Nobody has moved yet.
     [one] One move so far.
@@ -414,10 +443,9 @@ catalogue-alone = A game for one: /{ $game }
 catalogue-command = To challenge a friend: /{ $game } @friend
 catalogue-levels = 🤖 1 … 5: play the computer, 5 is the strongest.
 catalogue-how-strong = How strong shall I play? 1 is easy, 5 is my best.
-family-sheets = On squared paper
-family-lines = Rows and lines
+family-lines = Lines and squares
 family-battles = Battles
-family-strokes = Strokes of the pen
+family-strokes = Football, race, golf
 family-words = Words
 family-figures = Numbers
 family-dice = Dice

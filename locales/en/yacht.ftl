@@ -37,8 +37,8 @@ yacht-word-fives = fives
 yacht-word-sixes = sixes
 
 yacht-box-yacht = Yacht
-yacht-box-large = Large
-yacht-box-small = Small
+yacht-box-large = Large straight
+yacht-box-small = Small straight
 yacht-box-four = Four
 yacht-box-full = Full house
 yacht-box-pairs = Two pairs

@@ -191,6 +191,7 @@ key-agree = Не против
 key-refuse = Нет
 key-rematch = Реванш
 key-film = Фильм
+key-card = Открытка
 key-record = Запись
 key-group = Назад в группу
 key-object = ✋ Выпало не то
@@ -221,8 +222,34 @@ title-turn = ходит { $seat } · { $number }
 title-move = ход { $number }
 title-round = раунд { $number }
 title-won = победа: { $seat } · { $number }
+title-won-with = победа: { $seat }, { $points } · { $number }
+title-draw = ничья · { $number }
 title-over = конец · { $number }
 seat-mark = игрок { $number }
+
+## Чем кончилась партия, крупно под последним полем
+
+result-won = Победа: { $seat }
+result-won-by = Победа: { $seat }, { $own } : { $theirs }
+result-draw = Ничья
+result-draw-at = Ничья { $own } : { $theirs }
+result-place = { $place }. { $seat }
+result-place-at = { $place }. { $seat }: { $points }
+
+## Дни
+
+day-1 = { $day } января { $year }
+day-2 = { $day } февраля { $year }
+day-3 = { $day } марта { $year }
+day-4 = { $day } апреля { $year }
+day-5 = { $day } мая { $year }
+day-6 = { $day } июня { $year }
+day-7 = { $day } июля { $year }
+day-8 = { $day } августа { $year }
+day-9 = { $day } сентября { $year }
+day-10 = { $day } октября { $year }
+day-11 = { $day } ноября { $year }
+day-12 = { $day } декабря { $year }
 
 ## Поля
 
@@ -253,6 +280,7 @@ ask-wait = Ждём: { $players }.
 board-written = В этой группе нельзя присылать фотографии, поэтому поле — буквами:
 board-no-place = На этом листе нет { $place }: его последний угол — { $last }.
 film-barred = Фильм здесь не показать: в этой группе нельзя присылать гифки.
+card-barred = Открытку здесь не показать: в этой группе нельзя фотографии.
 record-barred = Запись сюда не прислать: в этой группе нельзя присылать файлы.
 how-type = { $several ->
     [yes] Просто напишите, например { $example }.
@@ -372,6 +400,7 @@ hint-none = К этой картинке добавить нечего.
 hint-private = Подсказку я показываю только тебе: открой личный чат со мной и напиши там /hint. { $link }
 export-secret = В этой записи есть тайны, она откроется в конце партии.
 replay-secret = В этой партии есть тайны, фильм о ней будет в конце.
+card-later = Открытка будет, когда партия закончится.
 replay-so-far = { $count ->
     [0] Ходов ещё не было.
     [one] Пока { $count } ход.
@@ -448,10 +477,9 @@ catalogue-alone = Играют в одиночку: /{ $game }
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
 catalogue-how-strong = Как мне играть? 1 — вполсилы, 5 — во всю силу.
-family-sheets = На клетчатом листе
-family-lines = Ряды и линии
+family-lines = Линии и квадраты
 family-battles = Сражения
-family-strokes = Росчерком пера
+family-strokes = Футбол, гонки, гольф
 family-words = Слова
 family-figures = Числа
 family-dice = Кости

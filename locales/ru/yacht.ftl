@@ -38,8 +38,8 @@ yacht-word-fives = пятёрки | пятерки | fives
 yacht-word-sixes = шестёрки | шестерки | sixes
 
 yacht-box-yacht = Яхта
-yacht-box-large = Бол. стрит
-yacht-box-small = Мал. стрит
+yacht-box-large = Большой стрит
+yacht-box-small = Малый стрит
 yacht-box-four = Каре
 yacht-box-full = Фулл
 yacht-box-pairs = Две пары

@@ -241,7 +241,7 @@ pub struct Run {
     #[arg(long, env = "KLETKA_UNPACED")]
     pub unpaced: bool,
     /// How much of the bot one person may have: challenges that wait in a chat (`here`) and in all, matches that go on,
-    /// computers that think at once, films and records a minute.
+    /// computers that think at once, films, cards and records a minute.
     #[arg(long, env = "KLETKA_LIMITS", value_name = "NAME=N…", default_value_t)]
     pub limits: Limits,
     /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).

@@ -109,6 +109,12 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
+    /// The first page of the catalogue.
+    Cover {
+        /// The topic.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<i32>,
+    },
     /// A picture beside the board, with something added to it.
     Sketch {
         /// The match.
@@ -165,6 +171,15 @@ pub enum Due {
         /// Its buttons.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keys: Vec<Vec<NoteKey>>,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// The last board of a match as a card to pass on.
+    Card {
+        /// The match.
+        id: MatchId,
         /// The message it answers.
         reply_to: Option<i32>,
         /// The topic.

@@ -321,14 +321,15 @@ async fn games_have_names_in_every_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_catalogue_is_one_message() {
+async fn the_catalogue_is_a_picture_and_a_message() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot");
-    let families = below(&house, said, "What shall we play?").await;
-    assert!(labels(&families).join(" | ").contains("Rows and lines"), "{:?}", labels(&families));
-    // Anybody may turn the pages.
-    house.press(BORIS, &families, "Rows and lines").await;
-    let lines = house.changed(&families).await;
+    let cover = below(&house, said, "What shall we play?").await;
+    assert!(cover.photo().is_some_and(|photo| photo.width.max(photo.height) <= 1280));
+    assert!(labels(&cover).join(" | ").contains("Lines and squares"), "{:?}", labels(&cover));
+    // A picture cannot become a page of words, so the list comes below. Anybody may turn the pages.
+    house.press(BORIS, &cover, "Lines and squares").await;
+    let lines = below(&house, cover.id, "Lines and squares").await;
     assert_eq!(labels(&lines).last().map(String::as_str), Some("« Back"));
     house.press(BORIS, &lines, "Tic-tac-toe").await;
     let game = house.changed(&lines).await;
@@ -337,12 +338,13 @@ async fn the_catalogue_is_one_message() {
     house.press(BORIS, &game, "« Back").await;
     assert_eq!(house.changed(&game).await.text, lines.text);
     house.press(BORIS, &lines, "« Back").await;
-    assert_eq!(house.changed(&lines).await.text, families.text);
+    let families = house.changed(&lines).await;
+    assert_eq!((&families.text, labels(&families)), (&cover.text, labels(&cover)));
     let all = house.said(VERA, house.group, said).await;
-    assert_eq!(all.len(), 1, "{:?}", texts(&all));
+    assert_eq!(all.len(), 2, "{:?}", texts(&all));
 
     // Who starts a match from it is its host, and the catalogue makes room.
-    house.press(BORIS, &families, "Rows and lines").await;
+    house.press(BORIS, &families, "Lines and squares").await;
     house.press_data(BORIS, &families, "c:tictactoe").await;
     house.press_data(BORIS, &families, "p:tictactoe:open").await;
     below(&house, said, "Boris starts Tic-tac-toe, №1. Who's in?").await;
@@ -371,8 +373,10 @@ async fn in_private_one_plays_the_computer() {
     }
     let said = house.whisper(ANNA, "/play");
     let menu = house.told_in(ANNA, "What shall we play?").await;
-    house.press_data(ANNA, &menu, "c:pig").await;
-    let game = house.changed(&menu).await;
+    house.press(ANNA, &menu, "Dice").await;
+    let dice = house.told_in(ANNA, "Dice").await;
+    house.press_data(ANNA, &dice, "c:pig").await;
+    let game = house.changed(&dice).await;
     assert_eq!(labels(&game), ["🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"], "nobody could join here");
     house.press(ANNA, &game, "🤖 2").await;
     let board = house.board(ANNA, said).await;

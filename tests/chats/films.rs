@@ -65,10 +65,11 @@ async fn a_match_is_shown_as_far_as_it_has_come() {
         let asked = house.say(VERA, text);
         let whole = film(&house, house.group, asked).await;
         assert_eq!(whole.text, format!("№1 · Tic-tac-toe · Anna — Boris\n🏆 {winner} wins!"));
-        assert_eq!(frames(&whole), (6, 100 + 4 * 50 + 300));
+        // A title page says who played what, and when.
+        assert_eq!(frames(&whole), (7, 150 + 100 + 4 * 50 + 300));
     }
     let private = house.whisper(ANNA, "/replay 1");
-    assert_eq!(frames(&film(&house, ANNA, private).await).0, 6);
+    assert_eq!(frames(&film(&house, ANNA, private).await).0, 7);
     assert!(house.sandbox.message(house.group, end.id).is_some_and(|board| !board.deleted));
     let stranger = house.whisper(VERA, "/replay 1");
     house.find(VERA, "a refusal", |m| m.id > stranger && m.text == "There is no match №1.").await;
@@ -144,8 +145,8 @@ async fn a_sea_battle_is_shown_when_it_is_over() {
         let asked = house.reply(VERA, over.id, "/replay");
         let film = film(&house, house.group, asked).await;
         assert!(film.text.contains(end) && film.text.contains("Boris"), "{}", film.text);
-        // The empty boards, the ship that nobody has seen so far, and the title that says who has won.
-        assert_eq!(frames(&film), (3, 100 + 50 + 300));
+        // The title page, the empty boards, the ship that nobody has seen so far, and the title that says who has won.
+        assert_eq!(frames(&film), (4, 150 + 100 + 50 + 300));
         house.proofread();
     }
 }

@@ -296,7 +296,7 @@ async fn the_end_is_told() {
     let over = house.board(house.group, last).await;
     assert_eq!(over.text, format!("№1 · Tic-tac-toe · Anna — Boris\n{}: a2\nA draw.", name(first)));
     assert!(mentioned(&over).is_empty());
-    assert_eq!(labels(&over), ["Rematch", "Film | Record"]);
+    assert_eq!(labels(&over), ["Rematch", "Film | Card | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
     let late = house.say(first, "/m@kletka_bot a2");
     assert_eq!(

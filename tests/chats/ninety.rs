@@ -12,7 +12,7 @@ use kletka::game::{
 
 /// How many games of each family there are: pages that are full, one game too many, none.
 const FAMILIES: [(&Family, usize); 5] =
-    [(Family::SHEETS, 10), (Family::LINES, 24), (Family::WORDS, 5), (Family::DICE, 50), (Family::ALONE, 1)];
+    [(Family::BATTLES, 10), (Family::LINES, 24), (Family::WORDS, 5), (Family::DICE, 50), (Family::ALONE, 1)];
 
 /// The games that have a name of their own: where they stand, with their ids and names.
 const NAMED: [(usize, &str, &str, &str); 4] = [

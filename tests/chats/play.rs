@@ -30,7 +30,7 @@ async fn tictactoe_from_challenge_to_rematch() {
     let winner = if first == ANNA { "Anna" } else { "Boris" };
     assert!(board.text.ends_with(&format!("{winner}: a3\n🏆 {winner} wins!")), "{}", board.text);
     assert!(mentioned(&board).is_empty());
-    assert_eq!(labels(&board), ["Rematch", "Film | Record"]);
+    assert_eq!(labels(&board), ["Rematch", "Film | Card | Record"]);
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
 

@@ -324,7 +324,7 @@ async fn film_and_record_are_a_press_away() {
     let asked = house.told("do you give up?").await;
     house.press(ANNA, &asked, "Yes").await;
     let end = house.picture(&["Boris", "wins!"]).await;
-    assert_eq!(labels(&end), ["Rematch", "Film | Record"]);
+    assert_eq!(labels(&end), ["Rematch", "Film | Card | Record"]);
     assert_eq!(house.press(VERA, &end, "Film").await, "");
     let film = |m: &Message| m.reply_to == Some(end.id) && matches!(m.body, Body::Animation(_));
     assert!(house.find(house.group, "the film", film).await.text.contains("№1 · Sea battle"));

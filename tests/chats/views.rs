@@ -45,7 +45,7 @@ async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
     let near = turned(&house, &back, WHOLE).await;
     house.reply(second, near.id, "resign");
     let end = house.picture(&["🏆"]).await;
-    assert_eq!((size(&end), labels(&end)), (whole, vec!["Rematch".to_owned(), "Film | Record".to_owned()]));
+    assert_eq!((size(&end), labels(&end)), (whole, vec!["Rematch".to_owned(), "Film | Card | Record".to_owned()]));
     house.proofread();
 }
 

@@ -3,6 +3,7 @@
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
+use super::verdict::verdict;
 use super::written::written;
 use super::{CAPTION, part};
 use crate::bot::chats::directory;
@@ -84,7 +85,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
-        scene,
+        scene: scene.footed(&verdict(work.live(id)?)),
         board: printed(message.words.0, board, None, reader),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: work.cache.look(message.chat),
@@ -337,7 +338,12 @@ impl<'a> BoardMessage<'a> {
     fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
-            let told = vec![self.key("key-film", &Callback::Film(id))?, self.key("key-record", &Callback::Record(id))?];
+            let told = [
+                ("key-film", Callback::Film(id)),
+                ("key-card", Callback::Card(id)),
+                ("key-record", Callback::Record(id)),
+            ];
+            let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
             let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
             keys.extend(self.objection()?);
             return Some(Markup::Inline(keys));

@@ -3,7 +3,7 @@
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
-use super::{board, challenges, film, greeting, lesson, menu, pending, sketch, turns};
+use super::{board, card, challenges, cover, film, greeting, lesson, menu, pending, sketch, turns};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
@@ -51,6 +51,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             })
         }
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
+        Due::Cover { topic } => Some(cover::cover_call(work, chat, *topic)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
@@ -61,6 +62,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         }),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
+        Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }
 }

@@ -7,6 +7,7 @@ use super::call::{Call, Dest};
 use super::headline::{self, headline, lettered, result};
 use super::reel::Reel;
 use crate::bot::chats::directory;
+use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
 use crate::bot::words::html;
 use crate::game::{Text, Turn, Viewer};
@@ -42,6 +43,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
             html(&so_far, reader, &|_| String::new())
         }
     });
-    let reel = Box::new(Reel::new(live, work.cache.look(chat), reader, names));
+    let reel = Reel::new(live, work.cache.look(chat), reader, names).on(day(row.last, chat.zone));
+    let reel = Box::new(reel);
     Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
 }

@@ -5,7 +5,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
-use crate::game::{Need, Outcome, Seat, Text, Turn, Viewer};
+use crate::game::{Need, Outcome, Seat, Seats, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
@@ -51,60 +51,81 @@ fn seat_mark(n: usize, reader: Reader) -> String {
 }
 
 /// The title of a picture: two players and the score between them, or of more the game and the number of the match;
-/// then whose turn it is and which move that will be, or how it ended. `names` are those of [`lettered`].
+/// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
+/// at the end whoever has won. `names` are those of [`lettered`].
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
-    let scores = live.position().scores(who);
-    let mut title = versus(names, scores.as_deref()).unwrap_or_else(|| {
+    let standing = Standing::of(live, who, names.len());
+    let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
+    let two = versus(names, scores.as_deref(), standing.marked);
+    let mut title = two.unwrap_or_else(|| {
         let game = say(&Text::new(format!("{}-name", live.header().game.info().id)), reader, names);
         let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
         vec![Heading { text, ink: Ink::Pencil }]
     });
-    title.extend(standing(live, who, names, reader));
+    title.extend(inked(&standing.text, standing.seat, names, reader));
     title
 }
 
-fn versus(names: &[String], scores: Option<&[i64]>) -> Option<Vec<Heading>> {
+/// Two players and the score between them; `None` for more.
+pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
         Some([one, two]) => format!(" {one} : {two} "),
         _ => " : ".to_owned(),
     };
-    Some(vec![heading(one, Ink::Seat(0)), heading(&between, Ink::Pencil), heading(two, Ink::Seat(1))])
+    let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));
+    Some(vec![name(one, Seat(0)), heading(&between, Ink::Pencil), name(two, Seat(1))])
 }
 
-/// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the round.
-/// Moves that were made in secret are not counted, so that the number does not tell of them.
-fn standing(live: &Match, who: Viewer, names: &[String], reader: Reader) -> Vec<Heading> {
-    let made = live.open_moves();
-    let round = live.position().round(who);
-    let (ended, next) = match round {
-        Some(round) => (round as usize, round as usize),
-        None => (made, made + 1),
-    };
-    let (key, seat, number) = match live.turn() {
-        Turn::Over(outcome) if live.ending() != Some(Ending::Cancelled) => {
-            let mut winners = outcome.winners();
-            match (winners.next().filter(|_| names.len() > 1), winners.next()) {
-                (Some(winner), None) => ("title-won", Some(winner), ended),
-                _ => ("title-over", None, ended),
-            }
-        }
-        Turn::Over(_) => ("title-over", None, ended),
-        turn => {
-            let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
-            let mut seats = waited.flat_map(|ask| ask.seats.iter());
-            match (seats.next().filter(|_| names.len() > 1), seats.next()) {
-                (Some(seat), None) => ("title-turn", Some(seat), next),
-                _ if round.is_some() => ("title-round", None, next),
-                _ => ("title-move", None, next),
-            }
-        }
-    };
-    inked(&Text::new(key).with("number", number), seat, names, reader)
+/// What the second half of a title says.
+struct Standing {
+    text: Text,
+    /// Whom it names.
+    seat: Option<Seat>,
+    /// Those who are waited for, or who have won.
+    marked: Seats,
 }
 
-/// A message after a dash, with the name of the seat in its own ink.
+impl Standing {
+    /// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the
+    /// round. Moves that were made in secret are not counted, so that the number does not tell of them.
+    fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
+        let round = live.position().round(who);
+        let number = |more: usize| round.map_or(live.open_moves() + more, |round| round as usize);
+        let turn = live.turn();
+        if let Turn::Over(outcome) = turn {
+            return Standing::over(live, &outcome, seats, number(0));
+        }
+        let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
+        let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
+        let seat = marked.iter().next().filter(|_| seats > 1 && marked.len() == 1);
+        let key = match seat {
+            Some(_) => "title-turn",
+            None if round.is_some() => "title-round",
+            None => "title-move",
+        };
+        Standing { text: Text::new(key).with("number", number(1)), seat, marked }
+    }
+
+    /// Who has won, of several with what; the score of two stands between their names.
+    fn over(live: &Match, outcome: &Outcome, seats: usize, number: usize) -> Standing {
+        let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
+        let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };
+        let seat = marked.iter().next().filter(|_| marked.len() == 1);
+        let points = outcome.scores.as_ref().filter(|_| seats > 2);
+        let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
+        let text = match (seat, points) {
+            (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
+            (Some(_), None) => Text::new("title-won"),
+            (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
+            (None, _) => Text::new("title-over"),
+        };
+        Standing { text: text.with("number", number), seat, marked }
+    }
+}
+
+/// A message after a dash, with the name of the seat in its own ink and highlighted.
 fn inked(text: &Text, seat: Option<Seat>, names: &[String], reader: Reader) -> Vec<Heading> {
     // Taken out of everything that people type, so no name holds it.
     const HERE: &str = "\u{e000}";
@@ -115,7 +136,7 @@ fn inked(text: &Text, seat: Option<Seat>, names: &[String], reader: Reader) -> V
     let (before, after) = marked.split_once(HERE).unwrap_or((&marked, ""));
     let name = names.get(seat.index()).cloned().unwrap_or_default();
     let words = |text: String| Heading { text, ink: Ink::Pencil };
-    vec![words(format!(" — {before}")), Heading { text: name, ink: Ink::Seat(seat.0) }, words(after.to_owned())]
+    vec![words(format!(" — {before}")), Heading { text: name, ink: Ink::Latest(seat.0) }, words(after.to_owned())]
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
@@ -168,7 +189,7 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
 }
 
 /// How a match of one seat ended: with its points, or with whether it worked out.
-fn alone(outcome: &Outcome) -> Text {
+pub fn alone(outcome: &Outcome) -> Text {
     let key = if outcome.winners().next().is_some() { "over-solved" } else { "over-unsolved" };
     match outcome.scores.as_deref() {
         Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),
@@ -205,11 +226,27 @@ mod tests {
         assert_eq!(text(TOE, Lang::En), "Anna : Борис — Борис to move · 2");
         assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ходит Борис · 2");
         let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
-        assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Seat(1), Ink::Pencil]);
+        assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Latest(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
         let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
         assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins · 5");
+        let inks: Vec<Ink> = titled(&won, Lang::En).into_iter().map(|(_, ink)| ink).collect();
+        assert_eq!(inks[..3], [Ink::Latest(0), Ink::Pencil, Ink::Seat(1)], "the winner is highlighted");
+        assert_eq!(inks[4], Ink::Latest(0));
         let pig = "kletka 1\ngame pig/1\nseats Anna | Boris | Vera\nfirst 2\n";
         assert_eq!(text(pig, Lang::En), "Pig №7 — Boris to move · 1");
+    }
+
+    #[test]
+    fn a_title_says_how_a_match_has_ended() {
+        let drawn = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n- !draw\n";
+        assert_eq!(text(drawn, Lang::En), "Anna : Boris — a draw · 2");
+        assert_eq!(text(drawn, Lang::Ru), "Anna : Boris — ничья · 2");
+        assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
+        let won = format!("{pig}1 roll ; 6 5\n1 hold\n");
+        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11 · 2");
+        let two = won.replace(" | Vera", "");
+        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins · 2");
     }
 
     #[test]

@@ -3,7 +3,9 @@
 
 pub mod board;
 pub mod call;
+pub mod card;
 pub mod challenges;
+pub mod cover;
 pub mod delivered;
 pub mod entries;
 pub mod film;
@@ -12,11 +14,13 @@ pub mod headline;
 pub mod lesson;
 pub mod menu;
 pub mod note;
+pub mod opening;
 pub mod part;
 pub mod reel;
 pub mod sketch;
 pub mod pending;
 pub mod turns;
+pub mod verdict;
 pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.

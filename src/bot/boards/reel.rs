@@ -3,9 +3,10 @@
 use std::sync::{Arc, OnceLock};
 
 use super::headline::title;
+use super::opening::opening;
 use crate::bot::context::reader::Reader;
 use crate::bot::words::letter;
-use crate::game::{Reject, Viewer};
+use crate::game::{Reject, Text, Viewer};
 use crate::lesson::Lesson;
 use crate::paint::{Film, Shot, Theme};
 use crate::play::Match;
@@ -41,13 +42,15 @@ pub struct Reel {
     names: Vec<String>,
     /// Where the film of a lesson is kept for the next time.
     kept: Option<Arc<OnceLock<Vec<u8>>>>,
+    /// When it ended, where that is known.
+    day: Option<Text>,
 }
 
 impl Reel {
     /// Takes a match as it stands. `names` are those of [`lettered`](super::headline::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
         let who = played.viewer(Viewer::Public);
-        Reel { played, who, theme, reader, names, kept: None }
+        Reel { played, who, theme, reader, names, kept: None, day: None }
     }
 
     /// The whole match of a lesson in ten seconds, as whoever sees its picture sees it. It is painted once and kept.
@@ -60,11 +63,16 @@ impl Reel {
     ) -> Reel {
         let played = lesson.played().clone();
         let who = played.viewer(lesson.viewer());
-        Reel { played, who, theme, reader, names, kept: Some(kept) }
+        Reel { played, who, theme, reader, names, kept: Some(kept), day: None }
     }
 
-    /// The film as GIF. When the match has ended, everything is open from the first picture on; until then there is to
-    /// be seen what everybody could see.
+    /// The same with the day on its title page.
+    pub fn on(self, day: Text) -> Reel {
+        Reel { day: Some(day), ..self }
+    }
+
+    /// The film as GIF. When the match has ended, it begins with a title page, and everything is open from the first
+    /// picture on; until then there is to be seen what everybody could see.
     ///
     /// # Errors
     /// When the match does not play as it did, which would be a mistake in its game.
@@ -80,7 +88,9 @@ impl Reel {
     fn painted(&self) -> Result<Vec<u8>, Reject> {
         let last = self.played.ply();
         let shown = shown(last);
-        let (mut shots, mut ply) = (Vec::<Shot>::new(), 0);
+        let ended = self.played.ending().is_some();
+        let opening = ended.then(|| opening(&self.played, self.day.as_ref(), self.reader));
+        let (mut shots, mut ply) = (opening.into_iter().collect::<Vec<Shot>>(), 0);
         self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {
                 let shot = self.shot(played, self.stands(shown.len(), ply == 0, ply == last));

@@ -40,13 +40,14 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
-            Due::Turns | Due::Greeting { .. } => {}
+            Due::Turns | Due::Greeting { .. } | Due::Cover { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }
             | Due::Record { reply_to, .. }
             | Due::Film { reply_to, .. }
             | Due::Lesson { reply_to, .. }
+            | Due::Card { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
                 *reply_to = None;
                 work.tx.put_entry(entry, &row);

@@ -1,5 +1,6 @@
 //! What a button carries: at most 64 bytes, so ids are in base 36.
 
+use crate::game::Family;
 use crate::store::schema::{Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
@@ -64,6 +65,8 @@ pub enum Callback {
     Holds(MatchId),
     /// The match as a moving picture.
     Film(MatchId),
+    /// The last board of the match as a card to pass on.
+    Card(MatchId),
     /// The record of the match.
     Record(MatchId),
     /// A setting of the chat; an empty value opens its choices.
@@ -97,6 +100,8 @@ pub enum Greet {
     Computer,
     /// Opens the catalogue.
     Games,
+    /// Lists the games of a family.
+    Family(&'static Family),
     /// From now on the chat speaks that language.
     Speak(Lang),
 }
@@ -126,6 +131,7 @@ impl Callback {
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
+            Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
@@ -134,6 +140,7 @@ impl Callback {
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
             Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
             Callback::Greet(Greet::Games) => "g:games".to_owned(),
+            Callback::Greet(Greet::Family(family)) => format!("g:/{}", family.key),
             Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
             Callback::Idle => "-".to_owned(),
         };
@@ -164,6 +171,7 @@ impl Callback {
             }
             "h" => Callback::Holds(number(rest)?),
             "f" => Callback::Film(number(rest)?),
+            "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
@@ -198,6 +206,7 @@ fn greet(word: &str) -> Option<Greet> {
         "friend" => Greet::Friend,
         "computer" => Greet::Computer,
         "games" => Greet::Games,
+        word if word.starts_with('/') => Greet::Family(Family::find(word.trim_start_matches('/'))?),
         code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
     })
 }
@@ -262,12 +271,14 @@ mod tests {
             Callback::View { id: 17, near: false },
             Callback::Holds(17),
             Callback::Film(17),
+            Callback::Card(17),
             Callback::Record(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::Greet(Greet::Computer),
+            Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),
             Callback::Idle,
         ];

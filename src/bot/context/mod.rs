@@ -3,6 +3,7 @@
 
 pub mod budget;
 pub mod callback;
+pub mod day;
 pub mod effects;
 pub mod hours;
 pub mod incoming;

@@ -24,11 +24,11 @@ impl Work<'_> {
     fn class(&self, row: &EntryRow) -> Class {
         match row.due {
             Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
-            Due::Film { .. } | Due::Record { .. } | Due::Lesson { film: true, .. } => Class::File,
+            Due::Film { .. } | Due::Card { .. } | Due::Record { .. } | Due::Lesson { film: true, .. } => Class::File,
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
             Due::View { .. } => Class::Board,
-            Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } => Class::Answer,
+            Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } => Class::Answer,
             Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
                 Class::Notice
             }

@@ -64,7 +64,7 @@ pub struct Cache {
     pub budget: Budget,
     /// How much people may have at a time.
     pub limits: Limits,
-    /// How many films and records they have had.
+    /// How many films, cards and records they have had.
     pub files: Budget,
     /// What messages *your turn* say that are on their way.
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
@@ -72,6 +72,8 @@ pub struct Cache {
     pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Lessons that were painted, as pictures and as films: they are the same for all who read alike.
     pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
+    /// The same of the first page of the catalogue.
+    pub covers: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
@@ -128,6 +130,7 @@ impl Cache {
             turns: HashMap::new(),
             greetings: HashMap::new(),
             lessons: HashMap::new(),
+            covers: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
             slow: HashSet::new(),

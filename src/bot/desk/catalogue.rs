@@ -28,7 +28,7 @@ use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::settings;
 use crate::game::{AnyGame, Family, Info, Text};
-use crate::store::schema::{MatchRow, NoteKey};
+use crate::store::schema::{Due, MatchRow, NoteKey};
 
 /// How many games stand on a page: on a telephone more would be scrolled, not read.
 const PAGE: usize = 24;
@@ -121,8 +121,7 @@ impl Page<'_> {
         if let Some(game) = games.find(id) {
             return Page::Game { game, number, listed };
         }
-        let family = Family::ALL.iter().find(|family| family.key == at);
-        family.map_or(Page::Families, |family| Page::Family(family, number))
+        Family::find(at).map_or(Page::Families, |family| Page::Family(family, number))
     }
 }
 
@@ -133,6 +132,9 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         return;
     }
     let (text, keys) = match (page, shelf) {
+        (Page::Families, Shelf::Play) if spot.edits.is_none() => {
+            return work.enqueue_answer(spot.asked, Due::Cover { topic: spot.asked.topic }, None);
+        }
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => {
             let mut keys = list(shelf, &of_family(games, family), family.key, number);

@@ -198,6 +198,22 @@ pub fn enqueue_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(),
     Ok(())
 }
 
+/// Owes the last board of a match as a card to pass on.
+///
+/// # Errors
+/// Why there is none.
+pub fn enqueue_card(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    check_public(work, row, "card-later")?;
+    if row.stage != Stage::Over {
+        return Err(Text::new("card-later"));
+    }
+    if work.may_answer(to) {
+        limits::may_have_file(work, to.user)?;
+        work.enqueue(to.chat, Due::Card { id: row.id, reply_to: Some(to.message), topic: to.topic });
+    }
+    Ok(())
+}
+
 /// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
 /// and where it cannot be read.
 fn check_public(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {

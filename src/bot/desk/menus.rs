@@ -99,6 +99,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
     match greet {
         Greet::Games => catalogue::show(work, spot, Shelf::Play, ""),
         Greet::Computer => catalogue::show(work, spot, Shelf::Play, catalogue::COMPUTER),
+        Greet::Family(family) => catalogue::show(work, spot, Shelf::Play, family.key),
         Greet::Friend if !row.private => catalogue::show(work, spot, Shelf::Play, ""),
         Greet::Friend => {
             let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);

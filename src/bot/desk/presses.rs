@@ -45,6 +45,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Which { id, message, text, .. }) => messages::which(work, &press, chat, (id, message), &text),
         Some(Callback::Rematch(id)) => rematch::rematch(work, &press, id),
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_film),
+        Some(Callback::Card(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_card),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_record),
         Some(Callback::Catalogue(page)) => opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),

@@ -17,9 +17,7 @@ pub struct Family {
 }
 
 impl Family {
-    /// Squared paper, and what is surrounded on it.
-    pub const SHEETS: &'static Family = &Family { key: "sheets" };
-    /// Rows and lines of marks.
+    /// Lines, squares, rows of marks, and what is surrounded.
     pub const LINES: &'static Family = &Family { key: "lines" };
     /// Hidden forces and shots.
     pub const BATTLES: &'static Family = &Family { key: "battles" };
@@ -35,16 +33,20 @@ impl Family {
     pub const ALONE: &'static Family = &Family { key: "alone" };
 
     /// All families in the order that users see.
-    pub const ALL: &'static [&'static Family] = &[
-        Family::SHEETS,
-        Family::LINES,
-        Family::BATTLES,
-        Family::STROKES,
-        Family::WORDS,
-        Family::NUMBERS,
-        Family::DICE,
-        Family::ALONE,
-    ];
+    pub const ALL: &'static [&'static Family] =
+        &[Family::LINES, Family::BATTLES, Family::STROKES, Family::WORDS, Family::NUMBERS, Family::DICE, Family::ALONE];
+
+    /// The family of that key; what stands on old buttons is one of today's.
+    ///
+    /// ```
+    /// use kletka_games::game::Family;
+    /// assert_eq!(Family::find("dice"), Some(Family::DICE));
+    /// assert_eq!((Family::find("sheets"), Family::find("no")), (Some(Family::LINES), None));
+    /// ```
+    pub fn find(key: &str) -> Option<&'static Family> {
+        let key = if key == "sheets" { Family::LINES.key } else { key };
+        Family::ALL.iter().copied().find(|family| family.key == key)
+    }
 }
 
 /// What a game hides while it is played, so that its record [stays closed](crate::play::Match::is_closed). A game that

@@ -5,6 +5,7 @@
 
 pub mod emblem;
 pub mod erased;
+mod foot;
 pub mod info;
 pub mod input;
 pub mod mind;

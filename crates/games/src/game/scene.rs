@@ -283,7 +283,7 @@ pub struct Scene {
     pub lattice: Option<(Pt, f32)>,
     /// The places that [`coordinates`](Scene::coordinates) name, of several boards those of all: on a large one not
     /// every place has its label.
-    pub(crate) lettered: Option<Window>,
+    pub lettered: Option<Window>,
 }
 
 impl Scene {

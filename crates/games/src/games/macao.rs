@@ -4,6 +4,7 @@
 //! player opens the next round, whoever has won. If all lose, nobody takes the chip, and players in a play-off try
 //! again. With one throw for everyone, all who are in have the same total, so you win a round by staying in longest.
 
+use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
 };
@@ -156,6 +157,19 @@ impl RollHold for Macao {
 
     fn scores(&self, board: &Sheet) -> Vec<i64> {
         board.players.iter().map(|player| player.own.into()).collect()
+    }
+
+    /// A five and a four are nine, and two chips.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (at, face) in [(pt(2.2, 2.3), 5), (pt(5.8, 2.5), 4)] {
+            scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
+        }
+        scene.hand(pt(2.2, 6.1), Says::Plain(NINE.to_string()), 2.8, Align::Centre, Ink::Seat(0));
+        for at in [pt(5.1, 6.2), pt(6.9, 6.2)] {
+            scene.add(Item::Bead { at, r: 0.7, ink: Ink::Seat(1) });
+        }
+        Some(scene)
     }
 
     fn leave(&self, board: &mut Sheet, seat: Seat, told: &mut Vec<Text>) {

@@ -301,7 +301,7 @@ impl Hand {
         if self.is_kept(die) {
             let below = at.y + 0.72 * side;
             let line = [pt(at.x - side / 2.0, below), pt(at.x + side / 2.0, below)];
-            scene.stroke(line, Ink::Accent, Nib::Bold);
+            scene.stroke(line, ink, Nib::Bold);
         }
     }
 

@@ -329,10 +329,10 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, align: Align, roo
     let (left, right) = (middle - half, middle + half);
     let mut line = |y: f32, ink: Ink, nib: Nib| scene.stroke([pt(left, at.y + y), pt(right, at.y + y)], ink, nib);
     match mark {
-        Mark::Idle => {}
-        Mark::Awaited => line(0.6, Ink::Seat(seat.0), Nib::Bold),
+        // Whose turn it is, is said for all games alike: by the highlighter.
+        Mark::Idle | Mark::Awaited => {}
         Mark::Out => line(0.0, Ink::Pencil, Nib::Pen),
-        Mark::Won => [0.5, 0.72].into_iter().for_each(|y| line(y, Ink::Accent, Nib::Pen)),
+        Mark::Won => [0.5, 0.72].into_iter().for_each(|y| line(y, Ink::Seat(seat.0), Nib::Pen)),
         Mark::Chosen => {
             let tick = [pt(right - 0.1, at.y - 0.1), pt(right + 0.15, at.y + 0.25), pt(right + 0.6, at.y - 0.5)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
@@ -357,7 +357,7 @@ fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt) {
     scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
     if cell.latest {
         let wide = 0.45 * cell.says.chars().count() as f32 + 0.4;
-        scene.stroke([pt(at.x - wide, at.y + 0.6), pt(at.x + 0.1, at.y + 0.6)], Ink::Accent, Nib::Pen);
+        scene.stroke([pt(at.x - wide, at.y + 0.6), pt(at.x + 0.1, at.y + 0.6)], Ink::Latest(seat.0), Nib::Pen);
     }
 }
 

@@ -32,7 +32,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::only(2),
-    family: Family::SHEETS,
+    family: Family::LINES,
     options: &[
         OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), step: 1, default: (20, 20) })
             .offering(&["12x12", "20x20", "30x30", "39x32"]),

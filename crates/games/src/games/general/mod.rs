@@ -51,6 +51,10 @@ impl BoxGame for General {
         WORDS
     }
 
+    fn section(&self) -> usize {
+        6
+    }
+
     fn entries(&self, rules: &Scale, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {
         if !fill.faces.is_empty() {
             return Err(Reject::illegal(Text::new("dice-box-alone")));

@@ -58,6 +58,10 @@ impl BoxGame for GoldenGeneral {
         WORDS
     }
 
+    fn section(&self) -> usize {
+        6
+    }
+
     fn dice(&self) -> usize {
         2 * COLOURS
     }

@@ -186,7 +186,7 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout) {
             print(scene, pt(x - 0.35, HEAD / 2.0), number.to_string(), 0.8, Ink::Pencil);
             print(scene, pt(x + 0.45, HEAD / 2.0), format!("+{}", rules.points(column)), 0.8, Ink::Grid);
         } else {
-            print(scene, pt(x, HEAD / 2.0), number.to_string(), 1.25, Ink::Pencil);
+            print(scene, pt(x, HEAD / 2.0), number.to_string(), 1.4, Ink::Pencil);
         }
     }
     if has_stock(rules) {
@@ -198,21 +198,19 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout) {
             scene.add(Item::Die { at: at(1.45), side: 0.75, face: 5, ink: Ink::Pencil });
         }
     }
-    print(scene, pt(layout.width - POINTS / 2.0, HEAD / 2.0), "=".to_owned(), 1.25, Ink::Pencil);
+    print(scene, pt(layout.width - POINTS / 2.0, HEAD / 2.0), "=".to_owned(), 1.4, Ink::Pencil);
 }
 
-/// Who has this row, what is left to throw, whose turn it is, who has chosen and who has left.
+/// Who has this row, what is left to throw, who has chosen and who has left.
 fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, top: f32) {
     let (y, ink) = (top + layout.row / 2.0, Ink::Seat(seat.0));
     scene.name(pt(0.3, y), seat, HAND, Align::Left, NAME - 1.1);
-    let (under, last) = (y + 0.72, NAME - 1.0);
+    let last = NAME - 1.0;
     let present = table.round.present().has(seat);
     let waits = table.round.waiting.has(seat) || table.round.wanted.is_some_and(|(mover, _)| mover == seat);
     if !present {
         scene.stroke([pt(0.3, y), pt(last, y)], Ink::Pencil, Nib::Pen);
-    } else if waits && !table.round.over {
-        scene.stroke([pt(0.3, under), pt(last, under)], ink, Nib::Bold);
-    } else if table.round.is_common() && !table.round.over && !table.round.waiting.is_empty() {
+    } else if !waits && table.round.is_common() && !table.round.over && !table.round.waiting.is_empty() {
         scene.stroke([pt(last + 0.1, y), pt(last + 0.35, y + 0.35), pt(last + 0.85, y - 0.5)], ink, Nib::Pen);
     }
     if has_stock(&table.rules) {

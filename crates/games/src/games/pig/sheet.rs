@@ -2,7 +2,7 @@
 
 use super::Pig;
 use super::rules::{Dice, End, Series, Table, sum};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, Phase};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
@@ -78,11 +78,10 @@ fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
         }
         let text = total.to_string();
         let half = 0.3 * text.len() as f32 + 0.2;
-        scene.hand(at, Says::Plain(text), HAND, Align::Centre, ink(seat));
+        let latest = hidden + line + 1 == totals.len() && has_banked(board, seat);
+        scene.hand(at, Says::Plain(text), HAND, Align::Centre, Ink::of(seat, latest));
         if hidden + line + 1 < totals.len() {
             scene.stroke([pt(at.x - half, at.y + 0.25), pt(at.x + half, at.y - 0.25)], ink(seat), Nib::Fine);
-        } else if has_banked(board, seat) {
-            scene.stroke([pt(at.x - half, at.y + 0.5), pt(at.x + half, at.y + 0.5)], Ink::Accent, Nib::Pen);
         }
     }
 }
@@ -171,20 +170,22 @@ fn before(series: &Series) -> Text {
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw, one below the other, and what they make; the latest is framed, a lost one crossed out.
+/// The dice of a throw, one below the other, and what they make; the latest is washed, a lost one crossed out.
 fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, top: Pt, latest: bool, bust: bool) {
     let step = 1.9;
+    if latest {
+        let low = pt(top.x - 1.05, top.y - 0.02);
+        let polygon = corners(low, pt(low.x + 2.1, low.y + step * faces.len() as f32 + 0.15));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
     for (n, &face) in faces.iter().enumerate() {
         let red = n == 0 && dice != Dice::Double;
         let ink = if red { Ink::Seat(1) } else { Ink::Pencil };
         scene.add(Item::Die { at: pt(top.x, top.y + 1.0 + step * n as f32), side: DIE, face, ink });
     }
     let below = top.y + step * faces.len() as f32 + 0.55;
-    if latest {
-        scene.frame(top.x - 1.05, top.y - 0.02, 2.1, step * faces.len() as f32 + 0.15, Ink::Accent, Nib::Pen);
-    }
     if bust {
-        scene.add(Item::Cross { at: pt(top.x, below + 0.1), r: 0.36, ink: Ink::Accent, nib: Nib::Bold });
+        scene.add(Item::Cross { at: pt(top.x, below + 0.1), r: 0.36, ink: Ink::Pencil, nib: Nib::Bold });
     } else {
         scene.hand(pt(top.x, below), Says::Plain(format!("+{}", sum(faces))), 0.9, Align::Centre, Ink::Pencil);
     }
@@ -248,6 +249,6 @@ pub fn emblem(game: Pig) -> Scene {
         scene.hand(pt(x, 6.0), Says::Plain(total.to_owned()), 2.2, Align::Centre, Ink::Seat(seat));
     }
     scene.stroke([pt(0.9, 6.5), pt(3.1, 5.5)], Ink::Seat(0), Nib::Pen);
-    scene.stroke([pt(4.6, 7.0), pt(7.0, 7.0)], Ink::Accent, Nib::Bold);
+    scene.stroke([pt(4.6, 7.0), pt(7.0, 7.0)], Ink::Latest(second), Nib::Bold);
     scene
 }

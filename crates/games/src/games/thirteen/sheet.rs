@@ -3,7 +3,7 @@
 
 use super::Thirteen;
 use super::rules::{Link, Player, Rules, THROWS, sum};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
@@ -70,10 +70,10 @@ fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide:
     let player = board.player(seat);
     for (n, link) in player.chain.iter().enumerate() {
         let latest = n + 1 == player.chain.len() && is_latest(board, seat);
-        step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), ink(seat), latest);
+        step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), seat, latest);
     }
     let below = pt(top.x, top.y + STEP * THROWS as f32 + TURNS / 2.0);
-    scene.hand(below, turns(player, wide), 0.9, Align::Centre, Ink::Pencil);
+    scene.hand(below, turns(player, wide), 1.0, Align::Centre, Ink::Pencil);
 }
 
 /// Whether what a seat has made of its last throw is the latest that happened.
@@ -82,19 +82,18 @@ fn is_latest(board: &Board<Thirteen>, seat: Seat) -> bool {
 }
 
 /// One throw: what was done with it, what that makes, and what it scores in a ring.
-fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, latest: bool) {
+fn step(scene: &mut Scene, link: Link, at: Pt, seat: Seat, latest: bool) {
     let by = link.op.map_or_else(|| sum(link.faces).to_string(), |op| op.with_sum(sum(link.faces)));
     if link.op.is_some() {
-        scene.hand(pt(at.x - 0.75, at.y), plain(by), 0.75, Align::Right, Ink::Pencil);
+        scene.hand(pt(at.x - 0.75, at.y), plain(by), 0.95, Align::Right, Ink::Pencil);
     }
-    scene.hand(pt(at.x - 0.5, at.y), plain(link.total.to_string()), 1.25, Align::Left, ink);
-    if latest && link.op.is_some() {
-        scene.stroke([pt(at.x - 0.5, at.y + 0.62), pt(at.x + 1.0, at.y + 0.62)], Ink::Accent, Nib::Pen);
-    }
+    let total = Ink::of(seat, latest && link.op.is_some());
+    scene.hand(pt(at.x - 0.5, at.y), plain(link.total.to_string()), 1.25, Align::Left, total);
     if link.points > 0 {
+        let ink = ink(seat);
         let middle = pt(at.x + 2.0, at.y);
         scene.hand(middle, plain(link.points.to_string()), 0.9, Align::Centre, ink);
-        scene.add(Item::Ring { at: middle, r: 0.65, ink: Ink::Accent, nib: Nib::Pen });
+        scene.add(Item::Ring { at: middle, r: 0.65, ink, nib: Nib::Pen });
     }
 }
 
@@ -116,7 +115,7 @@ fn thrower(board: &Board<Thirteen>) -> &Player {
     seat.filter(|_| board.round.is_common()).map_or(mover, |seat| board.player(seat))
 }
 
-/// The throws of this turn from left to right, the latest one framed, and which turn it is.
+/// The throws of this turn from left to right, the latest one washed, and which turn it is.
 fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let Rules { divisor, rounds } = board.rules;
     let player = thrower(board);
@@ -127,12 +126,12 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let thrown: Vec<[u8; 2]> = player.chain.iter().map(|link| link.faces).chain(player.thrown).collect();
     for (n, faces) in thrown.iter().enumerate() {
         let x = 2.0 + APART * n as f32;
+        if n + 1 == thrown.len() {
+            let polygon = corners(pt(x - 1.05, top + 1.28), pt(x + 1.05, top + 5.23));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
         for (die, (face, ink)) in faces.iter().zip([Ink::Pencil, Ink::Seat(1)]).enumerate() {
             draw_die(scene, pt(x, top + 2.3 + 1.9 * die as f32), *face, ink);
-        }
-        let latest = n + 1 == thrown.len();
-        if latest {
-            scene.frame(x - 1.05, top + 1.28, 2.1, 3.95, Ink::Accent, Nib::Pen);
         }
         scene.hand(pt(x, top + 5.85), plain(sum(*faces).to_string()), 1.1, Align::Centre, Ink::Pencil);
     }
@@ -172,6 +171,6 @@ pub fn emblem() -> Scene {
     scene.add(Item::Die { at: pt(5.8, 2.5), side: 2.9, face: 6, ink: Ink::Seat(1) });
     scene.add(Item::Dot { at: pt(5.8, 2.5), r: 0.26, ink: Ink::Seat(1) });
     scene.hand(pt(3.4, 6.1), plain("13"), 2.6, Align::Centre, Ink::Seat(0));
-    scene.add(Item::Ring { at: pt(3.4, 6.1), r: 1.6, ink: Ink::Accent, nib: Nib::Bold });
+    scene.add(Item::Ring { at: pt(3.4, 6.1), r: 1.6, ink: Ink::Seat(0), nib: Nib::Bold });
     scene
 }

@@ -72,16 +72,13 @@ impl Drawn for Sheet {
 /// Both names with the points of each game, the score between them.
 fn head(scene: &mut Scene, sheet: &Sheet) {
     for (seat, x, align) in [(Seat(0), 0.4, Align::Left), (Seat(1), WIDTH - 0.4, Align::Right)] {
-        let (room, inwards) = (7.6, if seat.0 == 0 { 1.0 } else { -1.0 });
+        let room = 7.6;
         scene.name(pt(x, 0.9), seat, 1.3, align, room);
         let won: Vec<String> =
             sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
         let shown = won.len().saturating_sub(5);
         let says = Says::Plain(won.get(shown..).unwrap_or_default().join(" "));
         scene.hand(pt(x, 2.8), says, 1.3, align, Ink::Seat(seat.0));
-        if sheet.mover() == Some(seat) {
-            scene.stroke([pt(x, 1.75), pt(x + 4.5 * inwards, 1.75)], Ink::Seat(seat.0), Nib::Bold);
-        }
     }
     let middle = WIDTH / 2.0;
     let score = |seat: Seat| Says::Plain(sheet.score(seat).to_string());
@@ -89,7 +86,7 @@ fn head(scene: &mut Scene, sheet: &Sheet) {
     scene.hand(pt(middle, 1.1), Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
     scene.hand(pt(middle + 0.9, 1.2), score(Seat(1)), 2.4, Align::Left, Ink::Seat(1));
     let says = Says::Words(Text::new("vertushka-sheet-points").with("points", sheet.terms.points));
-    scene.hand(pt(middle, 3.0), says, 1.0, Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle, 3.0), says, 1.15, Align::Centre, Ink::Pencil);
     scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
 }
 
@@ -130,7 +127,7 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
     let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
     scene.hand(below, says, 1.5, Align::Centre, ink);
     if makes == target {
-        scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Accent, nib: Nib::Pen });
+        scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Latest(mover.0), nib: Nib::Pen });
     }
     let from = pt(at.x - across * SMALL * 0.68, at.y - down.max(0.0) * SMALL * 0.5);
     arrow(scene, from, cube.goal(look), Ink::Seat(mover.0));
@@ -180,7 +177,7 @@ impl Sum {
             sum.put(added.to_string(), Ink::Seat(round.by(number).0), 0);
         }
         if let Some(number) = round.added.len().checked_sub(1) {
-            sum.put(format!("= {total}"), Ink::Accent, 0);
+            sum.put(format!("= {total}"), Ink::Latest(round.by(number).0), 0);
             let won = Round::won(total, round.by(number), sheet.terms.target);
             sum.won = won.map(|won| (won.by, won.points));
         }
@@ -205,7 +202,7 @@ impl Sum {
     fn draw(&self, scene: &mut Scene, top: f32, step: f32, target: u16, latest: bool) {
         let at = |piece: &Piece| pt(piece.x, top + step * (piece.line as f32 + 0.5));
         for piece in &self.pieces {
-            let ink = if latest || piece.ink != Ink::Accent { piece.ink } else { Ink::Pencil };
+            let ink = if latest || !matches!(piece.ink, Ink::Latest(_)) { piece.ink } else { Ink::Pencil };
             scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
         }
         let end = pt(WIDTH - 1.9, top + step * (self.lines() as f32 - 0.5));
@@ -213,7 +210,7 @@ impl Sum {
             scene.hand(end, Says::Plain(format!("+{points}")), self.hand, Align::Centre, Ink::Seat(seat.0));
         } else if latest {
             scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
-            scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Accent, nib: Nib::Pen });
+            scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
         }
     }
 }
@@ -233,7 +230,7 @@ pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let cube = Cube { near: pt(3.4, 4.6), side: 2.9 };
     cube.draw(&mut scene, Some(Die::thrown(5)), false);
-    arrow(&mut scene, pt(7.2, 6.2), pt(4.9, 2.6), Ink::Accent);
+    arrow(&mut scene, pt(7.2, 6.2), pt(4.9, 2.6), Ink::Seat(1));
     scene.hand(pt(6.4, 1.4), Says::Plain("31".to_owned()), 1.7, Align::Centre, Ink::Seat(0));
     scene.add(Item::Ring { at: pt(6.4, 1.4), r: 1.35, ink: Ink::Seat(0), nib: Nib::Pen });
     scene

@@ -52,6 +52,10 @@ impl BoxGame for Yacht {
         boxes::WORDS
     }
 
+    fn section(&self) -> usize {
+        9
+    }
+
     fn entries(&self, _rules: &(), hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {
         let hand = counts(hand.faces());
         let entries = fill.rows.iter().map(|&n| {

@@ -1,7 +1,7 @@
 //! Draws the sheet of a box game, with the dice below it.
 
 use super::{BoxGame, Boxed, Fill, Next, Player, THROWS, points};
-use crate::game::scene::{Align, Face, Ink, Item, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
 use crate::kit::hand::Hand;
@@ -13,11 +13,11 @@ const ROW: usize = 5;
 const SIDE: f32 = 1.5;
 const GAP: f32 = 1.0;
 /// Height of the line that says who throws.
-const SAID: f32 = 1.8;
+const SAID: f32 = 2.0;
 /// Width of the number before a throw.
 const NUMBER: f32 = 1.2;
-/// Space round the sheet.
-const EDGE: f32 = 0.5;
+/// Space above and below the sheet: it lies on the lines of the paper.
+const EDGE: f32 = 1.0;
 
 /// What lies on the table, as a viewer sees it.
 struct Shown {
@@ -64,12 +64,16 @@ impl<G: BoxGame> Boxed<G> {
         let places = Places::of(self.0.dice(), across);
         let shown = self.shown(board);
         let (width, height) = places.room(shown.hands.len().max(1));
-        let mut scene = Scene::new(across.max(width) + 2.0 * EDGE, down + SAID + height + 2.0 * EDGE);
+        let mut scene = Scene::new(across.max(width).ceil(), down + SAID + height + 2.0 * EDGE);
         let heads: Vec<Heading> = (0..sheet.rows())
             .map(|row| Heading { full: Says::Words(self.0.name(row)), short: Says::Words(self.0.short(row)) })
             .collect();
-        let corner = pt((scene.width - across) / 2.0, EDGE);
+        let corner = pt(((scene.width - across) / 2.0).floor(), EDGE);
         sheet.draw(&mut scene, corner, &heads, &latest(board));
+        if let Some(top) = sheet.top_of(self.0.section()) {
+            let y = corner.y + top;
+            scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Pen);
+        }
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
             self.draw_possible(board, seat, &sheet, &mut scene, (corner.x, corner.y));
         }
@@ -123,7 +127,7 @@ impl<G: BoxGame> Boxed<G> {
             if let Some(points) = self.possible(&board.rules, player, row) {
                 let says = Says::Plain(points.to_string());
                 let at = pt(left + at.x, top + at.y);
-                let (size, align, face) = (0.75, Align::Centre, Face::Print);
+                let (size, align, face) = (1.0, Align::Centre, Face::Print);
                 scene.add(Item::Label { at, says, size, align, ink: Ink::Pencil, face });
             }
         }
@@ -155,7 +159,7 @@ impl<G: BoxGame> Boxed<G> {
             let is_latest = n + 1 == shown.hands.len();
             let (says, ink) = (Says::Plain(format!("{}.", number(n))), Ink::Pencil);
             let middle = y + places.height / 2.0;
-            let (size, align, face) = (0.9, Align::Left, Face::Print);
+            let (size, align, face) = (1.1, Align::Left, Face::Print);
             scene.add(Item::Label { at: pt(x, middle), says, size, align, ink, face });
             self.draw_hand(hand, scene, pt(x + NUMBER, y), is_latest);
         }

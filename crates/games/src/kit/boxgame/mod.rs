@@ -175,6 +175,9 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// names one, `<id>-short-<word>` names it in one to three signs.
     fn boxes(&self) -> &'static [&'static str];
 
+    /// The row with which the second part of the sheet begins: a heavier line is above it.
+    fn section(&self) -> usize;
+
     /// How many dice a hand has: a multiple of five, which lie in rows of five.
     fn dice(&self) -> usize {
         5

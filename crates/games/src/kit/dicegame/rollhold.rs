@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
 use super::table::{listed, some};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
 use crate::game::{Dice, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text};
 use crate::kit::roster::{Mark, Roster};
 
@@ -77,7 +77,7 @@ impl<P> Runner<P> {
         listed(&self.throws.concat())
     }
 
-    /// Draws the dice in a row with the middle of the first one there, the latest throw framed. Of many throws it has
+    /// Draws the dice in a row with the middle of the first one there, the latest throw washed. Of many throws it has
     /// the last ones, as many as fit the page.
     pub fn draw(&self, scene: &mut Scene, first: Pt) {
         let mut left = first.x - APART / 2.0;
@@ -86,12 +86,14 @@ impl<P> Runner<P> {
         let hidden = (0..self.throws.len()).take_while(long).count();
         for (n, faces) in self.throws.iter().enumerate().skip(hidden) {
             let wide = APART * faces.len() as f32;
+            if n + 1 == self.throws.len() {
+                let low = pt(left, first.y - APART / 2.0);
+                let polygon = corners(low, pt(low.x + wide, low.y + APART));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
             for (die, face) in faces.iter().enumerate() {
                 let at = pt(left + APART * (die as f32 + 0.5), first.y);
                 scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
-            }
-            if n + 1 == self.throws.len() {
-                scene.frame(left, first.y - APART / 2.0, wide, APART, Ink::Accent, Nib::Pen);
             }
             left += wide;
         }

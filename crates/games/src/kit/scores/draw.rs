@@ -17,7 +17,7 @@ const HEAD: f32 = 2.0;
 const NAME: f32 = 7.0;
 const NARROW: f32 = 1.6;
 const TOTAL: f32 = 2.4;
-const LINE: f32 = 1.25;
+const LINE: f32 = 1.5;
 /// What is between two lists of the table of lines.
 const GAP: f32 = 1.0;
 
@@ -75,9 +75,18 @@ impl ScoreSheet {
         pt(corner.x + NAME + NARROW * (row as f32 + 0.5), corner.y + LINE / 2.0)
     }
 
+    /// How far below the upper edge of the drawing a row begins, where rows stand below each other.
+    pub fn top_of(&self, row: usize) -> Option<f32> {
+        (self.columns.len() <= COLUMNS).then_some(HEAD + row as f32)
+    }
+
     /// Few columns are wide, so that names fit.
     fn column_width(&self) -> f32 {
-        if self.columns.len() <= NAMES { 5.0 } else { 3.5 }
+        match self.columns.len() {
+            ..=2 => 5.0,
+            NAMES => 4.0,
+            _ => 3.0,
+        }
     }
 
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, heads: &[Heading], latest: &[(usize, Seat)]) {
@@ -182,7 +191,7 @@ impl ScoreSheet {
 }
 
 fn print(scene: &mut Scene, at: Pt, says: Says, align: Align) {
-    scene.add(Item::Label { at, says, size: 0.85, align, ink: Ink::Pencil, face: Face::Print });
+    scene.add(Item::Label { at, says, size: 1.0, align, ink: Ink::Pencil, face: Face::Print });
 }
 
 /// What stands beside the totals: a sign that needs no language.

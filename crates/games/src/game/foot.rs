@@ -1,0 +1,64 @@
+//! Lines below a drawing: in large handwriting how a match has ended, in small one where the drawing comes from.
+
+use super::scene::{Align, Ink, Says, Scene, pt};
+use crate::base::Text;
+
+/// How wide the page is in lines of text, so how large they are: on a telephone they are read at arm's length.
+const SHARE: f32 = 11.0;
+
+/// How much more room a line takes than its letters.
+const ROOM: f32 = 1.25;
+
+/// How large a line is below the first one, as a share of that.
+const LESS: f32 = 0.75;
+
+/// How wide the page is in lines of the smallest text that can be read on a telephone.
+const SMALL: f32 = 22.0;
+
+/// What the margins of a page take, in units.
+const MARGINS: f32 = 2.5;
+
+impl Scene {
+    /// The drawing with lines below it, the first of them the largest. It grows by whole units, so that all that was
+    /// there lies on the squares of the paper as it did.
+    ///
+    /// ```
+    /// use kletka_games::game::Text;
+    /// use kletka_games::game::scene::{Ink, Scene};
+    /// let board = Scene::new(8.0, 7.5);
+    /// let told = board.clone().footed(&[(Text::new("result-draw"), Ink::Pencil)]);
+    /// assert_eq!((told.width, told.height), (8.0, 10.0));
+    /// assert_eq!(told.items.len(), 1);
+    /// assert_eq!(board.clone().footed(&[]), board);
+    /// ```
+    pub fn footed(mut self, lines: &[(Text, Ink)]) -> Scene {
+        // A page is never narrower than half its height.
+        let first = ((self.width.max(self.height / 2.0) + MARGINS) / SHARE).max(1.0);
+        for (n, (text, ink)) in lines.iter().enumerate() {
+            let size = if n == 0 { first } else { first * LESS };
+            let (top, room) = (self.height.ceil(), (size * ROOM).ceil());
+            let at = pt(self.width / 2.0, top + room / 2.0);
+            self.hand(at, Says::Words(text.clone()), size, Align::Centre, *ink);
+            self.height = top + room;
+        }
+        self
+    }
+
+    /// The drawing with small handwriting at its lower edge, to the left and to the right.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Says, Scene};
+    /// let says = |text: &str| Says::Plain(text.to_owned());
+    /// let board = Scene::new(8.0, 8.0).signed(says("1.1.2026"), says("@kletka_bot"));
+    /// assert_eq!((board.height, board.items.len()), (9.0, 2));
+    /// ```
+    pub fn signed(mut self, left: Says, right: Says) -> Scene {
+        let size = (self.width + MARGINS) / SMALL;
+        let (top, room) = (self.height.ceil(), (size * ROOM).ceil());
+        let y = top + room / 2.0;
+        self.hand(pt(0.0, y), left, size, Align::Left, Ink::Pencil);
+        self.hand(pt(self.width, y), right, size, Align::Right, Ink::Pencil);
+        self.height = top + room;
+        self
+    }
+}

@@ -1,0 +1,39 @@
+//! A card to pass on: the last board of a match with the players, the result and the day, and nothing that belongs to
+//! the chat.
+
+use super::call::{Call, Dest, Picture};
+use super::headline::{lettered, versus};
+use super::verdict::verdict;
+use crate::bot::chats::directory;
+use crate::bot::context::day::day;
+use crate::bot::context::work::Work;
+use crate::bot::words::{html, letter, printed, say};
+use crate::game::scene::{Ink, Says};
+use crate::game::{Seats, Text, Turn, Viewer};
+use crate::paint::Heading;
+use crate::store::schema::{ChatRow, MatchId};
+
+/// The card; `None` when the match cannot be read any more, or goes on.
+pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
+    let row = work.tx.match_row(id)?;
+    let reader = directory::reader_of_match(work, chat, &row);
+    let names = lettered(work, &row, reader);
+    let (theme, bot) = (work.cache.look(chat), format!("@{}", work.cache.me.username));
+    let info = work.games.find(&row.game)?.info();
+    let live = work.live(id).filter(|live| matches!(live.turn(), Turn::Over(_)) && !live.is_closed())?;
+    let who = live.viewer(Viewer::Public);
+    let played = Says::Words(day(row.last, chat.zone));
+    let scene = live.position().scene(who).footed(&verdict(live)).signed(played, Says::Plain(bot));
+    let board = printed(info, &live.position().board(who), None, reader);
+    let game = Text::new(format!("{}-name", info.id));
+    let words = |text: String| Heading { text, ink: Ink::Pencil };
+    let mut title = vec![words(say(&game, reader, &names))];
+    if let Some(two) = versus(&names, None, Seats::default()) {
+        title.push(words(" — ".to_owned()));
+        title.extend(two);
+    }
+    let caption = format!("№{id} · {}", html(&game, reader, &|_| String::new()));
+    let say = Box::new(move |says: &Says| letter(says, reader, &names));
+    let picture = Box::new(Picture { scene, board, title, theme, say, kept: None });
+    Some(Call::Photo { to, picture, caption, markup: None, reply_to, silent: false })
+}

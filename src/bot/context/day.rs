@@ -1,0 +1,52 @@
+//! Days of the calendar.
+
+use crate::game::Text;
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// Days from the first of March of the year 0 to the first of January 1970, and in four hundred years.
+const EPOCH: i64 = 719_468;
+const ERA: i64 = 146_097;
+
+/// The day of a time (milliseconds since 1970) where clocks are so many minutes ahead of UTC.
+pub fn day(at: u64, zone: i16) -> Text {
+    let local = i64::try_from(at).unwrap_or_default().saturating_add(i64::from(zone) * MINUTE);
+    let (year, month, day) = civil(local.div_euclid(DAY));
+    Text::new(format!("day-{month}")).with("day", day).with("year", year.to_string())
+}
+
+/// Year, month and day of a day counted from the first of January 1970. Years begin in March here, so that the leap day
+/// is the last.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let days = days.saturating_add(EPOCH);
+    let (era, day) = (days.div_euclid(ERA), days.rem_euclid(ERA));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let date = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (year + era * 400 + i64::from(month <= 2), month, date)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(-1), (1969, 12, 31));
+        assert_eq!(civil(59), (1970, 3, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(11_017), (2000, 3, 1));
+        assert_eq!(civil(20_453), (2025, 12, 31));
+    }
+
+    #[test]
+    fn midnight_is_that_of_the_zone() {
+        let noon = 20_453 * DAY as u64 + 12 * 60 * MINUTE as u64;
+        assert_eq!(day(noon, 0).key, "day-12");
+        assert_eq!(day(noon, 14 * 60).key, "day-1", "it is tomorrow there");
+    }
+}
