@@ -39,10 +39,10 @@ baldaline-named = { $word } it is. { $seat } doubted in vain and now has { $lett
 baldaline-wrong = { $word } is not a word with { $row } in it: { $seat } now has { $letters }.
 baldaline-gave-up = { $seat } gives up the round at { $row } and now has { $letters }.
 baldaline-out = { $seat } is out.
-baldaline-past-complete = { $row } is a word
-baldaline-past-named = doubted { $row }: { $word }
-baldaline-past-wrong = { $row }: no { $word }
-baldaline-past-gave-up = gave up the round at { $row }
+baldaline-past-complete = { $seat }: { $row } is a word
+baldaline-past-named = { $seat } doubted { $row }: { $word }
+baldaline-past-wrong = { $seat }: { $word } is no word with { $row }
+baldaline-past-gave-up = { $seat } gave up the round at { $row }
 
 baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give up the round”, or “word crown” when you are doubted.
 baldaline-reject-letters = { $lang ->

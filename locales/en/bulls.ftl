@@ -55,6 +55,8 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
 bulls-found = { $seat }: { $guess } — that's it!
 bulls-bull = in its place
 bulls-cow = elsewhere
+bulls-seeks = the other's number
+bulls-seeks-bot = the bot's number
 
 bulls-reject-syntax = { $digits ->
     [3] Type three digits, for example 609.

@@ -62,6 +62,8 @@ gallows-ask-guess = { $left ->
 gallows-do-set = a word is set
 gallows-do-guess = { $guess }
 gallows-tried = ·
+gallows-left = left
+gallows-setter = word by { $seat }
 
 gallows-set = { $seat } has set a word of { $count ->
     [one] { $count } letter

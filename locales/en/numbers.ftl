@@ -26,7 +26,8 @@ numbers-ask = cross out a pair, or copy what is left with “more”
 numbers-more = ✏️ More
 numbers-more-news = { $seat }: the rest is copied.
 numbers-strike = { $one }–{ $two }
-numbers-count = left { $left } · refills { $refills } · moves { $moves }
+numbers-count = left { $left } · moves { $moves }
+numbers-refills = refills { $refills }
 numbers-hint = { $one } and { $two } can be crossed out.
 numbers-hint-none = No pair is left: type “more”.
 

@@ -40,10 +40,10 @@ baldaline-named = Есть такое слово: { $word }. Раунд прои
 baldaline-wrong = { $word } не подходит: слово должно быть в словаре, и { $row } должно в нём стоять. Раунд проигрывает { $seat }, уже { $letters }.
 baldaline-gave-up = На { $row } раунд сдаёт { $seat }, уже { $letters }.
 baldaline-out = { $seat } выбывает.
-baldaline-past-complete = { $row } — целое слово
-baldaline-past-named = не верит, что есть { $row }: { $word }
-baldaline-past-wrong = { $row }: не подходит { $word }
-baldaline-past-gave-up = раунд сдан на { $row }
+baldaline-past-complete = { $seat }: { $row } — целое слово
+baldaline-past-named = { $seat } не верит, что есть { $row }: { $word }
+baldaline-past-wrong = { $seat }: { $word } — не слово с { $row }
+baldaline-past-gave-up = { $seat } сдаёт раунд на { $row }
 
 baldaline-reject-syntax = Напиши к+, чтобы приставить букву спереди, +к — чтобы сзади, «не верю», «сдаю раунд» или «слово корона», если не верят тебе.
 baldaline-reject-letters = { $lang ->

@@ -68,6 +68,8 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
 bulls-found = { $seat }: { $guess } — угадано!
 bulls-bull = на месте
 bulls-cow = не на месте
+bulls-seeks = число соперника
+bulls-seeks-bot = число бота
 
 bulls-reject-syntax = { $digits ->
     [3] Напиши три цифры, например 609.

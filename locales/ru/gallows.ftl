@@ -70,6 +70,8 @@ gallows-ask-guess = { $several ->
 gallows-do-set = слово загадано
 gallows-do-guess = { $guess }
 gallows-tried = ·
+gallows-left = осталось
+gallows-setter = загадывает { $seat }
 
 gallows-set = { $seat } загадывает слово: { $count ->
     [one] { $count } буква

@@ -30,7 +30,8 @@ numbers-ask = { $several ->
 numbers-more = ✏️ Ещё
 numbers-more-news = { $seat }: остаток дописан.
 numbers-strike = { $one }–{ $two }
-numbers-count = осталось { $left } · дописываний { $refills } · ходов { $moves }
+numbers-count = осталось { $left } · ходов { $moves }
+numbers-refills = дописываний { $refills }
 numbers-hint = Можно вычеркнуть { $one } и { $two }.
 numbers-hint-none = Пар больше нет: пиши «ещё».
 

@@ -1,22 +1,22 @@
-//! Lists of words beside a board: the words of each seat, with points and sums.
+//! Lists of words below a board: the words of each seat, with points and sums.
 
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 
-/// Width of a list, and what is free at its left.
-const WIDE: f32 = 6.6;
-const GAP: f32 = 0.5;
-/// Height of a name and of a sum, and of a line.
-const HEAD: f32 = 1.8;
-const LINE: f32 = 1.6;
+/// Between the board and the lists, and height of a name with its sum. A line is one square of the paper.
+const GAP: f32 = 1.0;
+const HEAD: f32 = 2.0;
 /// Height of what is written, and how wide a letter of it is in parts of that.
-const SIZE: f32 = 1.5;
-const LETTER: f32 = 0.45;
+const SIZE: f32 = 1.3;
+const LETTER: f32 = 0.52;
+/// Free at both sides of a list.
+const EDGE: f32 = 0.5;
 /// How many lists stand beside each other.
 const ABREAST: usize = 2;
-/// The most lines of each, and where two lists stand below each other.
-const LONG: usize = 10;
-const SHORT: usize = 5;
+/// The fewest lines, and the most of each list: where all stand side by side, and where two stand below each other.
+const FEW: usize = 4;
+const LONG: usize = 14;
+const SHORT: usize = 7;
 
 /// A word of a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,8 +40,8 @@ pub struct List {
     pub sum: i64,
 }
 
-/// A page with room for a board of that width and height at its left, and the lists at its right. Where one is too long
-/// for the page, a sign stands for its oldest words.
+/// A page with room for a board of that width and height, whole squares, and the lists below it. Where one has more
+/// words than room, a sign stands for its oldest ones.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -49,47 +49,69 @@ pub struct List {
 /// use kletka_games::kit::lists::{Line, List, page};
 ///
 /// let line = Line { word: "CRANE".to_owned(), points: Some(5), latest: true };
-/// let scene = page((16.2, 16.2), &[List { seat: Seat(0), lines: vec![line], sum: 5 }]);
+/// let scene = page((17.0, 17.0), &[List { seat: Seat(0), lines: vec![line], sum: 5 }]);
 /// let said = Says::Plain("CRANE".to_owned());
 /// assert!(scene.items.iter().any(|item| matches!(item, Item::Label { says, .. } if *says == said)));
 /// ```
 pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let deep = lists.len().div_ceil(ABREAST);
-    let fit = if deep > 1 { SHORT } else { (((high - 2.0 * HEAD) / LINE) as usize).max(LONG) };
-    let longest = lists.iter().map(|list| list.lines.len()).max().unwrap_or(0);
+    let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
+    let most = if deep > 1 { SHORT } else { LONG };
     // Lists begin with room for some words, so that the page does not grow with each of them.
-    let rows = longest.clamp(SHORT, fit);
-    let block = 2.0 * HEAD + rows as f32 * LINE + 0.4;
-    let across = wide + WIDE * lists.len().min(ABREAST) as f32;
-    let mut scene = Scene::new(across, high.max(block * deep as f32 + 0.4));
+    let rows = lists.iter().map(|list| list.lines.len().div_ceil(abreast(list, width))).max().unwrap_or(0);
+    let rows = rows.clamp(FEW, most);
+    let block = HEAD + rows as f32 + 1.0;
+    let mut scene = Scene::new(wide, high + GAP + block * deep as f32 - 1.0);
     for (n, list) in lists.iter().enumerate() {
-        let corner = pt(wide + WIDE * (n % ABREAST) as f32, 0.2 + block * (n / ABREAST) as f32);
-        draw(&mut scene, list, corner, rows);
+        let corner = pt(width * (n % ABREAST) as f32, high + GAP + block * (n / ABREAST) as f32);
+        if n % ABREAST > 0 {
+            scene.stroke([corner, pt(corner.x, corner.y + block - 1.0)], Ink::Pencil, Nib::Fine);
+        }
+        draw(&mut scene, list, corner, (width, rows));
     }
     scene
 }
 
-/// A name, the latest words, and the sum under a line.
-fn draw(scene: &mut Scene, list: &List, corner: Pt, rows: usize) {
-    let (left, right, ink) = (corner.x + GAP, corner.x + WIDE - 0.2, Ink::Seat(list.seat.0));
-    scene.name(pt(left, corner.y + HEAD / 2.0), list.seat, 1.6, Align::Left, right - left);
-    let hidden = if list.lines.len() > rows { list.lines.len() - rows + 1 } else { 0 };
-    let mut y = corner.y + HEAD + LINE / 2.0;
-    if hidden > 0 {
-        scene.hand(pt(left, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil);
-        y += LINE;
-    }
-    for line in list.lines.iter().skip(hidden) {
-        let ink = if line.latest { Ink::Accent } else { ink };
-        // Long words are written smaller, so that their points have room.
-        let size = SIZE.min((right - left - 1.3) / (LETTER * line.word.chars().count() as f32));
-        scene.hand(pt(left, y), Says::Plain(line.word.clone()), size, Align::Left, ink);
-        if let Some(points) = line.points {
-            scene.hand(pt(right, y), Says::Plain(points.to_string()), SIZE, Align::Right, ink);
+/// How many letters of a list a word takes with its points.
+fn letters(line: &Line) -> usize {
+    line.word.chars().count() + line.points.map_or(0, |points| points.to_string().len() + 1)
+}
+
+/// How many words of a list stand beside each other.
+fn abreast(list: &List, width: f32) -> usize {
+    let longest = list.lines.iter().map(letters).max().unwrap_or(0);
+    (((width - 2.0 * EDGE) / ((longest + 1) as f32 * LETTER * SIZE)) as usize).max(1)
+}
+
+/// A name with the sum, and below a line the latest words.
+fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize)) {
+    let (left, right, ink) = (corner.x + EDGE, corner.x + width - EDGE, Ink::Seat(list.seat.0));
+    let sum = list.sum.to_string();
+    let room = right - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
+    scene.name(pt(left, corner.y + HEAD / 2.0), list.seat, 1.7, Align::Left, room);
+    scene.hand(pt(right, corner.y + HEAD / 2.0), Says::Plain(sum), 1.9, Align::Right, ink);
+    scene.stroke([pt(left, corner.y + HEAD), pt(right, corner.y + HEAD)], Ink::Pencil, Nib::Pen);
+    let across = abreast(list, width);
+    let (room, column) = (rows * across, (right - left) / across as f32);
+    let hidden = if list.lines.len() > room { list.lines.len() - room + 1 } else { 0 };
+    let sign = (hidden > 0).then_some(None);
+    for (n, line) in sign.into_iter().chain(list.lines.iter().skip(hidden).map(Some)).enumerate() {
+        let x = left + column * (n % across) as f32;
+        let y = corner.y + HEAD + (n / across) as f32 + 0.6;
+        match line {
+            Some(line) => word(scene, line, (x, x + column, y), list.seat),
+            None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),
         }
-        y += LINE;
     }
-    let y = corner.y + HEAD + rows as f32 * LINE + 0.2;
-    scene.stroke([pt(left, y), pt(right, y)], Ink::Pencil, Nib::Fine);
-    scene.hand(pt(right, y + HEAD / 2.0), Says::Plain(list.sum.to_string()), 1.8, Align::Right, ink);
+}
+
+/// A word with its points, from the left to the right end of its room.
+fn word(scene: &mut Scene, line: &Line, (left, right, y): (f32, f32, f32), seat: Seat) {
+    // Long words are written smaller, so that their points have room.
+    let size = SIZE.min((right - left) / (LETTER * letters(line) as f32)).max(1.0);
+    let ink = Ink::of(seat, line.latest);
+    scene.hand(pt(left, y), Says::Plain(line.word.clone()), size, Align::Left, ink);
+    if let Some(points) = line.points {
+        scene.hand(pt(right, y), Says::Plain(points.to_string()), SIZE, Align::Right, Ink::Seat(seat.0));
+    }
 }

@@ -1,5 +1,5 @@
-//! The picture: the square with the latest word traced by arrows and its new letter accented; beside it the words of
-//! each seat with their points, and the sums below them.
+//! The picture: the square with the latest word traced by arrows and its new letter highlighted; below it the words of
+//! each seat with their points, and the sums beside the names.
 
 use super::square::{Square, Written, shown};
 use crate::base::Place;
@@ -9,14 +9,21 @@ use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
 use crate::kit::marks;
 
-/// Side of a cell.
-const STEP: f32 = 2.6;
 /// The upper left corner of the square.
-const CORNER: Pt = Pt { x: 1.6, y: 1.6 };
+const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
+
+/// Side of a cell.
+fn step(side: u16) -> f32 {
+    match side {
+        ..=3 => 4.0,
+        4..=6 => 3.0,
+        _ => 2.0,
+    }
+}
 
 impl Drawn for Square {
     fn scene(&self) -> Scene {
-        let side = f32::from(self.side) * STEP + 2.0 * CORNER.x;
+        let side = f32::from(self.side) * step(self.side) + 2.0 * CORNER.x;
         let lists: Vec<List> = self.party.seats().iter().map(|seat| list(self, seat)).collect();
         let mut scene = lists::page((side, side), &lists);
         board(&mut scene, self);
@@ -66,7 +73,10 @@ fn latest(square: &Square) -> Option<&Written> {
 }
 
 fn board(scene: &mut Scene, square: &Square) {
-    let at = |place: Place| Scene::cell(CORNER, STEP, place);
+    let step = step(square.side);
+    let at = |place: Place| Scene::cell(CORNER, step, place);
+    scene.add(Item::Grid { at: CORNER, cols: square.side, rows: square.side, step });
+    scene.coordinates(at(Place::new(0, 0)), square.side, square.side, step, step / 2.0 + 0.6, 1.15);
     let last = latest(square);
     for place in last.iter().flat_map(|written| &written.path) {
         let new = last.is_some_and(|written| written.entry.place == *place);
@@ -74,38 +84,37 @@ fn board(scene: &mut Scene, square: &Square) {
             Some(written) if !new => Ink::Seat(written.seat.0),
             _ => Ink::Accent,
         };
-        marks::wash(scene, at(*place), STEP, ink);
+        marks::wash(scene, at(*place), step, ink);
     }
-    scene.add(Item::Grid { at: CORNER, cols: square.side, rows: square.side, step: STEP });
-    scene.coordinates(at(Place::new(0, 0)), square.side, square.side, STEP, STEP / 2.0 + 0.8, 0.9);
     for place in grid::places(square.side, square.side) {
         let Some(letter) = square.cells[square.cell(place)] else { continue };
         let writer = square.words.iter().find(|written| written.entry.place == place);
         let ink = writer.map_or(Ink::Grid, |written| Ink::Seat(written.seat.0));
-        let ink = if last.is_some_and(|written| written.entry.place == place) { Ink::Accent } else { ink };
-        scene.hand(at(place), Says::Plain(shown(&letter.to_string())), STEP * 0.8, Align::Centre, ink);
+        scene.hand(at(place), Says::Plain(shown(&letter.to_string())), step * 0.8, Align::Centre, ink);
     }
     if let Some(claim) = &square.claim {
         let entry = &claim.written.entry;
         let says = Says::Plain(format!("{}?", shown(&entry.letter.to_string())));
-        scene.hand(at(entry.place), says, STEP * 0.8, Align::Centre, Ink::Accent);
+        scene.hand(at(entry.place), says, step * 0.8, Align::Centre, Ink::Seat(claim.written.seat.0));
     }
     if let Some(written) = last {
-        written.path.windows(2).for_each(|pair| arrow(scene, at(pair[0]), at(pair[1]), Ink::Seat(written.seat.0)));
+        let ink = Ink::Seat(written.seat.0);
+        written.path.windows(2).for_each(|pair| arrow(scene, (at(pair[0]), at(pair[1])), step, ink));
     }
 }
 
 /// An arrow over the line between two neighbouring cells.
-fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
-    let (dx, dy) = ((to.x - from.x) / STEP, (to.y - from.y) / STEP);
+fn arrow(scene: &mut Scene, (from, to): (Pt, Pt), step: f32, ink: Ink) {
+    let (dx, dy) = ((to.x - from.x) / step, (to.y - from.y) / step);
     let middle = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
     let along = |by: f32, aside: f32| pt(middle.x + dx * by - dy * aside, middle.y + dy * by + dx * aside);
-    scene.stroke([along(-0.45, 0.0), along(0.45, 0.0)], ink, Nib::Bold);
-    scene.stroke([along(0.05, 0.36), along(0.45, 0.0), along(0.05, -0.36)], ink, Nib::Bold);
+    scene.stroke([along(-0.15 * step, 0.0), along(0.15 * step, 0.0)], ink, Nib::Bold);
+    scene.stroke([along(0.0, 0.13 * step), along(0.15 * step, 0.0), along(0.0, -0.13 * step)], ink, Nib::Bold);
 }
 
 /// Three letters of a word round a corner, the last of them new.
 pub fn emblem() -> Scene {
+    const STEP: f32 = 2.6;
     const LETTERS: [(&str, u16, u16); 4] = [("C", 0, 1), ("A", 1, 1), ("T", 2, 1), ("S", 2, 0)];
     let mut scene = Scene::new(8.0, 8.0);
     let corner = pt(0.1, 1.4);
@@ -116,11 +125,11 @@ pub fn emblem() -> Scene {
     });
     scene.add(Item::Grid { at: corner, cols: 3, rows: 2, step: STEP });
     for (letter, col, row) in LETTERS {
-        let ink = if row == 0 { Ink::Accent } else { Ink::Grid };
+        let ink = if row == 0 { Ink::Seat(0) } else { Ink::Grid };
         scene.hand(at(col, row), Says::Plain(letter.to_owned()), STEP * 0.8, Align::Centre, ink);
     }
     for pair in LETTERS.windows(2) {
-        arrow(&mut scene, at(pair[0].1, pair[0].2), at(pair[1].1, pair[1].2), Ink::Seat(0));
+        arrow(&mut scene, (at(pair[0].1, pair[0].2), at(pair[1].1, pair[1].2)), STEP, Ink::Seat(0));
     }
     scene
 }

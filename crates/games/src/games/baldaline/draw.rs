@@ -1,34 +1,37 @@
-//! The picture: the row in large letters, each in the ink of the player who wrote it, with the latest one accented.
-//! Below it stands how many letters each player has lost, and how the latest rounds ended.
+//! The picture: the row in cells of the paper, each letter in the ink of the player who wrote it, with the latest one
+//! highlighted. Below it stands how many letters each player has lost, and how the latest rounds ended.
 
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 
-/// Width of the page, and how much of it the row may fill.
-const WIDE: f32 = 24.0;
-const ROOM: f32 = 20.0;
-/// The most that two letters of the row are apart.
-const STEP: f32 = 3.0;
+/// Width of the page in squares.
+const WIDE: f32 = 20.0;
 /// Height of the row, of a seat and of a round.
-const HEAD: f32 = 6.0;
-const LINE: f32 = 2.1;
-const PAST: f32 = 1.5;
+const HEAD: f32 = 5.0;
+const LINE: f32 = 2.0;
+const PAST: f32 = 2.0;
+/// The most letters of a line of the row.
+const MOST: usize = 16;
+/// Where the letters that a player has begin, which fill cells of two squares.
+const TABLE: f32 = 10.0;
 /// How many rounds are told.
-const TOLD: usize = 4;
+const TOLD: usize = 3;
 
 impl Drawn for Row {
     fn scene(&self) -> Scene {
         let seats = self.lost.len();
         let told = self.rounds.len().min(TOLD);
         let below = HEAD + LINE * seats as f32;
-        let mut scene = Scene::new(WIDE, below + 0.6 + PAST * told as f32);
+        let mut scene = Scene::new(WIDE, below + 1.0 + PAST * told as f32);
+        let rows = seats as u16;
+        scene.add(Item::Grid { at: pt(TABLE, HEAD), cols: 5, rows, step: LINE });
         letters(&mut scene, self);
         for seat in self.party.seats().iter() {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
         }
         for (n, round) in self.rounds.iter().rev().take(TOLD).enumerate() {
-            past(&mut scene, round, below + 0.4 + PAST * (n as f32 + 0.5), n == 0 && self.letters.is_empty());
+            past(&mut scene, round, below + 1.0 + PAST * (n as f32 + 0.5), n == 0 && self.letters.is_empty());
         }
         scene
     }
@@ -45,39 +48,51 @@ impl Drawn for Row {
     }
 }
 
-/// The row, with dots where it may go on.
+/// The row, with dots where it may go on; before its first letter an empty cell.
 fn letters(scene: &mut Scene, row: &Row) {
-    let count = row.letters.len();
-    let step = STEP.min(ROOM / count.max(1) as f32);
-    let middle = pt(WIDE / 2.0, HEAD / 2.0);
-    let at = |n: f32| pt(middle.x + step * (n + 0.5 - count as f32 / 2.0), middle.y);
-    let dots = |scene: &mut Scene, x: f32| {
-        for n in [-0.5, 0.0, 0.5] {
-            scene.add(Item::Dot { at: pt(x + n, middle.y + 0.9), r: 0.13, ink: Ink::Pencil });
-        }
+    let cells = row.letters.len().max(1);
+    let step = match cells {
+        ..=5 => 3.0,
+        6..=8 => 2.0,
+        _ => 1.0,
     };
-    dots(scene, at(-1.0).x + step / 2.0 - 1.0);
-    dots(scene, at(count as f32).x - step / 2.0 + 1.0);
+    let first = |line: usize| {
+        let count = (cells - line * MOST).min(MOST);
+        let left = ((WIDE - step * count as f32) / 2.0).floor();
+        (pt(left, if cells > MOST { 1.0 + 2.0 * line as f32 } else { 1.0 }), count)
+    };
+    for line in 0..cells.div_ceil(MOST) {
+        let (at, count) = first(line);
+        scene.add(Item::Grid { at, cols: count as u16, rows: 1, step });
+    }
+    let (start, _) = first(0);
+    let (end, count) = first((cells - 1) / MOST);
+    dots(scene, pt(start.x - 1.2, start.y + step / 2.0));
+    dots(scene, pt(end.x + step * count as f32 + 1.2, end.y + step / 2.0));
     for (n, (letter, seat)) in row.letters.iter().enumerate() {
-        let (at, latest) = (at(n as f32), n == row.latest);
+        let (at, n, latest) = (first(n / MOST).0, n % MOST, n == row.latest);
+        let at = pt(at.x + step * (n as f32 + 0.5), at.y + step / 2.0);
         if latest {
-            wash(scene, at, step * 0.46, 2.0);
+            wash(scene, at, step / 2.0);
         }
-        let ink = Ink::of(*seat, latest);
-        scene.hand(at, Says::Plain(shown(&letter.to_string())), step.min(2.6) * 1.3, Align::Centre, ink);
-        scene.stroke(
-            [pt(at.x - step * 0.4, middle.y + 2.2), pt(at.x + step * 0.4, middle.y + 2.2)],
-            Ink::Seat(seat.0),
-            Nib::Bold,
-        );
+        let size = step * if step > 1.0 { 0.95 } else { 1.2 };
+        scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, Ink::Seat(seat.0));
     }
     if row.doubted {
-        scene.hand(pt(WIDE - 1.2, middle.y), Says::Plain("?".to_owned()), 3.6, Align::Centre, Ink::Accent);
+        let ink = Ink::Latest(row.party.mover().0);
+        scene.hand(pt(WIDE - 0.7, 2.5), Says::Plain("?".to_owned()), 3.0, Align::Centre, ink);
     }
 }
 
-fn wash(scene: &mut Scene, at: Pt, wide: f32, high: f32) {
-    let polygon = corners(pt(at.x - wide, at.y - high), pt(at.x + wide, at.y + high));
+/// Three dots: the row goes on.
+fn dots(scene: &mut Scene, middle: Pt) {
+    for n in [-0.5, 0.0, 0.5] {
+        scene.add(Item::Dot { at: pt(middle.x + n, middle.y), r: 0.14, ink: Ink::Pencil });
+    }
+}
+
+fn wash(scene: &mut Scene, at: Pt, half: f32) {
+    let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
@@ -85,18 +100,17 @@ fn wash(scene: &mut Scene, at: Pt, wide: f32, high: f32) {
 fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     let lost = row.lost.get(seat.index()).copied().unwrap_or(0);
     let fresh = row.letters.is_empty() && row.rounds.last().is_some_and(|round| round.loser == seat);
-    scene.name(pt(1.0, y), seat, 1.7, Align::Left, 11.0);
+    scene.name(pt(0.5, y), seat, 1.8, Align::Left, TABLE - 1.0);
     for (n, letter) in penalty(row.lang).chars().enumerate() {
         let (size, ink) = match n + 1 {
-            n if n == lost && fresh => (2.1, Ink::Accent),
-            n if n <= lost => (2.1, Ink::Seat(seat.0)),
-            _ => (1.3, Ink::Shade),
+            n if n <= lost => (2.0, Ink::of(seat, n == lost && fresh)),
+            _ => (1.2, Ink::Shade),
         };
-        let at = pt(14.0 + 2.0 * n as f32, y);
+        let at = pt(TABLE + LINE * (n as f32 + 0.5), y);
         scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, ink);
     }
     if !row.party.present().has(seat) {
-        scene.stroke([pt(0.6, y + 0.2), pt(WIDE - 0.6, y - 0.2)], Ink::Seat(seat.0), Nib::Pen);
+        scene.stroke([pt(0.3, y), pt(WIDE, y)], Ink::Seat(seat.0), Nib::Pen);
     }
 }
 
@@ -108,25 +122,21 @@ fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
         End::Wrong(word) => ("baldaline-past-wrong", word.as_str()),
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
-    let length = (round.run.chars().count() + word.chars().count() + 8) as f32;
-    let size = (1.2f32).min(WIDE / length);
-    let ink = if latest { Ink::Accent } else { Ink::Pencil };
-    let text = Text::new(key).with("row", shown(&round.run)).with("word", shown(word));
-    scene.name(pt(1.0, y), round.loser, 1.2, Align::Left, 5.5);
-    scene.hand(pt(7.0, y), Says::Words(text), size, Align::Left, ink);
+    let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
+    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, Ink::of(round.loser, latest));
 }
 
 /// A row that goes on at both ends.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
-    wash(&mut scene, pt(6.1, 3.6), 1.0, 1.5);
-    for (n, (letter, ink)) in [("O", Ink::Seat(0)), ("S", Ink::Seat(1)), ("T", Ink::Accent)].into_iter().enumerate() {
-        let x = 1.9 + 2.1 * n as f32;
-        scene.hand(pt(x, 3.6), Says::Plain(letter.to_owned()), 3.0, Align::Centre, ink);
-        scene.stroke([pt(x - 0.8, 5.4), pt(x + 0.8, 5.4)], ink, Nib::Bold);
+    wash(&mut scene, pt(6.0, 4.0), 1.0);
+    scene.add(Item::Grid { at: pt(1.0, 3.0), cols: 3, rows: 1, step: 2.0 });
+    for (n, (letter, seat)) in [("O", 0), ("S", 1), ("T", 0)].into_iter().enumerate() {
+        let at = pt(2.0 + 2.0 * n as f32, 4.0);
+        scene.hand(at, Says::Plain(letter.to_owned()), 2.2, Align::Centre, Ink::Seat(seat));
     }
-    for x in [0.15, 0.5, 7.5, 7.85] {
-        scene.add(Item::Dot { at: pt(x, 4.6), r: 0.12, ink: Ink::Pencil });
+    for x in [0.2, 0.6, 7.4, 7.8] {
+        scene.add(Item::Dot { at: pt(x, 4.0), r: 0.14, ink: Ink::Pencil });
     }
     scene
 }

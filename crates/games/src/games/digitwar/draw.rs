@@ -1,5 +1,6 @@
-//! The picture: the row in large digits, ten in a line, each with the number of its place. Erased digits are struck
-//! through. A lowered digit is in the ink of the player who lowered it.
+//! The picture: the names, and below them the row in cells of the paper, ten in a line, each with the number of its
+//! place. Erased digits are struck through. A lowered digit is in the ink of the player who lowered it, and above the
+//! latest one stands what it was.
 
 use super::row::{Last, Row};
 use crate::game::Drawn;
@@ -7,42 +8,75 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 
 /// How many digits stand in a line.
 const LINE: usize = 10;
-/// How far apart they are, and the lines.
-const STEP: f32 = 2.4;
-const DOWN: f32 = 4.4;
-/// The narrowest page, in digits.
-const NARROW: usize = 6;
+/// Up to so many digits have large cells.
+const FEW: usize = 6;
+/// The narrowest page.
+const NARROW: f32 = 12.0;
+/// Height of a line of names, and how many names stand in one: four are in two lines.
+const HEAD: f32 = 2.0;
+const NAMES: usize = 3;
+/// Above the cells of a line, where the old digit stands, and below them, where the places are numbered.
+const ABOVE: f32 = 2.0;
+const BELOW: f32 = 1.0;
+
+/// Where the digits are.
+struct Cells {
+    /// Where the first line begins, below the names.
+    top: f32,
+    /// Side of a cell.
+    step: f32,
+    /// The left edge of each line.
+    left: f32,
+}
+
+impl Cells {
+    /// The cells of so many digits below so many lines of names, and how wide the page is.
+    fn of(length: usize, names: usize) -> (Cells, f32) {
+        let step = if length <= FEW { 3.0 } else { 2.0 };
+        let row = length.min(LINE) as f32 * step;
+        let wide = row.max(NARROW);
+        (Cells { top: HEAD * names as f32, step, left: ((wide - row) / 2.0).floor() }, wide)
+    }
+
+    /// Height of a line with what is above and below it.
+    fn down(&self) -> f32 {
+        ABOVE + self.step + BELOW
+    }
+
+    /// The middle of a digit.
+    fn at(&self, index: usize) -> Pt {
+        let y = self.top + self.down() * (index / LINE) as f32 + ABOVE + self.step / 2.0;
+        pt(self.left + self.step * ((index % LINE) as f32 + 0.5), y)
+    }
+}
 
 impl Drawn for Row {
     fn scene(&self) -> Scene {
         let length = self.paper.len();
-        let wide = length.clamp(NARROW, LINE) as f32 * STEP;
-        let mut scene = Scene::new(wide + 1.0, length.div_ceil(LINE) as f32 * DOWN + 0.4);
-        for (index, digit) in self.paper.iter().enumerate() {
-            let mid = at(index);
-            let left = index < self.left;
-            let was = was(self, index);
-            if was.is_some() {
-                wash(&mut scene, mid);
-            }
-            let ink = match self.by[index] {
-                _ if !left => Ink::Pencil,
-                Some(seat) => Ink::Seat(seat.0),
-                None => Ink::Grid,
-            };
-            scene.hand(mid, Says::Plain(digit.to_string()), 3.0, Align::Centre, ink);
-            let says = Says::Plain((index + 1).to_string());
-            let ink = if left { Ink::Pencil } else { Ink::Shade };
-            let below = pt(mid.x, mid.y + 2.0);
-            scene.add(Item::Label { at: below, says, size: 0.8, align: Align::Centre, ink, face: Face::Print });
-            if let Some(was) = was {
-                before(&mut scene, mid, was);
-            }
+        let seats = self.party.seats();
+        let count = seats.iter().count();
+        let names = count.div_ceil(NAMES);
+        let (cells, wide) = Cells::of(length, names);
+        let lines = length.div_ceil(LINE);
+        let mut scene = Scene::new(wide, cells.top + cells.down() * lines as f32);
+        for line in 0..lines {
+            let first = cells.at(line * LINE);
+            let at = pt(first.x - cells.step / 2.0, first.y - cells.step / 2.0);
+            let cols = (length - line * LINE).min(LINE) as u16;
+            scene.add(Item::Grid { at, cols, rows: 1, step: cells.step });
         }
+        (0..length).for_each(|index| number(&mut scene, &cells, index));
+        let abreast = count.div_ceil(names);
+        let room = wide / abreast as f32;
+        for seat in seats.iter() {
+            let (line, column) = (seat.index() / abreast, seat.index() % abreast);
+            let at = pt(room * (column as f32 + 0.5), HEAD * (line as f32 + 0.5));
+            scene.name(at, seat, 1.7, Align::Centre, room - 1.0);
+        }
+        (0..length).for_each(|index| digit(&mut scene, self, &cells, index));
         for (n, gone) in self.erased.iter().enumerate() {
             let latest = self.last == Some(Last::Erased) && n + 1 == self.erased.len();
-            let ink = if latest { Ink::Accent } else { Ink::Seat(gone.by.0) };
-            strike(&mut scene, gone.from, gone.to, ink, if latest { Nib::Bold } else { Nib::Pen });
+            strike(&mut scene, &cells, (gone.from, gone.to), Ink::Seat(gone.by.0), latest);
         }
         scene
     }
@@ -64,42 +98,46 @@ impl Drawn for Row {
     }
 }
 
-/// The middle of a digit.
-fn at(index: usize) -> Pt {
-    pt(0.5 + STEP * ((index % LINE) as f32 + 0.5), 0.2 + DOWN * (index / LINE) as f32 + 1.8)
+/// The number of a place.
+fn number(scene: &mut Scene, cells: &Cells, index: usize) {
+    let (mid, says) = (cells.at(index), Says::Plain((index + 1).to_string()));
+    let at = pt(mid.x, mid.y + cells.step / 2.0 + 0.6);
+    scene.add(Item::Label { at, says, size: 1.15, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// What the digit was, if it is the one that was lowered last.
-fn was(row: &Row, index: usize) -> Option<u8> {
-    match row.last {
-        Some(Last::Lowered(lowered, was)) if lowered == index => Some(was),
-        _ => None,
+/// A digit; the one that was lowered last is highlighted, and above it stands what it was, crossed out.
+fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
+    let (mid, half) = (cells.at(index), cells.step / 2.0);
+    let ink = match row.by[index] {
+        _ if index >= row.left => Ink::Pencil,
+        Some(seat) => Ink::Seat(seat.0),
+        None => Ink::Grid,
+    };
+    if let Some(Last::Lowered(lowered, was)) = row.last
+        && lowered == index
+    {
+        let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        let old = pt(mid.x, mid.y - half - 0.9);
+        scene.hand(old, Says::Plain(was.to_string()), 1.9, Align::Centre, Ink::Pencil);
+        scene.stroke([pt(old.x - 0.7, old.y + 0.5), pt(old.x + 0.7, old.y - 0.5)], ink, Nib::Pen);
     }
+    scene.hand(mid, Says::Plain(row.paper[index].to_string()), cells.step * 1.1, Align::Centre, ink);
 }
 
-fn wash(scene: &mut Scene, mid: Pt) {
-    let (wide, high) = (STEP * 0.48, 1.5);
-    let polygon = corners(pt(mid.x - wide, mid.y - high), pt(mid.x + wide, mid.y + high));
-    scene.add(Item::Fill { polygon, ink: Ink::Accent });
-}
-
-/// The digit as it was, small and crossed out, at the upper right of the new one.
-fn before(scene: &mut Scene, mid: Pt, digit: u8) {
-    let small = pt(mid.x + 0.85, mid.y - 1.1);
-    scene.hand(small, Says::Plain(digit.to_string()), 1.1, Align::Centre, Ink::Pencil);
-    scene.stroke([pt(small.x - 0.4, small.y + 0.4), pt(small.x + 0.4, small.y - 0.4)], Ink::Accent, Nib::Pen);
-}
-
-/// A stroke through digits, one in each line that they stand in, over a hatched ground.
-fn strike(scene: &mut Scene, from: usize, to: usize, ink: Ink, nib: Nib) {
+/// A stroke through digits, one in each line that they stand in, over a hatched ground; the latest are highlighted.
+fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink, latest: bool) {
     let mut first = from;
     while first < to {
         let last = (first - first % LINE + LINE).min(to) - 1;
-        let (a, b) = (at(first), at(last));
-        let (left, right, half) = (a.x - STEP * 0.44, b.x + STEP * 0.44, 1.3);
+        let (a, b, half) = (cells.at(first), cells.at(last), cells.step / 2.0);
+        let (left, right) = (a.x - half, b.x + half);
         let polygon = corners(pt(left, a.y - half), pt(right, a.y + half));
+        if latest {
+            scene.add(Item::Fill { polygon: polygon.clone(), ink: Ink::Accent });
+        }
         scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
-        scene.stroke([pt(left, a.y + 0.35), pt(right, a.y - 0.35)], ink, nib);
+        scene.stroke([pt(left + 0.2, a.y + 0.3), pt(right - 0.2, a.y - 0.3)], ink, Nib::Bold);
         first = last + 1;
     }
 }

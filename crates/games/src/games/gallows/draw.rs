@@ -1,36 +1,53 @@
-//! The picture: the gallows stroke by stroke, the tries beside it, and the word below on its dashes.
+//! The picture: the gallows stroke by stroke, beside it the strokes that are left and the tries, and the word below on
+//! its dashes. Under it stand the players, and above the tries who sets the word.
 
 use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
-use crate::game::Drawn;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat, Text};
 
 /// How far apart the letters of the word are.
-const STEP: f32 = 1.7;
-/// The narrowest page, in letters.
-const NARROW: usize = 11;
-/// Where the word stands.
-const LINE: f32 = 12.6;
-/// Where the letters that were tried begin, how far apart they are, and how many stand in a row.
-const TRIED: Pt = pt(9.8, 1.6);
-const APART: f32 = 1.55;
+const STEP: f32 = 2.0;
+/// The narrowest page.
+const NARROW: f32 = 20.0;
+/// Where the dashes of the word are, and where the names begin below them.
+const LINE: f32 = 14.0;
+const NAMES: f32 = 15.0;
+/// Where it stands who sets the word and how many strokes are left, and where the letters that were tried begin.
+const SETTER: Pt = pt(9.0, 1.0);
+const LEFT: Pt = pt(9.0, 3.0);
+const TRIED: Pt = pt(9.0, 5.0);
+/// How far apart those are, and where they end.
+const APART: f32 = 1.8;
+const END: f32 = 11.8;
 /// How many wrong words there is room for.
 const WRONG: usize = 3;
+/// How many names stand in a line.
+const ABREAST: usize = 3;
 
 impl Drawn for Riddle {
     fn scene(&self) -> Scene {
         let letters = self.word.len();
-        let width = letters.max(NARROW) as f32 * STEP + 1.0;
-        let mut scene = Scene::new(width, LINE + 1.4);
-        scene.stroke([pt(0.8, 10.2), pt(8.2, 10.2)], Ink::Grid, Nib::Bold);
-        let hurt = self.strokes > LIVES - self.terms.lives;
+        let width = (letters as f32 * STEP).max(NARROW);
+        let seats = self.points.len();
+        let names = if seats > 1 { 2.0 * seats.div_ceil(ABREAST) as f32 } else { 0.0 };
+        let mut scene = Scene::new(width, NAMES + names);
+        scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
+        let hurt = self.strokes > LIVES - self.terms.lives && !hit(self) && !is_found(self);
         for n in 0..self.strokes.min(LIVES) {
-            let latest = hurt && n + 1 == self.strokes && !hit(self);
-            stroke(&mut scene, n, if latest { Ink::Accent } else { Ink::Pencil });
+            stroke(&mut scene, n, hurt && n + 1 == self.strokes);
         }
+        if let Some(setter) = self.setter {
+            let says = Says::Words(Text::new("gallows-setter").with("seat", setter));
+            scene.hand(SETTER, says, 1.6, Align::Left, Ink::Seat(setter.0));
+        }
+        tally(&mut scene, LIVES.saturating_sub(self.strokes));
         tried(&mut scene, self, width);
-        let left = (width - letters as f32 * STEP) / 2.0;
+        let left = ((width - letters as f32 * STEP) / 2.0).floor();
         for n in 0..letters {
             letter(&mut scene, self, n, left + (n as f32 + 0.5) * STEP);
+        }
+        if seats > 1 {
+            (0..seats as u8).for_each(|seat| player(&mut scene, self, Seat(seat), width));
         }
         scene
     }
@@ -54,63 +71,119 @@ fn hit(view: &Riddle) -> bool {
     view.latest.is_some_and(|letter| view.word.contains(&letter))
 }
 
+/// Whether the word is over, and somebody has found it.
+fn is_found(view: &Riddle) -> bool {
+    view.phase != Phase::Guessing && view.won.last().is_some_and(|won| *won != view.setter)
+}
+
 /// One stroke of the drawing.
-fn stroke(scene: &mut Scene, n: u8, ink: Ink) {
+fn stroke(scene: &mut Scene, n: u8, latest: bool) {
     let lines: &[[(f32, f32); 2]] = match n {
-        0 => &[[(2.2, 10.2), (2.2, 0.9)], [(1.3, 10.2), (2.2, 8.6)], [(3.1, 10.2), (2.2, 8.6)]],
-        1 => &[[(2.2, 0.9), (6.4, 0.9)], [(2.2, 2.4), (3.6, 0.9)]],
-        2 => &[[(6.0, 0.9), (6.0, 2.3)]],
-        3 => return scene.add(Item::Ring { at: pt(6.0, 3.2), r: 0.9, ink, nib: Nib::Bold }),
-        4 => &[[(6.0, 4.1), (6.0, 6.8)]],
-        5 => &[[(6.0, 4.7), (4.7, 6.0)]],
-        6 => &[[(6.0, 4.7), (7.3, 6.0)]],
-        7 => &[[(6.0, 6.8), (4.9, 8.8)]],
-        _ => &[[(6.0, 6.8), (7.1, 8.8)]],
+        0 => &[[(2.0, 11.0), (2.0, 1.0)], [(1.0, 11.0), (2.0, 9.0)], [(3.0, 11.0), (2.0, 9.0)]],
+        1 => &[[(2.0, 1.0), (6.0, 1.0)], [(2.0, 3.0), (4.0, 1.0)]],
+        2 => &[[(6.0, 1.0), (6.0, 3.0)]],
+        3 => &[],
+        4 => &[[(6.0, 5.0), (6.0, 8.0)]],
+        5 => &[[(6.0, 5.5), (4.5, 7.0)]],
+        6 => &[[(6.0, 5.5), (7.5, 7.0)]],
+        7 => &[[(6.0, 8.0), (5.0, 10.0)]],
+        _ => &[[(6.0, 8.0), (7.0, 10.0)]],
     };
+    if latest {
+        lines.iter().for_each(|[from, to]| scene.strip((pt(from.0, from.1), pt(to.0, to.1)), 0.4, Ink::Accent));
+    }
     for [from, to] in lines {
-        scene.stroke([pt(from.0, from.1), pt(to.0, to.1)], ink, Nib::Bold);
+        scene.stroke([pt(from.0, from.1), pt(to.0, to.1)], Ink::Grid, Nib::Bold);
+    }
+    if n == 3 {
+        let at = pt(6.0, 4.0);
+        if latest {
+            wash(scene, at, 1.2);
+        }
+        scene.add(Item::Ring { at, r: 1.0, ink: Ink::Grid, nib: Nib::Bold });
+    }
+}
+
+fn wash(scene: &mut Scene, at: Pt, half: f32) {
+    let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
+    scene.add(Item::Fill { polygon, ink: Ink::Accent });
+}
+
+/// The strokes that may still be drawn, in bundles of five.
+fn tally(scene: &mut Scene, left: u8) {
+    let says = Says::Words(Text::new("gallows-left"));
+    scene.hand(pt(LEFT.x, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
+    for n in 0..left {
+        let x = LEFT.x + 6.0 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
+        let points = match n % 5 {
+            4 => [pt(x - 3.2, LEFT.y + 0.5), pt(x - 0.3, LEFT.y - 0.5)],
+            _ => [pt(x, LEFT.y - 0.8), pt(x, LEFT.y + 0.8)],
+        };
+        scene.stroke(points, Ink::Grid, Nib::Pen);
     }
 }
 
 /// The letters that were tried, those that are not in the word crossed out, and the wrong words below them.
 fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
-    let row = ((width - 0.4 - TRIED.x) / APART).floor().max(1.0) as usize;
+    let row = ((width - TRIED.x) / APART).floor().max(1.0) as usize;
     for (n, letter) in view.tried.iter().enumerate() {
-        let at = pt(TRIED.x + (n % row) as f32 * APART + 0.5, TRIED.y + (n / row) as f32 * APART);
+        let at = pt(TRIED.x + (n % row) as f32 * APART + 0.7, TRIED.y + (n / row) as f32 * APART);
         let right = view.word.contains(letter);
+        if !right && view.latest == Some(*letter) {
+            wash(scene, at, 0.8);
+        }
         let ink = if right { Ink::Grid } else { Ink::Pencil };
-        scene.hand(at, Says::Plain(capital(*letter)), 1.3, Align::Centre, ink);
+        scene.hand(at, Says::Plain(capital(*letter)), 1.9, Align::Centre, ink);
         if !right {
-            let ink = if view.latest == Some(*letter) { Ink::Accent } else { Ink::Pencil };
-            scene.stroke([pt(at.x - 0.55, at.y + 0.5), pt(at.x + 0.55, at.y - 0.5)], ink, Nib::Pen);
+            scene.stroke([pt(at.x - 0.7, at.y + 0.6), pt(at.x + 0.7, at.y - 0.6)], Ink::Grid, Nib::Pen);
         }
     }
     let top = TRIED.y + view.tried.len().div_ceil(row) as f32 * APART;
-    let skipped = view.wrong.len().saturating_sub(WRONG);
+    let room = ((END - top) / APART).ceil().clamp(0.0, WRONG as f32) as usize;
+    let skipped = view.wrong.len().saturating_sub(room);
     for (n, word) in view.wrong.iter().skip(skipped).enumerate() {
-        let (y, wide) = (top + n as f32 * 1.4, word.chars().count() as f32 * 0.58);
-        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.0, Align::Left, Ink::Pencil);
-        scene.stroke([pt(TRIED.x, y + 0.1), pt((TRIED.x + wide).min(width - 0.3), y - 0.1)], Ink::Accent, Nib::Pen);
+        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * 0.85);
+        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.6, Align::Left, Ink::Pencil);
+        scene.stroke([pt(TRIED.x, y + 0.1), pt((TRIED.x + wide).min(width - 0.3), y - 0.1)], Ink::Grid, Nib::Pen);
     }
 }
 
-/// A letter of the word over its dash. What was not found shows in red at the end; its setter sees it in pencil.
+/// A letter of the word over its dash. What was not found shows in pencil, also to its setter.
 fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
-    scene.stroke([pt(x - 0.62, LINE + 0.75), pt(x + 0.62, LINE + 0.75)], Ink::Grid, Nib::Bold);
+    scene.stroke([pt(x - 0.8, LINE), pt(x + 0.8, LINE)], Ink::Grid, Nib::Bold);
     let letter = view.word[n];
     if letter == UNKNOWN {
         return;
     }
     let over = view.phase != Phase::Guessing;
-    let found = view.was_tried(letter) || (over && view.won.last().is_some_and(|won| *won != view.setter));
+    let found = view.was_tried(letter) || is_found(view);
     let given = view.terms.ends && (n == 0 || n + 1 == view.word.len());
+    if found && view.latest == Some(letter) {
+        wash(scene, pt(x, LINE - 1.0), 0.9);
+    }
     let ink = match () {
-        () if found && view.latest == Some(letter) => Ink::Accent,
         () if found || given => Ink::Grid,
-        () if over => Ink::Accent,
+        () if over => Ink::Pencil,
         () => Ink::Shade,
     };
-    scene.hand(pt(x, LINE - 0.25), Says::Plain(capital(letter)), 2.0, Align::Centre, ink);
+    scene.hand(pt(x, LINE - 0.95), Says::Plain(capital(letter)), 2.3, Align::Centre, ink);
+}
+
+/// A name, and behind it the words won where there are several; a line divides it from the next.
+fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
+    let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
+    let room = (width / ABREAST as f32).floor();
+    let at = pt(room * column as f32 + 0.5, NAMES + 2.0 * line as f32 + 1.0);
+    let several = view.terms.words > 1;
+    scene.name(at, seat, 1.6, Align::Left, room - if several { 2.2 } else { 1.2 });
+    if several {
+        let points = view.points.get(seat.index()).copied().unwrap_or(0);
+        scene.hand(pt(at.x + room - 1.0, at.y), Says::Plain(points.to_string()), 1.7, Align::Right, Ink::Seat(seat.0));
+    }
+    if column > 0 {
+        let x = at.x - 0.5;
+        scene.stroke([pt(x, at.y - 0.8), pt(x, at.y + 0.8)], Ink::Pencil, Nib::Fine);
+    }
 }
 
 fn capital(letter: char) -> String {

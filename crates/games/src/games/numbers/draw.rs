@@ -1,5 +1,8 @@
-//! The picture: the rows in which something is left, in several columns if the sheet is long. Crossed-out digits have a
-//! line through them, and the latest line is accented. Free pairs are not shown.
+//! The picture: the rows in which something is left, a digit in each square of the paper. Crossed-out digits have a
+//! line through them, and the latest ones are highlighted. Free pairs are not shown.
+//!
+//! In a race two sheets stand beside each other. Where all of them would be too long for a page, only the sheet of the
+//! one who moved last is shown, and of the others what is left.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
@@ -7,22 +10,68 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 
-/// Side of a cell.
-const STEP: f32 = 1.5;
-/// The most rows under each other.
-const DEEP: usize = 24;
-/// Width of a column of rows with their numbers, and how much of it is at the left of the cells.
-const WIDE: f32 = COLS as f32 * STEP + 3.2;
-const EDGE: f32 = 1.6;
-/// What is above the cells: a line of words and the letters.
-const HEAD: f32 = 3.2;
-/// Below the cells: the letters again.
-const FOOT: f32 = 1.6;
-/// The most columns of rows beside each other, where there are several sheets.
-const ACROSS: usize = 4;
+/// The most rows below each other where a sheet needs no second column, and on a page with two columns.
+const DEEP: usize = 26;
+const LONG: usize = 48;
+/// The numbers of rows are left of the cells, and a column of rows has that width.
+const EDGE: f32 = 2.0;
+const WIDE: f32 = EDGE + COLS as f32;
+/// Between two columns.
+const GAP: f32 = 3.0;
+/// What is above the cells: a name, what is left, and the letters; and what is below them: the letters again.
+const NAME: f32 = 2.0;
+const COUNT: f32 = 3.0;
+const LETTERS: f32 = 1.0;
+/// Below a sheet, up to the next one.
+const BELOW: f32 = 1.0;
+/// How many columns stand beside each other.
+const ACROSS: usize = 2;
 
 /// A pair of cells of a seat that is pointed at.
 type Pair = (Seat, (usize, usize));
+
+/// A sheet on the page.
+struct Spread {
+    seat: Seat,
+    /// The rows that are shown.
+    rows: Vec<usize>,
+    /// How many of them stand below each other.
+    deep: usize,
+    /// The upper left corner.
+    corner: Pt,
+    /// Whether the name stands above.
+    named: bool,
+    /// Height of small letters: larger on a wide page.
+    small: f32,
+}
+
+impl Spread {
+    fn columns(&self) -> usize {
+        self.rows.len().div_ceil(self.deep).max(1)
+    }
+
+    /// Where the cells of a column begin.
+    fn cells(&self, column: usize) -> Pt {
+        let name = if self.named { NAME } else { 0.0 };
+        pt(self.corner.x + column as f32 * (WIDE + GAP) + EDGE, self.corner.y + name + COUNT + LETTERS)
+    }
+
+    fn width(&self) -> f32 {
+        self.columns() as f32 * (WIDE + GAP) - GAP
+    }
+
+    /// Where it ends.
+    fn bottom(&self) -> f32 {
+        self.cells(0).y + self.rows.len().clamp(1, self.deep) as f32 + LETTERS
+    }
+
+    /// The middle of a cell, if its row is shown.
+    fn spot(&self, cell: usize) -> Option<Pt> {
+        let n = self.rows.iter().position(|row| *row == cell / COLS)?;
+        let at = self.cells(n / self.deep);
+        Some(pt(at.x + (cell % COLS) as f32 + 0.5, at.y + (n % self.deep) as f32 + 0.5))
+    }
+}
 
 impl Drawn for Race {
     fn scene(&self) -> Scene {
@@ -54,34 +103,44 @@ impl Drawn for Race {
 
 /// The sheets, and a pair that is pointed at.
 pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
-    let mut scene = Scene::new(WIDE, 1.0);
-    let (mut column, mut top, mut bottom) = (0, 0.0f32, 0.0f32);
-    for seat in race.seats() {
-        let rows = rows(race.sheet(seat), hint.filter(|(owner, _)| *owner == seat));
-        let columns = rows.len().div_ceil(DEEP).max(1);
-        if column > 0 && column + columns > ACROSS {
-            (column, top) = (0, bottom + 0.6);
+    let hinted = |seat: Seat| hint.filter(|(owner, _)| *owner == seat).map(|(_, pair)| pair);
+    let seats: Vec<Seat> = race.seats().collect();
+    let all: Vec<Vec<usize>> = seats.iter().map(|seat| rows(race.sheet(*seat), hinted(*seat))).collect();
+    let long: usize = all.chunks(ACROSS).map(|line| line.iter().map(Vec::len).max().unwrap_or(0)).sum();
+    let mover = hint.map(|(seat, _)| seat).or(race.latest).unwrap_or(Seat(0));
+    let shown = if long > LONG { vec![mover] } else { seats.clone() };
+    let mut scene = Scene::new(WIDE, 0.0);
+    let mut top = 0.0;
+    for (n, seat) in shown.iter().enumerate() {
+        let rows = all[seat.index()].clone();
+        let alone = shown.len() == 1;
+        let columns = if alone && rows.len() > DEEP { ACROSS } else { 1 };
+        if n % ACROSS == 0 && n > 0 {
+            top = scene.height + BELOW;
         }
-        let corner = pt(column as f32 * WIDE, top);
-        let high = HEAD + rows.len().clamp(1, DEEP) as f32 * STEP + FOOT;
-        board(&mut scene, race, seat, &rows, corner);
-        if let Some((_, (one, two))) = hint.filter(|(owner, _)| *owner == seat) {
-            let at = |cell: usize| spot(&rows, corner, cell);
-            for at in [one, two].into_iter().filter_map(at) {
-                scene.add(Item::Ring { at, r: STEP * 0.45, ink: Ink::Accent, nib: Nib::Bold });
-            }
+        let corner = pt((n % ACROSS) as f32 * (WIDE + GAP), top);
+        let small = if alone && columns == 1 { 1.1 } else { 1.4 };
+        let deep = rows.len().div_ceil(columns).max(1);
+        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small };
+        scene.width = scene.width.max(corner.x + spread.width());
+        scene.height = scene.height.max(spread.bottom());
+        board(&mut scene, race, &spread);
+        for at in hinted(*seat).into_iter().flat_map(|(one, two)| [spread.spot(one), spread.spot(two)]).flatten() {
+            scene.add(Item::Ring { at, r: 0.5, ink: Ink::Latest(seat.0), nib: Nib::Pen });
         }
-        column += columns;
-        bottom = bottom.max(top + high);
-        scene.width = scene.width.max(column as f32 * WIDE);
-        scene.height = bottom;
+    }
+    for seat in seats.iter().filter(|seat| !shown.contains(seat)) {
+        let at = pt(0.0, scene.height + BELOW);
+        scene.height = at.y + NAME + COUNT;
+        let size = if scene.width > WIDE { 1.4 } else { 1.1 };
+        head(&mut scene, race, (*seat, true), at, size);
     }
     scene
 }
 
 /// The rows that are shown: those where something is left, and those of the latest change.
-fn rows(sheet: &Sheet, hint: Option<Pair>) -> Vec<usize> {
-    let mut latest = hint.map(|(_, (one, two))| vec![one, two]).unwrap_or_default();
+fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
+    let mut latest = hint.map(|(one, two)| vec![one, two]).unwrap_or_default();
     if let Some(Last::Struck(one, two)) = sheet.last {
         latest.extend([one, two]);
     }
@@ -89,93 +148,79 @@ fn rows(sheet: &Sheet, hint: Option<Pair>) -> Vec<usize> {
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
-/// The middle of a cell, if its row is shown.
-fn spot(rows: &[usize], corner: Pt, cell: usize) -> Option<Pt> {
-    let n = rows.iter().position(|row| *row == cell / COLS)?;
-    let x = corner.x + (n / DEEP) as f32 * WIDE + EDGE + ((cell % COLS) as f32 + 0.5) * STEP;
-    Some(pt(x, corner.y + HEAD + ((n % DEEP) as f32 + 0.5) * STEP))
+/// The name of a player if there are several, and what is left of the sheet.
+fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, size: f32) {
+    let sheet = race.sheet(seat);
+    let mut y = at.y;
+    if named {
+        scene.name(pt(at.x, y + NAME / 2.0), seat, 1.25 * size, Align::Left, WIDE);
+        y += NAME;
+    }
+    let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
+    let refills = Text::new("numbers-refills").with("refills", sheet.refills);
+    for (n, text) in [count, refills].into_iter().enumerate() {
+        let at = pt(at.x, y + 0.5 + 1.3 * n as f32);
+        scene.hand(at, Says::Words(text), size, Align::Left, Ink::Pencil);
+    }
 }
 
-fn board(scene: &mut Scene, race: &Race, seat: Seat, rows: &[usize], corner: Pt) {
-    let sheet = race.sheet(seat);
-    let mut x = corner.x + EDGE;
-    if race.sheets.len() > 1 {
-        scene.name(pt(x, corner.y + 0.8), seat, 1.1, Align::Left, 5.0);
-        x += 5.4;
+fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
+    let sheet = race.sheet(spread.seat);
+    for (n, rows) in spread.rows.chunks(spread.deep).enumerate() {
+        labels(scene, rows, spread.cells(n), spread.small);
     }
-    let text = Text::new("numbers-count").with("left", sheet.left).with("refills", sheet.refills);
-    let text = text.with("moves", sheet.moves);
-    scene.hand(pt(x, corner.y + 0.8), Says::Words(text), 0.9, Align::Left, Ink::Pencil);
-    for (n, lines) in rows.chunks(DEEP).enumerate() {
-        labels(scene, lines, pt(corner.x + n as f32 * WIDE + EDGE, corner.y + HEAD));
-    }
+    head(scene, race, (spread.seat, spread.named), spread.corner, spread.small);
     // A latest change of somebody else's sheet is older.
-    let fresh = race.latest == Some(seat);
-    for &row in rows {
+    let fresh = race.latest == Some(spread.seat);
+    for &row in &spread.rows {
         for cell in row * COLS..(row + 1) * COLS {
-            if let (Some((digit, left)), Some(at)) = (sheet.cell(cell), spot(rows, corner, cell)) {
-                digit_at(scene, sheet, cell, (digit, left), at, seat, fresh);
+            if let (Some(digit), Some(at)) = (sheet.cell(cell), spread.spot(cell)) {
+                digit_at(scene, sheet.last.filter(|_| fresh), (cell, digit), at, spread.seat);
             }
         }
     }
-    let Some(Last::Struck(one, two)) = sheet.last else { return };
-    if let (true, Some(a), Some(b)) = (fresh, spot(rows, corner, one), spot(rows, corner, two)) {
-        link(scene, a, b);
-    }
 }
 
-/// Letters above and below, numbers at both sides, and the ruled cells between.
-fn labels(scene: &mut Scene, rows: &[usize], at: Pt) {
-    scene.add(Item::Grid { at, cols: COLS as u16, rows: rows.len() as u16, step: STEP });
-    let end = at.y + rows.len() as f32 * STEP;
-    let mut label = |at, says| {
-        scene.add(Item::Label { at, says, size: 0.8, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+/// Letters above and below, numbers at the left, and the ruled cells between.
+fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
+    scene.add(Item::Grid { at, cols: COLS as u16, rows: rows.len() as u16, step: 1.0 });
+    let end = at.y + rows.len() as f32;
+    let mut label = |at, says, align| {
+        scene.add(Item::Label { at, says, size, align, ink: Ink::Pencil, face: Face::Print });
     };
     for col in 0..COLS as u16 {
-        let x = at.x + (f32::from(col) + 0.5) * STEP;
-        label(pt(x, at.y - 0.7), Says::Column(col));
-        label(pt(x, end + 0.7), Says::Column(col));
+        let x = at.x + f32::from(col) + 0.5;
+        label(pt(x, at.y - 0.6), Says::Column(col), Align::Centre);
+        label(pt(x, end + 0.6), Says::Column(col), Align::Centre);
     }
     for (n, row) in rows.iter().enumerate() {
-        let y = at.y + (n as f32 + 0.5) * STEP;
-        label(pt(at.x - 0.8, y), Says::Row(*row as u16));
-        label(pt(at.x + COLS as f32 * STEP + 0.8, y), Says::Row(*row as u16));
+        label(pt(at.x - 0.4, at.y + n as f32 + 0.5), Says::Row(*row as u16), Align::Right);
     }
 }
 
-fn digit_at(scene: &mut Scene, sheet: &Sheet, cell: usize, (digit, left): (u8, bool), at: Pt, seat: Seat, fresh: bool) {
-    let struck = match sheet.last {
-        Some(Last::Struck(one, two)) => fresh && (cell == one || cell == two),
-        Some(Last::Written(from)) if fresh && left && cell >= from => {
+/// A digit, crossed out or not; `last` is the change that the eye should find.
+fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize, (u8, bool)), at: Pt, seat: Seat) {
+    let struck = matches!(last, Some(Last::Struck(one, two)) if cell == one || cell == two);
+    match last {
+        Some(Last::Written(from)) if left && cell >= from => {
             wash(scene, at, Ink::Shade);
             if cell == from {
-                let x = at.x - STEP / 2.0;
-                scene.stroke([pt(x, at.y - STEP * 0.6), pt(x, at.y + STEP * 0.6)], Ink::Accent, Nib::Bold);
+                let x = at.x - 0.5;
+                scene.stroke([pt(x, at.y - 0.6), pt(x, at.y + 0.6)], Ink::Latest(seat.0), Nib::Bold);
             }
-            false
         }
-        _ => false,
-    };
-    if struck {
-        wash(scene, at, Ink::Accent);
+        _ if struck => wash(scene, at, Ink::Accent),
+        _ => {}
     }
     let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
-    scene.hand(at, Says::Plain(digit.to_string()), 1.35, Align::Centre, ink);
+    scene.hand(at, Says::Plain(digit.to_string()), 1.4, Align::Centre, ink);
     if !left {
-        let (r, ink) = (STEP * 0.36, if struck { Ink::Accent } else { Ink::Pencil });
-        let nib = if struck { Nib::Pen } else { Nib::Fine };
-        scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], ink, nib);
+        let (ink, nib) = if struck { (Ink::Seat(seat.0), Nib::Pen) } else { (Ink::Pencil, Nib::Fine) };
+        scene.stroke([pt(at.x - 0.4, at.y + 0.4), pt(at.x + 0.4, at.y - 0.4)], ink, nib);
     }
 }
 
 fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
-    let h = STEP * 0.46;
-    scene.add(Item::Fill { polygon: corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h)), ink });
-}
-
-/// A line between the two latest, where they stand in one row or column of the picture.
-fn link(scene: &mut Scene, a: Pt, b: Pt) {
-    if a.x == b.x || a.y == b.y {
-        scene.stroke([a, b], Ink::Accent, Nib::Fine);
-    }
+    let polygon = corners(pt(at.x - 0.5, at.y - 0.5), pt(at.x + 0.5, at.y + 0.5));
+    scene.add(Item::Fill { polygon, ink });
 }

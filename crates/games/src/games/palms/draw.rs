@@ -1,28 +1,28 @@
 //! The picture: both grids with their crosses and the calls so far. In private, the player's own palm is above them.
+//! The cells of everything lie on the squares of the paper.
 
 use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::{grid, marks};
 
-/// Width of a grid where everybody looks, and below a palm.
-const WIDE: f32 = 9.0;
-const NARROW: f32 = 7.2;
-/// Between the two grids.
+/// Up to so many cells across are two squares wide where everybody looks.
+const FEW: u16 = 5;
+/// The least width of what a seat has, and between the two.
+const NARROW: f32 = 8.0;
 const GAP: f32 = 2.0;
-/// Above a grid: the name; below it: what was lost.
-const NAME: f32 = 2.0;
-const LOST: f32 = 1.8;
-/// Called numbers stand so many in a line.
-const LINE: usize = 10;
-/// From the edge of the page to the palm: room for the coordinates. Whole squares keep the cells on the paper's.
+/// Above a grid: the name and the number that is looked for; below it: what it counts, and what was lost.
+const NAME: f32 = 3.0;
+const LOST: f32 = 4.0;
+/// Width of a called number.
+const CALL: f32 = 2.0;
+/// From the edge of the page to the palm: room for the coordinates.
 const EDGE: f32 = 1.0;
-/// Between a palm and the grids below it.
-const BELOW: f32 = 1.0;
 /// Height of the numbers on a palm, and of the one that is looked for.
-const NUMBER: f32 = 0.8;
-const SOUGHT: f32 = 2.6;
+const NUMBER: f32 = 1.0;
+const SOUGHT: f32 = 3.0;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -57,42 +57,46 @@ impl Drawn for View {
     }
 }
 
+/// How much of the page a seat has across, with cells of that side. Numbers stand in pairs of squares.
+fn width(open: &Open, step: f32) -> f32 {
+    (f32::from(open.rules.grid.0) * step / CALL).ceil() * CALL
+}
+
 /// Both grids, and below them the numbers, those that were called crossed out.
 fn public(open: &Open) -> Scene {
-    let lines = open.rules.numbers.div_ceil(LINE) as f32;
-    let mut scene = Scene::new(2.0 * WIDE + GAP, NAME + WIDE + LOST + lines * WIDE / LINE as f32);
+    let (cols, rows) = open.rules.grid;
+    let step = if cols.max(rows) <= FEW { 2.0 } else { 1.0 };
+    let wide = width(open, step).max(NARROW);
+    let lines = open.rules.numbers.div_ceil((wide / CALL) as usize) as f32;
+    let below = NAME + f32::from(rows) * step + LOST;
+    let mut scene = Scene::new(2.0 * wide + GAP, below + lines);
     for seat in [Seat(0), Seat(1)] {
-        let corner = pt(f32::from(seat.0) * (WIDE + GAP), 0.0);
-        column(&mut scene, open, seat, corner, WIDE);
-        calls(&mut scene, open, seat, pt(corner.x, corner.y + NAME + WIDE + LOST));
+        let corner = pt(f32::from(seat.0) * (wide + GAP), 0.0);
+        column(&mut scene, open, seat, corner, (wide, step));
+        calls(&mut scene, open, seat, pt(corner.x, below), wide);
     }
     scene
 }
 
 /// The own palm, in a corner of it the number that is looked for, and both grids below.
 fn private(view: &View, palm: &Palm) -> Scene {
-    let (across, down) = (f32::from(COLS), f32::from(ROWS));
-    let top = down + 2.0 * EDGE + BELOW;
-    let mut scene = Scene::new(across + 2.0 * EDGE, top + NAME + NARROW + LOST);
-    let corner = pt(EDGE, EDGE);
+    let (across, down) = (f32::from(COLS) + 2.0 * EDGE, f32::from(ROWS) + 2.0 * EDGE);
+    let wide = width(&view.open, 1.0).max(NARROW - 1.0);
+    let both = (2.0 * wide + GAP).max(across);
+    let mut scene = Scene::new(both, down + NAME + f32::from(view.open.rules.grid.1) + LOST);
+    let corner = pt(EDGE + ((both - across) / 2.0).floor(), EDGE);
     draw(&mut scene, palm, corner, 1.0, NUMBER);
-    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), COLS, ROWS, 1.0, 1.0, 0.7);
+    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), COLS, ROWS, 1.0, 1.0, 0.8);
     if let Phase::Searching(Search { caller, number, .. }) = view.open.phase
         && caller == palm.owner.other()
     {
         // Above the thumb there is room.
-        let x = if palm.owner.0 == 0 { 1.4 } else { across - 1.4 };
-        scene.hand(
-            pt(corner.x + x, corner.y + 2.5),
-            Says::Plain(number.to_string()),
-            SOUGHT,
-            Align::Centre,
-            Ink::Accent,
-        );
+        let x = if palm.owner.0 == 0 { 1.4 } else { f32::from(COLS) - 1.4 };
+        let at = pt(corner.x + x, corner.y + 2.5);
+        scene.hand(at, Says::Plain(number.to_string()), SOUGHT, Align::Centre, Ink::Latest(caller.0));
     }
-    let apart = scene.width - NARROW;
     for seat in [Seat(0), Seat(1)] {
-        column(&mut scene, &view.open, seat, pt(f32::from(seat.0) * apart, top), NARROW);
+        column(&mut scene, &view.open, seat, pt(f32::from(seat.0) * (both - wide), down), (wide, 1.0));
     }
     scene
 }
@@ -102,10 +106,11 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     let ink = Ink::Seat(palm.owner.0);
     let on = |p: Pt| pt(corner.x + step * p.x, corner.y + step * p.y);
     let outline: Vec<Pt> = hand::outline(palm.owner).into_iter().map(on).collect();
-    scene.stroke(outline, ink, Nib::Pen);
+    scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
+    scene.stroke(outline, ink, Nib::Bold);
     for (number, place) in palm.numbers() {
         // Nobody writes all of them in the middle.
-        let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.04;
+        let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.03;
         let at =
             on(pt(f32::from(place.col) + 0.5 + off(3 * number), f32::from(place.row) + 0.5 + off(number * number)));
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
@@ -113,56 +118,69 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
 }
 
 /// The name, the grid with the crosses of a seat, and what it has lost.
-fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
+fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): (f32, f32)) {
     let (cols, rows) = open.rules.grid;
-    let ink = Ink::Seat(seat.0);
-    let calling = matches!(open.phase, Phase::Calling(caller) if caller == seat);
-    let searched = match open.phase {
-        Phase::Searching(search) if search.caller == seat => Some(format!("{}?", search.number)),
-        _ if calling => Some("?".to_owned()),
-        _ => None,
-    };
-    scene.name(pt(corner.x, corner.y + 0.9), seat, 1.3, Align::Left, wide - 2.6);
-    if let Some(says) = searched {
-        scene.hand(pt(corner.x + wide, corner.y + 0.9), Says::Plain(says), 1.5, Align::Right, Ink::Accent);
-    }
-    if matches!(open.phase, Phase::Looking(_)) && !open.is_looking(seat) {
-        let tick = [pt(-1.3, 0.9), pt(-1.0, 1.3), pt(-0.3, 0.3)].map(|p| pt(corner.x + wide + p.x, corner.y + p.y));
-        scene.stroke(tick, ink, Nib::Bold);
-    }
-    let step = wide / f32::from(cols.max(rows));
-    let grid = pt(corner.x + (wide - step * f32::from(cols)) / 2.0, corner.y + NAME);
-    scene.add(Item::Grid { at: grid, cols, rows, step });
+    let high = f32::from(rows) * step;
+    head(scene, open, seat, corner, wide);
+    let at = pt(corner.x, corner.y + NAME);
+    scene.add(Item::Grid { at, cols, rows, step });
     let crosses = open.crosses[seat.index()];
     let new = open.latest.filter(|latest| latest.caller == seat).map_or(0, |latest| latest.crosses);
-    for (n, place) in (0..crosses).zip(crate::kit::grid::places(cols, rows)) {
-        let latest = n + new >= crosses;
-        let (ink, nib) = if latest { (Ink::Accent, Nib::Bold) } else { (ink, Nib::Pen) };
-        scene.add(Item::Cross { at: Scene::cell(grid, step, place), r: 0.33 * step, ink, nib });
+    for (n, place) in (0..crosses).zip(grid::places(cols, rows)) {
+        let at = Scene::cell(at, step, place);
+        if n + new >= crosses {
+            marks::wash(scene, at, step, Ink::Accent);
+        }
+        scene.add(Item::Cross { at, r: 0.33 * step, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     }
-    let y = corner.y + NAME + wide + 0.8;
     let text = Text::new("palms-crosses").with("count", crosses).with("all", open.rules.cells());
-    scene.hand(pt(corner.x, y), Says::Words(text), 1.0, Align::Left, ink);
+    let size = small(scene);
+    scene.hand(pt(corner.x, at.y + high + 1.0), Says::Words(text), size, Align::Left, Ink::Seat(seat.0));
     let text = Text::new("palms-lost").with("seconds", open.lost[seat.index()]);
-    scene.hand(pt(corner.x + wide, y), Says::Words(text), 1.0, Align::Right, Ink::Pencil);
+    scene.hand(pt(corner.x, at.y + high + 2.5), Says::Words(text), size, Align::Left, Ink::Pencil);
 }
 
-/// The numbers, those that a seat has called crossed out, the latest in the accent.
-fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt) {
-    let step = WIDE / LINE as f32;
+/// Height of small letters, which stay legible on a wide page.
+fn small(scene: &Scene) -> f32 {
+    (scene.width / 18.0).max(1.2)
+}
+
+/// The name, and behind it the number that this seat has called, or a tick once it has looked at its palm.
+fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
+    let (y, right) = (corner.y + NAME / 2.0, corner.x + wide);
+    let mut room = wide;
+    match open.phase {
+        Phase::Searching(Search { caller, number, .. }) if caller == seat => {
+            room -= 3.2;
+            scene.hand(pt(right, y), Says::Plain(number.to_string()), SOUGHT, Align::Right, Ink::Latest(seat.0));
+        }
+        Phase::Looking(_) if !open.is_looking(seat) => {
+            room -= 1.8;
+            let tick = [pt(-1.4, 0.0), pt(-1.0, 0.5), pt(-0.2, -0.7)].map(|p| pt(right + p.x, y + p.y));
+            scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
+        }
+        _ => {}
+    }
+    scene.name(pt(corner.x, y), seat, 1.7, Align::Left, room);
+}
+
+/// The numbers, those that a seat has called crossed out, the latest highlighted.
+fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
+    let (across, size) = ((wide / CALL) as usize, small(scene));
     let last = open.called[seat.index()].last();
     for number in 1..=open.rules.numbers {
         let n = number - 1;
-        let at = pt(corner.x + ((n % LINE) as f32 + 0.5) * step, corner.y + ((n / LINE) as f32 + 0.5) * step);
-        let called = open.has_called(seat, number);
-        let says = Says::Plain(number.to_string());
-        let ink = if called { Ink::Pencil } else { Ink::Seat(seat.0) };
-        scene.add(Item::Label { at, says, size: 0.62, align: Align::Centre, ink, face: Face::Print });
-        if called {
-            scene.stroke([pt(at.x - 0.34, at.y + 0.28), pt(at.x + 0.34, at.y - 0.28)], Ink::Pencil, Nib::Fine);
-        }
+        let left = pt(corner.x + (n % across) as f32 * CALL, corner.y + (n / across) as f32);
+        let at = pt(left.x + CALL / 2.0, left.y + 0.5);
         if last == Some(&number) {
-            scene.add(Item::Ring { at, r: 0.45, ink: Ink::Accent, nib: Nib::Pen });
+            let polygon = corners(left, pt(left.x + CALL, left.y + 1.0));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        let called = open.has_called(seat, number);
+        let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        if called {
+            scene.stroke([pt(at.x - 0.8, at.y + 0.35), pt(at.x + 0.8, at.y - 0.35)], Ink::Seat(seat.0), Nib::Pen);
         }
     }
 }

@@ -28,9 +28,11 @@ const HAND: [&str; 16] = [
 pub const COLS: u16 = HAND[0].len() as u16;
 pub const ROWS: u16 = HAND.len() as u16;
 
-/// How far from a corner the outline begins to turn, at most; and how far from what is left of the corner then.
-const TURN: f32 = 0.7;
-const ROUND: f32 = 0.3;
+/// How far from a corner the outline begins to turn, at most: fingers have round tips. How often what is left of
+/// corners is cut off then, and how far from them.
+const TURN: f32 = 1.0;
+const ROUNDS: usize = 2;
+const ROUND: f32 = 0.4;
 
 /// A hand with its numbers. It has no `Debug` in a state, where a view alone may be printed.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,7 +93,8 @@ fn has_room(owner: Seat, place: Place) -> bool {
 
 /// The outline of the hand of a seat, closed and with rounded corners; the cell `a1` has its corner at the origin.
 pub fn outline(owner: Seat) -> Vec<Pt> {
-    let mut points = cut(&cut(&corners(owner), TURN, 0.5), ROUND, 0.25);
+    let turned = cut(&corners(owner), TURN, 0.5);
+    let mut points = (0..ROUNDS).fold(turned, |points, _| cut(&points, ROUND, 0.25));
     points.extend(points.first().copied());
     points
 }

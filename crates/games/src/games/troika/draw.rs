@@ -1,5 +1,5 @@
-//! The picture: letters in the ink of the player who wrote them, and a line round each word in the ink of the player
-//! who has it. The latest letter and the words that it completed are accented. Beside the board are the words of both.
+//! The picture: letters in the ink of the player who wrote them, the latest one highlighted, and a line round the words
+//! that it completed. Lines round all words would be a knot, so the others are only listed below the board.
 
 use super::board::{Board, Run};
 use crate::base::Place;
@@ -10,13 +10,13 @@ use crate::kit::lists::{self, Line, List};
 use crate::kit::marks;
 
 /// The upper left corner of the board.
-const CORNER: Pt = Pt { x: 1.6, y: 1.6 };
+const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
 
 /// Side of a cell.
 fn step(side: u16) -> f32 {
     match side {
         ..=3 => 4.0,
-        4 => 3.4,
+        4 => 4.0,
         _ => 3.0,
     }
 }
@@ -27,23 +27,20 @@ impl Drawn for Board {
         let side = f32::from(self.side) * step + 2.0 * CORNER.x;
         let mut scene = lists::page((side, side), &[list(self, Seat(0)), list(self, Seat(1))]);
         let at = |place: Place| Scene::cell(CORNER, step, place);
+        scene.add(Item::Grid { at: CORNER, cols: self.side, rows: self.side, step });
+        scene.coordinates(at(Place::new(0, 0)), self.side, self.side, step, step / 2.0 + 0.6, 1.15);
         if let Some(last) = self.last {
             marks::wash(&mut scene, at(last), step, Ink::Accent);
         }
-        scene.add(Item::Grid { at: CORNER, cols: self.side, rows: self.side, step });
-        scene.coordinates(at(Place::new(0, 0)), self.side, self.side, step, step / 2.0 + 0.8, 0.9);
         for place in grid::places(self.side, self.side) {
             let Some((letter, seat)) = self.cells[self.cell(place)] else { continue };
-            let ink = if self.last == Some(place) { Ink::Accent } else { Ink::Seat(seat.0) };
-            scene.hand(at(place), Says::Plain(letter.to_uppercase().to_string()), step * 0.72, Align::Centre, ink);
+            let says = Says::Plain(letter.to_uppercase().to_string());
+            scene.hand(at(place), says, step * 0.8, Align::Centre, Ink::Seat(seat.0));
         }
-        for found in &self.found {
-            let fresh = self.is_fresh(found);
-            let (ink, nib) = if fresh { (Ink::Accent, Nib::Bold) } else { (Ink::Seat(found.seat.0), Nib::Pen) };
+        for found in self.found.iter().filter(|found| self.is_fresh(found)) {
             let [a, _, c]: Run = found.cells;
-            // Words of the second seat have a narrower line, so that two on one run, and the two seats, are told apart.
-            let room = step * if found.seat.0 == 0 { 0.42 } else { 0.36 };
-            around(&mut scene, at(self.place(a)), at(self.place(c)), room, ink, nib);
+            let ends = (at(self.place(a)), at(self.place(c)));
+            around(&mut scene, ends, step * 0.42, Ink::Seat(found.seat.0));
         }
         scene
     }
@@ -74,7 +71,7 @@ fn list(board: &Board, seat: Seat) -> List {
 }
 
 /// A closed line round a run, its corners cut off, so far from the middles of its letters.
-fn around(scene: &mut Scene, from: Pt, to: Pt, room: f32, ink: Ink, nib: Nib) {
+fn around(scene: &mut Scene, (from, to): (Pt, Pt), room: f32, ink: Ink) {
     let length = ((to.x - from.x).powi(2) + (to.y - from.y).powi(2)).sqrt();
     let (dx, dy) = ((to.x - from.x) / length * room, (to.y - from.y) / length * room);
     let by = |p: Pt, along: f32, aside: f32| pt(p.x + along * dx - aside * dy, p.y + along * dy + aside * dx);
@@ -83,7 +80,7 @@ fn around(scene: &mut Scene, from: Pt, to: Pt, room: f32, ink: Ink, nib: Nib) {
     };
     let mut outline = [end(from, -1.0), end(to, 1.0)].concat();
     outline.push(outline[0]);
-    scene.stroke(outline, ink, nib);
+    scene.stroke(outline, ink, Nib::Bold);
 }
 
 /// A word of three across a board.
@@ -96,6 +93,6 @@ pub fn emblem() -> Scene {
     for (letter, col, row, seat) in LETTERS {
         scene.hand(at(col, row), Says::Plain(letter.to_owned()), step * 0.8, Align::Centre, Ink::Seat(seat));
     }
-    around(&mut scene, at(0, 0), at(2, 2), 0.9, Ink::Accent, Nib::Bold);
+    around(&mut scene, (at(0, 0), at(2, 2)), 0.9, Ink::Seat(0));
     scene
 }
