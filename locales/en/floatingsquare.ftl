@@ -43,6 +43,8 @@ floatingsquare-set-board = { $value ->
 floatingsquare-ask-cross = put a cross
 floatingsquare-ask-round = put a nought
 floatingsquare-count = { $count }
+floatingsquare-legend-free = a mark may still go here
+floatingsquare-legend-triple = three in a row – one point
 
 floatingsquare-reject-syntax = Type one cell, for example c3.
 floatingsquare-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.

@@ -44,6 +44,8 @@ floatingsquare-set-board = { $value ->
 floatingsquare-ask-cross = поставь крестик
 floatingsquare-ask-round = поставь нолик
 floatingsquare-count = { $count }
+floatingsquare-legend-free = сюда ещё можно ходить
+floatingsquare-legend-triple = три в ряд — очко
 
 floatingsquare-reject-syntax = Напиши одну клетку, например в3.
 floatingsquare-reject-outside = Клетки { $place } на листе нет: последняя — { $last }.

@@ -262,16 +262,15 @@ impl Drawn for Board {
         let side = f32::from(size) * step;
         let mut scene = Scene::new(side + 2.0, side + 2.0);
         let at = |place: Place| Scene::cell(corner, step, place);
-        if let Some(last) = self.last {
-            marks::wash(&mut scene, at(last), step, Ink::Accent);
-        }
         scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
         scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
         for place in grid::places(size, size) {
-            match self.owner(place) {
-                Some(seat) if self.is_cross(seat) => marks::cross(&mut scene, at(place), step, Ink::Seat(seat.0)),
-                Some(seat) => marks::ring(&mut scene, at(place), step, Ink::Seat(seat.0)),
-                None => {}
+            let Some(seat) = self.owner(place) else { continue };
+            let ink = Ink::of(seat, self.last == Some(place));
+            if self.is_cross(seat) {
+                marks::cross(&mut scene, at(place), step, ink);
+            } else {
+                marks::ring(&mut scene, at(place), step, ink);
             }
         }
         if let Some((seat, from, to)) = self.row() {

@@ -1,4 +1,5 @@
-//! Notes on a drawing: the symbol of a seat, and the name of a point, placed where there is most room.
+//! Notes on a drawing: the symbol of a seat, the name of a point, placed where there is most room, and how large
+//! lettering must be.
 
 use crate::base::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
@@ -29,6 +30,33 @@ pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
         _ => {}
     }
 }
+
+/// Height of lettering that can be read on a small telephone, on a drawing so wide: a little more than the least.
+///
+/// ```
+/// use kletka_games::kit::notes;
+///
+/// assert!(notes::legible(10.0) < 0.8 && notes::legible(40.0) > 2.0);
+/// ```
+pub fn legible(width: f32) -> f32 {
+    0.05 * (width + 3.0)
+}
+
+/// The same for the coordinates of a board with so many places along its longer side: where not every place has one,
+/// they are set larger anyway.
+///
+/// ```
+/// use kletka_games::kit::notes;
+///
+/// assert!(notes::coordinates(20.0, 15) < notes::coordinates(20.0, 10));
+/// ```
+pub fn coordinates(width: f32, places: u16) -> f32 {
+    legible(width) / if places > EACH { LARGER } else { 1.0 }
+}
+
+/// Up to so many places each one has its coordinate, and by how much they are larger beyond that.
+const EACH: u16 = 12;
+const LARGER: f32 = 1.5;
 
 /// Where a name may stand: right and above first.
 const AROUND: [(f32, f32); 8] =

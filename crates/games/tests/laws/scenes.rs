@@ -101,7 +101,8 @@ fn is_at_a_place(live: &Match) -> bool {
 pub fn the_latest_move_is_marked(now: &Moment<'_>) {
     if now.is_close() && is_at_a_place(now.live) {
         let scene = now.position().scene(Viewer::Public);
-        assert!(scene.items.iter().any(|item| ink(item) == Some(Ink::Accent)), "nothing shows the latest move");
+        let is_latest = |item: &Item| matches!(ink(item), Some(Ink::Accent | Ink::Latest(_)));
+        assert!(scene.items.iter().any(is_latest), "nothing shows the latest move");
     }
 }
 

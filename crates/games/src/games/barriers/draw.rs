@@ -1,44 +1,47 @@
-//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
+//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more. The
+//! names of those who are out are struck.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Outcome, Seat};
 use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
-/// The upper left corner of the sheet.
-const CORNER: Pt = Pt { x: 1.5, y: 1.5 };
+/// Up to so many cells across, coordinates have room in one square round the sheet; beyond that they need two.
+const SMALL: u16 = 9;
 /// How far a barrier reaches to both sides of the line between its cells.
 const HALF: f32 = 0.42;
-/// How many names stand side by side under the sheet.
-const ABREAST: u8 = 2;
+/// Height of a line of names.
+const LINE: f32 = 2.0;
+/// On a page of so many squares two names stand side by side under the sheet.
+const BROAD: f32 = 16.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let (cols, rows) = (self.terms.cols, self.terms.rows);
         let (wide, high) = (f32::from(cols) * STEP, f32::from(rows) * STEP);
+        let edge = edge(self);
+        let at = |cell: Place| Scene::cell(pt(edge, edge), STEP, cell);
+        let width = wide + 2.0 * edge;
         let seats = self.party.seats();
-        let lines = seats.len().div_ceil(ABREAST.into()) as f32;
-        let mut scene = Scene::new(wide + 3.0, high + 3.2 + 1.5 * lines);
+        let lines = seats.len().div_ceil(abreast(width).into()) as f32;
+        let top = high + 2.0 * edge + 1.0;
+        let mut scene = Scene::new(width, top + LINE * lines);
+        scene.add(Item::Grid { at: pt(edge, edge), cols, rows, step: STEP });
+        let gap = STEP / 2.0 + 0.15 + 0.45 * edge;
+        scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, gap, notes::legible(width));
         for cell in grid::places(cols, rows).filter(|cell| self.is_dead(*cell)) {
             scene.add(Item::Hatch { polygon: around(at(cell), at(cell), STEP * 0.47), ink: Ink::Pencil });
         }
         if let Some((_, last)) = self.drawn.last() {
             scene.add(Item::Fill { polygon: around(at(last.a), at(last.b), STEP * 0.47), ink: Ink::Accent });
         }
-        scene.add(Item::Grid { at: CORNER, cols, rows, step: STEP });
-        scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, STEP / 2.0 + 0.6, 0.9);
         for (seat, barrier) in &self.drawn {
             stroke(&mut scene, *seat, at(barrier.a), at(barrier.b));
         }
-        for seat in seats.iter() {
-            let x = CORNER.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
-            let y = high + 3.6 + 1.5 * f32::from(seat.0 / ABREAST);
-            stroke(&mut scene, seat, pt(x + 0.3, y), pt(x + 1.7, y));
-            scene.name(pt(x + 2.6, y), seat, 1.1, Align::Left, wide / f32::from(ABREAST) - 2.8);
-        }
+        seats.iter().for_each(|seat| self.player(&mut scene, seat, top));
         scene
     }
 
@@ -56,8 +59,36 @@ impl Drawn for Sheet {
     }
 }
 
-fn at(cell: Place) -> Pt {
-    Scene::cell(CORNER, STEP, cell)
+impl Sheet {
+    /// The name of a player behind a barrier of theirs, on one of the lines that begin there.
+    fn player(&self, scene: &mut Scene, seat: Seat, top: f32) {
+        let abreast = abreast(scene.width);
+        let room = scene.width / f32::from(abreast);
+        let x = room * f32::from(seat.0 % abreast);
+        let y = top + LINE * (f32::from(seat.0 / abreast) + 0.5);
+        stroke(scene, seat, pt(x + 0.5, y), pt(x + 2.0, y));
+        let size = 1.2 * notes::legible(scene.width);
+        scene.name(pt(x + 3.0, y), seat, size, Align::Left, room - 3.4);
+        if self.is_out(seat) {
+            scene.stroke([pt(x - 0.2, y), pt(x + (room - 0.4).min(5.4), y)], Ink::Pencil, Nib::Bold);
+        }
+    }
+
+    /// Whether a player has left, or found no room when others still did.
+    fn is_out(&self, seat: Seat) -> bool {
+        let has_lost = |outcome: Outcome| outcome.places[seat.index()] != 1;
+        !self.party.present().has(seat) || self.outcome().is_some_and(has_lost)
+    }
+}
+
+/// Squares of the paper round the sheet.
+fn edge(sheet: &Sheet) -> f32 {
+    if sheet.terms.cols.max(sheet.terms.rows) <= SMALL { 1.0 } else { 2.0 }
+}
+
+/// How many names stand side by side on a page so wide.
+fn abreast(width: f32) -> u8 {
+    if width < BROAD { 1 } else { 2 }
 }
 
 /// The corners of the rectangle that reaches so far beyond two points on one line.

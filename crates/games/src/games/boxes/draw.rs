@@ -1,47 +1,54 @@
 //! The picture: lines in the ink of the player who drew them, squares hatched in the ink of the player who closed them,
-//! each with the symbol of its seat. The latest line is accented.
+//! each with the symbol of its seat. Diagonals, which close nothing, are thinner than sides.
 
 use super::sheet::{Line, Sheet};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::{grid, notes};
 
-/// How far nodes are apart.
-const STEP: f32 = 2.4;
-/// The first node.
-const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
+/// Squares of the paper at the left of the first column and above the first row.
+const EDGE: f32 = 2.0;
 /// The least width, so that two names have room.
-const WIDE: f32 = 15.0;
+const WIDE: f32 = 16.0;
 /// Height of a line of counts.
-const LINE: f32 = 1.8;
+const LINE: f32 = 2.0;
+
+/// How many squares of the paper nodes are apart.
+fn step(sheet: &Sheet) -> f32 {
+    match sheet.cols.max(sheet.rows) {
+        ..=2 => 5.0,
+        3 => 4.0,
+        4..=5 => 3.0,
+        _ => 2.0,
+    }
+}
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let (across, down) = (f32::from(self.cols) * STEP + 4.0, f32::from(self.rows) * STEP + 4.0);
-        let seats = self.scores().len();
-        let mut scene = Scene::new(across.max(WIDE), down + LINE * seats.div_ceil(2) as f32 + 0.4);
-        let first = pt(FIRST.x + (scene.width - across) / 2.0, FIRST.y);
-        let at = |node: Place| pt(first.x + STEP * f32::from(node.col), first.y + STEP * f32::from(node.row));
+        let step = step(self);
+        let (across, down) = (f32::from(self.cols) * step + 2.0 * EDGE, f32::from(self.rows) * step + 2.0 * EDGE);
+        let lines = self.scores().len().div_ceil(2) as f32;
+        let mut scene = Scene::new(across.max(WIDE), down + LINE * lines);
+        let first = pt(EDGE + ((scene.width - across) / 2.0).floor(), EDGE);
+        let at = |node: Place| pt(first.x + step * f32::from(node.col), first.y + step * f32::from(node.row));
+        let print = notes::legible(scene.width);
+        scene.coordinates(first, self.cols + 1, self.rows + 1, step, 1.2, print);
         for (n, owner) in self.squares.iter().enumerate() {
             let Some(seat) = owner else { continue };
             let corner = at(Place::new(n as u16 % self.cols, n as u16 / self.cols));
-            square(&mut scene, corner, *seat);
+            square(&mut scene, corner, step, *seat);
         }
-        let mut stroke = |line: Line, seat: Seat| {
-            let last = self.last == Some(line);
-            let ink = Ink::of(seat, last);
-            scene.stroke([at(line.from), at(line.to)], ink, Nib::Bold);
+        let mut stroke = |line: Line, seat: Seat, nib: Nib| {
+            scene.stroke([at(line.from), at(line.to)], Ink::of(seat, self.last == Some(line)), nib);
         };
+        self.slants.iter().flatten().for_each(|(line, seat)| stroke(*line, *seat, Nib::Pen));
         for (number, owner) in self.lines.iter().enumerate() {
-            owner.iter().for_each(|seat| stroke(self.line(number), *seat));
+            owner.iter().for_each(|seat| stroke(self.line(number), *seat, Nib::Bold));
         }
-        self.slants.iter().flatten().for_each(|(line, seat)| stroke(*line, *seat));
-        for row in 0..=self.rows {
-            for col in 0..=self.cols {
-                scene.add(Item::Dot { at: at(Place::new(col, row)), r: 0.2, ink: Ink::Grid });
-            }
+        for node in grid::places(self.cols + 1, self.rows + 1) {
+            scene.add(Item::Dot { at: at(node), r: 0.08 * step.min(3.0), ink: Ink::Grid });
         }
-        scene.coordinates(first, self.cols + 1, self.rows + 1, STEP, 1.2, 0.8);
         counts(&mut scene, self, down);
         scene
     }
@@ -78,11 +85,11 @@ impl Drawn for Sheet {
     }
 }
 
-fn square(scene: &mut Scene, corner: Pt, seat: Seat) {
+fn square(scene: &mut Scene, corner: Pt, step: f32, seat: Seat) {
     let to = |by: f32| pt(corner.x + by, corner.y + by);
-    let polygon = corners(to(0.15), to(STEP - 0.15));
+    let polygon = corners(to(0.2), to(step - 0.2));
     scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
-    sign(scene, to(STEP / 2.0), 0.6, seat);
+    sign(scene, to(step / 2.0), 0.25 * step, seat);
 }
 
 /// The sign of a seat: cross, ring, square, triangle.
@@ -99,15 +106,16 @@ fn sign(scene: &mut Scene, at: Pt, r: f32, seat: Seat) {
     }
 }
 
-/// Who has how many, under the sheet.
+/// Who has how many, under the sheet: the name, the sign, and at once the count.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
-    let half = scene.width / 2.0;
+    let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
     for (count, n) in sheet.scores().into_iter().zip(0u8..) {
         let (x, y) = (f32::from(n % 2) * half, top + LINE * (f32::from(n / 2) + 0.5));
-        sign(scene, pt(x + 0.9, y), 0.4, Seat(n));
-        scene.name(pt(x + 1.7, y), Seat(n), 1.1, Align::Left, half - 4.0);
+        let sign_at = x + half - 2.6;
+        scene.name(pt(sign_at - 0.9, y), Seat(n), size, Align::Right, half - 3.8);
+        sign(scene, pt(sign_at, y), 0.45, Seat(n));
         let text = Text::new("boxes-count").with("count", count);
-        scene.hand(pt(x + half - 0.4, y), Says::Words(text), 1.3, Align::Right, Ink::Seat(n));
+        scene.hand(pt(sign_at + 0.8, y), Says::Words(text), 1.2 * size, Align::Left, Ink::Seat(n));
     }
 }
 

@@ -5,13 +5,10 @@ use super::start;
 use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
 use crate::game::{Drawn, Seat};
-use crate::kit::grid;
+use crate::kit::{grid, notes};
 
 /// Radius of a dot in squares.
 const DOT: f32 = 0.24;
-
-/// Height of the coordinates in squares: on a telephone a sheet of 12 × 12 is as wide as a finger is long.
-const PRINT: f32 = 0.58;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
@@ -49,7 +46,7 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {
-            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
+            scene.add(Item::Fill { polygon: square(sheet, place, place), ink: Ink::Seat(seat.0) });
         }
     }
     chains(sheet, &mut scene);
@@ -57,22 +54,31 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     scene
 }
 
+/// Squares of the paper above and at the left of the first node. The coordinates of a large sheet are larger.
+fn edge(sheet: &Sheet) -> f32 {
+    if sheet.width().max(sheet.height()) > 12 { 2.0 } else { 1.0 }
+}
+
 fn empty(sheet: &Sheet) -> Scene {
-    let (width, height) = (sheet.width(), sheet.height());
-    let mut scene = Scene::new(f32::from(width) + 1.0, f32::from(height) + 1.0);
-    scene.coordinates(pt(1.0, 1.0), width, height, 1.0, 0.75, PRINT);
+    let ((cols, rows), edge) = ((sheet.width(), sheet.height()), edge(sheet));
+    let (wide, high) = (f32::from(cols) - 1.0, f32::from(rows) - 1.0);
+    // The numbers at the right have more room, since the line of the margin comes near.
+    let mut scene = Scene::new(wide + 2.0 * edge + 1.0, high + 2.0 * edge);
+    let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
+    scene.coordinates(pt(edge, edge), cols, rows, 1.0, 0.25 + 0.6 * edge, print);
     // Who reaches the edge is safe, so it must be seen where it is.
-    scene.frame(1.0, 1.0, f32::from(width) - 1.0, f32::from(height) - 1.0, Ink::Grid, Nib::Pen);
+    scene.frame(edge, edge, wide, high, Ink::Grid, Nib::Pen);
     scene
 }
 
-fn at(place: Place) -> Pt {
-    pt(1.0 + f32::from(place.col), 1.0 + f32::from(place.row))
+fn at(sheet: &Sheet, place: Place) -> Pt {
+    let edge = edge(sheet);
+    pt(edge + f32::from(place.col), edge + f32::from(place.row))
 }
 
 /// The rectangle round all nodes between two corners.
-fn square(from: Place, to: Place) -> Vec<Pt> {
-    let (a, b) = (at(from), at(to));
+fn square(sheet: &Sheet, from: Place, to: Place) -> Vec<Pt> {
+    let (a, b) = (at(sheet, from), at(sheet, to));
     corners(pt(a.x - 0.5, a.y - 0.5), pt(b.x + 0.5, b.y + 0.5))
 }
 
@@ -81,7 +87,7 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
     let needed = [Seat(0), Seat(1)].into_iter().any(|seat| sheet.zone_for(seat).is_some());
     if needed && !matches!(sheet.phase, Phase::Over(_)) {
         let (from, to) = start::zone(sheet.terms.width, sheet.terms.height);
-        scene.add(Item::Fill { polygon: square(from, to), ink: Ink::Shade });
+        scene.add(Item::Fill { polygon: square(sheet, from, to), ink: Ink::Shade });
     }
 }
 
@@ -89,8 +95,9 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
 /// open has its chain in pencil.
 fn chains(sheet: &Sheet, scene: &mut Scene) {
     let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
-    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
-    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(sheet, *place)).collect() };
+    let closed =
+        |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(sheet, *place)).collect() };
     for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
         let ink = Ink::Seat(seat.0);
         scene.add(Item::Hatch { polygon: points(chain), ink });
@@ -109,16 +116,12 @@ fn mark(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     scene.add(if seat == Seat(0) { Item::Dot { at, r, ink } } else { Item::Bead { at, r: r * 1.12, ink } });
 }
 
-/// All dots; the latest is ringed.
+/// All dots; the latest has a halo.
 fn dots(sheet: &Sheet, scene: &mut Scene) {
     let dots = sheet.paper.record();
     for (n, (seat, place)) in dots.iter().enumerate() {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
-        let (at, ink) = (at(*place), Ink::of(*seat, latest));
-        if latest {
-            scene.add(Item::Ring { at, r: 0.48, ink, nib: Nib::Pen });
-        }
-        mark(scene, *seat, at, DOT, ink);
+        mark(scene, *seat, at(sheet, *place), DOT, Ink::of(*seat, latest));
     }
 }
 

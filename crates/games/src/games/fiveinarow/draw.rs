@@ -2,37 +2,49 @@
 
 use super::sheet::{SIDE, Sheet, Side, Stage};
 use crate::base::Place;
-use crate::game::Drawn;
-use crate::game::scene::{Ink, Nib, Pt, Scene, pt};
-use crate::kit::marks;
+use crate::game::scene::{Ink, Nib, Pt, Scene, corners, pt};
+use crate::game::{Drawn, Seat};
+use crate::kit::{marks, notes};
 
-/// Marks fill their squares a little more than on a ruled board, since there is nothing else in them.
-const SIZE: f32 = 1.2;
-/// Height of the coordinates in squares.
-const PRINT: f32 = 0.58;
+/// Marks fill their squares more than on a ruled board, since there is nothing else in them.
+const SIZE: f32 = 1.3;
+/// From so many cells across on the coordinates are so large that they need a second square round what is drawn.
+const LARGE: u16 = 20;
+/// How far the band under a row that has won reaches to both sides.
+const BAND: f32 = 0.3;
+/// How far the tooth of a torn edge goes to both sides.
+const TOOTH: f32 = 0.12;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let window = self.window;
+        let window = self.drawn;
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
-        let first = pt(1.5, 1.5);
-        let mut scene = Scene::new(cols + 2.0, rows + 2.0);
+        let places = window.cols.max(window.rows);
+        let edge = if places < LARGE { 1.0 } else { 2.0 };
+        let first = pt(edge + 0.5, edge + 0.5);
+        let mut scene = Scene::new(cols + 2.0 * edge, rows + 2.0 * edge);
         let at = |place: Place| window.at(place, first, 1.0);
-        for place in &self.latest {
-            marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
-        }
         edges(self, &mut scene, &at);
-        scene.lettering(window, first, 1.0, 1.0, PRINT);
-        for place in window.places() {
-            match self.mark(place) {
-                Some(Side::Cross) => marks::cross(&mut scene, at(place), SIZE, ink(self, Side::Cross)),
-                Some(Side::Ring) => marks::ring(&mut scene, at(place), SIZE, ink(self, Side::Ring)),
-                None => {}
-            }
-        }
+        scene.lettering(window, first, 1.0, 0.4 + 0.65 * edge, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for (from, to) in &self.won {
-            marks::strike(&mut scene, (at(*from), at(*to)), 1.0, ink(self, winner), Nib::Pen);
+            let (ends, ink) = ((at(*from), at(*to)), ink(self, winner));
+            scene.strip(ends, BAND, ink);
+            marks::strike(&mut scene, ends, 1.0, ink, Nib::Bold);
+        }
+        for place in self.latest.iter().filter(|_| self.stage != Stage::Play) {
+            marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
+        }
+        for place in window.places() {
+            let Some(side) = self.mark(place) else { continue };
+            let ink = match ink(self, side) {
+                Ink::Seat(n) => Ink::of(Seat(n), self.latest.contains(&place)),
+                ink => ink,
+            };
+            match side {
+                Side::Cross => marks::cross(&mut scene, at(place), SIZE, ink),
+                Side::Ring => marks::ring(&mut scene, at(place), SIZE, ink),
+            }
         }
         scene
     }
@@ -52,16 +64,33 @@ fn ink(sheet: &Sheet, side: Side) -> Ink {
     if sheet.stage == Stage::Play { Ink::Seat(sheet.seat(side).0) } else { Ink::Pencil }
 }
 
-/// Where the sheet ends, so that it is seen that nothing lies beyond.
+/// Where the sheet ends there is a line, so that it is seen that nothing lies beyond; where it goes on it is torn off.
 fn edges(sheet: &Sheet, scene: &mut Scene, at: &impl Fn(Place) -> Pt) {
-    let (from, last) = (sheet.window.from, sheet.window.last());
+    let (from, last) = (sheet.drawn.from, sheet.drawn.last());
     let (low, high) = (at(from), at(last));
-    let (low, high) = (pt(low.x - 0.5, low.y - 0.5), pt(high.x + 0.5, high.y + 0.5));
-    let corners = [low, pt(high.x, low.y), high, pt(low.x, high.y)];
+    let corners = corners(pt(low.x - 0.5, low.y - 0.5), pt(high.x + 0.5, high.y + 0.5));
     let ends = [from.row == 0, last.col + 1 == SIDE, last.row + 1 == SIDE, from.col == 0];
-    for (n, _) in ends.into_iter().enumerate().filter(|(_, ends)| *ends) {
-        scene.stroke([corners[n], corners[(n + 1) % 4]], Ink::Grid, Nib::Pen);
+    for (n, ends) in ends.into_iter().enumerate() {
+        let (a, b) = (corners[n], corners[(n + 1) % 4]);
+        if ends {
+            scene.stroke([a, b], Ink::Grid, Nib::Bold);
+        } else {
+            scene.stroke(torn(a, b), Ink::Pencil, Nib::Fine);
+        }
     }
+}
+
+/// A zigzag along an upright or level line, two teeth to a square.
+fn torn(a: Pt, b: Pt) -> Vec<Pt> {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let count = (2.0 * (dx.abs() + dy.abs())).round().max(1.0);
+    let (dx, dy) = (dx / count, dy / count);
+    let tooth = |n: u16| {
+        let off = if n % 2 == 0 { -2.0 * TOOTH } else { 2.0 * TOOTH };
+        let along = f32::from(n) + 0.5;
+        pt(a.x + dx * along - dy * off, a.y + dy * along + dx * off)
+    };
+    std::iter::once(a).chain((0..count as u16).map(tooth)).chain([b]).collect()
 }
 
 /// A slanting row among other marks.

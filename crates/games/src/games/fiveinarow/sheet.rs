@@ -11,6 +11,9 @@ pub const SIDE: u16 = 40;
 const SHOWN: u16 = 15;
 /// So many cells are shown round each mark.
 const MARGIN: u16 = 4;
+/// The same for the picture, where marks are to be large.
+const DRAWN: u16 = 9;
+const MARGIN_DRAWN: u16 = 2;
 /// The four directions of a line.
 pub const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
@@ -88,8 +91,10 @@ pub struct Sheet {
     pub crosses: Seat,
     /// Where the match stands.
     pub stage: Stage,
-    /// The part of the sheet that is shown.
+    /// The part of the sheet that is shown in letters.
     pub window: Window,
+    /// The part of it that is drawn.
+    pub drawn: Window,
     /// The marks put by the latest move that put any.
     pub latest: Vec<Place>,
     /// The two ends of each row that has won.
@@ -103,9 +108,9 @@ impl Sheet {
     /// An empty sheet, of which the middle is shown.
     pub fn new(terms: Terms, first: Seat) -> Sheet {
         let stage = if terms.swap2 { Stage::Three } else { Stage::Play };
-        let window = whole().around(Place::new(SIDE / 2, SIDE / 2), SHOWN, SHOWN);
+        let [window, drawn] = [SHOWN, DRAWN].map(|least| whole().around(Place::new(SIDE / 2, SIDE / 2), least, least));
         let (latest, won, marks) = (Vec::new(), Vec::new(), [[0; SIDE as usize]; 2]);
-        Sheet { terms, first, crosses: first, stage, window, latest, won, marks, count: 0 }
+        Sheet { terms, first, crosses: first, stage, window, drawn, latest, won, marks, count: 0 }
     }
 
     /// What is on a cell.
@@ -249,12 +254,16 @@ impl Sheet {
         Ok(())
     }
 
-    /// Lets the window grow until it holds a new mark with its margin. The first one may be anywhere: one that does not
-    /// lie well within the empty window takes it along.
+    /// Lets the windows grow until they hold a new mark with its margin. The first one may be anywhere: one that does
+    /// not lie well within the empty window takes it along.
     fn show(&mut self, place: Place) {
-        let grown = self.window.grown(place, MARGIN, whole());
-        let moves = self.count == 0 && grown != self.window;
-        self.window = if moves { whole().around(place, SHOWN, SHOWN) } else { grown };
+        let is_first = self.count == 0;
+        let shown = |window: Window, least: u16, margin: u16| {
+            let grown = window.grown(place, margin, whole());
+            if is_first && grown != window { whole().around(place, least, least) } else { grown }
+        };
+        self.window = shown(self.window, SHOWN, MARGIN);
+        self.drawn = shown(self.drawn, DRAWN, MARGIN_DRAWN);
     }
 
     /// The ends of the rows that win through a mark.

@@ -172,7 +172,7 @@ fn the_first_mark_may_be_anywhere_and_is_shown() {
 fn the_edge_of_the_sheet_is_drawn_where_it_is_shown() {
     let edges = |mark: &str| {
         let sheet = sheet("", mark, "");
-        sheet.scene().items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count()
+        sheet.scene().items.iter().filter(|item| matches!(item, Item::Stroke { ink: Ink::Grid, .. })).count()
     };
     assert_eq!([edges("t20"), edges("a20"), edges("an40")], [0, 1, 2]);
 }
@@ -384,7 +384,7 @@ fn marks_of_an_opening_are_nobodys_until_it_is_settled() {
     play(&mut game, &["t20 u19 s22"]).expect("an opening");
     assert_eq!(inks(&game), Some(Ink::Pencil));
     play(&mut game, &["crosses"]).expect("a choice");
-    assert_eq!(inks(&game), Some(Ink::Seat(1)));
+    assert_eq!(inks(&game), Some(Ink::Latest(1)));
 }
 
 proptest! {

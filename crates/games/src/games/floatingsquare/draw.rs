@@ -1,47 +1,51 @@
-//! The picture: the sheet, tinted where a mark may still stand. When the game is over, the triples are struck through.
+//! The picture: the sheet, tinted where a mark may still stand. When the game is over, bands lie under the triples.
 
 use super::sheet::{Sheet, bit, place};
 use super::triples;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks};
+use crate::kit::{grid, marks, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
 /// The upper left corner of the sheet.
-const CORNER: Pt = Pt { x: 1.5, y: 1.5 };
+const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
+/// How far the band under a triple reaches to both sides.
+const BAND: f32 = 0.6;
+/// Height of the counts, and of the line below them that says what the tint means.
+const COUNTS: f32 = 2.0;
+const LEGEND: f32 = 2.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let side = self.terms.side;
         let wide = f32::from(side) * STEP;
-        let mut scene = Scene::new(wide + 3.0, wide + 5.0);
-        if !self.is_over() {
-            self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
-        }
-        if let Some(last) = self.last {
-            marks::wash(&mut scene, at(last.put), STEP, Ink::Accent);
-        }
+        let mut scene = Scene::new(wide + 2.0 * CORNER.x, wide + 3.0 * CORNER.y + COUNTS + LEGEND);
         scene.add(Item::Grid { at: CORNER, cols: side, rows: side, step: STEP });
-        scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, 0.9);
-        for cell in grid::places(side, side) {
-            match self.owner(cell) {
-                Some(seat) if seat == self.first => {
-                    marks::cross(&mut scene, at(cell), STEP, Ink::Seat(seat.0));
-                }
-                Some(seat) => marks::ring(&mut scene, at(cell), STEP, Ink::Seat(seat.0)),
-                None => {}
-            }
+        let print = notes::legible(scene.width);
+        scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, print);
+        if self.is_over() {
+            bands(&mut scene, self);
+            legend(&mut scene, &[Ink::Seat(0), Ink::Seat(1)], "floatingsquare-legend-triple");
+        } else {
+            self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
+            legend(&mut scene, &[Ink::Shade], "floatingsquare-legend-free");
         }
         if let Some((from, to)) = self.last.and_then(|last| last.lift) {
             scene.add(Item::Ring { at: at(from), r: 0.3, ink: Ink::Pencil, nib: Nib::Fine });
             scene.stroke([at(from), at(to)], Ink::Pencil, Nib::Fine);
         }
-        if self.is_over() {
-            strikes(&mut scene, self);
+        for cell in grid::places(side, side) {
+            let Some(seat) = self.owner(cell) else { continue };
+            let ink = Ink::of(seat, self.last.is_some_and(|last| last.put == cell));
+            if seat == self.first {
+                marks::cross(&mut scene, at(cell), STEP, ink);
+            } else {
+                marks::ring(&mut scene, at(cell), STEP, ink);
+            }
         }
-        counts(&mut scene, self, wide);
+        counts(&mut scene, self, wide + 3.0 * CORNER.y);
         scene
     }
 
@@ -72,8 +76,8 @@ fn at(cell: Place) -> Pt {
     Scene::cell(CORNER, STEP, cell)
 }
 
-/// A stroke through each line of triples. Two triples on one line are one stroke.
-fn strikes(scene: &mut Scene, sheet: &Sheet) {
+/// A band under each line of triples. Two triples on one line have one band.
+fn bands(scene: &mut Scene, sheet: &Sheet) {
     for seat in [Seat(0), Seat(1)] {
         let own = sheet.marks[seat.index()];
         for [first, second, third] in triples::triples(own) {
@@ -84,27 +88,37 @@ fn strikes(scene: &mut Scene, sheet: &Sheet) {
             }
             let longer = goes_on(second, third) && own & bit(place(third + step)) != 0;
             let (a, b) = (at(place(first)), at(place(if longer { third + step } else { third })));
-            marks::strike(scene, (a, b), STEP, Ink::Seat(seat.0), Nib::Pen);
+            scene.strip((a, b), BAND, Ink::Seat(seat.0));
         }
     }
 }
 
-/// Who has how many, under the sheet: crosses at the left.
-fn counts(scene: &mut Scene, sheet: &Sheet, wide: f32) {
-    let y = wide + 3.9;
-    let middle = wide / 2.0 + 1.5;
-    for (seat, align, side) in [(sheet.first, Align::Left, -1.0), (sheet.first.other(), Align::Right, 1.0)] {
-        let edge = middle + side * (wide / 2.0 + 0.5);
-        let sign = pt(edge - side * 0.6, y);
-        match align {
-            Align::Left => scene.add(Item::Cross { at: sign, r: 0.45, ink: Ink::Seat(seat.0), nib: Nib::Pen }),
-            _ => scene.add(Item::Ring { at: sign, r: 0.5, ink: Ink::Seat(seat.0), nib: Nib::Pen }),
+/// Who has how many, under the sheet: name, sign and count from the edges to the middle, crosses at the left.
+fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
+    let (middle, y) = (scene.width / 2.0, top + COUNTS / 2.0);
+    let size = 1.2 * notes::legible(scene.width);
+    for (seat, side) in [(sheet.first, -1.0), (sheet.first.other(), 1.0)] {
+        let (ink, sign) = (Ink::Seat(seat.0), pt(middle + side * 2.8, y));
+        let (outer, inner) = if side < 0.0 { (Align::Right, Align::Left) } else { (Align::Left, Align::Right) };
+        match outer {
+            Align::Right => scene.add(Item::Cross { at: sign, r: 0.45, ink, nib: Nib::Bold }),
+            _ => scene.add(Item::Ring { at: sign, r: 0.5, ink, nib: Nib::Bold }),
         }
-        scene.name(pt(edge - side * 1.5, y), seat, 1.1, align, wide / 2.0 - 4.0);
+        scene.name(pt(sign.x + side * 1.0, y), seat, size, outer, middle - 4.3);
         let text = Text::new("floatingsquare-count").with("count", sheet.points(seat));
-        let from = pt(middle + side * 0.4, y);
-        let inner = if align == Align::Left { Align::Right } else { Align::Left };
-        scene.hand(from, Says::Words(text), 1.3, inner, Ink::Seat(seat.0));
+        scene.hand(pt(sign.x - side * 1.0, y), Says::Words(text), 1.2 * size, inner, ink);
     }
-    scene.hand(pt(middle, y), Says::Plain(":".to_owned()), 1.3, Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle, y), Says::Plain(":".to_owned()), 1.2 * size, Align::Centre, Ink::Pencil);
+}
+
+/// What a tint means, or the tints of both.
+fn legend(scene: &mut Scene, inks: &[Ink], key: &'static str) {
+    let (x, y) = (CORNER.x, scene.height - LEGEND / 2.0);
+    let wide = 1.2 / inks.len() as f32;
+    for (n, ink) in inks.iter().enumerate() {
+        let x = x + wide * n as f32;
+        scene.add(Item::Fill { polygon: corners(pt(x, y - 0.5), pt(x + wide, y + 0.5)), ink: *ink });
+    }
+    let (at, says) = (pt(x + 1.8, y), Says::Words(Text::new(key)));
+    scene.hand(at, says, 1.2 * notes::legible(scene.width), Align::Left, Ink::Pencil);
 }

@@ -5,6 +5,8 @@
 //! They are shorter if such a hull would come near another one, or near a point that is not its end. Without handles
 //! the curve is the straight side itself. So no two hulls meet where the sides do not, and a point lies on the same
 //! side of the curve as of the sides.
+//!
+//! Small loops are drawn larger than they are judged, where nothing else is near.
 
 use super::loops::UNIT;
 use super::sheet::{COLS, ROWS, Rim, Sheet, node};
@@ -19,8 +21,13 @@ const LONGEST: f32 = 1.1;
 const CLEAR: f32 = 0.24;
 /// The same for points that it does not pass through, which are drawn large.
 const CLEAR_POINT: f32 = 0.36;
-/// How far a curve may go beyond the edge of the sheet, where the letters stand.
-const BEYOND: f32 = 0.25;
+/// How far a curve may go beyond the outer nodes, round which the frame stands.
+const BEYOND: f32 = 0.6;
+/// How many times as large as judged loops are drawn where there is room, the best first.
+const GROWN: [f32; 4] = [2.0, 1.7, 1.45, 1.2];
+/// What grown loops keep from points, from other rims, in squares.
+const ROOM_POINT: f32 = 0.5;
+const ROOM: f32 = 0.35;
 /// By how much handles are shortened at a time.
 const SHORTER: f32 = 0.7;
 /// Handles that are shorter than this share of what looks round are none at all.
@@ -44,8 +51,9 @@ struct Piece {
 
 /// The curves of all rims, in their order, in squares from the first node. The last point of each is its first.
 pub fn curves(sheet: &Sheet) -> Vec<Vec<Pt>> {
-    let mut pieces: Vec<Piece> = sheet.rims.iter().enumerate().flat_map(|(n, rim)| pieces(n, rim, sheet)).collect();
     let points: Vec<Pt> = sheet.points.iter().map(|place| pt(place.col.into(), place.row.into())).collect();
+    let knots = all_knots(sheet, &points);
+    let mut pieces: Vec<Piece> = knots.iter().enumerate().flat_map(|(n, knots)| pieces(n, knots)).collect();
     // Shorter handles lie within the hulls of longer ones, so what has room once has it for good.
     let mut tight: Vec<usize> = (0..pieces.len()).collect();
     loop {
@@ -80,9 +88,35 @@ fn knots(rim: &Rim, sheet: &Sheet) -> Vec<Point> {
     knots
 }
 
-fn pieces(rim: usize, of: &Rim, sheet: &Sheet) -> Vec<Piece> {
+/// The knots of all rims in squares, those of loops as far from their points as there is room for.
+fn all_knots(sheet: &Sheet, points: &[Pt]) -> Vec<Vec<Pt>> {
     let square = |p: Point| pt(p.x as f32 / UNIT as f32, p.y as f32 / UNIT as f32);
-    let knots: Vec<Pt> = knots(of, sheet).into_iter().map(square).collect();
+    let knots_of = |rim: &Rim| knots(rim, sheet).into_iter().map(square).collect();
+    let mut all: Vec<Vec<Pt>> = sheet.rims.iter().map(knots_of).collect();
+    for (n, rim) in sheet.rims.iter().enumerate() {
+        let [place] = rim.line.0[..] else { continue };
+        let own = pt(place.col.into(), place.row.into());
+        let grown = |times: f32| -> Vec<Pt> {
+            all[n].iter().map(|p| pt(own.x + (p.x - own.x) * times, own.y + (p.y - own.y) * times)).collect()
+        };
+        if let Some(best) = GROWN.into_iter().map(grown).find(|curve| has_room(curve, own, n, &all, points)) {
+            all[n] = best;
+        }
+    }
+    all
+}
+
+/// Whether nothing is near a grown loop at a point: no other point, no other rim, not the frame.
+fn has_room(curve: &[Pt], own: Pt, n: usize, all: &[Vec<Pt>], points: &[Pt]) -> bool {
+    let clear = |other: &[Pt], by: f32| are_apart(curve, other, by) || gap(curve, other) >= by;
+    let rims = || all.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, knots)| knots);
+    let mut sides = rims().flat_map(|knots| knots.iter().zip(knots.iter().cycle().skip(1)));
+    !curve.iter().any(is_beyond)
+        && points.iter().filter(|p| **p != own).all(|p| clear(&[*p], ROOM_POINT))
+        && sides.all(|(a, b)| clear(&[*a, *b], ROOM))
+}
+
+fn pieces(rim: usize, knots: &[Pt]) -> Vec<Piece> {
     let count = knots.len();
     let at = |n: usize| knots[n % count];
     let sides: Vec<Pt> = (0..count).map(|n| unit(at(n), at(n + 1))).collect();

@@ -1,4 +1,4 @@
-//! The picture: points with their names, rims as rounded curves, and on each rim the symbol of the player who drew it.
+//! The picture: points, those that are free with their names, rims as rounded curves, and on each rim the symbol of the player who drew it.
 
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
@@ -8,11 +8,18 @@ use crate::game::{Drawn, Text};
 use crate::kit::{grid, notes};
 
 /// Where the first node stands: nodes lie where the lines of the paper cross.
-const FIRST: Pt = Pt { x: 1.0, y: 1.0 };
-/// How far the name of a free point stands from it, and its height; then those of a point on a rim.
-const NAMES: [(f32, f32); 2] = [(0.86, 0.74), (0.62, 0.54)];
+const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
+/// How far the name of a free point stands from it.
+const OFF: f32 = 1.2;
+/// How far the frame and the coordinates stand from the outer nodes, where rims may pass, and the height of a line of
+/// names.
+const FRAME: f32 = 1.0;
+const GAP: f32 = 1.8;
+const LINE: f32 = 2.0;
 /// How far the mark of the latest rim reaches to both sides of it.
 const BAND: f32 = 0.27;
+/// How large points and signs are.
+const SIGN: f32 = 0.24;
 /// How many names stand side by side under the sheet.
 const ABREAST: u8 = 2;
 
@@ -20,9 +27,10 @@ impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
         let lines = self.party.seats().len().div_ceil(ABREAST.into()) as f32;
-        let mut scene = Scene::new(wide + 2.0 * FIRST.x, high + 2.0 * FIRST.y + 0.3 + 1.3 * lines);
-        scene.coordinates(FIRST, COLS, ROWS, 1.0, 0.72, 0.62);
-        scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Grid, Nib::Pen);
+        let top = high + 2.0 * FIRST.y + 0.5;
+        let mut scene = Scene::new(wide + 2.0 * FIRST.x, top + LINE * lines);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, GAP, notes::coordinates(scene.width, COLS.max(ROWS)));
+        scene.frame(FIRST.x - FRAME, FIRST.y - FRAME, wide + 2.0 * FRAME, high + 2.0 * FRAME, Ink::Grid, Nib::Pen);
         let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
         let curves: Vec<Vec<Pt>> = curve::curves(self).into_iter().map(moved).collect();
         if let Some(latest) = curves.last() {
@@ -34,12 +42,14 @@ impl Drawn for Sheet {
         for n in 0..self.points.len() {
             point(&mut scene, self, n, &curves);
         }
+        let size = 1.2 * notes::legible(scene.width);
         for seat in self.party.seats().iter() {
-            let x = FIRST.x + wide / f32::from(ABREAST) * f32::from(seat.0 % ABREAST);
-            let y = high + 2.0 * FIRST.y + 0.75 + 1.3 * f32::from(seat.0 / ABREAST);
-            scene.stroke([pt(x, y), pt(x + 1.4, y)], Ink::Seat(seat.0), Nib::Bold);
-            notes::sign(&mut scene, seat, pt(x + 0.7, y), 0.24);
-            scene.name(pt(x + 2.1, y), seat, 1.05, Align::Left, wide / f32::from(ABREAST) - 2.4);
+            let half = wide / f32::from(ABREAST);
+            let x = FIRST.x + half * f32::from(seat.0 % ABREAST);
+            let y = top + LINE * (f32::from(seat.0 / ABREAST) + 0.5);
+            scene.stroke([pt(x, y), pt(x + 2.0, y)], Ink::Seat(seat.0), Nib::Bold);
+            notes::sign(&mut scene, seat, pt(x + 1.0, y), SIGN);
+            scene.name(pt(x + 2.8, y), seat, size, Align::Left, half - 3.2);
         }
         scene
     }
@@ -72,20 +82,19 @@ fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
 
-/// A point and its name: large while it is free.
+/// A point, and its name while it is free: what is on a rim is of no more use.
 fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let place = sheet.points[n];
     let own = at(place);
-    let owner = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0);
-    match owner {
-        Some(rim) => notes::sign(scene, rim.seat, own, 0.22),
-        None => scene.add(Item::Dot { at: own, r: 0.22, ink: Ink::Pencil }),
+    if let Some(rim) = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
+        notes::sign(scene, rim.seat, own, SIGN);
+        return;
     }
+    scene.add(Item::Dot { at: own, r: SIGN, ink: Ink::Pencil });
     let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));
     let strokes = curves.iter().flat_map(|curve| curve.windows(2).map(|ends| (ends[0], ends[1])));
     let says = Says::Words(Text::new("rims-point").with("place", place));
-    let (off, size) = NAMES[usize::from(owner.is_some())];
-    let at = notes::beside(own, off, others, strokes);
+    let (at, size) = (notes::beside(own, OFF, others, strokes), notes::legible(scene.width));
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 

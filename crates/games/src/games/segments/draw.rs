@@ -1,6 +1,6 @@
 //! The picture: numbered points and the segments between them. The ends of a segment show who drew it. Points that
-//! cannot be joined to anything any more are crossed out. Nothing at a point is larger than half the distance that
-//! segments keep from it.
+//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that pass
+//! it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
@@ -8,46 +8,47 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat};
 use crate::kit::notes;
 
-/// How far a number stands from its point, in letters of a sheet of [`USUAL`] squares.
+/// How far a number stands from its point, in heights of its print.
 const OFF: f32 = 0.72;
-/// The side of a sheet on which numbers are as large as they look. Those of a larger one grow with it, so that they can
-/// be read when it is shown smaller.
-const USUAL: f32 = 24.0;
-/// The radius of what is drawn at a point.
+/// The side of a sheet on which points are as large as they look. Those of a larger one grow with it, up to `MOST`: any
+/// larger ones would cover what passes them.
+const USUAL: f32 = 20.0;
 const DOT: f32 = 0.17;
 const RING: f32 = 0.16;
-const CROSS: f32 = 0.15;
+const CROSS: f32 = 0.17;
+const MOST: f32 = 1.5;
 /// How far to both sides the latest segment is marked.
 const MARK: f32 = 0.3;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let (side, scale) = (f32::from(self.side), scale(self));
-        let foot = 1.4 * scale;
-        let mut scene = Scene::new(side, side + foot);
+        let (side, print) = (f32::from(self.side), print(self));
+        let line = (2.0 * print).ceil();
+        let mut scene = Scene::new(side, side + line);
         if let Some((_, last)) = self.drawn.last() {
             scene.strip(ends(self, *last), MARK, Ink::Accent);
         }
         for (seat, pair) in &self.drawn {
-            segment(&mut scene, *seat, ends(self, *pair));
+            segment(&mut scene, self, *seat, ends(self, *pair));
         }
         for number in self.numbers() {
             let at = at(self, number);
             let (joined, open) = (self.joined(number).is_some(), self.open.iter().any(|pair| pair.has(number)));
+            let grown = grown(self);
             if open {
-                scene.add(Item::Dot { at, r: DOT, ink: Ink::Pencil });
+                scene.add(Item::Dot { at, r: DOT * grown, ink: Ink::Pencil });
             } else if !joined {
-                scene.add(Item::Cross { at, r: CROSS, ink: Ink::Pencil, nib: Nib::Fine });
+                scene.add(Item::Cross { at, r: CROSS * grown, ink: Ink::Pencil, nib: Nib::Fine });
             }
-            let says = Says::Plain(number.to_string());
-            let at = beside(self, number);
-            let size = scale * if open { 0.85 } else { 0.6 };
-            scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+            let (at, says) = (beside(self, number), Says::Plain(number.to_string()));
+            let ink = Ink::Pencil;
+            scene.add(Item::Label { at, says, size: print, align: Align::Centre, ink, face: Face::Print });
         }
         for seat in [Seat(0), Seat(1)] {
-            let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + 0.5 * scale);
-            segment(&mut scene, seat, (pt(x, y), pt(x + 1.4 * scale, y)));
-            scene.name(pt(x + 2.1 * scale, y), seat, scale, Align::Left, side / 2.0 - 3.3 * scale);
+            let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + line / 2.0);
+            segment(&mut scene, self, seat, (pt(x, y), pt(x + 1.5 * print, y)));
+            let room = side / 2.0 - 1.0 - 2.2 * print;
+            scene.name(pt(x + 2.2 * print, y), seat, 1.2 * print, Align::Left, room);
         }
         scene
     }
@@ -69,9 +70,14 @@ impl Drawn for Sheet {
     }
 }
 
-/// How much larger lettering is than on a usual sheet.
-fn scale(sheet: &Sheet) -> f32 {
-    (f32::from(sheet.side) / USUAL).max(1.0)
+/// How high numbers are: those of points that are taken are read as often, when it is told what crosses what.
+fn print(sheet: &Sheet) -> f32 {
+    notes::legible(sheet.side.into())
+}
+
+/// How much larger what is drawn at points is than on a usual sheet.
+fn grown(sheet: &Sheet) -> f32 {
+    (f32::from(sheet.side) / USUAL).clamp(1.0, MOST)
 }
 
 fn at(sheet: &Sheet, number: u8) -> Pt {
@@ -83,13 +89,13 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
 }
 
 /// A segment as its player draws it: the first one ends it with dots, the second one with rings.
-fn segment(scene: &mut Scene, seat: Seat, (a, b): (Pt, Pt)) {
-    let ink = Ink::Seat(seat.0);
+fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
+    let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
     scene.stroke([a, b], ink, Nib::Ruler);
     for at in [a, b] {
         match seat.0 {
-            0 => scene.add(Item::Dot { at, r: DOT, ink }),
-            _ => scene.add(Item::Ring { at, r: RING, ink, nib: Nib::Pen }),
+            0 => scene.add(Item::Dot { at, r: DOT * grown, ink }),
+            _ => scene.add(Item::Ring { at, r: RING * grown, ink, nib: Nib::Pen }),
         }
     }
 }
@@ -100,10 +106,10 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
     if sheet.circle {
         let half = f32::from(sheet.side) / 2.0;
         let (dx, dy) = (own.x - half, own.y - half);
-        let by = 1.0 + scale(sheet) * OFF * 1.1 / dx.hypot(dy).max(0.1);
+        let by = 1.0 + print(sheet) * OFF * 1.1 / dx.hypot(dy).max(0.1);
         return pt(half + dx * by, half + dy * by);
     }
     let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
     let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair));
-    notes::beside(own, scale(sheet) * OFF, others, drawn)
+    notes::beside(own, print(sheet) * OFF, others, drawn)
 }

@@ -89,9 +89,10 @@ fn buttons_keep_the_shape_of_the_board() {
 fn the_latest_mark_and_the_row_are_shown() {
     let items = |moves| played(&[], moves).scene(Viewer::Public).items;
     let struck = |items: &[Item]| items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count();
-    let washed = |items: &[Item]| items.iter().filter(|item| matches!(item, Item::Fill { .. })).count();
-    assert_eq!((struck(&items("")), washed(&items(""))), (0, 0));
-    assert_eq!((struck(&items("b2")), washed(&items("b2"))), (0, 1));
+    let is_haloed = |item: &&Item| matches!(item, Item::Cross { ink: Ink::Latest(_), .. });
+    let haloed = |items: &[Item]| items.iter().filter(is_haloed).count();
+    assert_eq!((struck(&items("")), haloed(&items(""))), (0, 0));
+    assert_eq!((struck(&items("b2")), haloed(&items("b2"))), (0, 1));
     assert_eq!(struck(&items("a1 a2 b1 b2 c1")), 1);
 }
 
