@@ -92,6 +92,23 @@ impl Window {
         Window { from: Place::new(left, top), cols, rows }
     }
 
+    /// The smallest window that holds this one and another.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// use kletka_games::base::Window;
+    ///
+    /// let other = Window { from: Place::new(4, 1), cols: 6, rows: 2 };
+    /// assert_eq!(Window::board(3, 8).joined(other), Window::board(10, 8));
+    /// ```
+    #[must_use]
+    pub fn joined(self, other: Window) -> Window {
+        let from = Place::new(self.from.col.min(other.from.col), self.from.row.min(other.from.row));
+        let last = Place::new(self.last().col.max(other.last().col), self.last().row.max(other.last().row));
+        let side = |from: u16, last: u16| (last - from).saturating_add(1);
+        Window { from, cols: side(from.col, last.col), rows: side(from.row, last.row) }
+    }
+
     /// All places of the window, row by row from the upper left.
     ///
     /// ```
