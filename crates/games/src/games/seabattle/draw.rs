@@ -33,7 +33,8 @@ const AIM: f32 = 0.14;
 const YARD: f32 = 1.0;
 
 impl Drawn for View {
-    /// One board below the other, so that a phone shows them large; while a seat places its fleet, its own board alone with what is still to be placed.
+    /// One board below the other, so that a phone shows them large; while a seat places its fleet, its own board
+    /// alone with what is still to be placed.
     fn scene(&self) -> Scene {
         match self.yard() {
             Some((seat, ships, missing)) => yard(self, seat, ships, &missing),

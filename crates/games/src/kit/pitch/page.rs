@@ -141,7 +141,8 @@ pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     }
 }
 
-/// What was drawn, the latest turn last, and marked if it is the latest move. The last few turns end in the marks of their seats.
+/// What was drawn, the latest turn last, and marked if it is the latest move. The last few turns end in the marks of
+/// their seats.
 pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
     let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
