@@ -68,6 +68,10 @@ golf-told-penalty = { $count ->
        *[other] { $seat } meets a hill: { $count } strokes more make { $strokes }.
     }
 golf-told-up = { $seat } picks the ball up after { $strokes } strokes.
+golf-is-winner = wins
+golf-is-in = in the hole
+golf-is-up = picked up
+golf-is-left = left
 
 golf-reject-syntax = Type where to flick: a place such as k24, or with tenths 11.5 24.2.
 golf-reject-way = Type which way the ball is rolled: n, ne, e, se, s, sw, w or nw.

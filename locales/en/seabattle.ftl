@@ -92,3 +92,4 @@ seabattle-reject-volley =
     }
 seabattle-reject-fleet-long = A ship of { $length } does not fit on a board of { $size } × { $size }.
 seabattle-reject-fleet-crowded = That fleet is too crowded for a board of { $size } × { $size }. Take fewer or shorter ships, or a larger board.
+seabattle-sunk-score = sunk { $one } : { $two }

@@ -43,8 +43,8 @@ tanks-do-clear = Clear
 tanks-do-ready = ✅ Ready
 tanks-do-place = tanks are being placed
 tanks-left = { $count ->
-    [one] { $count } tank left
-   *[other] { $count } tanks left
+    [one] { $count } tank
+   *[other] { $count } tanks
 }
 
 tanks-ready = { $seat } is ready.

@@ -73,6 +73,10 @@ golf-told-penalty = { $count ->
        *[many] { $seat }: холм, ещё { $count } ударов — всего { $strokes }.
     }
 golf-told-up = { $seat }: ударов уже { $strokes }, мяч поднят.
+golf-is-winner = победа
+golf-is-in = в лунке
+golf-is-up = поднят
+golf-is-left = вне игры
 
 golf-reject-syntax = Напиши, куда бить: узел вроде л24 или точнее — 11.5 24.2.
 golf-reject-way = Напиши, куда откатить мяч: с, св, в, юв, ю, юз, з или сз.

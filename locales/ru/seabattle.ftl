@@ -110,3 +110,4 @@ seabattle-reject-fleet-long =
        *[many] Корабль на { $length } клеток
     } не помещается на поле { $size } × { $size }.
 seabattle-reject-fleet-crowded = На поле { $size } × { $size } этому флоту тесно. Возьми меньше кораблей, покороче или поле побольше.
+seabattle-sunk-score = потоплено { $one } : { $two }

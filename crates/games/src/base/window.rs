@@ -43,20 +43,6 @@ impl Window {
         Place::new(self.from.col + (self.cols - 1), self.from.row + (self.rows - 1))
     }
 
-    /// The least window that holds both.
-    ///
-    /// ```
-    /// use kletka_games::base::{Place, Window};
-    ///
-    /// let other = Window { from: Place::new(4, 1), cols: 3, rows: 9 };
-    /// assert_eq!(Window::board(5, 5).with(other), Window::board(7, 10));
-    /// ```
-    pub fn with(self, other: Window) -> Window {
-        let from = Place::new(self.from.col.min(other.from.col), self.from.row.min(other.from.row));
-        let (one, two) = (self.last(), other.last());
-        Window { from, cols: one.col.max(two.col) - from.col + 1, rows: one.row.max(two.row) - from.row + 1 }
-    }
-
     /// Whether a place is shown.
     ///
     /// ```
@@ -104,6 +90,23 @@ impl Window {
         let (left, cols) = stretched((self.from.col, self.last().col), place.col, margin, sheet.from.col, sheet.cols);
         let (top, rows) = stretched((self.from.row, self.last().row), place.row, margin, sheet.from.row, sheet.rows);
         Window { from: Place::new(left, top), cols, rows }
+    }
+
+    /// The smallest window that holds this one and another.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// use kletka_games::base::Window;
+    ///
+    /// let other = Window { from: Place::new(4, 1), cols: 6, rows: 2 };
+    /// assert_eq!(Window::board(3, 8).joined(other), Window::board(10, 8));
+    /// ```
+    #[must_use]
+    pub fn joined(self, other: Window) -> Window {
+        let from = Place::new(self.from.col.min(other.from.col), self.from.row.min(other.from.row));
+        let last = Place::new(self.last().col.max(other.last().col), self.last().row.max(other.last().row));
+        let side = |from: u16, last: u16| (last - from).saturating_add(1);
+        Window { from, cols: side(from.col, last.col), rows: side(from.row, last.row) }
     }
 
     /// All places of the window, row by row from the upper left.

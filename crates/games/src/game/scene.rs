@@ -281,15 +281,18 @@ pub struct Scene {
     /// apart. A window of a larger sheet has its `a1` outside the drawing. Known once
     /// [`coordinates`](Scene::coordinates) stand on it; of several boards it is the last one's.
     pub lattice: Option<(Pt, f32)>,
-    /// The places that [`coordinates`](Scene::coordinates) name, of several boards those of all: on a large one not
-    /// every place has its label.
-    pub lettered: Option<Window>,
+    /// The places that the coordinates name, also those between two labels; of several boards the window that holds
+    /// them all.
+    pub named: Option<Window>,
+    /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
+    /// part round the latest moves is shown until somebody asks for more.
+    pub entire: bool,
 }
 
 impl Scene {
     /// An empty drawing of that extent.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new(), lattice: None, lettered: None }
+        Scene { width, height, items: Vec::new(), lattice: None, named: None, entire: false }
     }
 
     /// Boxes places of the board in, so that they are found at once and not taken for the latest move, which is ringed;
@@ -401,7 +404,7 @@ impl Scene {
     /// ```
     pub fn lettering(&mut self, window: Window, first: Pt, step: f32, gap: f32, size: f32) {
         self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
-        self.lettered = Some(self.lettered.map_or(window, |known| known.with(window)));
+        self.named = Some(self.named.map_or(window, |named| named.joined(window)));
         let (from, last) = (window.from, window.last());
         let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);

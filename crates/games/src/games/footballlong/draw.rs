@@ -5,20 +5,17 @@ use super::field::Link;
 use super::sheet::{Phase, Sheet};
 use super::shootout::{Shootout, Shot, Side};
 use crate::base::Place;
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
-
-/// How high the line of penalties of one seat is.
-const ROW: f32 = 1.1;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let sheet = &self.sheet;
         let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
         let shootout = shootout(sheet);
-        let more = if shootout.is_some() { 2.0 * ROW + 0.4 } else { 0.0 };
+        let more = if shootout.is_some() { 3.0 * page::line(sheet.terms.pitch) } else { 0.0 };
         let mut scene = page::empty(sheet.terms.pitch, goals, more);
         page::trail(&mut scene, &sheet.trail, sheet.latest.is_none());
         if let Some(shot) = sheet.latest {
@@ -26,7 +23,11 @@ impl Drawn for View {
         }
         let mut ball = page::at(sheet.field.ball);
         match &sheet.phase {
-            _ if sheet.winner().is_some() => {}
+            _ if sheet.winner().is_some() => {
+                if let Some(shot) = sheet.latest {
+                    ball = aim(sheet, shot.seat, shot.aim);
+                }
+            }
             Phase::Move => {
                 for &way in sheet.terms.stride.ways() {
                     if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
@@ -116,38 +117,57 @@ fn aim(sheet: &Sheet, seat: Seat, side: Side) -> Pt {
     pt(line.x + width * across, line.y + behind)
 }
 
-/// The latest penalty: the ball's way, and a cross where the keeper was.
+/// The latest penalty: the ball's way from where it lay, and a cross where the keeper was.
 fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
-    let to = aim(sheet, shot.seat, shot.aim);
-    scene.stroke([page::at(sheet.spot(shot.seat)), to], Ink::Accent, Nib::Bold);
+    let (from, to) = (page::at(sheet.spot(shot.seat)), aim(sheet, shot.seat, shot.aim));
+    let ink = Ink::Latest(shot.seat.0);
+    scene.stroke([from, to], ink, Nib::Bold);
+    page::sign(scene, shot.seat, from, ink);
+    page::sign(scene, shot.seat, to, ink);
     let keeper = aim(sheet, shot.seat, shot.jump);
     let ink = Ink::Seat(shot.seat.other().0);
-    scene.add(Item::Cross { at: keeper, r: 0.3, ink, nib: Nib::Bold });
-    if shot.scores() {
-        scene.add(Item::Dot { at: to, r: 0.2, ink: Ink::Accent });
+    scene.add(Item::Cross { at: keeper, r: 0.35, ink, nib: Nib::Bold });
+}
+
+/// What each has shot, the latest with a halo, and what the signs mean. A frame tells who has chosen.
+fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
+    const EACH: usize = 5;
+    let pitch = view.sheet.terms.pitch;
+    let (high, r) = (page::line(pitch), 0.33 * page::writing(pitch));
+    let most = EACH.max(shootout.shots.len().div_ceil(2) + 1);
+    let each = ((scene.width - 5.0 * r) / most as f32).min(3.5 * r);
+    let top = scene.height - 3.0 * high;
+    for seat in [Seat(0), Seat(1)] {
+        let (first, ink) = (pt(2.0 * r, top + high * (f32::from(seat.0) + 0.5)), Ink::Seat(seat.0));
+        if view.ready[seat.index()] {
+            let half = 1.35 * r;
+            scene.frame(first.x - half, first.y - half, 2.0 * half, 2.0 * half, ink, Nib::Pen);
+        }
+        page::marked(scene, seat, first, 0.6 * r, ink);
+        let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
+        for n in 0..EACH.max(shots.len()) {
+            let is_latest = n + 1 == shots.len() && view.sheet.latest.is_some_and(|shot| shot.seat == seat);
+            let at = pt(first.x + 1.5 * r + each * (n as f32 + 0.6), first.y);
+            result(scene, at, r.min(0.45 * each), shots.get(n).copied(), Ink::of(seat, is_latest));
+        }
+    }
+    legend(scene, pt(2.0 * r, top + 2.5 * high), page::writing(view.sheet.terms.pitch));
+}
+
+/// A penalty of the tally: in, kept, or still to come.
+fn result(scene: &mut Scene, at: Pt, r: f32, scores: Option<bool>, ink: Ink) {
+    match scores {
+        Some(true) => scene.add(Item::Dot { at, r, ink }),
+        Some(false) => scene.add(Item::Cross { at, r: 0.9 * r, ink, nib: Nib::Bold }),
+        None => scene.add(Item::Ring { at, r: 0.9 * r, ink: Ink::Pencil, nib: Nib::Fine }),
     }
 }
 
-/// What each has shot: dots went in, crosses did not, rings are still to come. A frame tells who has chosen.
-fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
-    const EACH: usize = 5;
-    let most = EACH.max(shootout.shots.len().div_ceil(2) + 1);
-    let room = (scene.width - 2.5) / most as f32;
-    for seat in [Seat(0), Seat(1)] {
-        let ink = Ink::Seat(seat.0);
-        let y = scene.height - 2.0 * ROW + ROW * f32::from(seat.0) + 0.3;
-        if view.ready[seat.index()] {
-            scene.frame(0.3, y - 0.35, 0.7, 0.7, ink, Nib::Pen);
-        }
-        page::sign(scene, seat, pt(0.65, y), ink);
-        let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
-        for n in 0..EACH.max(shots.len()) {
-            let at = pt(1.7 + n as f32 * room.min(1.2), y);
-            match shots.get(n) {
-                Some(true) => scene.add(Item::Dot { at, r: 0.32, ink }),
-                Some(false) => scene.add(Item::Cross { at, r: 0.28, ink, nib: Nib::Bold }),
-                None => scene.add(Item::Ring { at, r: 0.3, ink: Ink::Pencil, nib: Nib::Fine }),
-            }
-        }
+/// What the signs of the tally mean.
+fn legend(scene: &mut Scene, at: Pt, size: f32) {
+    for (n, scores, key) in [(0.0, true, "footballlong-is-in"), (1.0, false, "footballlong-is-kept")] {
+        let x = at.x + 0.42 * scene.width * n;
+        result(scene, pt(x, at.y), 0.33 * size, Some(scores), Ink::Pencil);
+        scene.hand(pt(x + 0.6 * size, at.y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     }
 }

@@ -2,30 +2,35 @@
 //! strokes beside the names.
 
 use super::course::{COLS, HOLE, ROWS, Stop};
-use super::round::{Ball, Fate, REACH, Round, Stage, Trace};
+use super::round::{Fate, REACH, Round, Stage, Trace};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Circle, Point};
 use crate::kit::grid;
 
 /// Where `a1` stands.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
-/// How many names stand side by side under the sheet, how wide each is and how high a line of them.
-const ABREAST: u8 = 2;
-const WIDE: f32 = 10.8;
-const HIGH: f32 = 1.9;
+/// How high the line of a player under the sheet is, and where in it the name ends.
+const HIGH: f32 = 2.0;
+const NAME: f32 = 9.0;
+/// Height of the handwriting there, and of the coordinates.
+const HAND: f32 = 1.5;
+const PRINT: f32 = 0.85;
+/// How far apart balls lie in the hole.
+const ABREAST: f32 = 0.75;
 /// How many corners a hill is drawn with.
 const ROUND: i32 = 36;
 
 impl Drawn for Round {
     fn scene(&self) -> Scene {
-        let lines = self.seats().len().div_ceil(usize::from(ABREAST)) as f32;
+        let lines = self.seats().len() as f32;
         let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines);
+        scene.entire = true;
         let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
         scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Pencil, Nib::Pen);
-        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.1, 0.7);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.15, PRINT);
         for hill in &self.course.hills {
             raised(&mut scene, *hill);
         }
@@ -43,8 +48,7 @@ impl Drawn for Round {
             ball(&mut scene, self, seat);
         }
         for seat in self.seats() {
-            let at = pt(1.4 + WIDE * f32::from(seat.0 % ABREAST), high + 5.0 + HIGH * f32::from(seat.0 / ABREAST));
-            player(&mut scene, self.ball(seat), seat, at);
+            player(&mut scene, self, seat, high + 4.0 + HIGH * (f32::from(seat.0) + 0.5));
         }
         scene
     }
@@ -119,18 +123,25 @@ fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
         let part = |n: u8| pt(a.x + (b.x - a.x) * f32::from(n) / 8.0, a.y + (b.y - a.y) * f32::from(n) / 8.0);
         (0..=8).for_each(|n| scene.add(Item::Dot { at: part(n), r: 0.1, ink }));
     } else {
-        scene.stroke([a, b], ink, if latest { Nib::Bold } else { Nib::Pen });
+        scene.stroke([a, b], ink, Nib::Bold);
     }
     if trace.stop == Stop::Hill && !trace.rolled {
-        scene.add(Item::Cross { at: b, r: 0.4, ink, nib: Nib::Pen });
+        scene.add(Item::Cross { at: b, r: 0.4, ink, nib: Nib::Bold });
     } else {
-        scene.add(Item::Dot { at: b, r: 0.14, ink });
+        scene.add(Item::Dot { at: b, r: 0.18, ink });
     }
 }
 
-/// A ball where it lies; the one that is asked for is ringed.
+/// A ball where it lies; the one that is asked for is ringed. In the hole balls lie side by side.
 fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
-    let at = drawn(round.ball(seat).at);
+    let mut at = drawn(round.ball(seat).at);
+    let fallen = |seat: &Seat| round.ball(*seat).fate == Fate::In;
+    if fallen(&seat) {
+        let (all, before) =
+            (round.seats().filter(fallen).count(), round.seats().filter(fallen).position(|s| s == seat));
+        at = drawn(round.course.hole);
+        at.x += ABREAST * (before.unwrap_or(0) as f32 - (all as f32 - 1.0) / 2.0);
+    }
     flick::pawn(scene, seat, at, 0.36);
     let asked = matches!(round.stage, Stage::Stroke(mover) | Stage::Roll(mover, _) if mover == seat);
     if asked {
@@ -138,17 +149,20 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     }
 }
 
-/// A ball under the sheet: its mark, the name, and the strokes; in a ring when it is in.
-fn player(scene: &mut Scene, ball: &Ball, seat: Seat, at: Pt) {
-    flick::pawn(scene, seat, pt(at.x + 0.4, at.y), 0.4);
-    scene.name(pt(at.x + 1.2, at.y), seat, 1.15, Align::Left, WIDE - 4.0);
-    let number = pt(at.x + WIDE - 2.0, at.y);
-    scene.hand(number, Says::Plain(ball.strokes.to_string()), 1.3, Align::Centre, Ink::Seat(seat.0));
-    match ball.fate {
-        Fate::Playing => {}
-        Fate::In => scene.add(Item::Ring { at: number, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen }),
-        Fate::Up | Fate::Left => {
-            scene.stroke([pt(number.x - 0.7, number.y), pt(number.x + 0.7, number.y)], Ink::Pencil, Nib::Pen);
-        }
-    }
+/// A player under the sheet: the name, directly behind it the strokes, then the mark of the ball and how it does.
+fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
+    let (ball, ink) = (round.ball(seat), Ink::Seat(seat.0));
+    scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);
+    scene.hand(pt(NAME + 0.6, y), Says::Plain(ball.strokes.to_string()), HAND, Align::Left, ink);
+    flick::pawn(scene, seat, pt(NAME + 3.2, y), 0.5);
+    let has_won = round.stage == Stage::Over && round.outcome().places.get(seat.index()) == Some(&1);
+    let key = match ball.fate {
+        _ if has_won => "golf-is-winner",
+        Fate::Playing => return,
+        Fate::In => "golf-is-in",
+        Fate::Up => "golf-is-up",
+        Fate::Left => "golf-is-left",
+    };
+    let ink = if has_won { ink } else { Ink::Pencil };
+    scene.hand(pt(NAME + 4.4, y), Says::Words(Text::new(key)), HAND, Align::Left, ink);
 }

@@ -12,26 +12,28 @@ use crate::kit::geometry::{Point, Polygon};
 use crate::kit::grid;
 
 /// Where `a1` stands.
-const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
-/// How many cars stand side by side under the sheet, how wide each is and how high a line of them.
-const ABREAST: u8 = 3;
-const WIDE: f32 = 12.4;
-const HIGH: f32 = 2.3;
+const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
+/// How high the line of a car under the sheet is, and where in it the name ends.
+const HIGH: f32 = 3.0;
+const NAME: f32 = 15.0;
+/// Height of the handwriting there, of the numbers on the track, and of the coordinates: squares are small on so wide a
+/// page.
+const HAND: f32 = 2.3;
+const PRINT: f32 = 2.2;
+const COORDINATES: f32 = 1.45;
 
 impl Drawn for Series {
     fn scene(&self) -> Scene {
-        let lines = self.seats().len().div_ceil(usize::from(ABREAST)) as f32;
-        let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.2 + HIGH * lines);
+        let lines = self.seats().len() as f32;
+        let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HIGH * lines);
+        scene.entire = true;
         ground(&mut scene, self);
-        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.2, 0.66);
+        scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.6, COORDINATES);
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST);
         }
         for (n, trace) in self.traces.iter().enumerate() {
             stroke(&mut scene, trace, n + 1 == self.traces.len());
-        }
-        for (n, gate) in self.track.gates.iter().enumerate() {
-            print(&mut scene, drawn(gate.circle.centre), (n + 1).to_string(), 0.85);
         }
         // Whoever is to drive lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
@@ -39,17 +41,13 @@ impl Drawn for Series {
         seats.sort_by_key(mover);
         for seat in seats {
             let at = drawn(self.car(seat).way.at);
-            flick::pawn(&mut scene, seat, at, 0.36);
+            flick::pawn(&mut scene, seat, at, 0.5);
             if mover(&seat) {
-                scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+                scene.add(Item::Ring { at, r: 0.95, ink: Ink::Seat(seat.0), nib: Nib::Pen });
             }
         }
-        for seat in self.seats() {
-            let at = pt(
-                1.2 + WIDE * f32::from(seat.0 % ABREAST),
-                f32::from(ROWS) + 4.0 + HIGH * f32::from(seat.0 / ABREAST),
-            );
-            driver(&mut scene, self, seat, at);
+        for (n, (place, seat)) in order(self).into_iter().enumerate() {
+            driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HIGH * (n as f32 + 0.5));
         }
         scene
     }
@@ -106,16 +104,21 @@ fn ground(scene: &mut Scene, race: &Series) {
         zone(scene, *outer, line, race);
     }
     for border in [&ring.outer, &ring.inner] {
-        scene.stroke(outline(border), Ink::Pencil, Nib::Bold);
+        scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
     }
     for thing in &race.track.obstacles {
         scene.add(Item::Hatch { polygon: outline(thing), ink: Ink::Pencil });
         scene.stroke(outline(thing), Ink::Pencil, Nib::Bold);
     }
     start(scene, race);
-    for gate in &race.track.gates {
+    for (n, gate) in race.track.gates.iter().enumerate() {
         let at = drawn(gate.circle.centre);
         scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Bold });
+        // The number stands within the track's ring, where it is not driven over.
+        let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(gate.circle.centre));
+        if let Some((_, inner, outer)) = nearest {
+            print(scene, beyond(drawn(outer), drawn(inner), 1.5), (n + 1).to_string());
+        }
     }
     if let Some(trace) = race.traces.last() {
         scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
@@ -137,10 +140,21 @@ fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
     };
     let far = line.iter().rev().map(|point| away(point, 0.7));
     scene.add(Item::Hatch { polygon: line.iter().map(|point| drawn(*point)).chain(far).collect(), ink: Ink::Pencil });
-    let nearest = line.iter().min_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
-    if let Some(point) = nearest {
-        print(scene, away(point, 1.25), "−2".to_owned(), 0.8);
+    let mut points: Vec<&Point> = line.iter().collect();
+    points.sort_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
+    // Where that is too near to the coordinates, the number stands on the track, beside its gates.
+    let spots = [2.1, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
+    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 2.1))) {
+        print(scene, at, "−2".to_owned());
     }
+}
+
+/// Whether a number has room there: within the sheet, and not at a gate.
+fn is_clear(race: &Series, at: Pt) -> bool {
+    let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
+    let within = (0.0..=wide).contains(&(at.x - FIRST.x)) && (0.0..=high).contains(&(at.y - FIRST.y));
+    let off = |gate: Pt| (gate.x - at.x).hypot(gate.y - at.y) > 2.2;
+    within && race.track.gates.iter().all(|gate| off(drawn(gate.circle.centre)))
 }
 
 /// The start: a double line across the track, and an arrow.
@@ -164,53 +178,79 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-fn print(scene: &mut Scene, at: Pt, text: String, size: f32) {
+/// The point so far behind another one, seen from the first.
+fn beyond(from: Pt, at: Pt, by: f32) -> Pt {
+    let long = (at.x - from.x).hypot(at.y - from.y).max(0.1);
+    pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
+}
+
+fn print(scene: &mut Scene, at: Pt, text: String) {
     // What is close to the edge stays on the page.
-    let at = pt(at.x.clamp(0.5, scene.width - 0.5), at.y.clamp(0.5, scene.height - 0.5));
+    let at = pt(at.x.clamp(1.0, scene.width - 1.0), at.y.clamp(1.0, scene.height - 1.0));
     let says = Says::Plain(text);
-    scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+    scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
 /// A stroke, and what it has touched.
 fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
     let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-    scene.stroke([a, b], ink, if latest { Nib::Bold } else { Nib::Pen });
+    scene.stroke([a, b], ink, Nib::Bold);
     if trace.contact.is_some() {
-        scene.add(Item::Cross { at: b, r: 0.42, ink, nib: if latest { Nib::Bold } else { Nib::Pen } });
+        scene.add(Item::Cross { at: b, r: 0.6, ink, nib: Nib::Bold });
     } else {
-        scene.add(Item::Dot { at: b, r: 0.14, ink });
+        scene.add(Item::Dot { at: b, r: 0.25, ink });
     }
 }
 
-/// A car under the sheet: its mark, the name, its lives as tally marks, and how it does.
-fn driver(scene: &mut Scene, race: &Series, seat: Seat, at: Pt) {
+/// The cars with their places now: by the line that they have crossed, then by how far they are, then who is out.
+fn order(race: &Series) -> Vec<(usize, Seat)> {
+    let rank = |seat: Seat| {
+        let car = race.car(seat);
+        match car.fate {
+            Fate::Home(place) => (0, i32::from(place)),
+            Fate::Driving => (1, -race.track.counted(car.way)),
+            Fate::Wrecked => (2, -race.track.counted(car.way)),
+            Fate::Left => (3, 0),
+        }
+    };
+    let mut seats: Vec<Seat> = race.seats().collect();
+    seats.sort_by_key(|seat| rank(*seat));
+    let place = |seat: &Seat| 1 + seats.iter().filter(|other| rank(**other) < rank(*seat)).count();
+    seats.iter().map(|seat| (place(seat), *seat)).collect()
+}
+
+/// A car under the sheet: its place, the name, its mark, its lives as tally marks, and how it does.
+fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32) {
     let car = race.car(seat);
-    flick::pawn(scene, seat, pt(at.x + 0.5, at.y), 0.42);
-    scene.name(pt(at.x + 1.4, at.y), seat, 1.15, Align::Left, WIDE - 2.2);
-    let below = at.y + 1.1;
-    let tally = pt(at.x + 1.5, below);
-    let width = lives(scene, seat, car.lives, tally);
-    if let Some(text) = remark(race, car) {
-        scene.hand(pt(tally.x + width + 0.4, below), Says::Words(text), 0.95, Align::Left, Ink::Pencil);
+    scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
+    flick::pawn(scene, seat, pt(4.4, y), 0.65);
+    scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.0);
+    let width = lives(scene, seat, car.lives, pt(NAME + 0.8, y));
+    let all = remarks(race, car);
+    if !all.is_empty() {
+        // More than three need the smaller hand.
+        let size = if all.len() > 3 { 0.8 * HAND } else { HAND };
+        let text = Text::new("race-is").with("all", all);
+        scene.hand(pt(NAME + 1.2 + width, y), Says::Words(text), size, Align::Left, Ink::Pencil);
     }
 }
 
 /// Tally marks, in fives; how wide they are.
 fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
-    let x = |n: u8| at.x + 0.32 * f32::from(n) + 0.5 * f32::from(n / 5);
+    let x = |n: u8| at.x + 0.55 * f32::from(n) + 0.5 * f32::from(n / 5);
     for n in 0..count {
         let ink = Ink::Seat(seat.0);
         match n % 5 {
-            4 => scene.stroke([pt(x(n - 4) - 0.2, at.y + 0.3), pt(x(n - 1) + 0.2, at.y - 0.3)], ink, Nib::Pen),
-            _ => scene.stroke([pt(x(n), at.y - 0.42), pt(x(n), at.y + 0.42)], ink, Nib::Pen),
+            4 => scene.stroke([pt(x(n - 4) - 0.4, at.y + 0.6), pt(x(n - 1) + 0.4, at.y - 0.6)], ink, Nib::Pen),
+            _ => scene.stroke([pt(x(n), at.y - 0.85), pt(x(n), at.y + 0.85)], ink, Nib::Pen),
         }
     }
     x(count) - at.x
 }
 
 /// How a car does, in words.
-fn remark(race: &Series, car: &Car) -> Option<Text> {
+fn remarks(race: &Series, car: &Car) -> Vec<Text> {
     let terms = &race.terms;
     let own = match car.fate {
         Fate::Home(place) => Some(Text::new("race-is-home").with("place", place)),
@@ -227,8 +267,7 @@ fn remark(race: &Series, car: &Car) -> Option<Text> {
         .then(|| Text::new("race-is-gate").with("gate", car.way.gate).with("gates", gates));
     let spikes = car.spikes.then(|| Text::new("race-is-spiked"));
     let points = (terms.races > 1).then(|| Text::new("race-is-points").with("points", car.points));
-    let all: Vec<Text> = [own, gate, spikes, points].into_iter().flatten().collect();
-    (!all.is_empty()).then(|| Text::new("race-is").with("all", all))
+    [own, gate, spikes, points].into_iter().flatten().collect()
 }
 
 /// What is known of a car.

@@ -5,31 +5,36 @@ use super::fleet::Ship;
 use super::waters::{Mark, Phase, Side, View, missing};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Viewer};
+use crate::game::{Drawn, Seat, Text, Viewer};
 use crate::kit::grid;
 
 /// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
 /// boards on the lines of the paper.
 const EDGE: f32 = 1.0;
-/// Height of the line with the name.
+/// Height of the line with the name, and of the name.
 const NAME: f32 = 2.0;
-/// Between the two boards.
-const GAP: f32 = 3.0;
-/// Height of a row of ships below a board.
-const STRIP: f32 = 1.0;
-/// From the last row of a board to the middle of the first row of ships.
-const BELOW: f32 = 2.0;
-/// Largest side of a cell in the rows of ships.
-const SMALL: f32 = 0.6;
-/// Water between two ships of a row, in cells of it.
-const BERTH: f32 = 0.8;
+const HAND: f32 = 1.4;
+/// Height of the coordinates, and how far they stand from the middles of the outermost cells.
+const PRINT: f32 = 1.0;
+const GAP: f32 = 1.05;
+/// Width of the column beside a board where the fleet of its owner stands, and of the fleet itself.
+const COLUMN: f32 = 4.0;
+const FLEET: f32 = 3.6;
+/// Largest side of a cell of a ship there, and from one line of ships to the next, in such cells.
+const SMALL: f32 = 0.9;
+const BESIDE: f32 = 1.7;
+/// Water between two ships of a line, in cells of it.
+const BERTH: f32 = 0.7;
+/// Height of the line that tells how many ships are sunk.
+const SCORE: f32 = 2.0;
 /// From the grid to the frame round the board that is shot at.
 const AIM: f32 = 0.14;
 /// Side of a cell of the ships still to be placed.
-const YARD: f32 = 0.8;
+const YARD: f32 = 1.0;
 
 impl Drawn for View {
-    /// Both boards side by side; while a seat places its fleet, its own board alone with what is still to be placed.
+    /// One board below the other, so that a phone shows them large; while a seat places its fleet, its own board
+    /// alone with what is still to be placed.
     fn scene(&self) -> Scene {
         match self.yard() {
             Some((seat, ships, missing)) => yard(self, seat, ships, &missing),
@@ -66,29 +71,30 @@ impl Drawn for View {
 }
 
 fn pair(view: &View) -> Scene {
-    let side = f32::from(view.rules.size);
-    let mut scene = Scene::new(2.0 * (EDGE + side) + GAP, NAME + EDGE + side + BELOW + 2.0 * STRIP);
+    let (side, block) = (f32::from(view.rules.size), block(view));
+    let mut scene = Scene::new(2.0 * EDGE + side + COLUMN, 2.0 * block + SCORE);
     for seat in [Seat(0), Seat(1)] {
-        let corner = pt(EDGE + f32::from(seat.0) * (side + GAP), NAME + EDGE);
+        let corner = pt(EDGE, NAME + EDGE + block * f32::from(seat.0));
         board(&mut scene, view, seat, corner);
-        strip(&mut scene, view, seat, pt(corner.x, corner.y + side + BELOW));
+        fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + 0.4, corner.y));
     }
     if let Phase::Firing(shooter) = view.phase {
-        aim(&mut scene, shooter, side);
+        let target = NAME + EDGE + block * f32::from(shooter.other().0) - AIM;
+        let side = side + 2.0 * AIM;
+        scene.frame(EDGE - AIM, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
+    }
+    if !matches!(view.phase, Phase::Placing(_)) {
+        let sunk = |seat: usize| view.sides[seat].chart.sunk.len();
+        let text = Text::new("seabattle-sunk-score").with("one", sunk(1)).with("two", sunk(0));
+        let at = pt(EDGE + side / 2.0, scene.height - SCORE / 2.0);
+        scene.hand(at, Says::Words(text), 1.4, Align::Centre, Ink::Pencil);
     }
     scene
 }
 
-/// An arrow from the name of who shoots to the other one, and a frame round the board that is shot at.
-fn aim(scene: &mut Scene, shooter: Seat, side: f32) {
-    let ink = Ink::Seat(shooter.0);
-    let target = EDGE + f32::from(shooter.other().0) * (side + GAP);
-    scene.frame(target - AIM, NAME + EDGE - AIM, side + 2.0 * AIM, side + 2.0 * AIM, ink, Nib::Bold);
-    let (middle, y) = (EDGE + side + GAP / 2.0, NAME / 2.0 + 0.1);
-    let towards = if shooter.0 == 0 { 1.0 } else { -1.0 };
-    let at = |x: f32, dy: f32| pt(middle + towards * x, y + dy);
-    scene.stroke([at(-1.2, 0.0), at(1.2, 0.0)], ink, Nib::Bold);
-    scene.stroke([at(0.6, -0.4), at(1.2, 0.0), at(0.6, 0.4)], ink, Nib::Bold);
+/// How high a board is, with its name and coordinates.
+fn block(view: &View) -> f32 {
+    NAME + 2.0 * EDGE + f32::from(view.rules.size)
 }
 
 /// A board with the owner's name above it.
@@ -101,9 +107,9 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
         }
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
-    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, 1.05, 0.7);
-    let name = pt(corner.x + f32::from(size) / 2.0, NAME / 2.0 + 0.1);
-    scene.name(name, seat, 1.2, Align::Centre, f32::from(size));
+    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, GAP, PRINT);
+    let name = pt(corner.x + f32::from(size) / 2.0, corner.y - EDGE - 0.55 * NAME);
+    scene.name(name, seat, HAND, Align::Centre, f32::from(size));
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));
     }
@@ -120,8 +126,8 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
         let at = Scene::cell(corner, 1.0, place);
         match chart.mark(place) {
             Mark::Hit | Mark::Sunk => scene.add(Item::Cross { at, r: 0.3, ink: pen, nib: Nib::Pen }),
-            Mark::Miss => scene.add(Item::Dot { at, r: 0.13, ink: pen }),
-            Mark::Clear => scene.add(Item::Dot { at, r: 0.07, ink: Ink::Pencil }),
+            Mark::Miss => scene.add(Item::Dot { at, r: 0.17, ink: pen }),
+            Mark::Clear => scene.add(Item::Dot { at, r: 0.09, ink: Ink::Pencil }),
             Mark::Unknown => {}
         }
     }
@@ -165,37 +171,47 @@ fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
     outline(scene, corner, step, ship, Ink::Seat(owner.0), Nib::Bold);
 }
 
-/// The whole fleet of a seat in two small rows; what is sunk is hatched and crossed out. All of it is known to
-/// everybody.
-fn strip(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
+/// The whole fleet of a seat beside its board, as many ships in a line as fit; what is sunk is hatched and crossed out.
+/// All of it is known to everybody.
+fn fleet(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
     let fleet = &view.rules.fleet;
-    let cells = |row: &[u8]| row.iter().map(|&len| u16::from(len)).sum::<u16>();
-    // The first row has the longer ships, up to half of all cells.
-    let long = (0..=fleet.len()).rfind(|&n| 2 * cells(&fleet[..n]) <= cells(fleet)).unwrap_or(0);
-    let rows = [&fleet[..long], &fleet[long..]];
-    let length = |row: &[u8]| row.iter().map(|&len| f32::from(len) + BERTH).sum::<f32>();
-    let step = SMALL.min(f32::from(view.rules.size) / length(rows[0]).max(length(rows[1])));
+    let step = berths(fleet, f32::from(view.rules.size));
     let mut afloat = missing(fleet, &view.sides[seat.index()].chart.sunk);
-    let mut y = at.y - step / 2.0;
-    for row in rows.into_iter().filter(|row| !row.is_empty()) {
-        let mut x = at.x;
-        for &len in row {
-            let floats = afloat.iter().position(|other| *other == len);
-            if let Some(n) = floats {
-                afloat.remove(n);
-            }
-            berth(scene, pt(x, y), step, len, seat, floats.is_some());
-            x += (f32::from(len) + BERTH) * step;
+    let (mut x, mut y) = (0.0, 0.0);
+    for &len in fleet {
+        let long = f32::from(len) * step;
+        if x > 0.0 && x + long > FLEET {
+            (x, y) = (0.0, y + BESIDE * step);
         }
-        y += STRIP;
+        let floats = afloat.iter().position(|other| *other == len);
+        if let Some(n) = floats {
+            afloat.remove(n);
+        }
+        berth(scene, pt(at.x + x, at.y + y), step, len, seat, floats.is_some());
+        x += long + BERTH * step;
     }
 }
 
-/// A ship of the small rows, crossed out cell by cell when it is sunk.
+/// The largest side of a cell with which a fleet fits beside a board of that height.
+fn berths(fleet: &[u8], high: f32) -> f32 {
+    let fits = |step: f32| {
+        let (mut x, mut lines) = (0.0, 1.0);
+        for long in fleet.iter().map(|len| f32::from(*len) * step) {
+            if x > 0.0 && x + long > FLEET {
+                (x, lines) = (0.0, lines + 1.0);
+            }
+            x += long + BERTH * step;
+        }
+        fleet.first().is_none_or(|len| f32::from(*len) * step <= FLEET) && lines * BESIDE * step <= high + step
+    };
+    (2..=18u8).rev().map(|n| SMALL * f32::from(n) / 18.0).find(|step| fits(*step)).unwrap_or(0.1)
+}
+
+/// A ship beside the board, crossed out cell by cell when it is sunk.
 fn berth(scene: &mut Scene, corner: Pt, step: f32, len: u8, seat: Seat, floats: bool) {
     let ship = Ship { at: Place::new(0, 0), len, down: false };
     if floats {
-        return outline(scene, corner, step, ship, Ink::Seat(seat.0), Nib::Fine);
+        return outline(scene, corner, step, ship, Ink::Seat(seat.0), Nib::Pen);
     }
     wreck(scene, corner, step, ship, seat);
     for n in 0..len {
@@ -208,7 +224,7 @@ fn berth(scene: &mut Scene, corner: Pt, step: f32, len: u8, seat: Seat, floats: 
 fn yard(view: &View, seat: Seat, ships: &[Ship], missing: &[u8]) -> Scene {
     let side = f32::from(view.rules.size);
     let longest = view.rules.fleet.first().map_or(1.0, |&len| f32::from(len));
-    let notes = longest * YARD + 2.4;
+    let notes = (longest * YARD + 3.0).ceil();
     let mut scene = Scene::new(2.0 * EDGE + side + notes, NAME + 2.0 * EDGE + side);
     board(&mut scene, view, seat, pt(EDGE, NAME + EDGE));
     debug_assert!(ships.len() + missing.len() == view.rules.fleet.len());
@@ -216,11 +232,11 @@ fn yard(view: &View, seat: Seat, ships: &[Ship], missing: &[u8]) -> Scene {
     kinds.dedup();
     for (n, len) in kinds.into_iter().enumerate() {
         let count = missing.iter().filter(|&&other| other == len).count();
-        let corner = pt(2.0 * EDGE + side + 0.4, NAME + EDGE + 0.2 + 1.6 * n as f32);
+        let corner = pt(2.0 * EDGE + side + 0.4, NAME + EDGE + 2.0 * n as f32);
         let ship = Ship { at: Place::new(0, 0), len, down: false };
         outline(&mut scene, corner, YARD, ship, Ink::Seat(seat.0), Nib::Pen);
         let at = pt(corner.x + (f32::from(len) + 0.4) * YARD, corner.y + YARD / 2.0);
-        scene.hand(at, Says::Plain(format!("× {count}")), 1.0, Align::Left, Ink::Pencil);
+        scene.hand(at, Says::Plain(format!("× {count}")), 1.2, Align::Left, Ink::Pencil);
     }
     scene
 }

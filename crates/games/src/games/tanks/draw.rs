@@ -2,28 +2,37 @@
 //! of one half only: players should find by eye where the fold carries a shot.
 
 use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, landing, left};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 
-/// Squares of the page to a unit of the sheet: a little less than one, so that the page has no free room beside it.
-const UNIT: f32 = 0.92;
-/// From the edge of the page to the sheet: room for the rulers, and above it for the names.
-const EDGE: f32 = 1.9;
-const HEAD: f32 = 3.8;
+/// From the left edge of the page to the sheet, and above it: room for the rulers and the names. At the right there is
+/// none, since the squares of a page with one more are much smaller.
+const EDGE: f32 = 1.0;
+const HEAD: f32 = 5.0;
+/// The same below the sheet.
+const FOOT: f32 = 3.0;
+/// Height of the names and of what stands behind them, and of the numbers of the rulers: squares are small on so wide a
+/// page.
+const HAND: f32 = 2.4;
+const PRINT: f32 = 2.1;
 /// The sheet on the page.
-const SHEET: (f32, f32) = (WIDE as f32 / 10.0 * UNIT, HIGH as f32 / 10.0 * UNIT);
+const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// A ruler has a number every so many units.
 const MARK: i32 = 5;
 /// A dash of the fold, and the space behind it.
 const DASH: f32 = 0.7;
+/// How wide the shadow is that the fold and the edges of the sheet throw.
+const SHADOW: f32 = 0.5;
+/// How far a gun reaches beyond its tank.
+const GUN: f32 = 0.8;
 
 /// Where the upper left corner of the sheet is.
 const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
-        let mut scene = Scene::new(SHEET.0 + 2.0 * EDGE, SHEET.1 + HEAD + EDGE);
+        let mut scene = Scene::new(SHEET.0 + EDGE, SHEET.1 + HEAD + FOOT);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
             head(&mut scene, self, seat);
@@ -84,18 +93,23 @@ impl Drawn for View {
 /// Where a point of the sheet is on the page.
 fn on_page(at: Point) -> Pt {
     let at = at.pt(10);
-    pt(CORNER.x + at.x * UNIT, CORNER.y + at.y * UNIT)
+    pt(CORNER.x + at.x, CORNER.y + at.y)
 }
 
 /// Blank paper with a fold in the middle, or squares to count for children.
 fn paper(scene: &mut Scene, grid: bool) {
     let (right, low) = (CORNER.x + SHEET.0, CORNER.y + SHEET.1);
-    scene.add(Item::Blank { polygon: vec![CORNER, pt(right, CORNER.y), pt(right, low), pt(CORNER.x, low)] });
+    let middle = CORNER.x + SHEET.0 / 2.0;
+    // It lies on the page, and it was folded: its edges and the fold throw a shadow.
+    let shade = |from: Pt, to: Pt| Item::Fill { polygon: corners(from, to), ink: Ink::Shade };
+    scene.add(shade(pt(CORNER.x + SHADOW, low), pt(right + SHADOW, low + SHADOW)));
+    scene.add(shade(pt(right, CORNER.y + SHADOW), pt(right + SHADOW, low)));
+    scene.add(Item::Blank { polygon: corners(CORNER, pt(right, low)) });
+    scene.add(shade(pt(middle, CORNER.y), pt(middle + SHADOW, low)));
     if grid {
-        scene.add(Item::Grid { at: CORNER, cols: (WIDE / 10) as u16, rows: (HIGH / 10) as u16, step: UNIT });
+        scene.add(Item::Grid { at: CORNER, cols: (WIDE / 10) as u16, rows: (HIGH / 10) as u16, step: 1.0 });
     }
     scene.frame(CORNER.x, CORNER.y, SHEET.0, SHEET.1, Ink::Grid, Nib::Pen);
-    let middle = CORNER.x + SHEET.0 / 2.0;
     let dashes = (SHEET.1 / (2.0 * DASH)) as u16;
     for n in 0..dashes {
         let y = CORNER.y + f32::from(n) * 2.0 * DASH + DASH / 2.0;
@@ -103,89 +117,92 @@ fn paper(scene: &mut Scene, grid: bool) {
     }
 }
 
-/// The name above a half, and how many tanks are left or whether they are placed.
+/// The name above a half, and directly behind it how many tanks are left or whether they are placed.
 fn head(scene: &mut Scene, view: &View, seat: Seat) {
-    let from = CORNER.x + f32::from(seat.0) * SHEET.0 / 2.0;
-    scene.name(pt(from + 0.5, 0.9), seat, 1.9, Align::Left, SHEET.0 / 2.0 - 6.0);
-    let (ink, end) = (Ink::Seat(seat.0), pt(from + SHEET.0 / 2.0 - 0.5, 0.9));
+    let half = SHEET.0 / 2.0;
+    let at = pt(CORNER.x + half * (f32::from(seat.0) + 0.5), HAND / 2.0);
+    scene.name(at, seat, HAND, Align::Right, half / 2.0);
+    let (ink, behind) = (Ink::Seat(seat.0), pt(at.x + 0.6, at.y));
     match view.phase {
         Phase::Placing(ready) if ready.has(seat) && view.yard() != Some(seat) => {
-            let at = |x: f32, y: f32| pt(end.x - 2.0 + x, end.y + y);
+            let at = |x: f32, y: f32| pt(behind.x + x, behind.y + y);
             scene.stroke([at(0.0, 0.0), at(0.7, 0.8), at(2.0, -0.9)], ink, Nib::Bold);
         }
         Phase::Placing(_) if view.yard() == Some(seat) => {
             let says = format!("{} / {}", view.tanks(seat).len(), view.rules.tanks);
-            scene.hand(end, Says::Plain(says), 1.8, Align::Right, ink);
+            scene.hand(behind, Says::Plain(says), HAND, Align::Left, ink);
         }
         Phase::Placing(_) => {}
         _ => {
             let text = Text::new("tanks-left").with("count", left(view.tanks(seat)));
-            scene.hand(end, Says::Words(text), 1.7, Align::Right, ink);
+            scene.hand(behind, Says::Words(text), HAND, Align::Left, ink);
         }
     }
 }
 
-/// Numbers along the three outer edges of a half.
+/// Numbers along the three outer edges of a half, at dots: a stroke would be taken for a minus.
 fn rulers(scene: &mut Scene, seat: Seat) {
-    let mut mark = |at: Pt, dx: f32, dy: f32, number: i32| {
-        scene.stroke([at, pt(at.x + dx * 0.5, at.y + dy * 0.5)], Ink::Grid, Nib::Pen);
-        let (at, says) = (pt(at.x + dx * 1.25, at.y + dy * 1.2), Says::Plain(number.to_string()));
-        scene.add(Item::Label { at, says, size: 1.1, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+    let mut mark = |at: Pt, (dx, dy): (f32, f32), align, number: i32| {
+        scene.add(Item::Dot { at, r: 0.2, ink: Ink::Grid });
+        // Beside the sheet a number begins or ends where that does.
+        let at = pt(if dx < 0.0 { at.x - 0.2 } else { at.x }, at.y + dy * 1.3);
+        let says = Says::Plain(number.to_string());
+        scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
     };
     let first = i32::from(seat.0) * FOLD / 10;
     for number in (first..=first + FOLD / 10).step_by(MARK as usize) {
-        mark(on_page(Point::new(10 * number, 0)), 0.0, -1.0, number);
-        mark(on_page(Point::new(10 * number, HIGH)), 0.0, 1.0, number);
+        mark(on_page(Point::new(10 * number, 0)), (0.0, -1.0), Align::Centre, number);
+        mark(on_page(Point::new(10 * number, HIGH)), (0.0, 1.0), Align::Centre, number);
     }
     for number in (0..=HIGH / 10).step_by(MARK as usize) {
-        let (x, side) = if seat.0 == 0 { (0, -1.0) } else { (WIDE, 1.0) };
-        mark(on_page(Point::new(x, 10 * number)), side, 0.0, number);
+        let (x, side, align) = if seat.0 == 0 { (0, -1.0, Align::Right) } else { (WIDE, 1.0, Align::Left) };
+        mark(on_page(Point::new(x, 10 * number)), (side, 0.0), align, number);
     }
 }
 
-/// A tank seen from above, its gun towards the fold; one that is knocked out is hatched, a wreck is crossed.
+/// A tank seen from above, its gun towards the fold; one that is knocked out has lost the gun and is struck once, a
+/// wreck is crossed.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
-    let (w, h) = (HALF.0 as f32 / 10.0 * UNIT, HALF.1 as f32 / 10.0 * UNIT);
-    let corners = vec![pt(at.x - w, at.y - h), pt(at.x + w, at.y - h), pt(at.x + w, at.y + h), pt(at.x - w, at.y + h)];
+    let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
+    let hull = corners(pt(at.x - w, at.y - h), pt(at.x + w, at.y + h));
     let enemy = Ink::Seat(seat.other().0);
     match tank.hull {
-        Hull::Whole => scene.add(Item::Fill { polygon: corners, ink }),
-        Hull::Knocked | Hull::Wreck => scene.add(Item::Hatch { polygon: corners, ink: enemy }),
+        Hull::Whole => scene.add(Item::Fill { polygon: hull, ink }),
+        Hull::Knocked | Hull::Wreck => scene.add(Item::Hatch { polygon: hull, ink: enemy }),
     }
-    let nib = if tank.hull == Hull::Wreck { Nib::Fine } else { Nib::Pen };
-    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, nib);
+    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
     let ahead = if seat.0 == 0 { 1.0 } else { -1.0 };
-    scene.add(Item::Ring { at, r: 0.4, ink, nib });
-    scene.stroke([pt(at.x + 0.4 * ahead, at.y), pt(at.x + w * ahead, at.y)], ink, Nib::Pen);
-    if tank.hull == Hull::Wreck {
-        for (one, two) in [(-1.0, -1.0), (-1.0, 1.0)] {
-            let ends = [pt(at.x + one * w, at.y + two * h), pt(at.x - one * w, at.y - two * h)];
-            scene.stroke(ends, enemy, Nib::Bold);
-        }
+    if tank.hull == Hull::Whole {
+        scene.add(Item::Dot { at, r: 0.42, ink });
+        scene.stroke([at, pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
+        return;
+    }
+    scene.add(Item::Ring { at, r: 0.4, ink, nib: Nib::Pen });
+    let strikes: &[f32] = if tank.hull == Hull::Wreck { &[1.0, -1.0] } else { &[1.0] };
+    for side in strikes {
+        let (w, h) = (1.25 * w, 1.25 * h * side);
+        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
     }
 }
 
-/// A shot where it was drawn and where it landed; the latest is ringed at both, with a line across the fold.
+/// A shot where it was drawn and where it landed; the latest has a halo at both, and a line across the fold.
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
-    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Seat(shot.by.0));
-    scene.add(Item::Dot { at: from, r: 0.2, ink });
-    match shot.effect {
-        Effect::Miss => scene.add(Item::Dot { at: to, r: 0.2, ink }),
-        _ => scene.add(Item::Cross { at: to, r: 0.3, ink, nib: Nib::Pen }),
-    }
+    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
     if latest {
-        scene.stroke([from, to], Ink::Accent, Nib::Fine);
-        for at in [from, to] {
-            scene.add(Item::Ring { at, r: 0.7, ink: Ink::Accent, nib: Nib::Bold });
-        }
+        scene.stroke([from, to], ink, Nib::Fine);
+    }
+    scene.add(Item::Dot { at: from, r: 0.3, ink });
+    match shot.effect {
+        Effect::Miss => scene.add(Item::Dot { at: to, r: 0.3, ink }),
+        _ => scene.add(Item::Cross { at: to, r: 0.45, ink, nib: Nib::Bold }),
     }
 }
 
 /// A corner of a battle.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
-    let at = |x: i32, y: i32| Point::new(x - 20, y - 40);
+    let at = |x: i32, y: i32| Point::new(x - 10, y - 50);
     for (seat, x, y, hull) in
         [(0, 18, 15, Hull::Whole), (0, 15, 62, Hull::Knocked), (1, 63, 22, Hull::Wreck), (1, 60, 58, Hull::Whole)]
     {

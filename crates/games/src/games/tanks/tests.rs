@@ -343,8 +343,8 @@ fn the_latest_shot_is_marked_on_both_halves() {
     fire(&mut game, "15 25");
     fire(&mut game, "25 20");
     let scene = game.position().scene(Viewer::Public);
-    let rings = scene.items.iter().filter(|item| matches!(item, Item::Ring { ink: Ink::Accent, .. })).count();
-    assert_eq!(rings, 2);
+    let marks = scene.items.iter().filter(|item| matches!(item, Item::Dot { ink: Ink::Latest(1), .. })).count();
+    assert_eq!(marks, 2);
 }
 
 fn mind<T>(level: u8, chance: &mut Chance, think: impl FnOnce(&mut SearchCtx<'_>) -> T) -> T {

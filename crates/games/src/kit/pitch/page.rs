@@ -3,20 +3,36 @@
 use super::{Node, Pitch, Trail};
 use crate::base::Labels;
 use crate::game::Seat;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
 /// The upper left corner of the field: beside it stand numbers, above it goal and letters.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
 /// How deep a goal is.
 const NET: f32 = 1.0;
-/// How far letters stand from the field, clear of the goals, and numbers.
-const GAPS: (f32, f32) = (0.75, 1.5);
+/// How far numbers stand from the field, and letters, clear of the goals.
+const GAPS: (f32, f32) = (0.85, 1.55);
 /// Height of letters and numbers.
-const PRINT: f32 = 0.58;
+const PRINT: f32 = 0.75;
 /// How wide a pitch must be for both names side by side.
 const ABREAST: i8 = 14;
-/// Height of a line with a name.
-const LINE: f32 = 1.3;
+/// On pages of so many squares across names are as high as one; on wider ones, where squares are smaller, they grow.
+const USUAL: f32 = 12.0;
+/// The least width of a page: a narrower one would leave a fifth of the paper empty.
+const LEAST: f32 = 9.0;
+/// At the ends of so many turns stand marks; more would hide where the ball may bounce.
+const SIGNED: usize = 3;
+/// How many corners a round wash has.
+const ROUND: u8 = 24;
+
+/// How high names and remarks are on the page of a pitch.
+pub fn writing(pitch: Pitch) -> f32 {
+    ((f32::from(pitch.cols) + 2.0 * CORNER.x) / USUAL).max(1.0)
+}
+
+/// How high a line of it is: whole squares keep what stands below on the lines of the paper.
+pub fn line(pitch: Pitch) -> f32 {
+    writing(pitch).ceil()
+}
 
 /// Where a node stands on the page.
 pub fn at(node: Node) -> Pt {
@@ -27,9 +43,10 @@ pub fn at(node: Node) -> Pt {
 /// is how much room is wanted below.
 pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
     let (wide, high) = (f32::from(pitch.cols), f32::from(pitch.rows));
-    let lines = if pitch.cols < ABREAST { 2.0 } else { 1.0 };
-    let names = CORNER.y + high + GAPS.1 + 0.6;
-    let mut scene = Scene::new(wide + 2.0 * CORNER.x, names + LINE * lines + more);
+    let below = CORNER.y + high + 2.0;
+    let abreast = pitch.cols >= ABREAST;
+    let names = line(pitch) * if abreast { 1.0 } else { 2.0 };
+    let mut scene = Scene::new((wide + 2.0 * CORNER.x).max(LEAST), below + names + more);
     coordinates(&mut scene, pitch);
     for seat in [Seat(0), Seat(1)] {
         net(&mut scene, pitch, seat);
@@ -40,29 +57,23 @@ pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
     scene.add(Item::Ring { at: at(pitch.centre()), r: 0.18, ink: Ink::Grid, nib: Nib::Pen });
     for seat in [Seat(0), Seat(1)] {
         let nth = f32::from(seat.0);
-        let (x, y) = if lines > 1.0 { (0.0, nth * LINE) } else { (nth * (wide + 1.0) / 2.0, 0.0) };
-        let room = if lines > 1.0 { wide + 1.0 } else { (wide + 1.0) / 2.0 };
-        player(&mut scene, pitch, seat, pt(x + 0.5, names + LINE / 2.0 + y), room, goals);
+        let score = goals.map(|goals| goals[seat.index().min(1)]);
+        let (across, down) = if abreast { (nth, 0.0) } else { (0.0, nth) };
+        let room = (wide + 2.0 * CORNER.x) / if abreast { 2.0 } else { 1.0 };
+        player(&mut scene, pitch, seat, score, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
     }
     scene
 }
 
 /// Letters above and below, clear of the goals, and numbers at both sides.
 fn coordinates(scene: &mut Scene, pitch: Pitch) {
-    scene.lattice = Some((CORNER, 1.0));
+    let nodes = |n: i8| u16::from(n.unsigned_abs()) + 1;
     let (beside, above) = GAPS;
-    let last = at(Node::new(pitch.cols, pitch.rows));
-    let mut label = |at, says| {
-        scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
-    };
-    for (x, col) in (0..=pitch.cols).zip(0u16..) {
-        for y in [CORNER.y - above, last.y + above] {
-            label(pt(CORNER.x + f32::from(x), y), Says::Column(col));
-        }
-    }
-    for (y, row) in (0..=pitch.rows).zip(0u16..) {
-        for x in [CORNER.x - beside, last.x + beside] {
-            label(pt(x, CORNER.y + f32::from(y)), Says::Row(row));
+    let first = scene.items.len();
+    scene.coordinates(CORNER, nodes(pitch.cols), nodes(pitch.rows), 1.0, beside, PRINT);
+    for item in &mut scene.items[first..] {
+        if let Item::Label { at, says: Says::Column(_), .. } = item {
+            at.y += if at.y < CORNER.y { beside - above } else { above - beside };
         }
     }
 }
@@ -91,39 +102,54 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     }
 }
 
-/// A line that tells who plays in which direction, and how many goals that has brought.
-fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, room: f32, goals: Option<[u8; 2]>) {
+/// A line that tells who plays in which direction, and how many goals that has brought. All of it stands round one
+/// place, so that the score is next to the name however short that is. It has so much room from `left` on.
+fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left, wide): (Pt, f32)) {
+    let (ink, size) = (Ink::Seat(seat.0), writing(pitch));
+    let signs = size * if score.is_some() { 2.5 } else { 1.6 };
+    let end = left.x + ((wide - signs) * 0.7).max(size);
+    scene.name(pt(end, left.y), seat, size, Align::Right, end - left.x);
+    let mut x = end + 0.35 * size;
+    if let Some(score) = score {
+        scene.hand(pt(x, left.y), Says::Plain(score.to_string()), size, Align::Left, ink);
+        x += 0.9 * size;
+    }
+    marked(scene, seat, pt(x + 0.2 * size, left.y), 0.2 * size, ink);
+    arrow(scene, pitch, seat, pt(x + 0.8 * size, left.y), 0.4 * size);
+}
+
+/// An arrow to the goal that a seat attacks, so far up and down.
+fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     let ink = Ink::Seat(seat.0);
     let (_, ahead) = pitch.ahead(seat).step();
-    let tip = at.y + 0.42 * f32::from(ahead);
-    let wing = tip - 0.3 * f32::from(ahead);
-    scene.stroke([pt(at.x, at.y - 0.42 * f32::from(ahead)), pt(at.x, tip)], ink, Nib::Bold);
-    scene.stroke([pt(at.x - 0.25, wing), pt(at.x, tip), pt(at.x + 0.25, wing)], ink, Nib::Bold);
-    sign(scene, seat, pt(at.x + 0.75, at.y), ink);
-    let counted = goals.map_or(0.0, |_| 1.2);
-    scene.name(pt(at.x + 1.3, at.y), seat, 1.0, Align::Left, room - 2.0 - counted);
-    if let Some(count) = goals.map(|goals| goals[seat.index().min(1)]) {
-        scene.hand(pt(at.x + room - 0.9, at.y), Says::Plain(count.to_string()), 1.1, Align::Right, ink);
-    }
+    let tip = at.y + r * f32::from(ahead);
+    let wing = tip - 0.7 * r * f32::from(ahead);
+    scene.stroke([pt(at.x, at.y - r * f32::from(ahead)), pt(at.x, tip)], ink, Nib::Bold);
+    scene.stroke([pt(at.x - 0.6 * r, wing), pt(at.x, tip), pt(at.x + 0.6 * r, wing)], ink, Nib::Bold);
 }
 
 /// What stands where a turn of a seat ends, so that lines are told apart without colours.
 pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, ink: Ink) {
+    marked(scene, seat, at, 0.17, ink);
+}
+
+/// The same, so far to each side.
+pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     match seat.0 {
-        0 => scene.add(Item::Dot { at, r: 0.15, ink }),
-        _ => scene.frame(at.x - 0.16, at.y - 0.16, 0.32, 0.32, ink, Nib::Pen),
+        0 => scene.add(Item::Dot { at, r, ink }),
+        _ => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
     }
 }
 
-/// What was drawn, the latest turn last, and marked if wanted.
-pub fn trail(scene: &mut Scene, trail: &Trail, marked: bool) {
-    let count = if marked { trail.runs().count() } else { usize::MAX };
+/// What was drawn, the latest turn last, and marked if it is the latest move. The last few turns end in the marks of
+/// their seats.
+pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
+    let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
-        let latest = n + 1 == count;
-        let (ink, nib) = (Ink::of(seat, latest), if latest { Nib::Bold } else { Nib::Pen });
-        scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, nib);
-        if let Some(end) = nodes.last().filter(|_| nodes.len() > 1) {
-            sign(scene, seat, at(*end), Ink::of(seat, latest));
+        let ink = Ink::of(seat, is_latest && n + 1 == count);
+        scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, Nib::Bold);
+        if let Some(end) = nodes.last().filter(|_| nodes.len() > 1 && n + SIGNED >= count) {
+            sign(scene, seat, at(*end), ink);
         }
     }
 }
@@ -135,8 +161,17 @@ pub fn hint(scene: &mut Scene, node: Node, seat: Seat) {
 
 /// The ball.
 pub fn ball(scene: &mut Scene, at: Pt) {
-    scene.add(Item::Dot { at, r: 0.27, ink: Ink::Accent });
-    scene.add(Item::Ring { at, r: 0.27, ink: Ink::Pencil, nib: Nib::Pen });
+    const R: f32 = 0.3;
+    let round: Vec<Pt> = (0..ROUND)
+        .map(|n| {
+            let (sin, cos) = (f32::from(n) * std::f32::consts::TAU / f32::from(ROUND)).sin_cos();
+            pt(at.x + R * cos, at.y + R * sin)
+        })
+        .collect();
+    scene.add(Item::Blank { polygon: round.clone() });
+    scene.add(Item::Fill { polygon: round, ink: Ink::Accent });
+    scene.add(Item::Ring { at, r: R, ink: Ink::Grid, nib: Nib::Bold });
+    scene.add(Item::Dot { at, r: 0.1, ink: Ink::Grid });
 }
 
 /// The pitch in letters: nodes `.`, the ball `o`, lines between them, and `X` where two cross. The border is drawn, but
