@@ -1,5 +1,5 @@
-//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more. The
-//! names of those who are out are struck.
+//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
+//! The names of those who are out are struck.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;

@@ -1,6 +1,6 @@
 //! The picture: numbered points and the segments between them. The ends of a segment show who drew it. Points that
-//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that pass
-//! it.
+//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that
+//! pass it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
