@@ -1,5 +1,5 @@
-//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more. The
-//! names of those who are out are struck.
+//! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
+//! The names of those who are out are struck.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
@@ -9,8 +9,10 @@ use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
-/// Up to so many cells across, coordinates have room in one square round the sheet; beyond that they need two.
-const SMALL: u16 = 9;
+/// Squares of the paper round the sheet.
+const EDGE: f32 = 1.0;
+/// How far the coordinates stand from the sheet: numbers of two digits are broader.
+const GAPS: [f32; 2] = [0.6, 0.85];
 /// How far a barrier reaches to both sides of the line between its cells.
 const HALF: f32 = 0.42;
 /// Height of a line of names.
@@ -22,15 +24,14 @@ impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let (cols, rows) = (self.terms.cols, self.terms.rows);
         let (wide, high) = (f32::from(cols) * STEP, f32::from(rows) * STEP);
-        let edge = edge(self);
-        let at = |cell: Place| Scene::cell(pt(edge, edge), STEP, cell);
-        let width = wide + 2.0 * edge;
+        let at = |cell: Place| Scene::cell(pt(EDGE, EDGE), STEP, cell);
+        let width = wide + 2.0 * EDGE;
         let seats = self.party.seats();
         let lines = seats.len().div_ceil(abreast(width).into()) as f32;
-        let top = high + 2.0 * edge + 1.0;
+        let top = high + 2.0 * EDGE + 1.0;
         let mut scene = Scene::new(width, top + LINE * lines);
-        scene.add(Item::Grid { at: pt(edge, edge), cols, rows, step: STEP });
-        let gap = STEP / 2.0 + 0.15 + 0.45 * edge;
+        scene.add(Item::Grid { at: pt(EDGE, EDGE), cols, rows, step: STEP });
+        let gap = STEP / 2.0 + GAPS[usize::from(rows > 9)];
         scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, gap, notes::legible(width));
         for cell in grid::places(cols, rows).filter(|cell| self.is_dead(*cell)) {
             scene.add(Item::Hatch { polygon: around(at(cell), at(cell), STEP * 0.47), ink: Ink::Pencil });
@@ -79,11 +80,6 @@ impl Sheet {
         let has_lost = |outcome: Outcome| outcome.places[seat.index()] != 1;
         !self.party.present().has(seat) || self.outcome().is_some_and(has_lost)
     }
-}
-
-/// Squares of the paper round the sheet.
-fn edge(sheet: &Sheet) -> f32 {
-    if sheet.terms.cols.max(sheet.terms.rows) <= SMALL { 1.0 } else { 2.0 }
 }
 
 /// How many names stand side by side on a page so wide.

@@ -8,16 +8,16 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, notes};
 
 /// Squares of the paper at the left of the first column and above the first row.
-const EDGE: f32 = 2.0;
+const EDGE: f32 = 1.0;
 /// The least width, so that two names have room.
-const WIDE: f32 = 16.0;
+const WIDE: f32 = 14.0;
 /// Height of a line of counts.
 const LINE: f32 = 2.0;
 
 /// How many squares of the paper nodes are apart.
 fn step(sheet: &Sheet) -> f32 {
     match sheet.cols.max(sheet.rows) {
-        ..=2 => 5.0,
+        ..=2 => 6.0,
         3 => 4.0,
         4..=5 => 3.0,
         _ => 2.0,
@@ -27,13 +27,13 @@ fn step(sheet: &Sheet) -> f32 {
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let step = step(self);
-        let (across, down) = (f32::from(self.cols) * step + 2.0 * EDGE, f32::from(self.rows) * step + 2.0 * EDGE);
+        let (across, down) = (f32::from(self.cols) * step + 2.0 * EDGE, f32::from(self.rows) * step + 2.5 * EDGE);
         let lines = self.scores().len().div_ceil(2) as f32;
         let mut scene = Scene::new(across.max(WIDE), down + LINE * lines);
         let first = pt(EDGE + ((scene.width - across) / 2.0).floor(), EDGE);
         let at = |node: Place| pt(first.x + step * f32::from(node.col), first.y + step * f32::from(node.row));
         let print = notes::legible(scene.width);
-        scene.coordinates(first, self.cols + 1, self.rows + 1, step, 1.2, print);
+        scene.coordinates(first, self.cols + 1, self.rows + 1, step, 0.9, print);
         for (n, owner) in self.squares.iter().enumerate() {
             let Some(seat) = owner else { continue };
             let corner = at(Place::new(n as u16 % self.cols, n as u16 / self.cols));

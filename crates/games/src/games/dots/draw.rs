@@ -46,7 +46,7 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {
-            scene.add(Item::Fill { polygon: square(sheet, place, place), ink: Ink::Seat(seat.0) });
+            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
         }
     }
     chains(sheet, &mut scene);
@@ -54,31 +54,32 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Squares of the paper above and at the left of the first node. The coordinates of a large sheet are larger.
-fn edge(sheet: &Sheet) -> f32 {
-    if sheet.width().max(sheet.height()) > 12 { 2.0 } else { 1.0 }
-}
+/// Squares of the paper above and at the left of the first node.
+const EDGE: f32 = 1.0;
+/// A sheet with at most so many nodes across is small.
+const SMALL: u16 = 12;
 
 fn empty(sheet: &Sheet) -> Scene {
-    let ((cols, rows), edge) = ((sheet.width(), sheet.height()), edge(sheet));
+    let (cols, rows) = (sheet.width(), sheet.height());
     let (wide, high) = (f32::from(cols) - 1.0, f32::from(rows) - 1.0);
-    // The numbers at the right have more room, since the line of the margin comes near.
-    let mut scene = Scene::new(wide + 2.0 * edge + 1.0, high + 2.0 * edge);
+    let is_small = cols.max(rows) <= SMALL;
+    // The coordinates of a large sheet are larger. Numbers at the right come near the line of the margin.
+    let (gap, extra) = if is_small { (0.85, 1.0) } else { (EDGE, 0.0) };
+    let mut scene = Scene::new(wide + 2.0 * EDGE + extra, high + 2.0 * EDGE);
     let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
-    scene.coordinates(pt(edge, edge), cols, rows, 1.0, 0.25 + 0.6 * edge, print);
+    scene.coordinates(pt(EDGE, EDGE), cols, rows, 1.0, gap, print);
     // Who reaches the edge is safe, so it must be seen where it is.
-    scene.frame(edge, edge, wide, high, Ink::Grid, Nib::Pen);
+    scene.frame(EDGE, EDGE, wide, high, Ink::Grid, Nib::Pen);
     scene
 }
 
-fn at(sheet: &Sheet, place: Place) -> Pt {
-    let edge = edge(sheet);
-    pt(edge + f32::from(place.col), edge + f32::from(place.row))
+fn at(place: Place) -> Pt {
+    pt(EDGE + f32::from(place.col), EDGE + f32::from(place.row))
 }
 
 /// The rectangle round all nodes between two corners.
-fn square(sheet: &Sheet, from: Place, to: Place) -> Vec<Pt> {
-    let (a, b) = (at(sheet, from), at(sheet, to));
+fn square(from: Place, to: Place) -> Vec<Pt> {
+    let (a, b) = (at(from), at(to));
     corners(pt(a.x - 0.5, a.y - 0.5), pt(b.x + 0.5, b.y + 0.5))
 }
 
@@ -87,7 +88,7 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
     let needed = [Seat(0), Seat(1)].into_iter().any(|seat| sheet.zone_for(seat).is_some());
     if needed && !matches!(sheet.phase, Phase::Over(_)) {
         let (from, to) = start::zone(sheet.terms.width, sheet.terms.height);
-        scene.add(Item::Fill { polygon: square(sheet, from, to), ink: Ink::Shade });
+        scene.add(Item::Fill { polygon: square(from, to), ink: Ink::Shade });
     }
 }
 
@@ -95,9 +96,8 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
 /// open has its chain in pencil.
 fn chains(sheet: &Sheet, scene: &mut Scene) {
     let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
-    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(sheet, *place)).collect() };
-    let closed =
-        |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(sheet, *place)).collect() };
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
+    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
     for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
         let ink = Ink::Seat(seat.0);
         scene.add(Item::Hatch { polygon: points(chain), ink });
@@ -121,7 +121,7 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
     let dots = sheet.paper.record();
     for (n, (seat, place)) in dots.iter().enumerate() {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
-        mark(scene, *seat, at(sheet, *place), DOT, Ink::of(*seat, latest));
+        mark(scene, *seat, at(*place), DOT, Ink::of(*seat, latest));
     }
 }
 

@@ -8,8 +8,10 @@ use crate::kit::{marks, notes};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them.
 const SIZE: f32 = 1.3;
-/// From so many cells across on the coordinates are so large that they need a second square round what is drawn.
-const LARGE: u16 = 20;
+/// Squares of the paper round what is drawn.
+const EDGE: f32 = 1.0;
+/// From so many cells across on the coordinates are so large that they stand further away.
+const LARGE: u16 = 13;
 /// How far the band under a row that has won reaches to both sides.
 const BAND: f32 = 0.3;
 /// How far the tooth of a torn edge goes to both sides.
@@ -20,12 +22,12 @@ impl Drawn for Sheet {
         let window = self.drawn;
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
-        let edge = if places < LARGE { 1.0 } else { 2.0 };
-        let first = pt(edge + 0.5, edge + 0.5);
-        let mut scene = Scene::new(cols + 2.0 * edge, rows + 2.0 * edge);
+        let first = pt(EDGE + 0.5, EDGE + 0.5);
+        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE);
         let at = |place: Place| window.at(place, first, 1.0);
         edges(self, &mut scene, &at);
-        scene.lettering(window, first, 1.0, 0.4 + 0.65 * edge, notes::coordinates(scene.width, places));
+        let gap = if places < LARGE { 1.05 } else { 1.4 };
+        scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for (from, to) in &self.won {
             let (ends, ink) = ((at(*from), at(*to)), ink(self, winner));

@@ -1,4 +1,5 @@
-//! The picture: points, those that are free with their names, rims as rounded curves, and on each rim the symbol of the player who drew it.
+//! The picture: points, those that are free with their names, rims as rounded curves, and on each rim the symbol of
+//! the player who drew it.
 
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};

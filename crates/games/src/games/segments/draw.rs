@@ -1,6 +1,6 @@
 //! The picture: numbered points and the segments between them. The ends of a segment show who drew it. Points that
-//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that pass
-//! it.
+//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that
+//! pass it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
@@ -109,7 +109,11 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
         let by = 1.0 + print(sheet) * OFF * 1.1 / dx.hypot(dy).max(0.1);
         return pt(half + dx * by, half + dy * by);
     }
-    let others = sheet.numbers().filter(|other| *other != number).map(|other| at(sheet, other));
-    let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair));
-    notes::beside(own, print(sheet) * OFF, others, drawn)
+    // Larger numbers need more room, so all is measured in heights of the print.
+    let print = print(sheet);
+    let small = |p: Pt| pt(p.x / print, p.y / print);
+    let others = sheet.numbers().filter(|other| *other != number).map(|other| small(at(sheet, other)));
+    let drawn = sheet.drawn.iter().map(|(_, pair)| ends(sheet, *pair)).map(|(a, b)| (small(a), small(b)));
+    let free = notes::beside(small(own), OFF, others, drawn);
+    pt(free.x * print, free.y * print)
 }
