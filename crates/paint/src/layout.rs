@@ -24,6 +24,9 @@ const SHARES: std::ops::RangeInclusive<u32> = 9..=266;
 /// beside it, at all three widths (off by at most 3/20 of a pixel); so none of them looks weaker.
 const EVEN: [u32; 7] = [0, 2, 7, 9, 11, 13, 18];
 
+/// From so many pixels to a square on, any `k` will do where an even one would widen the page by an eighth.
+const UNEVEN: u32 = 18;
+
 /// How thick the lines are, as a share of the width of the page: 2 pixels of 1,280. They are there to be drawn on, and
 /// a pen is three times as strong.
 const LINE: f32 = 1.5 / 1280.0;
@@ -176,11 +179,12 @@ impl Ruled {
     fn evenly(unit: u32, w: f32, long_side: u32) -> Option<Ruled> {
         let least = least_cols(w).max(long_side as f32 / 2.0 / unit as f32);
         let most = ((FORTIES / least) as u32).min(*SHARES.end());
-        let even = |share: u32| {
-            let width = (FORTIES * unit as f32 / share as f32).round() as u32;
-            EVEN.contains(&(share % 20)).then(|| Ruled::new(width))
-        };
-        (*SHARES.start()..=most).rev().find_map(even).filter(|ruled| ruled.width <= long_side)
+        let ruled = |share: u32| Ruled::new((FORTIES * unit as f32 / share as f32).round() as u32);
+        let even = (*SHARES.start()..=most).rev().find(|share| EVEN.contains(&(share % 20)));
+        // Lines that are uneven by a part of a pixel are seen less than a page that is mostly margin.
+        let wide = even.is_none_or(|even| even * 9 < most * 8);
+        let share = if wide && unit >= UNEVEN && most >= *SHARES.start() { Some(most) } else { even };
+        share.map(ruled).filter(|ruled| ruled.width <= long_side)
     }
 }
 
