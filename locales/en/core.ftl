@@ -468,6 +468,7 @@ setting-theme-paper = notebook
 setting-theme-dark = dark
 setting-theme-contrast = high contrast
 setting-view = Large sheets
+setting-view-auto = by size
 setting-view-whole = the whole sheet
 setting-view-near = around the latest moves
 setting-quiet = Quiet hours
@@ -478,7 +479,7 @@ setting-utc = UTC{ $zone }
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language

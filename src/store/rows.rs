@@ -86,11 +86,10 @@ pub enum Policy {
 }
 
 /// How much of a large sheet a board shows.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ViewRow {
     /// All of it.
-    #[default]
     Whole,
     /// The part round the latest moves.
     Near,
@@ -143,9 +142,9 @@ pub struct ChatRow {
     /// Whether the bot has introduced itself.
     #[serde(default, skip_serializing_if = "is_default")]
     pub greeted: bool,
-    /// What boards of large sheets show where nobody has said anything else.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub view: ViewRow,
+    /// What boards of large sheets show where nobody has said anything else; `None`: of the largest a part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<ViewRow>,
     /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsRow>,

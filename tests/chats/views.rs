@@ -21,11 +21,13 @@ async fn turned(house: &House, board: &Message, label: &str) -> Message {
 async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
     let house = House::open().await;
     let board = house.match_of(ANNA, "/dots@kletka_bot @boris size=39x32", BORIS).await;
-    assert_eq!(labels(&board).last().map(String::as_str), Some(NEAR));
-    let whole = size(&board);
-    // Anybody may look.
-    house.press(VERA, &board, NEAR).await;
-    let near = turned(&house, &board, WHOLE).await;
+    // Of so large a sheet a part is shown first. Anybody may look at the rest.
+    assert_eq!(labels(&board).last().map(String::as_str), Some(WHOLE));
+    house.press(VERA, &board, WHOLE).await;
+    let sheet = turned(&house, &board, NEAR).await;
+    let whole = size(&sheet);
+    house.press(VERA, &sheet, NEAR).await;
+    let near = turned(&house, &sheet, WHOLE).await;
     // A sheet of 39 × 32 is wide; a part of 16 × 16 with its map has 24 × 19 squares.
     assert_ne!(size(&near), whole);
     let ratio = f64::from(size(&near).0) / f64::from(size(&near).1);
@@ -54,24 +56,25 @@ async fn a_part_is_shown_at_a_word() {
     let house = House::with(SandboxConfig::default(), "en").await;
     let board = house.match_of(ANNA, "/dots@kletka_bot @boris size=39x32", BORIS).await;
     let (first, _) = mover(&board);
-    let whole = size(&board);
     let shown = async |text: &str| {
         let asked = house.say(VERA, text);
         house.find(house.group, "a new board", |m| m.id > asked && m.photo().is_some()).await
     };
+    let whole = size(&shown("/board@kletka_bot whole").await);
     let near = shown("/board@kletka_bot near").await;
+    assert_eq!(size(&near), size(&board), "so large a sheet is shown in part unless somebody wants more");
     let place = shown("/board@kletka_bot 1 k12").await;
     assert!(size(&near) != whole && size(&place) == size(&near));
     let wrong = house.ask(VERA, "/board@kletka_bot zz12", "is not on this sheet").await;
     assert_eq!(wrong.text, "zz12 is not on this sheet; its last corner is am32.");
     // A place is looked at until the next move.
     house.reply(first, place.id, "q10");
-    assert_eq!(size(&house.picture(&[": q10"]).await), whole);
-    assert_eq!(size(&shown("/board@kletka_bot please").await), whole, "politeness changes nothing");
+    assert_eq!(size(&house.picture(&[": q10"]).await), size(&near));
+    assert_eq!(size(&shown("/board@kletka_bot please").await), size(&near), "politeness changes nothing");
     // The chat's own way.
-    house.ask(ANNA, "/settings@kletka_bot view=near", "Saved.").await;
-    assert_eq!(size(&shown("/board@kletka_bot").await), size(&near));
-    assert_eq!(size(&shown("/board@kletka_bot whole").await), whole);
+    house.ask(ANNA, "/settings@kletka_bot view=whole", "Saved.").await;
+    assert_eq!(size(&shown("/board@kletka_bot").await), whole);
+    assert_eq!(size(&shown("/board@kletka_bot near").await), size(&near));
     // Of a sheet of 20 × 20 there is nothing to choose.
     let small = house.match_of(ANNA, "/dots@kletka_bot @boris size=20x20", BORIS).await;
     assert!(small.button(NEAR).is_none() && small.button(WHOLE).is_none(), "{:?}", labels(&small));

@@ -57,13 +57,13 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let reader = message.reader;
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
     let (scene, board) = (position.scene(message.who), position.board(message.who));
-    let markup = message.markup(&*position, edits.is_some(), part::large_sheet(&scene).is_some());
+    let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
+    let markup = message.markup(&*position, edits.is_some(), large.map(|(_, view)| view));
     let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
-    let view = message.view();
     let live = work.live(id)?;
-    let window = part::large_sheet(&scene).and_then(|sheet| part::part(live, sheet, view));
+    let window = large.and_then(|(sheet, view)| part::part(live, sheet, view));
     if chat.written {
         let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
         let text = written((message.words.0, board.as_str()), &[window, near], &caption, reader);
@@ -215,11 +215,11 @@ impl<'a> BoardMessage<'a> {
         self.board.message.filter(|_| edits)
     }
 
-    /// What is shown of a large sheet: of a match that has ended all.
-    fn view(&self) -> ViewRow {
+    /// What is shown of a large sheet: of a match that has ended all, else what somebody has asked for.
+    fn view(&self, usual: ViewRow) -> ViewRow {
         match self.turn {
             Turn::Over(_) => ViewRow::Whole,
-            Turn::Act(_) => self.board.view.unwrap_or(self.chat.view),
+            Turn::Act(_) => self.board.view.or(self.chat.view).unwrap_or(usual),
         }
     }
 
@@ -335,7 +335,7 @@ impl<'a> BoardMessage<'a> {
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
 
-    fn markup(&self, position: &dyn Position, edits: bool, large: bool) -> Option<Markup> {
+    fn markup(&self, position: &dyn Position, edits: bool, large: Option<ViewRow>) -> Option<Markup> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
             let told = [
@@ -400,7 +400,7 @@ impl<'a> BoardMessage<'a> {
     }
 
     /// The buttons under the board of a match that goes on.
-    fn keys(&self, position: &dyn Position, large: bool) -> Option<Vec<Vec<Key>>> {
+    fn keys(&self, position: &dyn Position, large: Option<ViewRow>) -> Option<Vec<Vec<Key>>> {
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
             for row in self.keys_of(position, ask) {
@@ -418,8 +418,8 @@ impl<'a> BoardMessage<'a> {
             let word = CHANGE.to_owned();
             keys.push(vec![self.key("key-change", &Callback::Lobby { id: self.row.id, word })?]);
         }
-        if large {
-            let near = self.view() == ViewRow::Whole;
+        if let Some(view) = large {
+            let near = view == ViewRow::Whole;
             let label = if near { "key-view-near" } else { "key-view-whole" };
             keys.push(vec![self.key(label, &Callback::View { id: self.row.id, near })?]);
         }

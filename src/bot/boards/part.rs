@@ -8,6 +8,10 @@ use crate::store::schema::ViewRow;
 /// The largest side of a sheet whose coordinates are legible on a phone.
 const LEGIBLE: u16 = 20;
 
+/// From this side on a part is shown until somebody asks for the whole sheet: on a phone its squares are too small to
+/// be told apart at a glance.
+const HUGE: u16 = 30;
+
 /// The side of a part. Coordinates are legible with it.
 const SIDE: u16 = 16;
 
@@ -17,6 +21,11 @@ const MARGIN: u16 = 2;
 /// The sheet of a drawing, when it is a large one.
 pub fn large_sheet(scene: &Scene) -> Option<Window> {
     scene.sheet().filter(|sheet| sheet.cols > LEGIBLE || sheet.rows > LEGIBLE)
+}
+
+/// What is shown of a large sheet where nobody has said anything else.
+pub fn usual(scene: &Scene, sheet: Window) -> ViewRow {
+    if !scene.entire && sheet.cols.max(sheet.rows) >= HUGE { ViewRow::Near } else { ViewRow::Whole }
 }
 
 /// What is shown of a large sheet; `None`: all of it.
@@ -54,6 +63,16 @@ pub fn near(sheet: Window, places: impl Iterator<Item = Place>) -> Window {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_huge_sheet_is_shown_in_part_unless_all_of_it_counts() {
+        let mut scene = Scene::new(40.0, 40.0);
+        let shown = |scene: &Scene, cols, rows| usual(scene, Window::board(cols, rows));
+        assert_eq!(shown(&scene, 29, 29), ViewRow::Whole);
+        assert_eq!([shown(&scene, 30, 12), shown(&scene, 12, 30)], [ViewRow::Near; 2]);
+        scene.entire = true;
+        assert_eq!(shown(&scene, 39, 39), ViewRow::Whole);
+    }
 
     #[test]
     fn a_part_holds_as_many_of_the_latest_moves_as_fit() {

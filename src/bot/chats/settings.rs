@@ -123,7 +123,8 @@ type Names<T, const N: usize> = [(&'static str, T); N];
 const LABELS: Names<Option<Labels>, 3> =
     [("auto", None), ("latin", Some(Labels::Latin)), ("cyrillic", Some(Labels::Cyrillic))];
 const POLICIES: Names<Policy, 3> = [("replace", Policy::Replace), ("edit", Policy::Edit), ("keep", Policy::Keep)];
-const VIEWS: Names<ViewRow, 2> = [("whole", ViewRow::Whole), ("near", ViewRow::Near)];
+const VIEWS: Names<Option<ViewRow>, 3> =
+    [("auto", None), ("whole", Some(ViewRow::Whole)), ("near", Some(ViewRow::Near))];
 const THEMES: Names<Theme, 3> = [("paper", Theme::Paper), ("dark", Theme::Dark), ("contrast", Theme::Contrast)];
 
 /// Zones of full hours where most people live.
