@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn of_many_the_first_three() {
-        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n2 roll ; 6 5\n";
-        let won = told(&format!("{pig}2 hold\n"), Lang::En);
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
+        let won = told(&format!("{pig}2 roll ; 6 5\n2 hold\n"), Lang::En);
         assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
         assert_eq!(won.len(), 3);
         let first = Outcome::won(Seat(2), 4);
