@@ -379,7 +379,7 @@ async fn in_private_one_plays_the_computer() {
         let told = house.said(ANNA, ANNA, said).await;
         assert_eq!(texts(&told), [refusal], "{command}");
     }
-    let said = house.whisper(ANNA, "/play");
+    house.whisper(ANNA, "/play");
     let menu = house.told_in(ANNA, "What shall we play?").await;
     house.press(ANNA, &menu, "Dice").await;
     let dice = house.told_in(ANNA, "Dice").await;
