@@ -353,7 +353,9 @@ async fn the_catalogue_is_a_picture_and_a_message() {
     let said = house.say(ANNA, "/play@kletka_bot");
     let families = below(&house, said, "What shall we play?").await;
     house.press_data(ANNA, &families, "p:tictactoe:bot5").await;
-    assert!(house.board(house.group, said).await.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"));
+    assert!(
+        house.board(house.group, families.id).await.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n")
+    );
     house.gone(&families).await;
     assert_eq!(
         house.press_data(ANNA, &families, "p:chess:open").await,
@@ -371,7 +373,7 @@ async fn in_private_one_plays_the_computer() {
         let told = house.said(ANNA, ANNA, said).await;
         assert_eq!(texts(&told), [refusal], "{command}");
     }
-    let said = house.whisper(ANNA, "/play");
+    house.whisper(ANNA, "/play");
     let menu = house.told_in(ANNA, "What shall we play?").await;
     house.press(ANNA, &menu, "Dice").await;
     let dice = house.told_in(ANNA, "Dice").await;
@@ -379,7 +381,7 @@ async fn in_private_one_plays_the_computer() {
     let game = house.changed(&dice).await;
     assert_eq!(labels(&game), ["🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"], "nobody could join here");
     house.press(ANNA, &game, "🤖 2").await;
-    let board = house.board(ANNA, said).await;
+    let board = house.board(ANNA, dice.id).await;
     assert!(board.text.starts_with("№1 · Pig · Anna 0 : "), "{}", board.text);
 }
 

@@ -243,10 +243,10 @@ mod tests {
         assert_eq!(text(drawn, Lang::Ru), "Anna : Boris — ничья · 2");
         assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
-        let won = format!("{pig}1 roll ; 6 5\n1 hold\n");
-        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11 · 2");
+        let won = format!("{pig}1 roll ; 6 5\n");
+        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11 · 1");
         let two = won.replace(" | Vera", "");
-        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins · 2");
+        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins · 1");
     }
 
     #[test]

@@ -86,16 +86,16 @@ mod tests {
         assert_eq!(told(&won, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
         assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
         assert_eq!(told(&format!("{TOE}- !draw\n"), Lang::En), [("A draw".to_owned(), Ink::Pencil)]);
-        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n2 roll ; 6 5\n";
-        assert_eq!(told(&format!("{pig}2 hold\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
-        let resigned = format!("{pig}2 hold\n").replace("2 hold", "2 !resign");
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n";
+        assert_eq!(told(&format!("{pig}2 roll ; 6 5\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
+        let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
         assert_eq!(told(&resigned, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
     }
 
     #[test]
     fn of_many_the_first_three() {
-        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n2 roll ; 6 5\n";
-        let won = told(&format!("{pig}2 hold\n"), Lang::En);
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
+        let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::En);
         assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
         assert_eq!(won.len(), 3);
         let first = Outcome::won(Seat(2), 4);

@@ -5,7 +5,6 @@
 
 pub mod emblem;
 pub mod erased;
-mod foot;
 pub mod info;
 pub mod input;
 pub mod mind;

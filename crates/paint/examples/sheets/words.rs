@@ -97,7 +97,7 @@ impl Words {
         };
         let text = Text::new(key).with("number", live.open_moves());
         let text = if let Some(seat) = seat { text.with("seat", seat) } else { text };
-        let ink = seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
+        let ink = seat.map_or(Ink::Pencil, |seat| Ink::Latest(seat.0));
         title.push(heading(format!(" — {}", self.say(&text, names)), ink));
         title
     }

@@ -1,6 +1,6 @@
 //! Lines below a drawing: in large handwriting how a match has ended, in small one where the drawing comes from.
 
-use super::scene::{Align, Ink, Says, Scene, pt};
+use super::{Align, Ink, Says, Scene, pt};
 use crate::base::Text;
 
 /// How wide the page is in lines of text, so how large they are: on a telephone they are read at arm's length.
