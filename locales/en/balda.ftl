@@ -77,3 +77,8 @@ balda-reject-word-letters = { $word } is not written in { $lang ->
 }.
 balda-reject-word-even = The first word needs an odd number of letters, so that it has a middle row: { $word } does not.
 balda-reject-word-size = { $word } has { $count } letters, and the square { $size } cells on each side. Leave one of the two out.
+
+balda-lesson-1 = The new letter A makes ATOM: 4 points
+balda-lesson-2 = Read from cell to cell, never diagonally
+balda-lesson-3 = Type cell, letter and word: c1 e mope
+balda-lesson-4 = When the square is full, most points win

@@ -56,3 +56,9 @@ baldaline-reject-long = No word is longer than { $row }. Doubt it, or give up th
 
 # What the board in letters says.
 baldaline-board-out = out
+
+baldaline-lesson-1 = Boris has put A in front: “a+”
+baldaline-lesson-2 = If Anna adds M, ATOM is whole: she loses
+baldaline-lesson-3 = You think there is no word? “doubt”
+baldaline-lesson-4 = Each lost round is a letter; five, and out
+baldaline-lesson-5 = Boris doubted, but a word exists: he lost

@@ -57,3 +57,8 @@ floatingsquare-reject-fixed = Marks stay where they are in this match. Type one 
 floatingsquare-reject-moved = You have moved a mark already; that goes once in a match.
 floatingsquare-reject-own = { $place } is not a mark of yours.
 floatingsquare-reject-same = The mark would stay where it is. Name another cell, or just place a new one.
+
+floatingsquare-lesson-1 = Three crosses in a row: one point
+floatingsquare-lesson-2 = A nought in the way: four make two points
+floatingsquare-lesson-3 = Grey is where you may go: type b4
+floatingsquare-lesson-4 = Not here: all marks fit into 4 × 4 cells

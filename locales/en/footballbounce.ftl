@@ -59,3 +59,9 @@ footballbounce-reject-leaves = From { $ball } that link leaves the pitch.
 footballbounce-reject-rests = No line has been on { $ball }, so the turn ends there. Leave out what follows.
 footballbounce-reject-goal = The ball is in the goal by then. Leave out what follows.
 footballbounce-reject-wide = A goal of { $goal } squares is too wide: here it may have { $most } at most.
+
+footballbounce-lesson-1 = The wall threw the ball back like a mirror
+footballbounce-lesson-2 = A line was here before: Anna goes on
+footballbounce-lesson-3 = Circles show where to go: type d5
+footballbounce-lesson-4 = Anna shoots here; the posts count too
+footballbounce-lesson-5 = Stuck, as in a corner? The round is lost

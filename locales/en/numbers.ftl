@@ -45,3 +45,9 @@ numbers-reject-full = The digits that are left do not fit: the sheet has { $coun
 numbers-board-left = left
 numbers-board-refills = refills
 numbers-board-moves = moves
+
+numbers-lesson-1 = 9 and 1 make ten, i1 leads to a2: i1-a2
+numbers-lesson-2 = Two that are equal, side by side: b2-c2
+numbers-lesson-3 = 8 and 2: what is crossed out is skipped
+numbers-lesson-4 = One below the other: i2-i3
+numbers-lesson-5 = No pair: “more”. Win when nothing is left

@@ -122,3 +122,9 @@ race-board-wrecked = wrecked
 race-board-left = left
 race-board-turned = turned
 race-board-spikes = spikes
+
+race-lesson-1 = The border: a life and a turn are gone
+race-lesson-2 = Type where to flick, in the circle: ab15
+race-lesson-3 = The longer the stroke, the more it strays
+race-lesson-4 = First round the ring to this line wins
+race-lesson-5 = Lives: with none left, a touch wrecks you

@@ -65,3 +65,9 @@ rims-reject-many = { $most ->
    *[other] This rim passes through { $count } points, and at most { $most } may be on a rim.
 }
 rims-reject-meets = It would touch or cross the rim through { $place }. Rims may not meet.
+
+rims-lesson-1 = A rim runs through one to four points
+rims-lesson-2 = Type the corners: i2 o3 p8 f10
+rims-lesson-3 = Inside is fine, touching a rim is not
+rims-lesson-4 = A point alone is a small loop: s3
+rims-lesson-5 = Whoever must take the last point loses

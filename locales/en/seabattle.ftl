@@ -93,3 +93,9 @@ seabattle-reject-volley =
 seabattle-reject-fleet-long = A ship of { $length } does not fit on a board of { $size } × { $size }.
 seabattle-reject-fleet-crowded = That fleet is too crowded for a board of { $size } × { $size }. Take fewer or shorter ships, or a larger board.
 seabattle-sunk-score = sunk { $one } : { $two }
+
+seabattle-lesson-1 = A hit: Boris shoots again
+seabattle-lesson-2 = Sunk: the cells around it are empty
+seabattle-lesson-3 = Shoot by naming a cell: b2
+seabattle-lesson-4 = Place ships in private with the bot: e1-f1
+seabattle-lesson-5 = Sink the whole fleet to win

@@ -70,3 +70,9 @@ tanks-reject-missing = { $count ->
 }
 tanks-reject-half = You draw on your own half: from { $left } to { $right } across and from 0 to { $low } down. The fold does the rest.
 tanks-reject-repeat = That shot would be at the tank you have just knocked out. Shoot at another one.
+
+tanks-lesson-1 = Shoot on your own half: Anna types 5 21
+tanks-lesson-2 = Folded over, the shot lands here: a miss
+tanks-lesson-3 = A direct hit destroys, and Anna goes on
+tanks-lesson-4 = Close by, it is knocked out; twice kills
+tanks-lesson-5 = Destroy all enemy tanks to win

@@ -40,3 +40,8 @@ troika-reject-letters = { $lang ->
 }
 troika-reject-outside = There is no { $place } on this board: the last cell is { $last }.
 troika-reject-taken = { $place } already holds a letter. Choose an empty cell.
+
+troika-lesson-1 = Anna’s P made TOP diagonally: one point
+troika-lesson-2 = Either way, POM or MOP: still one point
+troika-lesson-3 = Any letter into an empty cell: a2 k
+troika-lesson-4 = When the board is full, more words win

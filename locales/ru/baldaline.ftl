@@ -57,3 +57,9 @@ baldaline-reject-long = Слов длиннее { $row } нет. Не повер
 
 # Слова доски, набранной буквами.
 baldaline-board-out = вне игры
+
+baldaline-lesson-1 = Борис поставил А спереди: «а+»
+baldaline-lesson-2 = Анна допишет М — АТОМ, и она проиграет
+baldaline-lesson-3 = Не веришь, что слово есть, — «не верю»
+baldaline-lesson-4 = Проиграл раунд — буква; пять — выбыл
+baldaline-lesson-5 = Борис не поверил, а слово есть: проиграл

@@ -58,3 +58,8 @@ floatingsquare-reject-fixed = Переставлять знаки в этой п
 floatingsquare-reject-moved = Знак уже переставлен, а это можно раз за партию.
 floatingsquare-reject-own = На { $place } нет твоего знака.
 floatingsquare-reject-same = Так знак останется на месте. Назови другую клетку или просто поставь новый.
+
+floatingsquare-lesson-1 = Три крестика подряд — очко
+floatingsquare-lesson-2 = Нолик не дал четвёртый: было бы два очка
+floatingsquare-lesson-3 = Ходят на серое: пиши б4
+floatingsquare-lesson-4 = Сюда нельзя: все знаки — в квадрате 4 × 4

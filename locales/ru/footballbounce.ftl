@@ -60,3 +60,9 @@ footballbounce-reject-leaves = От { $ball } такое звено уходит
 footballbounce-reject-rests = На { $ball } линии ещё не было, там ход кончается. Остальное не пиши.
 footballbounce-reject-goal = К этому времени мяч уже в воротах. Остальное не пиши.
 footballbounce-reject-wide = Ворота в { $goal } клеток слишком широкие: здесь можно не больше { $most }.
+
+footballbounce-lesson-1 = Стенка отразила мяч, как зеркало
+footballbounce-lesson-2 = Тут линия уже была: Анна ходит дальше
+footballbounce-lesson-3 = Кружки — куда можно пойти: пиши г5
+footballbounce-lesson-4 = Анна бьёт сюда, штанги тоже считаются
+footballbounce-lesson-5 = Застрял, например в углу, — проиграл раунд

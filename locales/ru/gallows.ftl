@@ -98,3 +98,9 @@ gallows-reject-unknown = Слова «{ $word }» нет в словаре. Во
 gallows-reject-again = { $letter } уже была. Это ничего не стоит, назови другую букву.
 gallows-reject-long = Слов длиннее { $most } букв здесь не бывает. Это ничего не стоит.
 gallows-reject-wrong = { $word } уже было, это не то слово. Это ничего не стоит.
+
+gallows-lesson-1 = Буквы С нет — новый штрих, верёвка
+gallows-lesson-2 = Пиши букву, т, — или слово целиком
+gallows-lesson-3 = Дорисован человечек — победила Анна
+gallows-lesson-4 = Анна загадала слово в личке с ботом
+gallows-lesson-5 = Кто отгадал слово, тот победил

@@ -92,3 +92,9 @@ golf-board-strokes = удары
 golf-board-in = в лунке
 golf-board-picked-up = поднят
 golf-board-left = вне игры
+
+golf-lesson-1 = Холм остановил мяч Анны
+golf-lesson-2 = Борис откатил его на 3 клетки: «откат ю»
+golf-lesson-3 = Пиши, куда бить, не дальше дуги: л14
+golf-lesson-4 = Чем длиннее удар, тем сильнее его уводит
+golf-lesson-5 = Меньше ударов до лунки — победа

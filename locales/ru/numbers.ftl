@@ -49,3 +49,9 @@ numbers-reject-full = Оставшиеся цифры не поместятся:
 numbers-board-left = осталось
 numbers-board-refills = дописано
 numbers-board-moves = ходов
+
+numbers-lesson-1 = 9 и 1 — десять, за и1 идёт а2: и1-а2
+numbers-lesson-2 = Две одинаковые рядом: б2-в2
+numbers-lesson-3 = 8 и 2: вычеркнутое между ними не в счёт
+numbers-lesson-4 = Столбец — тоже соседи: и2-и3
+numbers-lesson-5 = Пар нет — «ещё»; всё вычеркнул — победил

@@ -130,3 +130,9 @@ race-board-wrecked = авария
 race-board-left = вне игры
 race-board-turned = разворот
 race-board-spikes = шипы
+
+race-lesson-1 = Обочина: минус жизнь и пропуск хода
+race-lesson-2 = Пиши, куда щёлкнуть, не дальше круга: я15
+race-lesson-3 = Чем длиннее штрих, тем сильнее его уводит
+race-lesson-4 = Кто первым прошёл круг до черты, победил
+race-lesson-5 = Жизни: без них касание разбивает машину

@@ -111,3 +111,9 @@ seabattle-reject-fleet-long =
     } не помещается на поле { $size } × { $size }.
 seabattle-reject-fleet-crowded = На поле { $size } × { $size } этому флоту тесно. Возьми меньше кораблей, покороче или поле побольше.
 seabattle-sunk-score = потоплено { $one } : { $two }
+
+seabattle-lesson-1 = Ранил: Борис стреляет ещё раз
+seabattle-lesson-2 = Убил: вокруг пусто, туда не стреляют
+seabattle-lesson-3 = Стрелять — назвать клетку: б2
+seabattle-lesson-4 = Флот ставят втайне, в личке: д1-е1
+seabattle-lesson-5 = Потопил весь флот — победил

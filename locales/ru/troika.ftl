@@ -41,3 +41,8 @@ troika-reject-letters = { $lang ->
 }
 troika-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 troika-reject-taken = В клетке { $place } уже стоит буква. Выбери пустую.
+
+troika-lesson-1 = Анна дописала Р: ТОР наискосок, очко
+troika-lesson-2 = Читай с любого конца: РОМ или МОР — очко
+troika-lesson-3 = Любая буква в пустую клетку: а2 к
+troika-lesson-4 = Поле полно: у кого больше слов, победил

@@ -133,7 +133,7 @@ const CONTRAST: Look = Look {
     margin: [238, 150, 150],
     grid: [40, 40, 48],
     pencil: [48, 48, 58],
-    accent: [240, 152, 0],
+    accent: [255, 172, 0],
     shade: [90, 100, 120],
     pens: [
         [0, 26, 181],
