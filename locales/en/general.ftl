@@ -60,3 +60,8 @@ general-short-straight = S
 general-short-full = 3+2
 general-short-four = 4×
 general-short-general = G
+
+general-lesson-1 = Throw five, keep what is good: “keep 4 4”
+general-lesson-2 = A box for each turn: 16 for four fours
+general-lesson-3 = Full house on the first throw: 30 + 5
+general-lesson-4 = In grey: what the dice would score now

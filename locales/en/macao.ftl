@@ -56,3 +56,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Play-off
 macao-sheet-chips = chips
 macao-sheet-sum = sum
+
+macao-lesson-1 = Anna stopped at 7: “stop”
+macao-lesson-2 = 5 + 6 = 11: past nine, out of the round
+macao-lesson-3 = Vera may still make 8 or 9: “roll”
+macao-lesson-4 = The best one takes a chip; two chips win

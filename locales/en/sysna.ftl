@@ -21,3 +21,8 @@ sysna-set-goal = first to { $value }
 
 sysna-word-roll = roll | throw | again | in
 sysna-word-hold = hold | stop | bank
+
+sysna-lesson-1 = One throw for all: it adds up for everybody
+sysna-lesson-2 = “roll” stays in, “stop” banks it; secretly
+sysna-lesson-3 = Boris stopped in time and banked 5
+sysna-lesson-4 = A red 1 burns it for all who are still in

@@ -61,3 +61,9 @@ thirteen-sheet-now = now
 thirteen-sheet-turn = turn
 thirteen-sheet-all = points
 thirteen-sheet-of = Turn { $turn } of { $turns }, multiples of { $divisor }
+
+thirteen-lesson-1 = 9 + 3×10 = 39, three times 13: 3 points
+thirteen-lesson-2 = “+” adds the throw, “-” takes it away
+thirteen-lesson-3 = “x2” to “x4”, or a part of it: “:2” to “:4”
+thirteen-lesson-4 = An ordinary die, and one from 2 to 7
+thirteen-lesson-5 = Five throws a turn; these are its points

@@ -61,3 +61,8 @@ general-short-straight = С
 general-short-full = 3+2
 general-short-four = К
 general-short-general = Г
+
+general-lesson-1 = Бросай пять, хорошие оставь: «оставить 4 4»
+general-lesson-2 = За ход — одна клетка: четыре четвёрки, 16
+general-lesson-3 = Фулл с первого броска: 30 и ещё 5
+general-lesson-4 = Серым — сколько дадут эти кости

@@ -61,3 +61,8 @@ goldengeneral-short-four = К
 goldengeneral-short-general = Г
 
 goldengeneral-no-hand = Из этих костей не составить пятёрку всех цветов.
+
+goldengeneral-lesson-1 = Десять костей, по две каждого цвета
+goldengeneral-lesson-2 = Из них — две руки, в каждой все пять цветов
+goldengeneral-lesson-3 = За ход — две клетки: «генерал 6»
+goldengeneral-lesson-4 = Серым — сколько дадут эти кости

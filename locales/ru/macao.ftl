@@ -60,3 +60,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Переигровка
 macao-sheet-chips = фишки
 macao-sheet-sum = сумма
+
+macao-lesson-1 = Анна остановилась на 7: «стоп»
+macao-lesson-2 = 5 + 6 = 11: больше девяти, вылет из раунда
+macao-lesson-3 = Вера может набрать 8 или 9: «бросок»
+macao-lesson-4 = Лучший в раунде берёт фишку; две — победа

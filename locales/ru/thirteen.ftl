@@ -67,3 +67,9 @@ thirteen-sheet-now = число
 thirteen-sheet-turn = за ход
 thirteen-sheet-all = очки
 thirteen-sheet-of = Ход { $turn } из { $turns }, делим на { $divisor }
+
+thirteen-lesson-1 = 9 + 3×10 = 39, это трижды 13: три очка
+thirteen-lesson-2 = «+» прибавляет бросок, «-» вычитает
+thirteen-lesson-3 = «x2»–«x4» — кратно, «:2»–«:4» — часть
+thirteen-lesson-4 = Обычная кость и кость от 2 до 7
+thirteen-lesson-5 = Пять бросков за ход; это его очки
