@@ -46,7 +46,7 @@ async fn the_choices_show_what_is_set_and_lead_back() {
         "Language: English",
         "Letters on boards: by language",
         "Boards: new picture, old one removed",
-        "Large sheets: the whole sheet",
+        "Large sheets: by size",
         "Look: notebook",
         "Quiet hours: none",
         "Time zone: UTC+0",

@@ -130,7 +130,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
             let leaks = captions.iter().any(|m| told(m).contains("12.") || told(m).contains(": 12\n"));
             assert!(last || !leaks, "{}", house.sandbox.transcript(group));
         }
-        let end = house.find(group, "the end", |m| m.photo().is_some() && m.buttons().len() == 3).await;
+        let end = house.find(group, "the end", |m| m.photo().is_some() && m.buttons().len() == 4).await;
         assert!(end.text.contains("P120") && end.text.contains('7'), "{}", end.text);
         house.settled().await;
         for user in &people {

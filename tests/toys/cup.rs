@@ -160,7 +160,7 @@ impl Drawn for Cups {
     fn scene(&self) -> Scene {
         let number = self.number.map_or("?".to_owned(), |number| number.to_string());
         let sums: Vec<i64> = all(self.dice.len() as u8).map(|seat| self.sum(seat).into()).collect();
-        Sheet::lines(sums.len()).head(Says::Plain(number), Ink::Accent).points(&sums)
+        Sheet::lines(sums.len()).head(Says::Plain(number), Ink::Latest(0)).points(&sums)
     }
     fn board(&self) -> String {
         format!("{:?} {:?} {:?}", self.number, self.shaken, self.dice)

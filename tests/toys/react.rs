@@ -122,7 +122,7 @@ impl Game for React {
 impl Drawn for Round {
     fn scene(&self) -> Scene {
         let sheet = Sheet::lines(self.points.len());
-        sheet.head(Says::Plain(self.word.clone()), Ink::Accent).points(&self.points)
+        sheet.head(Says::Plain(self.word.clone()), Ink::Latest(0)).points(&self.points)
     }
 
     fn board(&self) -> String {

@@ -145,7 +145,7 @@ impl Drawn for Riddle {
     fn scene(&self) -> Scene {
         let spaced: String = self.word.chars().flat_map(|c| [c, ' ']).collect();
         let left = Text::new("toysetter-left").with("misses", self.misses).with("tried", self.tried.as_str());
-        Sheet::lines(1).head(Says::Plain(spaced), Ink::Accent).words(left)
+        Sheet::lines(1).head(Says::Plain(spaced), Ink::Latest(0)).words(left)
     }
 
     fn board(&self) -> String {

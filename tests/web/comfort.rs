@@ -343,14 +343,7 @@ async fn pictures_are_as_dark_as_the_page() {
     people.browser.click("#theme").await;
     program.night(true).await;
     assert!(people.brightness("/board@kletka_bot").await < 80);
-    // A page that is still open tells a sandbox that was started anew.
     let page = &people.browser;
-    let program = program.again(async || drop(page.wait("!document.querySelector('#offline').hidden").await)).await;
-    program.night(true).await;
-    page.wait("document.querySelector('#offline').hidden").await;
-    page.wait("!document.querySelector('#log').innerText.includes('/board')").await;
-    page.wait("document.querySelectorAll('article').length > 1").await;
-    assert!(people.brightness("/tictactoe@kletka_bot bot:1").await < 80);
     // A page tells that it has become light while it was closed.
     page.value("localStorage.setItem('kletka-theme', 'light'), location.reload()").await;
     program.night(false).await;

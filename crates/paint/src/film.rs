@@ -9,8 +9,9 @@ use gif::{DisposalMethod, Encoder, Repeat};
 use super::brush::{Canvas, Frame};
 use super::draw::Pen;
 use super::layout::Layout;
+use super::look::Look;
 use super::palette::Palette;
-use super::{Heading, Theme, title};
+use super::{Heading, Theme, background, title};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Item, Says};
 
@@ -114,6 +115,10 @@ impl Stage<'_> {
             self.reaches.push(reach);
         }
         reaches.into_iter().for_each(touch);
+        // Bare paper comes and goes with the boards, whose places have changed then.
+        if Look::of(self.theme).bare {
+            self.ground = background(&shot.scene, self.theme, self.sheet);
+        }
         for frame in &dirty {
             self.paint(frame, shot);
         }

@@ -31,6 +31,7 @@ pub use picture::Picture;
 
 use std::sync::Arc;
 
+use kletka_games::game::Scene;
 use kletka_games::game::scene::{Item, corners, pt};
 
 use brush::Canvas;
@@ -100,7 +101,7 @@ fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Pictur
         Some((canvas, ground.len()))
     });
     let (mut canvas, done) = on_ground.unwrap_or_else(|| {
-        let mut canvas = Canvas::new(sheet.width, background(page, &sheet));
+        let mut canvas = Canvas::new(sheet.width, background(page.scene, page.theme, &sheet));
         title::write(&mut canvas, &sheet, page.theme, page.title);
         (canvas, 0)
     });
@@ -114,10 +115,10 @@ fn is_board(item: &Item) -> bool {
 }
 
 /// The empty page. Where the squares of the paper would compete with those of a board, there are none below it.
-fn background(page: &Page<'_>, sheet: &Layout) -> Vec<u8> {
+fn background(scene: &Scene, theme: Theme, sheet: &Layout) -> Vec<u8> {
     let mut canvas = Canvas::new(sheet.width, sheet.background());
-    if look::Look::of(page.theme).bare {
-        for item in &page.scene.items {
+    if look::Look::of(theme).bare {
+        for item in &scene.items {
             let Item::Grid { at, cols, rows, step } = item else { continue };
             let end = pt(at.x + step * f32::from(*cols), at.y + step * f32::from(*rows));
             let board: Option<Vec<_>> = corners(*at, end).into_iter().map(|corner| sheet.place(corner)).collect();
@@ -133,7 +134,7 @@ fn ground(page: &Page<'_>, sheet: &Layout, long_side: u32, grounds: &Grounds) ->
     match grounds.plan(kind, page) {
         Plan::Begin(ground) => Some(ground),
         Plan::Keep(items) => {
-            let mut canvas = Canvas::new(sheet.width, background(page, sheet));
+            let mut canvas = Canvas::new(sheet.width, background(page.scene, page.theme, sheet));
             draw::Pen::new(&mut canvas, sheet, page.theme, page.say).items(&page.scene.items[..items]);
             let ground = Arc::new(Ground::new(kind, page, items, &mut canvas));
             grounds.put(Arc::clone(&ground), None);

@@ -308,7 +308,7 @@ fn a_name_keeps_within_its_room() {
         scene.name(pt(6.0, 1.5), Seat(3), 1.1, Align::Centre, room);
         let say = |_: &Says| "Александра Константиновна".to_owned();
         let page = picture(&Page { scene: &scene, title: &[], theme: Theme::Paper, say: &say });
-        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([126, 52, 168]));
+        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([123, 53, 174]));
         let cols: Vec<u32> = (0..page.width).filter(|x| inked(*x)).collect();
         let unit = unit(&page) as f32;
         (cols[cols.len() - 1] - cols[0]) as f32 / unit

@@ -89,7 +89,8 @@ impl Reel {
         let last = self.played.ply();
         let shown = shown(last);
         let ended = self.played.ending().is_some();
-        let opening = ended.then(|| opening(&self.played, self.day.as_ref(), self.reader));
+        // A lesson is told by its picture.
+        let opening = (ended && self.kept.is_none()).then(|| opening(&self.played, self.day.as_ref(), self.reader));
         let (mut shots, mut ply) = (opening.into_iter().collect::<Vec<Shot>>(), 0);
         self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {

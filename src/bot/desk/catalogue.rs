@@ -132,9 +132,6 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         return;
     }
     let (text, keys) = match (page, shelf) {
-        (Page::Families, Shelf::Play) if spot.edits.is_none() => {
-            return work.enqueue_answer(spot.asked, Due::Cover { topic: spot.asked.topic }, None);
-        }
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => {
             let mut keys = list(shelf, &of_family(games, family), family.key, number);
@@ -173,6 +170,10 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
 /// when it is a text that takes the place of the one before.
 fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
     match (page, shelf) {
+        (Page::Families, Shelf::Play) if spot.edits.is_none() => {
+            work.enqueue_answer(spot.asked, Due::Cover { topic: spot.asked.topic }, None);
+            true
+        }
         (Page::Film(game, variant), _) => {
             lessons::film(work, spot, *game, *variant);
             true

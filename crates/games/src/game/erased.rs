@@ -6,8 +6,8 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Game, Hidden, Info, Input, Manner, Moves, Need, OptValues,
-    Outcome, Reject, Scene, SearchCtx, Seat, Seats, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -445,9 +445,7 @@ impl<G: Game> Position for Live<G> {
 
     fn scene(&self, who: Viewer) -> Scene {
         let mut scene = self.game.view(&self.state, who).scene();
-        let turn = self.game.turn(&self.state);
-        let needed = turn.asks().iter().filter(|ask| ask.need != Need::May).map(|ask| ask.seats);
-        scene.await_seats(needed.fold(Seats::NONE, Seats::and));
+        scene.await_seats(self.game.turn(&self.state).awaited());
         scene
     }
 

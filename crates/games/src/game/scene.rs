@@ -401,7 +401,7 @@ impl Scene {
     /// let window = Window { from: Place::new(7, 11), cols: 15, rows: 15 };
     /// let mut scene = Scene::new(17.0, 17.0);
     /// scene.lettering(window, pt(1.5, 1.5), 1.0, 1.0, 0.7);
-    /// let first = Says::Column(7);
+    /// let first = Says::Column(8);
     /// assert!(scene.items.iter().any(|item| matches!(item, Item::Label { says, .. } if *says == first)));
     /// ```
     pub fn lettering(&mut self, window: Window, first: Pt, step: f32, gap: f32, size: f32) {

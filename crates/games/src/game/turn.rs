@@ -43,6 +43,11 @@ impl Turn {
         self.asks().iter().fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
+    /// All seats that somebody waits for.
+    pub fn awaited(&self) -> Seats {
+        self.asks().iter().filter(|ask| ask.need != Need::May).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
+    }
+
     /// The seats without whose own answer it does not go on. Where one of several suffices, nobody is late alone.
     pub fn needed(&self) -> Seats {
         self.asks().iter().filter(|ask| ask.needs_each()).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))

@@ -449,7 +449,7 @@ mod tests {
             [Mark::Idle, Mark::Awaited, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all.len(), 5);
+        assert_eq!(all.len(), 4, "an awaited name is highlighted later, for all games alike");
     }
 
     #[test]

@@ -194,7 +194,9 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
         label(pt(x, end + 0.6), Says::Column(col), Align::Centre);
     }
     for (n, row) in rows.iter().enumerate() {
-        label(pt(at.x - 0.4, at.y + n as f32 + 0.5), Says::Row(*row as u16), Align::Right);
+        let y = at.y + n as f32 + 0.5;
+        label(pt(at.x - 0.4, y), Says::Row(*row as u16), Align::Right);
+        label(pt(at.x + COLS as f32 + 0.4, y), Says::Row(*row as u16), Align::Left);
     }
 }
 

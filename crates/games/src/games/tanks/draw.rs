@@ -15,7 +15,7 @@ const FOOT: f32 = 3.0;
 /// Height of the names and of what stands behind them, and of the numbers of the rulers: squares are small on so wide a
 /// page.
 const HAND: f32 = 2.4;
-const PRINT: f32 = 2.1;
+const PRINT: f32 = 2.2;
 /// The sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// A ruler has a number every so many units.
@@ -32,7 +32,7 @@ const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
-        let mut scene = Scene::new(SHEET.0 + EDGE, SHEET.1 + HEAD + FOOT);
+        let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + FOOT);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
             head(&mut scene, self, seat);

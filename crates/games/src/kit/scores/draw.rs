@@ -17,7 +17,7 @@ const HEAD: f32 = 2.0;
 const NAME: f32 = 7.0;
 const NARROW: f32 = 1.6;
 const TOTAL: f32 = 2.4;
-const LINE: f32 = 1.5;
+const LINE: f32 = 1.25;
 /// What is between two lists of the table of lines.
 const GAP: f32 = 1.0;
 
