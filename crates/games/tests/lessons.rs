@@ -93,12 +93,13 @@ fn their_matches_are_short_and_up_to_date() {
 
 #[test]
 fn notes_stand_on_the_drawing() {
+    let mut beside = Vec::new();
     for (name, lesson) in lessons() {
         assert!(lesson.notes() >= FEWEST_NOTES, "{name} has {} notes", lesson.notes());
-        for (n, point) in lesson.points().into_iter().enumerate() {
-            assert!(point.is_some(), "{name}: line {} of the notes lies beside the drawing", n + 1);
-        }
+        let points = lesson.points().into_iter().enumerate();
+        beside.extend(points.filter(|(_, point)| point.is_none()).map(|(n, _)| format!("{name}: {}", n + 1)));
     }
+    assert!(beside.is_empty(), "notes that lie beside the drawing: {}", beside.join(", "));
 }
 
 /// A note is one short sentence in each language, and there is none without a number on the picture.

@@ -203,9 +203,9 @@ impl Look {
         ((cover * level + full / 2) / full) as u8
     }
 
-    /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest one is 0.86
-    /// px wide when the page is shown 360 px wide: a thinner one turns grey. The pen is three times as strong as the
-    /// lines of the paper.
+    /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest one is
+    /// 0.86 px wide when the page is shown 360 px wide: a thinner one turns grey. The pen is three times as strong as
+    /// the lines of the paper.
     pub fn radius(&self, nib: Nib, unit: f32, width: f32) -> f32 {
         let (share, least, most) = match nib {
             Nib::Fine => (0.045, 0.0024, 0.0035),

@@ -444,9 +444,7 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        let mut scene = self.game.view(&self.state, who).scene();
-        scene.await_seats(self.game.turn(&self.state).awaited());
-        scene
+        self.game.view(&self.state, who).scene().awaiting(self.game.turn(&self.state).awaited())
     }
 
     fn board(&self, who: Viewer) -> String {

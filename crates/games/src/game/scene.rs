@@ -240,7 +240,7 @@ pub enum Item {
         align: Align,
         /// The most that it takes up across, in units.
         room: f32,
-        /// Whether the bot waits for that player: the name is highlighted. [`Scene::await_seats`] says so, for all
+        /// Whether the bot waits for that player: the name is highlighted. [`Scene::awaiting`] says so, for all
         /// games.
         awaited: bool,
     },
@@ -366,22 +366,23 @@ impl Scene {
         self.add(Item::Name { at, seat, size, align, room, awaited: false });
     }
 
-    /// Highlights the names of the players that the bot waits for.
+    /// The same with the names of the players highlighted that the bot waits for.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};
     /// use kletka_games::game::{Seat, Seats};
     /// let mut scene = Scene::new(8.0, 2.0);
     /// scene.name(pt(0.0, 1.0), Seat(1), 0.8, Align::Left, 4.0);
-    /// scene.await_seats(Seats::one(Seat(1)));
+    /// let scene = scene.awaiting(Seats::one(Seat(1)));
     /// assert!(matches!(scene.items[0], Item::Name { awaited: true, .. }));
     /// ```
-    pub fn await_seats(&mut self, seats: Seats) {
+    pub fn awaiting(mut self, seats: Seats) -> Scene {
         for item in &mut self.items {
             if let Item::Name { seat, awaited, .. } = item {
                 *awaited = seats.has(*seat);
             }
         }
+        self
     }
 
     /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the

@@ -13,11 +13,11 @@ use crate::kit::grid;
 /// The most rows below each other where a sheet needs no second column, and on a page with two columns.
 const DEEP: usize = 26;
 const LONG: usize = 48;
-/// The numbers of rows are left of the cells, and a column of rows has that width.
+/// The numbers of rows stand on both sides of the cells, and a column of rows has that width.
 const EDGE: f32 = 2.0;
-const WIDE: f32 = EDGE + COLS as f32;
+const WIDE: f32 = EDGE + COLS as f32 + 1.5;
 /// Between two columns.
-const GAP: f32 = 3.0;
+const GAP: f32 = 1.5;
 /// What is above the cells: a name, what is left, and the letters; and what is below them: the letters again.
 const NAME: f32 = 2.0;
 const COUNT: f32 = 3.0;
