@@ -57,7 +57,7 @@ impl Reader {
         let found = files.iter().find_map(|file| languages(file)[self.language].1.get(text.key.as_ref()));
         let Some(said) = found else { return format!("[{}]", text.key) };
         // Of several forms the last one, which begins with a star.
-        let last = said.lines().filter(|line| line.starts_with("*[")).next_back();
+        let last = said.lines().rfind(|line| line.starts_with("*["));
         let mut said = last.and_then(|line| line.split_once("] ")).map_or(said.as_str(), |(_, last)| last).to_owned();
         for (name, arg) in &text.args {
             said = said.replace(&format!("{{ ${name} }}"), &self.arg(arg));

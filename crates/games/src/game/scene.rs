@@ -442,18 +442,20 @@ const HALF_LABELLED: u16 = 24;
 
 /// How far the coordinates of a board with so many places across are apart.
 fn apart(places: u16) -> u16 {
-    match places {
-        ..=ALL_LABELLED => 1,
-        ..=HALF_LABELLED => 2,
-        _ => 5,
+    if places <= ALL_LABELLED {
+        1
+    } else if places <= HALF_LABELLED {
+        2
+    } else {
+        5
     }
 }
 
 /// Whether the `n`th place has its coordinate: 1, 3, 5 … or 1, 5, 10 ….
 fn is_labelled(n: u16, every: u16) -> bool {
     match every {
-        5 => n == 0 || (n + 1) % 5 == 0,
-        _ => n % every == 0,
+        5 => n == 0 || (n + 1).is_multiple_of(5),
+        _ => n.is_multiple_of(every),
     }
 }
 

@@ -88,7 +88,7 @@ fn torn(a: Pt, b: Pt) -> Vec<Pt> {
     let count = (2.0 * (dx.abs() + dy.abs())).round().max(1.0);
     let (dx, dy) = (dx / count, dy / count);
     let tooth = |n: u16| {
-        let off = if n % 2 == 0 { -2.0 * TOOTH } else { 2.0 * TOOTH };
+        let off = if n.is_multiple_of(2) { -2.0 * TOOTH } else { 2.0 * TOOTH };
         let along = f32::from(n) + 0.5;
         pt(a.x + dx * along - dy * off, a.y + dy * along + dx * off)
     };
