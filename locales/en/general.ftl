@@ -60,3 +60,9 @@ general-short-straight = S
 general-short-full = 3+2
 general-short-four = 4×
 general-short-general = G
+
+general-lesson-1 = Up to three throws: “keep 6 6” and “throw”
+general-lesson-2 = Grey: what these dice bring there: “sixes”
+general-lesson-3 = Straight at the first throw: 10 and 5 more
+general-lesson-4 = Five equal at the first throw win at once
+general-lesson-5 = No ones here: it could only be struck out

@@ -60,3 +60,9 @@ goldengeneral-short-four = 4×
 goldengeneral-short-general = G
 
 goldengeneral-no-hand = No hand with all five colours can be made of these dice.
+
+goldengeneral-lesson-1 = Ten dice, two of each of the five colours
+goldengeneral-lesson-2 = Two hands of five, all colours in each
+goldengeneral-lesson-3 = A turn fills two boxes, one for each hand
+goldengeneral-lesson-4 = Grey: what one hand can bring: “full 2”
+goldengeneral-lesson-5 = Up to three throws: “keep 6 6 6” and “throw”

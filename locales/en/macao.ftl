@@ -56,3 +56,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Play-off
 macao-sheet-chips = chips
 macao-sheet-sum = sum
+
+macao-lesson-1 = Vera has 8: “roll” or “stop”?
+macao-lesson-2 = 5 + 6 = 11, more than 9: Boris is out
+macao-lesson-3 = Anna stopped at 7: Vera’s 8 is more
+macao-lesson-4 = Nearest to 9 takes a chip; 2 chips win

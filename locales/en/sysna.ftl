@@ -21,3 +21,9 @@ sysna-set-goal = first to { $value }
 
 sysna-word-roll = roll | throw | again | in
 sysna-word-hold = hold | stop | bank
+
+sysna-lesson-1 = Common throws; “roll” or “stop” in secret
+sysna-lesson-2 = 1 on the red die: Anna’s 10 are burnt
+sysna-lesson-3 = Boris said “stop” in time: 25 + 10
+sysna-lesson-4 = Boris passed Anna: she loses 10
+sysna-lesson-5 = Who reached this line ends the match

@@ -61,3 +61,9 @@ thirteen-sheet-now = now
 thirteen-sheet-turn = turn
 thirteen-sheet-all = points
 thirteen-sheet-of = Turn { $turn } of { $turns }, multiples of { $divisor }
+
+thirteen-lesson-1 = 9 + 3 × 10 = 39 is 3 × 13: 3 points
+thirteen-lesson-2 = The first of five throws begins the total
+thirteen-lesson-3 = Add it 1 to 4 times, ½, ⅓, ¼, or take it off
+thirteen-lesson-4 = Now “x2”: 65 + 2 × 13 = 91, 7 points
+thirteen-lesson-5 = This die has the faces 2 to 7

@@ -79,3 +79,9 @@ vertushka-board-was = was
 vertushka-board-may-be = may be
 vertushka-board-last = last
 vertushka-board-of = of
+
+vertushka-lesson-1 = Tipped to 1: the top is added, 24 + 1 = 25
+vertushka-lesson-2 = Type the face to come up: “5” makes 30
+vertushka-lesson-3 = No way back: 4 was on top just now
+vertushka-lesson-4 = 6 lies underneath: one tip won’t bring it up
+vertushka-lesson-5 = Exactly 31: 3 points. Over: the other scores

@@ -61,3 +61,9 @@ general-short-straight = С
 general-short-full = 3+2
 general-short-four = К
 general-short-general = Г
+
+general-lesson-1 = До трёх бросков: «оставить 6 6» и «бросок»
+general-lesson-2 = Серым — сколько дадут кости: «шестёрки»
+general-lesson-3 = Стрит с первого броска: 10 и ещё 5
+general-lesson-4 = Пять равных с первого броска — победа
+general-lesson-5 = Единиц нет: можно только вычеркнуть

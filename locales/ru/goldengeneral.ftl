@@ -61,3 +61,9 @@ goldengeneral-short-four = К
 goldengeneral-short-general = Г
 
 goldengeneral-no-hand = Из этих костей не составить пятёрку всех цветов.
+
+goldengeneral-lesson-1 = Десять костей, по две каждого цвета
+goldengeneral-lesson-2 = Две пятёрки, в каждой все пять цветов
+goldengeneral-lesson-3 = За ход — две строки, по одной на пятёрку
+goldengeneral-lesson-4 = Серым — что может дать пятёрка: «фулл 2»
+goldengeneral-lesson-5 = До трёх бросков: «оставить 6 6 6», «бросок»

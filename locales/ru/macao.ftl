@@ -60,3 +60,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Переигровка
 macao-sheet-chips = фишки
 macao-sheet-sum = сумма
+
+macao-lesson-1 = У Веры 8: «бросок» или «стоп»?
+macao-lesson-2 = 5 + 6 = 11, больше девяти: выбыл
+macao-lesson-3 = Анна остановилась на 7: 8 уже больше
+macao-lesson-4 = Ближе всех к 9 — фишка; две — победа

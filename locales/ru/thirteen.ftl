@@ -67,3 +67,9 @@ thirteen-sheet-now = число
 thirteen-sheet-turn = за ход
 thirteen-sheet-all = очки
 thirteen-sheet-of = Ход { $turn } из { $turns }, делим на { $divisor }
+
+thirteen-lesson-1 = 9 + 3 × 10 = 39, это 3 × 13: 3 очка
+thirteen-lesson-2 = Бросков пять, с первого начинается число
+thirteen-lesson-3 = Прибавь бросок ×1–4, ½, ⅓, ¼ или отними
+thirteen-lesson-4 = Теперь «х2»: 65 + 2 × 13 = 91, это 7 очков
+thirteen-lesson-5 = На этой кости грани от 2 до 7

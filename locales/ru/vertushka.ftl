@@ -85,3 +85,9 @@ vertushka-board-was = была
 vertushka-board-may-be = может стать
 vertushka-board-last = прошлая
 vertushka-board-of = из
+
+vertushka-lesson-1 = Наверху 1, её прибавили: 24 + 1 = 25
+vertushka-lesson-2 = Пиши, что будет сверху: «5» — станет 30
+vertushka-lesson-3 = Назад нельзя: четвёрка только что была
+vertushka-lesson-4 = Снизу 6: её сразу наверх не повернуть
+vertushka-lesson-5 = Ровно 31 — 3 очка; перебор — другому
