@@ -238,3 +238,105 @@ katego-city-lesson-1 = Write the product of the dice: 3 × 3 = 9
 katego-city-lesson-2 = 9 beats the last entry here: type k2
 katego-city-lesson-3 = The last entry, 15, has the column
 katego-city-lesson-4 = Throws left: “throw” if you want another
+
+katego-big-lesson-1 = 9 + 4 = 13, but 7 + 7 is more
+katego-big-lesson-2 = 6 + 5 against 5 + 6: equal sums burn it
+katego-big-lesson-3 = A second entry still goes here: type k1
+
+katego-product-lesson-1 = Write the product: 1 × 4 = 4, type k1
+katego-product-lesson-2 = 3 × 4 and 2 × 6 are equal: nobody’s
+katego-product-lesson-3 = 6 × 6 = 36: there is no higher product
+
+katego-super-lesson-1 = Boris’s 2 spoils it: 12 × 2 is only 24
+katego-super-lesson-2 = A column’s two cells multiply: 10 × 9 = 90
+katego-super-lesson-3 = k1 b: the 3 goes into Boris’s row
+
+katego-quench-lesson-1 = 12 stood there already: column 4 is out
+katego-quench-lesson-2 = Products are written: 2 × 3 = 6, type k1
+katego-quench-lesson-3 = A second 3 here would put column 1 out
+
+katego-power-lesson-1 = 8 behind 12: a row must fall
+katego-power-lesson-2 = “throw” took one of his ten spare throws
+katego-power-lesson-3 = 9 fitted nowhere: “dash 4”
+
+katego-firtree-lesson-1 = The middle brings most: 3 points
+katego-firtree-lesson-2 = Anna’s row falls: 4 to 6 would fit here
+katego-firtree-lesson-3 = Boris’s row rises: 7 to 9 would fit here
+
+katego-pairs-lesson-1 = Anna and Gleb are partners: entries add up
+katego-pairs-lesson-2 = Another pair has a 9 too: neither 9 counts
+katego-pairs-lesson-3 = 8 + 4 is the most of what is left
+
+katego-pairquench-lesson-1 = 8 + 7 is more, but 6 and 6 put it out
+katego-pairquench-lesson-2 = 10 + 10: two equal entries are safe
+katego-pairquench-lesson-3 = Partners sit opposite: entries add up
+
+katego-rivals-lesson-1 = Anna’s throw was Gleb’s too: 11 for both
+katego-rivals-lesson-2 = Two tables: each plays one opponent
+katego-rivals-lesson-3 = Anna and Vera are partners: 6 + 2 = 8
+
+katego-capture-lesson-1 = 12 of both partners: captured at once
+katego-capture-lesson-2 = Not captured: the higher sum, 25 + 20
+katego-capture-lesson-3 = Captured: nobody writes in column 1 now
+
+katego-olympic-lesson-1 = What Anna sees: her partner’s row is hidden
+katego-olympic-lesson-2 = The opponents’ rows are open to her
+katego-olympic-lesson-3 = One throw: all four write at the same time
+
+katego-psychological-lesson-1 = One throw for all: both write this 11
+katego-psychological-lesson-2 = Boris’s row is hidden until the end
+katego-psychological-lesson-3 = Equal entries burn: go where he is not
+
+katego-diceless-lesson-1 = No dice: Anna said “name 5 4”
+katego-diceless-lesson-2 = Both write the 9 that was named: type k2
+katego-diceless-lesson-3 = Boris’s row is covered until the end
+katego-diceless-lesson-4 = Anna has named 11: not a second time
+
+katego-spare-lesson-1 = Poor? “throw” again: it costs a spare one
+katego-spare-lesson-2 = 4 of Anna’s five spare throws are left
+katego-spare-lesson-3 = 3 at first, then 11: the last throw counts
+
+katego-saving-lesson-1 = Two throws a turn: Boris used both
+katego-saving-lesson-2 = Anna saved one: she can “throw” once more
+katego-saving-lesson-3 = The last throw of a turn counts, now 4
+
+katego-limited-lesson-1 = 20 throws for the whole match: 17 left
+katego-limited-lesson-2 = For this 11 Anna took three throws
+katego-limited-lesson-3 = Out of throws, an empty cell counts 0
+
+katego-village-lesson-1 = Turn 3: one die lies at 3; 3 × 4 = 12
+katego-village-lesson-2 = “throw” again? 27 of 30 throws are left
+katego-village-lesson-3 = 1 × 6 in turn 1; in turn 6 up to 6 × 6
+
+katego-skittles-lesson-1 = 30 dice for the match: Anna has 17 left
+katego-skittles-lesson-2 = “throw 7”: seven dice at once made 30
+katego-skittles-lesson-3 = Out of dice, an empty cell counts 0
+
+katego-ladder-lesson-1 = Anna stopped at 8: Boris needs more
+katego-ladder-lesson-2 = One by one 6, 1, 4: now he leads, “pass”
+katego-ladder-lesson-3 = The last one in takes it, then comes this
+katego-ladder-lesson-4 = 30 dice in all: every “throw” spends one
+
+katego-skirmish-lesson-1 = 6 + 2 reaches 6: Boris takes the column
+katego-skirmish-lesson-2 = The next, 7: “throw 2”, or more dice?
+katego-skirmish-lesson-3 = 30 dice each; what is thrown is spent
+
+katego-trade-lesson-1 = Two dice are bid for column 6: “bid 3”?
+katego-trade-lesson-2 = Anna’s two dice, 3 + 4, reached 5: hers
+katego-trade-lesson-3 = Boris’s two made only 3: lost for all
+
+katego-auction-lesson-1 = Boris bid most, “bid 2”, so he threw two
+katego-auction-lesson-2 = 8 is enough for any column: type k6
+katego-auction-lesson-3 = Two of his 30 dice are spent
+
+katego-progressive-lesson-1 = 6, 8, 11: each higher than the last one
+katego-progressive-lesson-2 = The last entry, 10, has the column
+katego-progressive-lesson-3 = 4 beats the 3 in column 2: type k2
+
+katego-podium-lesson-1 = 12, alone the highest: +4 for Boris
+katego-podium-lesson-2 = 11, alone the lowest: −4 for Anna
+katego-podium-lesson-3 = Better write nothing? “pass”
+
+katego-golf-lesson-1 = “throw 7” made 27, more than 21: type k3
+katego-golf-lesson-2 = 21 beat 14: the last entry has the column
+katego-golf-lesson-3 = 50 dice each, at most ten in a turn

@@ -254,3 +254,105 @@ katego-city-lesson-1 = Пишут произведение костей: 3 × 3 
 katego-city-lesson-2 = 9 больше шестёрки, значит можно: «к2»
 katego-city-lesson-3 = Столбец берёт последняя запись, здесь 15
 katego-city-lesson-4 = Броски в запасе: «бросок» — ещё раз
+
+katego-big-lesson-1 = 9 + 4 = 13, а 7 + 7 больше
+katego-big-lesson-2 = 6 + 5 против 5 + 6: столбец сгорел
+katego-big-lesson-3 = Сюда нужна вторая запись: пиши «к1»
+
+katego-product-lesson-1 = Пишут произведение: 1 × 4 = 4, «к1»
+katego-product-lesson-2 = 3 × 4 и 2 × 6 поровну: столбец сгорел
+katego-product-lesson-3 = 6 × 6 = 36: больше не бывает
+
+katego-super-lesson-1 = Двойка Бориса: 12 × 2 — всего 24
+katego-super-lesson-2 = Две клетки перемножают: 10 × 9 = 90
+katego-super-lesson-3 = Тройку — в строку Бориса: «к1 б»
+
+katego-quench-lesson-1 = 12 тут уже было: столбец 4 погас
+katego-quench-lesson-2 = Пишут произведения: 2 × 3 = 6, «к1»
+katego-quench-lesson-3 = Ещё одна тройка погасила бы столбец 1
+
+katego-power-lesson-1 = После 12 — только меньше: строка убывает
+katego-power-lesson-2 = «бросок» стоил одного из десяти запасных
+katego-power-lesson-3 = 9 никуда не подошло: «прочерк 4»
+
+katego-firtree-lesson-1 = Дороже всего середина: 3 очка
+katego-firtree-lesson-2 = Строка Анны убывает: сюда 4, 5 или 6
+katego-firtree-lesson-3 = Строка Бориса растёт: сюда 7, 8 или 9
+
+katego-pairs-lesson-1 = Анна и Глеб — пара: их записи складывают
+katego-pairs-lesson-2 = Девятка и у другой пары: обе не в счёт
+katego-pairs-lesson-3 = Из оставшихся 8 + 4 больше всех
+
+katego-pairquench-lesson-1 = 8 + 7 больше, но 6 и 6 гасят столбец
+katego-pairquench-lesson-2 = 10 + 10: две равные не погасить
+katego-pairquench-lesson-3 = Партнёры напротив: записи складывают
+
+katego-rivals-lesson-1 = Бросок Анны достался и Глебу: обоим 11
+katego-rivals-lesson-2 = Два стола, у каждого один соперник
+katego-rivals-lesson-3 = Анна и Вера — пара: 6 + 2 = 8
+
+katego-capture-lesson-1 = По 12 у обоих партнёров: столбец захвачен
+katego-capture-lesson-2 = Без захвата — больше сумма: 25 + 20
+katego-capture-lesson-3 = Столбец 1 захвачен, сюда уже не пишут
+
+katego-olympic-lesson-1 = Так видит Анна: строка партнёрши скрыта
+katego-olympic-lesson-2 = Строки соперников ей видны
+katego-olympic-lesson-3 = Бросок общий, все четверо пишут разом
+
+katego-psychological-lesson-1 = Бросок общий: 11 впишут оба
+katego-psychological-lesson-2 = Строку Бориса не видно до конца
+katego-psychological-lesson-3 = Равные сгорают: пиши, где его нет
+
+katego-diceless-lesson-1 = Костей нет: Анна сказала «выпало 5 4»
+katego-diceless-lesson-2 = Названную девятку пишут оба: «к2»
+katego-diceless-lesson-3 = Строка Бориса закрыта до конца
+katego-diceless-lesson-4 = 11 Анна уже называла, больше нельзя
+
+katego-spare-lesson-1 = Мало? «бросок» ещё раз: минус запасной
+katego-spare-lesson-2 = У Анны осталось 4 запасных из пяти
+katego-spare-lesson-3 = Сначала 3, потом 11: считают последний
+
+katego-saving-lesson-1 = В ход два броска: Борис истратил оба
+katego-saving-lesson-2 = Анна один сберегла: можно ещё «бросок»
+katego-saving-lesson-3 = Считается последний бросок, сейчас 4
+
+katego-limited-lesson-1 = 20 бросков на всю игру: осталось 17
+katego-limited-lesson-2 = Ради этих 11 Анна бросала трижды
+katego-limited-lesson-3 = Кончатся броски — пустая клетка это ноль
+
+katego-village-lesson-1 = Ход 3: одна кость — тройка, 3 × 4 = 12
+katego-village-lesson-2 = Ещё «бросок»? Из 30 осталось 27
+katego-village-lesson-3 = 1 × 6 в первый ход, в шестой — до 6 × 6
+
+katego-skittles-lesson-1 = 30 костей на всю игру: у Анны ещё 17
+katego-skittles-lesson-2 = «бросок 7»: семь костей сразу, вышло 30
+katego-skittles-lesson-3 = Кончатся кости — пустая клетка это ноль
+
+katego-ladder-lesson-1 = Анна встала на 8: Борису надо больше
+katego-ladder-lesson-2 = По одной 6, 1, 4: он впереди, «пас»
+katego-ladder-lesson-3 = Последний берёт столбец, потом этот
+katego-ladder-lesson-4 = 30 костей: каждый «бросок» тратит одну
+
+katego-skirmish-lesson-1 = 6 + 2 дотянуло до 6: столбец у Бориса
+katego-skirmish-lesson-2 = Теперь столбец 7: «бросок 2» или больше?
+katego-skirmish-lesson-3 = По 30 костей; брошенные потрачены
+
+katego-trade-lesson-1 = За столбец 6 дают две кости: «ставка 3»?
+katego-trade-lesson-2 = Две кости Анны, 3 + 4, дотянули до пяти
+katego-trade-lesson-3 = У Бориса лишь 3: столбец пропал для всех
+
+katego-auction-lesson-1 = Борис дал больше, «ставка 2», и бросил две
+katego-auction-lesson-2 = Восьми хватит на любой столбец: «к6»
+katego-auction-lesson-3 = Две кости из 30 потрачены
+
+katego-progressive-lesson-1 = 6, 8, 11: каждая больше прежней
+katego-progressive-lesson-2 = Столбец у последней записи, здесь 10
+katego-progressive-lesson-3 = 4 больше тройки в столбце 2: «к2»
+
+katego-podium-lesson-1 = 12 — единственная наибольшая: Борису +4
+katego-podium-lesson-2 = 11 — единственная наименьшая: Анне −4
+katego-podium-lesson-3 = Лучше ничего не писать? «пас»
+
+katego-golf-lesson-1 = «бросок 7»: 27 больше, чем 21, пиши «к3»
+katego-golf-lesson-2 = 21 больше 14: столбец у последней записи
+katego-golf-lesson-3 = По 50 костей, в ход не больше десяти
