@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use crate::game::{
         AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject,
-        Scene, Seats, StepCtx, Table, Text, Turn, Viewer,
+        Scene, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
     };
 
     /// A game of reaction for two, which is over with the first move. Its computer knows that move at once and keeps it
@@ -144,6 +144,7 @@ mod tests {
         since: 1,
         seats: Counts::only(2),
         family: Family::DICE,
+        weight: Weight::Full,
         options: &[],
         presets: &[],
         words: &[],

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
     AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 
 /// A version of the game.
@@ -34,6 +34,7 @@ const fn info(rules: u16, since: u16) -> Info {
         since,
         seats: Counts::from_to(2, 11),
         family: Family::WORDS,
+        weight: Weight::Full,
         options: OPTIONS,
         presets: &[],
         words: &[],

@@ -7,7 +7,7 @@ use kletka::bot::Registry;
 use kletka::bot::words::{self, Lang};
 use kletka::game::{
     AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    Scene, SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 
 /// How many games of each family there are: pages that are full, one game too many, none.
@@ -56,6 +56,7 @@ fn info(n: usize, family: &'static Family) -> &'static Info {
         since: 1,
         seats: Counts::only(2),
         family,
+        weight: Weight::Full,
         options,
         presets: &[],
         words: &[],

@@ -6,7 +6,7 @@ use kletka::bot::Registry;
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
-    StepCtx, Table, Text, Turn, Viewer,
+    StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use kletka_sandbox::{Message, SandboxConfig};
 
@@ -21,6 +21,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[],
     presets: &[],
     words: &["take"],

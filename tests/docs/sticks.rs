@@ -3,7 +3,7 @@
 use kletka_games::game::scene::{Ink, Nib, Scene, pt};
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 
 /// The entry in the registry.
@@ -15,6 +15,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[OptDef::new("sticks", OptKind::Int { min: 5, max: 30, step: 1, default: Some(21) })],
     presets: &[],
     words: &[],

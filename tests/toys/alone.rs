@@ -3,7 +3,7 @@
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use kletka_games::kit::grid;
 
@@ -13,6 +13,7 @@ pub struct Alone;
 
 static INFO: Info = Info {
     family: Family::ALONE,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: 3, max: 7, step: 2, default: Some(3) }),
         OptDef::new("presses", OptKind::Int { min: 1, max: 99, step: 1, default: None }),

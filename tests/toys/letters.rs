@@ -5,7 +5,7 @@ use kletka_games::game::options::Alphabet;
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Place, Reject,
-    Seat, StepCtx, Table, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use kletka_games::kit::grid;
 
@@ -17,6 +17,7 @@ static INFO: Info = Info {
     rules: 3,
     since: 2,
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 3, most: (9, 7), step: 2, default: (5, 5) }),
         OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]),

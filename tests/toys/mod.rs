@@ -18,7 +18,9 @@ pub mod setter;
 pub mod sheet;
 pub mod vote;
 
-use kletka_games::game::{AnyGame, Counts, Family, Hidden, Info, Input, OptDef, Preset, Reject, Seat, Seats, Text};
+use kletka_games::game::{
+    AnyGame, Counts, Family, Hidden, Info, Input, OptDef, Preset, Reject, Seat, Seats, Text, Weight,
+};
 
 /// Those that misbehave where a table must not mind.
 pub static TOYS: &[&dyn AnyGame] = &[&nim::Nim, &race::Race, &fists::Fists];
@@ -48,6 +50,7 @@ const fn facts(id: &'static str, seats: Counts) -> Info {
         since: 1,
         seats,
         family: Family::DICE,
+        weight: Weight::Full,
         options: &[],
         presets: &[],
         words: &[],

@@ -6,7 +6,7 @@ use std::time::Duration;
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat,
-    Seats, StepCtx, Table, Text, Turn, Viewer,
+    Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 
 use super::{facts, sheet::Sheet};
@@ -18,6 +18,7 @@ pub static WORDS: &[&str] = &["крона", "crown", "берег", "river", "б�
 
 static INFO: Info = Info {
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[OptDef::new("rounds", OptKind::Int { min: 1, max: 5, step: 1, default: Some(3) })],
     computer: true,
     ..facts("toyreact", Counts::from_to(2, 6))

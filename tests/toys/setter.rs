@@ -4,7 +4,7 @@
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
     Ask, Chance, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Seat, Seats, StepCtx, Table, Text, Turn, Viewer,
+    Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 
 use super::{facts, sheet::Sheet};
@@ -13,6 +13,7 @@ pub struct Setter;
 
 static INFO: Info = Info {
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[OptDef::new("misses", OptKind::Int { min: 1, max: 9, step: 1, default: Some(5) })],
     words: &["hint"],
     hidden: Hidden::Views,

@@ -72,7 +72,7 @@ pub enum Hidden {
 /// The facts of a game.
 ///
 /// ```
-/// use kletka_games::game::{Counts, Family, Hidden, Info, OptDef, OptKind};
+/// use kletka_games::game::{Counts, Family, Hidden, Info, OptDef, OptKind, Weight};
 ///
 /// static INFO: Info = Info {
 ///     id: "gallows",
@@ -81,6 +81,7 @@ pub enum Hidden {
 ///     since: 1,
 ///     seats: Counts::from_to(2, 6),
 ///     family: Family::WORDS,
+///     weight: Weight::Full,
 ///     options: &[OptDef::new("wrong", OptKind::Int { min: 5, max: 10, step: 1, default: Some(7) })],
 ///     presets: &[],
 ///     words: &["word"],
@@ -101,6 +102,8 @@ pub struct Info {
     pub seats: Counts,
     /// Where it stands in the catalogue.
     pub family: &'static Family,
+    /// How much of a change of ratings its results are worth.
+    pub weight: Weight,
     /// What the host may configure.
     pub options: &'static [OptDef],
     /// Named bundles of settings.
@@ -133,6 +136,33 @@ impl Info {
         let has = |def: &&OptDef| def.kind.words().iter().any(|(name, _)| *name == word);
         let def = self.options.iter().find(has);
         def.and_then(|def| def.shared).unwrap_or(self.id)
+    }
+}
+
+/// How much of a change of ratings the results of a game are worth: the less, the more chance decides.
+///
+/// ```
+/// use kletka_games::game::Weight;
+/// assert_eq!([Weight::Full, Weight::Half, Weight::Quarter].map(Weight::quarters), [4, 2, 1]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// Skill decides.
+    Full,
+    /// Chance, or guessing what is hidden, decides as often as skill.
+    Half,
+    /// Mostly chance decides.
+    Quarter,
+}
+
+impl Weight {
+    /// The share of the change, in quarters.
+    pub fn quarters(self) -> u8 {
+        match self {
+            Weight::Full => 4,
+            Weight::Half => 2,
+            Weight::Quarter => 1,
+        }
     }
 }
 

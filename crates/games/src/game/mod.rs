@@ -21,7 +21,7 @@ use std::fmt::Debug;
 pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use erased::{AnyGame, Button, Position};
-pub use info::{Family, Hidden, Info, Table};
+pub use info::{Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
@@ -226,7 +226,7 @@ pub trait Drawn {
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
 /// use kletka_games::game::{
 ///     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene,
-///     Seat, StepCtx, Table, Text, Turn, Viewer,
+///     Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 /// };
 /// use kletka_games::play::{Match, record};
 ///
@@ -239,6 +239,7 @@ pub trait Drawn {
 ///     since: 1,
 ///     seats: Counts::only(2),
 ///     family: Family::NUMBERS,
+///     weight: Weight::Full,
 ///     options: &[],
 ///     presets: &[],
 ///     words: &[],

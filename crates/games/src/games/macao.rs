@@ -7,6 +7,7 @@
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
+    Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, Phase, RollHold, Rolled, TOGETHER, WORDS, some};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
@@ -22,6 +23,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 1, max: 10, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
         OptDef::new("nine", OptKind::Flag { default: false }),

@@ -26,7 +26,7 @@ use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use crate::kit::{grid, marks};
 use crate::search::lines::{self, Marks, Shape};
@@ -40,6 +40,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
         OptDef::new("line", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),

@@ -2,7 +2,7 @@
 
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, StepCtx, Table, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use kletka_games::play::{Match, record};
 
@@ -23,6 +23,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::NUMBERS,
+    weight: Weight::Full,
     options: &[OptDef::new("goal", OptKind::Int { min: 4, max: 20, step: 1, default: Some(8) })],
     presets: &[],
     words: &["up", "jump"],

@@ -13,7 +13,7 @@ mod trail;
 use crate::game::options::Alphabet;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::party::Party;
 use crate::kit::words::{Edition, LANG, Words};
@@ -29,6 +29,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(1, 4),
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: LEAST, max: MOST, step: 2, default: None }).offering(&["5", "7"]),
         OptDef::new("word", OptKind::Text { length: (LEAST as usize, MOST as usize), alphabet: Alphabet::Any }),

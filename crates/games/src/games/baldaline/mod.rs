@@ -11,7 +11,7 @@ mod think;
 
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
-    Table, Tap, Text, Turn, Viewer,
+    Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
 use row::shown;
@@ -26,6 +26,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 6),
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[LANG],
     presets: &[],
     words: &["doubt", "word", "giveup"],

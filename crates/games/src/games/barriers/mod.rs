@@ -10,7 +10,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer,
+    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::taps;
 use crate::search::kayles::Web;
@@ -25,6 +25,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 6),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 4, most: (12, 12), step: 1, default: (8, 8) })
             .offering(&["6x6", "8x8", "10x10"]),

@@ -14,7 +14,7 @@ mod think;
 use crate::base::Place;
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Text, Turn, Viewer,
+    StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Line, Sheet};
 
@@ -27,6 +27,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 4),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 2, most: (9, 9), step: 1, default: (5, 5) })
             .offering(&["3x3", "5x5", "7x7"]),

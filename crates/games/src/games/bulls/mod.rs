@@ -12,7 +12,7 @@ mod think;
 
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, StepCtx, Table, Text, Turn, Viewer,
+    SearchCtx, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use code::{Clue, Code, Kind, MOST, PLAIN};
 use sheet::{Phase, State, View};
@@ -26,6 +26,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(1, 2),
     family: Family::NUMBERS,
+    weight: Weight::Half,
     options: &[
         OptDef::new("digits", OptKind::Int { min: 3, max: MOST as i64, step: 1, default: Some(4) })
             .offering(&["3", "4", "5", "6"]),

@@ -13,7 +13,7 @@ mod think;
 use crate::game::options::Alphabet;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 pub use row::{Move, Row};
 
@@ -26,6 +26,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 4),
     family: Family::NUMBERS,
+    weight: Weight::Full,
     options: &[
         OptDef::new("length", OptKind::Int { min: 5, max: 40, step: 1, default: None }).offering(&["8", "12", "20"]),
         OptDef::new("row", OptKind::Text { length: (1, 40), alphabet: Alphabet::Digits }),

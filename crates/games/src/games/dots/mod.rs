@@ -19,7 +19,7 @@ use crate::base::Place;
 use crate::game::sgf::Dialect;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use sheet::{Phase, Sheet, Terms};
 use start::Start;
@@ -33,6 +33,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), step: 1, default: (20, 20) })
             .offering(&["12x12", "20x20", "30x30", "39x32"]),

@@ -23,7 +23,7 @@ mod think;
 use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -37,6 +37,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("line", OptKind::Int { min: 4, max: 6, step: 1, default: Some(5) }),
         OptDef::new("exact", OptKind::Flag { default: false }),

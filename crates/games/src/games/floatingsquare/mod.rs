@@ -11,7 +11,7 @@ mod triples;
 
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -24,6 +24,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("relocate", OptKind::Flag { default: false }),
         OptDef::new("shared", OptKind::Flag { default: false }),

@@ -14,7 +14,7 @@ mod thoughts;
 
 use crate::game::{
     Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -30,6 +30,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::STROKES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 6, most: (16, 16), step: 2, default: (8, 10) })
             .offering(&["6x8", "8x10", "10x14"]),

@@ -16,7 +16,7 @@ mod thoughts;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -36,6 +36,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::STROKES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 8, most: (30, 30), step: 2, default: (16, 24) })
             .offering(&["12x16", "16x24", "20x30"]),

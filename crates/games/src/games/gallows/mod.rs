@@ -10,7 +10,7 @@ mod think;
 
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::LANG;
 use riddle::{COMMON, EVERYTHING, LENGTHS, LIVES, Phase};
@@ -25,6 +25,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(1, 20),
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[
         OptDef::new("setter", OptKind::Choice(&["player", "bot"])),
         LANG,

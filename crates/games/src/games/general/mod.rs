@@ -8,7 +8,7 @@ pub mod boxes;
 mod tests;
 mod think;
 
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text, Weight};
 use crate::games::general::boxes::{GENERAL, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
@@ -26,6 +26,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Half,
     options: &[POINTS, TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[

@@ -11,7 +11,7 @@ mod think;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
@@ -35,6 +35,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 4),
     family: Family::STROKES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("hills", OptKind::Int { min: 0, max: 8, step: 1, default: Some(4) }).offering(&["0", "4", "8"]),
         OptDef::new("penalty", OptKind::Int { min: 0, max: 3, step: 1, default: Some(0) }).offering(&["1", "2"]),

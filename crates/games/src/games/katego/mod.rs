@@ -21,7 +21,7 @@ mod words;
 
 use crate::game::{
     Counts, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene, SearchCtx, Seat,
-    Seats, Table as Seating, Tap, Text,
+    Seats, Table as Seating, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice, DiceGame, NAMED, Stage, TOGETHER, Way};
 use rules::Rules;
@@ -63,6 +63,7 @@ static INFO: Info = Info {
     // The most where all write at the same time; in turn twelve.
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Half,
     options: &[
         OptDef::new("variant", OptKind::Choice(&variants::IDS)).ruled().offering(&[
             "base",

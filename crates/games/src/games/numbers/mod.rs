@@ -12,7 +12,7 @@ mod think;
 use crate::base::Place;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
 use sheet::Last;
@@ -27,6 +27,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(1, 4),
     family: Family::NUMBERS,
+    weight: Weight::Half,
     options: &[OptDef::new("refill", OptKind::Choice(&["any", "stuck"]))],
     presets: &[],
     words: &["more"],

@@ -14,7 +14,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use hand::Palm;
 use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
@@ -28,6 +28,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::NUMBERS,
+    weight: Weight::Half,
     options: &[
         OptDef::new("numbers", OptKind::Int { min: 10, max: 60, step: 1, default: Some(30) }),
         OptDef::new("grid", OptKind::Size { least: 5, most: (12, 12), step: 1, default: (8, 8) }),

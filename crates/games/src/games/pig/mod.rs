@@ -14,7 +14,7 @@ mod together;
 
 use crate::game::{
     Counts, Dice as Thrown, Family, Hidden, Info, OptDef, OptKind, OptValue, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Table as Seating, Text, Why,
+    Seats, Table as Seating, Text, Weight, Why,
 };
 use crate::kit::dicegame::{After, DICE, RollHold, TOGETHER, WORDS, Way};
 use rules::{Common, Dice, Player, Rules, Series, Table};
@@ -34,6 +34,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
         // How many, and whether they are real: a record says it by these words since there was one of these alone.
@@ -54,6 +55,7 @@ static SYSNA: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: Some(200) })
             .offering(&["100", "200", "300"]),

@@ -13,7 +13,7 @@ mod track;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -40,6 +40,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 6),
     family: Family::STROKES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("laps", OptKind::Int { min: 1, max: 3, step: 1, default: Some(1) }).offering(&["1", "2"]),
         OptDef::new("danger", OptKind::Flag { default: false }).offering(&["on"]),

@@ -18,7 +18,7 @@ mod trace;
 
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer,
+    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
 
@@ -31,6 +31,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 4),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("points", OptKind::Int { min: 8, max: 24, step: 1, default: Some(16) })
             .offering(&["8", "12", "16", "24"]),

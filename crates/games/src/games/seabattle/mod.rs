@@ -14,7 +14,7 @@ mod waters;
 use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use crate::kit::placing::{self, Placing, Ready, Yard};
 use cells::Cells;
@@ -33,6 +33,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::BATTLES,
+    weight: Weight::Half,
     options: &[
         OptDef::new("size", OptKind::Int { min: 8, max: 12, step: 1, default: Some(10) }),
         OptDef::new("fleet", OptKind::List { min: 1, max: 12, most: MOST_SHIPS }),

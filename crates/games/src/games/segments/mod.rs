@@ -11,7 +11,7 @@ mod think;
 
 use crate::game::{
     Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
@@ -25,6 +25,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::LINES,
+    weight: Weight::Full,
     options: &[
         OptDef::new("points", OptKind::Int { min: 8, max: 30, step: 1, default: Some(15) })
             .offering(&["10", "15", "20"]),

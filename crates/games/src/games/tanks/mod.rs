@@ -11,7 +11,7 @@ mod think;
 
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::geometry::Point;
 use crate::kit::placing::{self, Placing, Ready, Yard};
@@ -33,6 +33,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::BATTLES,
+    weight: Weight::Half,
     options: &[
         OptDef::new("tanks", OptKind::Int { min: 7, max: MOST as i64, step: 1, default: Some(10) }),
         OptDef::new("norepeat", OptKind::Flag { default: false }),

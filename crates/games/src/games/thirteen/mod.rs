@@ -12,7 +12,7 @@ mod tests;
 
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Table, Tap, Text,
+    Seats, Table, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, listed};
 use rules::{Choice, DICE_OF_A_THROW, Link, Op, Player, Rules, THROWS};
@@ -27,6 +27,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Quarter,
     options: &[
         OptDef::new("divisor", OptKind::Int { min: 7, max: 23, step: 1, default: Some(13) })
             .offering(&["11", "13", "17"]),

@@ -10,7 +10,7 @@ mod think;
 
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
 pub use board::{Board, Move, Terms};
@@ -24,6 +24,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::WORDS,
+    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: 3, max: 6, step: 1, default: Some(3) }).offering(&["3", "4", "5", "6"]),
         OptDef::new("first", OptKind::Flag { default: false }),

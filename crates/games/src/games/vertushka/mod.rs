@@ -15,7 +15,7 @@ mod think;
 
 use crate::game::{
     Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use sheet::{Sheet, Terms};
@@ -65,6 +65,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::only(2),
     family: Family::DICE,
+    weight: Weight::Half,
     options: &[
         OptDef::new("count", OptKind::Int { min: 1, max: 2, step: 1, default: Some(1) }).offering(&["2"]),
         // No throw alone comes to the least of them.

@@ -7,7 +7,7 @@ mod boxes;
 mod tests;
 mod think;
 
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text, Weight};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -27,6 +27,7 @@ static INFO: Info = Info {
     since: 1,
     seats: Counts::from_to(2, 50),
     family: Family::DICE,
+    weight: Weight::Half,
     options: &[TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[

@@ -4,7 +4,7 @@
 use super::*;
 use crate::game::{
     AnyGame, Audience, Counts, Family, Game, Hidden, Info, Input, Labels, Manner, Moves, OptValues, Reject, Scene,
-    SearchCtx, Seat, Seats, Seed, StepCtx, Table, Tap, Text, Viewer, Why,
+    SearchCtx, Seat, Seats, Seed, StepCtx, Table, Tap, Text, Viewer, Weight, Why,
 };
 use crate::play::{Header, Line, Match, record};
 
@@ -35,6 +35,7 @@ const fn info(id: &'static str, hidden: Hidden) -> Info {
         since: 1,
         seats: Counts::from_to(2, 6),
         family: Family::DICE,
+        weight: Weight::Full,
         options: &[TOGETHER, NAMED, DICE],
         presets: &[],
         words: &["throw", "name", "again"],
