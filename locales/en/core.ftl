@@ -127,6 +127,7 @@ option-unknown-near = There is no setting “{ $name }” here. Did you mean { $
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = clock
 table-key-resigns = resigns
+table-key-casual = casual | friendly
 table-key-bot = bot | computer
 table-is-on = on | yes
 table-is-off = off | no

@@ -135,6 +135,7 @@ option-unknown-near = Настройки «{ $name }» здесь нет. Мож
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = часы | время
 table-key-resigns = сдаётся | сдается
+table-key-casual = товарищеская | дружеская
 table-key-bot = бот | компьютер | комп
 table-is-on = да | есть | вкл
 table-is-off = нет | выкл

@@ -8,5 +8,7 @@ pub type ChatId = u64;
 pub type MatchId = u64;
 /// The messenger's id of a user.
 pub type UserId = i64;
+/// Number of a result: results are numbered in the order of their ends.
+pub type ResultId = u64;
 /// Number of an entry of the outbox.
 pub type EntryId = u64;

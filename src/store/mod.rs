@@ -27,6 +27,7 @@ pub mod heartbeat;
 pub mod journal;
 mod maintenance;
 pub mod schema;
+pub mod results;
 mod row_cache;
 mod lock;
 mod logs;

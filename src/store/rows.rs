@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::{ChatId, MatchId, Peer, UserId};
+use super::ids::{ChatId, MatchId, Peer, ResultId, UserId};
 use super::pending::{OfferRow, QuestionRow};
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
@@ -353,6 +353,9 @@ pub struct MatchRow {
     /// Whether its computers give up what is lost; `None`: as their strength has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigns: Option<bool>,
+    /// Whether its players have agreed that it moves no rating.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub casual: bool,
     /// The chat where it is played.
     #[serde(rename = "room")]
     pub chat: ChatId,
@@ -423,6 +426,9 @@ pub struct MatchRow {
     pub outcome: Option<Outcome>,
     /// The match that followed it.
     pub rematch: Option<MatchId>,
+    /// Its result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultId>,
 }
 
 impl MatchRow {

@@ -423,7 +423,7 @@ async fn a_rematch_needs_both() {
     let board = house.accepted("/tictactoe @boris").await;
     house.reply(ANNA, board.id, "resign");
     let over = house.board(house.group, board.id).await;
-    assert!(over.text.ends_with("Anna resigns.\n🏆 Boris wins!"), "{}", over.text);
+    assert!(over.text.ends_with("Anna resigns.\n🏆 Boris wins!\nNot rated: too short."), "{}", over.text);
     house.press(BORIS, &over, "Rematch").await;
     let lobby = house.told("Boris challenges Anna to Tic-tac-toe, №2.").await;
     assert_eq!(mentioned(&lobby), [ANNA]);

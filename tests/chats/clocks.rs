@@ -72,7 +72,7 @@ async fn a_fallen_flag_loses_and_the_rematch_has_the_same_clock() {
     house.pass(35);
     let end = house.picture(&["has run out of time."]).await;
     assert!(end.text.contains(&format!("{} has run out of time.", name(second))), "{}", end.text);
-    assert!(end.text.ends_with(&format!("🏆 {} wins!", name(first))), "{}", end.text);
+    assert!(end.text.ends_with(&format!("🏆 {} wins!\nNot rated: too short.", name(first))), "{}", end.text);
     let late = house.reply(second, end.id, "b1");
     assert_eq!(house.answer(late).await.text, "Too late: your time in №1 had run out.");
     house.press(first, &end, "Rematch").await;
@@ -136,7 +136,7 @@ async fn a_move_in_time_counts_although_the_bot_was_away() {
     house.pass(35);
     let end = house.picture(&["has run out of time."]).await;
     assert!(end.text.contains(&format!("{} has run out", name(second))), "{}", end.text);
-    assert!(end.text.ends_with(&format!("🏆 {} wins!", name(first))), "{}", end.text);
+    assert!(end.text.ends_with(&format!("🏆 {} wins!\nNot rated: too short.", name(first))), "{}", end.text);
     house.settled().await;
 }
 
@@ -151,7 +151,7 @@ async fn a_move_after_the_deadline_does_not_count_although_the_bot_was_away() {
     let told = house.told("Too late: your time in №1 had run out.").await;
     assert_eq!(told.reply_to, Some(late));
     let end = house.picture(&["has run out of time."]).await;
-    assert!(end.text.ends_with(&format!("🏆 {} wins!", name(second))), "{}", end.text);
+    assert!(end.text.ends_with(&format!("🏆 {} wins!\nNot rated: too short.", name(second))), "{}", end.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -197,7 +197,7 @@ async fn fleets_are_placed_on_the_clock() {
     house.settled().await;
     house.pass(MINUTE + 5);
     let end = house.picture(&["Boris has run out of time."]).await;
-    assert!(end.text.ends_with("🏆 Anna wins!"), "{}", end.text);
+    assert!(end.text.ends_with("🏆 Anna wins!\nNot rated: too short."), "{}", end.text);
     // Where nobody has done anything, nobody has lost.
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris clock=1m");
     let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
@@ -237,7 +237,7 @@ async fn a_computer_keeps_within_its_time() {
     assert!(next.text.contains("Kletka (level 5): "), "{}", next.text);
     house.pass(4);
     let end = house.picture(&["Anna has run out of time."]).await;
-    assert!(end.text.ends_with("🏆 Kletka (level 5) wins!"), "{}", end.text);
+    assert!(end.text.ends_with("🏆 Kletka (level 5) wins!\nNot rated: a computer played."), "{}", end.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -278,7 +278,7 @@ async fn a_week_of_silence_is_a_resignation() {
     house.pass(DAY);
     let end = house.picture(&["has not moved for a week"]).await;
     assert!(end.text.contains(&format!("{} has not moved", name(second))), "{}", end.text);
-    assert!(end.text.ends_with(&format!("🏆 {} wins!", name(first))), "{}", end.text);
+    assert!(end.text.ends_with(&format!("🏆 {} wins!\nNot rated: too short.", name(first))), "{}", end.text);
     assert_eq!(count(&house, "it is your move"), 1);
     house.proofread();
 }

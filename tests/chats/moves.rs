@@ -294,7 +294,13 @@ async fn the_end_is_told() {
         house.board(house.group, last).await;
     }
     let over = house.board(house.group, last).await;
-    assert_eq!(over.text, format!("№1 · Tic-tac-toe · Anna — Boris\n{}: a2\nA draw.", name(first)));
+    assert_eq!(
+        over.text,
+        format!(
+            "№1 · Tic-tac-toe · Anna — Boris\n{}: a2\nA draw.\nRated: Anna 1500? (±0), Boris 1500? (±0).",
+            name(first)
+        )
+    );
     assert!(mentioned(&over).is_empty());
     assert_eq!(labels(&over), ["Rematch", "Film | Card | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");

@@ -28,7 +28,11 @@ async fn tictactoe_from_challenge_to_rematch() {
         board = next;
     }
     let winner = if first == ANNA { "Anna" } else { "Boris" };
-    assert!(board.text.ends_with(&format!("{winner}: a3\n🏆 {winner} wins!")), "{}", board.text);
+    let rated = match first {
+        ANNA => "Rated: Anna 1662? (+162), Boris 1338? (−162).",
+        _ => "Rated: Anna 1338? (−162), Boris 1662? (+162).",
+    };
+    assert!(board.text.ends_with(&format!("{winner}: a3\n🏆 {winner} wins!\n{rated}")), "{}", board.text);
     assert!(mentioned(&board).is_empty());
     assert_eq!(labels(&board), ["Rematch", "Film | Card | Record"]);
     let all = house.said(VERA, house.group, said).await;

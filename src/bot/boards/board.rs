@@ -3,6 +3,7 @@
 use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
+use super::rated::rated;
 use super::verdict::verdict;
 use super::written::written;
 use super::{CAPTION, part};
@@ -125,6 +126,8 @@ struct BoardMessage<'a> {
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
     pledge: Option<Text>,
+    /// What the result did to the ratings.
+    rated: Vec<Text>,
     /// Whether the settings may still be changed.
     changeable: bool,
     /// In a group, the people who see or are asked something that nobody else does.
@@ -167,6 +170,7 @@ impl<'a> BoardMessage<'a> {
         let username = work.cache.me.username.clone();
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let rated = rated(work, row);
         let pledge = pledge(work, row).filter(|_| first && row.lobby.is_none());
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -190,6 +194,7 @@ impl<'a> BoardMessage<'a> {
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,
+            rated,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -255,7 +260,10 @@ impl<'a> BoardMessage<'a> {
                 lines.extend(self.clocks.iter().chain(&self.pledge).map(plain));
                 lines
             }
-            Turn::Over(outcome) => vec![result(outcome, ending, reader, dress)],
+            Turn::Over(outcome) => {
+                let rated = self.rated.iter().map(plain);
+                std::iter::once(result(outcome, ending, reader, dress)).chain(rated).collect()
+            }
         };
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
         while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {

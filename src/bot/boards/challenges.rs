@@ -16,7 +16,7 @@ use crate::bot::table::lobby::{self, joined_others};
 use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
-use crate::store::schema::{ChatRow, Lang, MatchId, MatchRow, NoteKey, Stage};
+use crate::store::schema::{ChatRow, Lang, MatchId, MatchRow, NoteKey, SeatRow, Stage, Who};
 
 /// How many characters of a pledge a challenge shows.
 const PLEDGE: usize = 16;
@@ -131,7 +131,24 @@ fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
+    if row.casual {
+        text.push(Text::new("lobby-casual"));
+    }
+    text.extend(met(work, row));
     text
+}
+
+/// How often the two of a challenge have beaten each other in this game.
+fn met(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+    let [SeatRow { who: Who::User(host), .. }, guest] = &row.seats[..] else { return None };
+    let guest = match &guest.who {
+        Who::User(guest) => *guest,
+        Who::Username(name) => work.tx.user_named(name)?,
+        Who::Computer(_) => return None,
+    };
+    let ([own, theirs], drawn) = work.tx.between(row.chat, &row.game, *host, guest)?;
+    let text = Text::new("lobby-met").with("one", Seat(0)).with("other", Seat(1));
+    Some(text.with("own", own).with("theirs", theirs).with("drawn", drawn))
 }
 
 /// How many may play at an open table, where its settings take other numbers than the game.

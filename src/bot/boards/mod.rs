@@ -16,6 +16,7 @@ pub mod menu;
 pub mod note;
 pub mod opening;
 pub mod part;
+pub mod rated;
 pub mod reel;
 pub mod sketch;
 pub mod pending;

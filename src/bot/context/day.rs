@@ -11,9 +11,21 @@ const ERA: i64 = 146_097;
 
 /// The day of a time (milliseconds since 1970) where clocks are so many minutes ahead of UTC.
 pub fn day(at: u64, zone: i16) -> Text {
-    let local = i64::try_from(at).unwrap_or_default().saturating_add(i64::from(zone) * MINUTE);
-    let (year, month, day) = civil(local.div_euclid(DAY));
+    let (year, month, day) = civil(local_day(at, zone));
     Text::new(format!("day-{month}")).with("day", day).with("year", year.to_string())
+}
+
+/// The number of the day of a time where clocks are so many minutes ahead of UTC, counted from the first of January
+/// 1970; and that of its month: the year times twelve, and the month from 0.
+pub fn numbers(at: u64, zone: i16) -> (u32, u32) {
+    let days = local_day(at, zone);
+    let (year, month, _) = civil(days);
+    (u32::try_from(days).unwrap_or_default(), u32::try_from(year * 12 + month - 1).unwrap_or_default())
+}
+
+fn local_day(at: u64, zone: i16) -> i64 {
+    let local = i64::try_from(at).unwrap_or_default().saturating_add(i64::from(zone) * MINUTE);
+    local.div_euclid(DAY)
 }
 
 /// Year, month and day of a day counted from the first of January 1970. Years begin in March here, so that the leap day
@@ -41,6 +53,14 @@ mod tests {
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(11_017), (2000, 3, 1));
         assert_eq!(civil(20_453), (2025, 12, 31));
+    }
+
+    #[test]
+    fn days_and_months_are_numbered() {
+        let at = 20_453 * DAY as u64;
+        assert_eq!(numbers(at, 0), (20_453, 2025 * 12 + 11));
+        assert_eq!(numbers(at, -60), (20_452, 2025 * 12 + 11));
+        assert_eq!(numbers(at + DAY as u64, 0), (20_454, 2026 * 12));
     }
 
     #[test]

@@ -46,7 +46,8 @@ fn game_of(info: &Info) -> Completed {
     let clock = Completed::new("clock=", Some("clock-about".to_owned()), clocks);
     let states = ["on", "off"].map(Completed::plain).into();
     let resigns = Completed::new("resigns=", Some("resigns-about".to_owned()), states);
-    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer));
+    let casual = Completed::new("casual", Some("casual-about".to_owned()), Vec::new());
+    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer)).chain([casual]);
     let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
     let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())

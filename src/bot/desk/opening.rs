@@ -76,8 +76,7 @@ fn challenge(
 /// Offers the levels of the computer, against which the settings of a wish then hold.
 fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     let info = wish.game.info();
-    let (_, settings) = wish::clock(&wish.settings)?;
-    let (_, settings) = wish::resigns(info, settings)?;
+    let (_, settings) = wish::terms(info, &wish.settings)?;
     let mut values = wish::options(wish.game, &settings, directory::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
     // What no button can carry has to be typed.

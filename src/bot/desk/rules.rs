@@ -129,6 +129,8 @@ fn options_text(info: &Info) -> Vec<Text> {
     }
     let clock = Text::new("rules-option").with("key", Text::new("table-key-clock"));
     text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
+    let casual = Text::new("rules-option").with("key", Text::new("table-key-casual"));
+    text.push(casual.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("casual-about")));
     if info.computer {
         let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
         text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));

@@ -21,8 +21,7 @@ pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
 /// A sentence that says why not.
 pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
     let info = wish.game.info();
-    let (clock, settings) = wish::clock(&wish.settings)?;
-    let (resigns, settings) = wish::resigns(info, settings)?;
+    let (terms, settings) = wish::terms(info, &wish.settings)?;
     let (private, lang) = work.tx.chat(origin.chat).map_or((false, Lang::default()), |chat| (chat.private, chat.lang));
     let values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
@@ -40,11 +39,12 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         false => limits::may_play(work, origin.host.id)?,
     }
     let tunable = settings.is_empty() && info.options.iter().any(|def| !def.offer.is_empty());
-    let clock = if clock.is_off() { String::new() } else { clock.to_string() };
+    let clock = if terms.clock.is_off() { String::new() } else { terms.clock.to_string() };
     let row = MatchRow {
         options: values.to_string(),
         clock,
-        resigns,
+        resigns: terms.resigns,
+        casual: terms.casual,
         anybody,
         tunable,
         seats,
@@ -107,6 +107,8 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         named: Vec::new(),
         outcome: None,
         rematch: None,
+        casual: false,
+        result: None,
     }
 }
 

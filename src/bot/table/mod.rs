@@ -14,6 +14,7 @@ pub mod lobby;
 pub mod offers;
 pub mod play;
 pub mod rematch;
+pub mod results;
 pub mod shown;
 pub mod pending;
 pub mod steps;

@@ -51,6 +51,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
         options: before.options.clone(),
         clock: before.clock.clone(),
         resigns: before.resigns,
+        casual: before.casual,
         seats,
         first: Some((first + 1) % count.max(1)),
         hinted: before.hinted.clone(),

@@ -1,7 +1,7 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, computers, pending};
+use super::{alarms, computers, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
@@ -40,6 +40,9 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         row.stage = Stage::Over;
         row.outcome = outcome;
         note_ended(work, &row);
+        results::record(work, &mut row);
+    } else {
+        results::withdraw(work, &mut row);
     }
     work.tx.put_match(Some(before), &row);
     let waits = computers::holds_boards(work, &row, &turn);

@@ -2,7 +2,7 @@
 
 use crate::bot::chats::people;
 use crate::bot::context::incoming::{Person, Press};
-use crate::bot::context::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, RESIGNS};
 use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Lang, SeatRow, Who};
@@ -66,38 +66,44 @@ pub fn joined_with(person: &Person, message: i32) -> String {
     format!("message {} {message}", person.id)
 }
 
-/// The clock that the settings of a wish ask for, and the settings that are left for the game.
+/// What is agreed beside the options of the game.
+pub struct Terms {
+    pub clock: Clock,
+    /// Whether the computers give up what is lost; `None`: nothing is said of it.
+    pub resigns: Option<bool>,
+    /// Whether the match moves no rating.
+    pub casual: bool,
+}
+
+/// What the settings of a wish say beside the options of the game, and the settings that are left for the game.
 ///
 /// # Errors
-/// A sentence that says what a clock may be.
-pub fn clock(settings: &[String]) -> Result<(Clock, Vec<String>), Text> {
-    let mut clock = Clock::Off;
+/// A sentence that says what may be said.
+pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
+    let mut terms = Terms { clock: Clock::Off, resigns: None, casual: false };
     let mut rest = Vec::new();
     for setting in settings {
         match setting.split_once('=') {
             Some((key, value)) if key.eq_ignore_ascii_case(CLOCK) => {
-                clock = value.parse().map_err(|_| Text::new("clock-wrong").with("given", value))?;
+                terms.clock = value.parse().map_err(|_| Text::new("clock-wrong").with("given", value))?;
             }
+            Some((key, value)) if info.computer && key.eq_ignore_ascii_case(RESIGNS) => {
+                terms.resigns = Some(state(value, "resigns-wrong")?);
+            }
+            Some((key, value)) if key.eq_ignore_ascii_case(CASUAL) => terms.casual = state(value, "casual-wrong")?,
             _ => rest.push(setting.clone()),
         }
     }
-    Ok((clock, rest))
+    Ok((terms, rest))
 }
 
-/// Whether the computers of a match give up what is lost, where its settings say so, and the settings that are left.
-///
-/// # Errors
-/// A sentence that says what may be said of it.
-pub fn resigns(info: &Info, settings: Vec<String>) -> Result<(Option<bool>, Vec<String>), Text> {
-    let is_it = |setting: &String| setting.split_once('=').is_some_and(|(key, _)| key.eq_ignore_ascii_case(RESIGNS));
-    let (own, rest): (Vec<String>, Vec<String>) =
-        settings.into_iter().partition(|setting| info.computer && is_it(setting));
-    let said = own.last().and_then(|setting| setting.split_once('=')).map(|(_, value)| match value {
+/// Yes or no; `wrong` is what is said of anything else.
+fn state(value: &str, wrong: &'static str) -> Result<bool, Text> {
+    match value {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err(Text::new("resigns-wrong").with("given", value)),
-    });
-    Ok((said.transpose()?, rest))
+        _ => Err(Text::new(wrong).with("given", value)),
+    }
 }
 
 /// The option values of a wish, in a chat of that language.

@@ -2,7 +2,7 @@
 //! module translates them into what a record contains.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::context::terms::{self, CLOCK, RESIGNS};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, RESIGNS};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// How alike two words are at least that one may be a slip for the other, 0 to 1.
@@ -22,6 +22,9 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     if info.computer && is_called("table-key-resigns", RESIGNS, name) {
         return Some(format!("{RESIGNS}={}", state(&value).unwrap_or(value)));
     }
+    if is_called("table-key-casual", CASUAL, name) {
+        return Some(format!("{CASUAL}={}", state(&value).unwrap_or(value)));
+    }
     let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name))?;
     Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
 }
@@ -36,6 +39,9 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
     let preset = |preset: &&Preset| is_called(&terms::preset_key(info, preset), preset.name, typed);
     if let Some(preset) = info.presets.iter().find(preset) {
         return Some(preset.name.to_owned());
+    }
+    if is_called("table-key-casual", CASUAL, typed) {
+        return Some(format!("{CASUAL}=on"));
     }
     let text = typed.trim().to_lowercase();
     info.options.iter().find_map(|def| {
