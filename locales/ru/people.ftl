@@ -27,3 +27,70 @@ unrated-twice = Без рейтинга: за двоих играл один ч�
 unrated-short = Без рейтинга: партия слишком короткая.
 unrated-often = Без рейтинга: шестая партия вдвоём за день.
 unrated-vote = Без рейтинга: играл весь чат.
+
+rating = { $points }{ $guess ->
+    [yes] ?
+   *[no] {""}
+}
+rating-none = –
+score = { $won } : { $lost }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(= { $drawn })
+}
+month-points = { $points }
+month-matches = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+top-group = Таблицы есть в группах, спрашивай там. Здесь /stats покажет твои успехи.
+top-game = { $game }: рейтинг
+top-month = Этот месяц, все игры
+top-month-nobody = В этом месяце ещё нет ни одной партии на рейтинг.
+top-nobody = В игре «{ $game }» ещё нет ни одной партии на рейтинг. Начать можно так: /{ $command } @друг.
+top-few = { $game }: в таблицу попадают после { $enough ->
+    [one] { $enough } партии
+   *[many] { $enough } партий
+} на рейтинг. Столько пока никто не сыграл.
+top-nothing = Здесь ещё никто никого не победил. Начать можно так: /{ $command } @друг.
+top-all = Кто здесь лучший
+top-leader = { $game }: { $name } { $value }
+top-leaderless = { $game }: пока ни у кого нет { $enough ->
+    [one] { $enough } партии
+   *[many] { $enough } партий
+} на рейтинг
+top-line = { $place }. { $name } { $value } · { $detail }
+top-between = …
+key-month = Этот месяц
+key-all-games = Все игры
+key-picture = Картинка
+key-picture-of = Картинка: { $chat }
+stats-group = О других спрашивай в группе, где вы играете.
+stats-head = { $name }
+stats-chat = { $chat }:
+stats-private = Наедине со мной
+stats-chats-more = { $count ->
+    [one] …и ещё { $count } группа
+    [few] …и ещё { $count } группы
+   *[many] …и ещё { $count } групп
+}
+stats-nothing = Здесь у тебя пока нет ни одной доигранной партии. Начать можно так: /{ $command } @друг.
+stats-nothing-of = { $name }: здесь пока ни одной доигранной партии.
+stats-game = { $game }: { $value } · { $detail }
+stats-latest = Последние партии: { $marks }
+stats-longest = Самая длинная серия побед: { $count } ({ $game })
+stats-computer = С компьютером: { $levels }
+stats-level = сила { $level } – { $won } из { $played }
+stats-alone = В одиночку: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+stats-between = Ты и { $name }: { $games }
+stats-met = { $game } { $own } : { $theirs }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(= { $drawn })
+}
+stats-line = Рейтинг: { $game }
+stats-line-points = { $line } { $points }
+person-unknown = Не знаю, кто такой { $name }. Можно ответить на сообщение этого человека.

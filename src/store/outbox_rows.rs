@@ -36,6 +36,27 @@ pub enum SketchRow {
     },
 }
 
+/// A table as a picture.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TableRow {
+    /// A table of the chat.
+    Top {
+        /// Its page, as its buttons name it.
+        page: String,
+        /// Who asks: the own line is marked.
+        user: UserId,
+    },
+    /// What somebody has done.
+    Stats {
+        /// The chat it is about.
+        #[serde(rename = "room")]
+        chat: ChatId,
+        /// Who.
+        user: UserId,
+    },
+}
+
 /// The content of an entry, which becomes a call when the entry leaves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -180,6 +201,15 @@ pub enum Due {
     Card {
         /// The match.
         id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
+    /// A table as a picture.
+    Table {
+        /// Which.
+        what: TableRow,
         /// The message it answers.
         reply_to: Option<i32>,
         /// The topic.

@@ -19,6 +19,7 @@ pub mod part;
 pub mod rated;
 pub mod reel;
 pub mod sketch;
+pub mod tables;
 pub mod pending;
 pub mod turns;
 pub mod verdict;

@@ -48,6 +48,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Film { reply_to, .. }
             | Due::Lesson { reply_to, .. }
             | Due::Card { reply_to, .. }
+            | Due::Table { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
                 *reply_to = None;
                 work.tx.put_entry(entry, &row);

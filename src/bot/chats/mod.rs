@@ -6,3 +6,4 @@ pub mod migration;
 pub mod people;
 pub mod rights;
 pub mod settings;
+pub mod standings;

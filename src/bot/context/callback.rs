@@ -1,7 +1,7 @@
 //! What a button carries: at most 64 bytes, so ids are in base 36.
 
 use crate::game::Family;
-use crate::store::schema::{Lang, MatchId, UserId};
+use crate::store::schema::{ChatId, Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;
@@ -85,6 +85,10 @@ pub enum Callback {
     },
     /// A page of the same catalogue, opened for the rules.
     Rules(String),
+    /// A page of the tables of the chat.
+    Top(String),
+    /// What somebody has done in a chat, as a picture.
+    Stats { chat: ChatId, user: UserId },
     /// A button of the greeting.
     Greet(Greet),
     /// Nothing: a mark that only shows.
@@ -137,6 +141,8 @@ impl Callback {
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
+            Callback::Top(page) => format!("t:{page}"),
+            Callback::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
             Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
             Callback::Greet(Greet::Games) => "g:games".to_owned(),
@@ -183,6 +189,11 @@ impl Callback {
                 Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
             "u" => Callback::Rules(rest.to_owned()),
+            "t" => Callback::Top(rest.to_owned()),
+            "z" => {
+                let (chat, user) = two()?;
+                Callback::Stats { chat: number(chat)?, user: number(user)? as UserId }
+            }
             "g" => Callback::Greet(greet(rest)?),
             "-" => Callback::Idle,
             _ => return None,
@@ -277,6 +288,8 @@ mod tests {
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
+            Callback::Top("!pig".into()),
+            Callback::Stats { chat: 17, user: 7_000_000_000 },
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),

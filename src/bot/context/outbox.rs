@@ -28,7 +28,9 @@ impl Work<'_> {
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
             Due::View { .. } => Class::Board,
-            Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } => Class::Answer,
+            Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } | Due::Table { .. } => {
+                Class::Answer
+            }
             Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
                 Class::Notice
             }

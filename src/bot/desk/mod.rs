@@ -26,7 +26,9 @@ mod rules;
 mod run;
 mod search;
 mod settings;
+mod stats;
 mod suggested;
+mod top;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{duplicates, matches, menus, messages, opening, refusals, settings, viewport};
+use super::{duplicates, matches, menus, messages, opening, refusals, settings, stats, top, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
@@ -50,6 +50,8 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Catalogue(page)) => opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
         Some(Callback::Rules(page)) => opened(work, &press, chat, Shelf::Rules, &page),
+        Some(Callback::Top(page)) => top::pressed(work, &press, chat, &page),
+        Some(Callback::Stats { chat: of, user }) => stats::pressed(work, &press, chat, of, user),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),

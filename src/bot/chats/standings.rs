@@ -1,0 +1,197 @@
+//! Who stands where in a chat: the tables of ratings, of the month, and what one person has done.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::people;
+use crate::bot::context::day;
+use crate::bot::context::work::Work;
+use crate::game::Text;
+use crate::store::results::{Against, HistoryRow, LATEST, LatestRow, MonthGame, MonthRow, TallyRow};
+use crate::store::schema::{ChatId, UserId};
+
+/// From so many rated matches on somebody stands in a table of ratings.
+pub const ENOUGH: u32 = 3;
+
+/// One of these must have ended within this time, in milliseconds.
+const RECENT: u64 = 90 * 24 * 60 * 60 * 1000;
+
+/// A line of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// From 1; those who have the same share it.
+    pub place: usize,
+    pub user: UserId,
+    pub name: Text,
+    /// What the table is ordered by, as it is shown.
+    pub value: Text,
+    /// What stands behind it.
+    pub detail: Text,
+}
+
+/// The name of the page of this month; those of games are their ids.
+pub const MONTH: &str = "@month";
+
+/// A table of a chat: its title and its lines.
+pub fn page(work: &Work<'_>, chat: ChatId, page: &str) -> (Text, Vec<Line>) {
+    match page {
+        MONTH => (Text::new("top-month"), of_month(work, chat)),
+        game => {
+            let title = Text::new("top-game").with("game", Text::new(format!("{game}-name")));
+            (title, rated(work, chat, game))
+        }
+    }
+}
+
+/// The people of a game by their ratings, less what is uncertain of these.
+pub fn rated(work: &Work<'_>, chat: ChatId, game: &str) -> Vec<Line> {
+    let mut people: Vec<(UserId, TallyRow)> = work.tx.tallies(chat, game);
+    people.retain(|(_, tally)| tally.rated >= ENOUGH && tally.last + RECENT >= work.now);
+    let surely = |tally: &TallyRow| tally.rating.map_or(0.0, |rating| rating.surely(work.now));
+    people.sort_by(|(one, a), (other, b)| surely(b).total_cmp(&surely(a)).then(one.cmp(other)));
+    let lines = people.iter().zip(1..).map(|((user, tally), place)| Line {
+        place,
+        user: *user,
+        name: people::called(work, *user),
+        value: rating(work, tally),
+        detail: score(tally.score),
+    });
+    lines.collect()
+}
+
+/// `1523`, with a question mark while it is a guess.
+pub fn rating(work: &Work<'_>, tally: &TallyRow) -> Text {
+    match tally.rating {
+        Some(rating) => Text::new("rating")
+            .with("points", rating.points().to_string())
+            .with("guess", if rating.is_guess(work.now) { "yes" } else { "no" }),
+        None => Text::new("rating-none"),
+    }
+}
+
+/// Won, drawn and lost matches.
+pub fn score([won, drawn, lost]: [u32; 3]) -> Text {
+    Text::new("score").with("won", won).with("drawn", drawn).with("lost", lost)
+}
+
+/// The people of the month of a chat that is now, by their points in all games.
+pub fn of_month(work: &Work<'_>, chat: ChatId) -> Vec<Line> {
+    let zone = work.tx.chat(chat).map_or(0, |chat| chat.zone);
+    let (_, month) = day::numbers(work.now, zone);
+    months_table(work, chat, month)
+}
+
+/// The same of any month, as [`day::numbers`] counts them.
+pub fn months_table(work: &Work<'_>, chat: ChatId, month: u32) -> Vec<Line> {
+    let total = |(user, games): (UserId, MonthRow)| {
+        let sum = |of: fn(&MonthGame) -> u32| games.values().map(of).sum::<u32>();
+        (user, sum(|game| game.points), sum(|game| game.matches))
+    };
+    let mut people: Vec<(UserId, u32, u32)> = work.tx.month(chat, month).into_iter().map(total).collect();
+    people.sort_by_key(|(user, points, matches)| (Reverse(*points), *matches, *user));
+    let key = |(_, points, matches): &(UserId, u32, u32)| (*points, *matches);
+    let place = |one: &(UserId, u32, u32)| 1 + people.iter().position(|other| key(other) == key(one)).unwrap_or(0);
+    let lines = people.iter().map(|one| Line {
+        place: place(one),
+        user: one.0,
+        name: people::called(work, one.0),
+        value: Text::new("month-points").with("points", thousandths(one.1)),
+        detail: Text::new("month-matches").with("count", one.2),
+    });
+    lines.collect()
+}
+
+/// Points in thousandths with at most two decimals: `3`, `2.5`, `1.67`.
+fn thousandths(points: u32) -> String {
+    let hundredths = (points + 5) / 10;
+    match (hundredths / 100, hundredths % 100) {
+        (whole, 0) => whole.to_string(),
+        (whole, rest) => format!("{whole}.{rest:02}").trim_end_matches('0').to_owned(),
+    }
+}
+
+/// A game of a chat: who leads in it.
+pub struct Leader {
+    pub game: String,
+    /// Matches of all people together, so that of two counts twice.
+    pub matches: u32,
+    /// The first of its table.
+    pub first: Option<Line>,
+}
+
+/// All games of a chat in which anybody has played anybody, the most played first.
+pub fn leaders(work: &Work<'_>, chat: ChatId) -> Vec<Leader> {
+    let games = work.tx.games_with_results(chat).into_iter();
+    let mut leaders: Vec<Leader> = games
+        .map(|game| {
+            let tallies = work.tx.tallies(chat, &game);
+            let matches = tallies.iter().map(|(_, tally)| tally.score.iter().sum::<u32>()).sum();
+            Leader { first: rated(work, chat, &game).into_iter().next(), game, matches }
+        })
+        .filter(|leader| leader.matches > 0)
+        .collect();
+    leaders.sort_by(|a, b| b.matches.cmp(&a.matches).then(a.game.cmp(&b.game)));
+    leaders
+}
+
+/// What one person has done in one chat.
+pub struct Doings {
+    /// Game by game, the most played first.
+    pub games: Vec<(String, TallyRow)>,
+    /// The latest matches in all games, oldest first.
+    pub latest: Vec<LatestRow>,
+    /// Matches against the computer by level, from level 1 on.
+    pub computers: Vec<Against>,
+    /// The longest row of wins, and in which game.
+    pub longest: Option<(u32, String)>,
+}
+
+/// What one person has done in one chat.
+pub fn doings(work: &Work<'_>, chat: ChatId, user: UserId) -> Doings {
+    let games = work.tx.games_with_results(chat).into_iter();
+    let mut games: Vec<(String, TallyRow)> =
+        games.filter_map(|game| Some((game.clone(), work.tx.tally(chat, &game, user)?))).collect();
+    games.sort_by(|(a, one), (b, other)| other.matches().cmp(&one.matches()).then(a.cmp(b)));
+    let histories = games.iter().map(|(game, _)| work.tx.history(chat, game, user));
+    let mut latest: Vec<LatestRow> = histories.flat_map(|history| history.latest).collect();
+    latest.sort_by_key(|match_| match_.id);
+    latest.drain(..latest.len().saturating_sub(LATEST));
+    let mut computers: Vec<Against> = Vec::new();
+    for (_, tally) in &games {
+        computers.resize(computers.len().max(tally.computers.len()), Against::default());
+        for (sum, own) in computers.iter_mut().zip(&tally.computers) {
+            sum.played += own.played;
+            sum.won += own.won;
+        }
+    }
+    let longest = games.iter().map(|(game, tally)| (tally.longest, game.clone()));
+    let longest = longest.max_by_key(|(longest, _)| *longest).filter(|(longest, _)| *longest > 1);
+    Doings { games, latest, computers, longest }
+}
+
+/// The game of which a person's rating has the longest line in a chat, and that line.
+pub fn line(work: &Work<'_>, chat: ChatId, user: UserId) -> Option<(String, HistoryRow)> {
+    let games = work.tx.games_with_results(chat).into_iter();
+    let lines = games.map(|game| {
+        let history = work.tx.history(chat, &game, user);
+        (game, history)
+    });
+    lines.max_by_key(|(_, history)| history.line.len()).filter(|(_, history)| history.line.len() > 1)
+}
+
+/// The score between two people, game by game.
+pub fn between(work: &Work<'_>, chat: ChatId, one: UserId, other: UserId) -> BTreeMap<String, ([u32; 2], u32)> {
+    let games = work.tx.games_with_results(chat).into_iter();
+    games.filter_map(|game| Some((game.clone(), work.tx.between(chat, &game, one, other)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_have_as_few_decimals_as_they_need() {
+        let told = [0, 1000, 2500, 1667, 333, 12_340, 10_000].map(thousandths);
+        assert_eq!(told, ["0", "1", "2.5", "1.67", "0.33", "12.34", "10"]);
+    }
+}

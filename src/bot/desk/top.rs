@@ -1,0 +1,157 @@
+//! `/top`: who is best at a game in this chat, who leads the month, and in which games there is a table at all.
+
+use super::command::Ask;
+use super::notes::{Spot, key, keys_in_rows, menu};
+use super::resolve;
+use super::search::{self, Found};
+use crate::bot::chats::standings::{self, Line, MONTH};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
+use crate::game::{AnyGame, Text};
+use crate::store::schema::{ChatId, Due, NoteKey, TableRow};
+
+/// How many lines a table has at most.
+pub const LINES: usize = 10;
+
+/// How many games have a button.
+const GAMES: usize = 8;
+
+/// How many buttons stand in a row.
+const ACROSS: usize = 2;
+
+/// What the name of a page begins with that is asked for as a picture.
+const PICTURE: char = '!';
+
+/// `/top`, `/top dots`, or as an answer to a board.
+pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let private = work.tx.chat(ask.chat).is_none_or(|chat| chat.private);
+    if private {
+        return ask.refuse(work, Text::new("top-group"));
+    }
+    let words: Vec<&str> = ask.rest.split_whitespace().collect();
+    let page = match words.is_empty() {
+        true => resolve::answered(work, ask.chat, ask.message).map_or_else(String::new, |row| row.game),
+        false => match named(work.games, &words) {
+            Ok(game) => game.info().id.to_owned(),
+            Err(text) => return ask.refuse(work, text),
+        },
+    };
+    show(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, &page);
+}
+
+/// The game that some words name.
+///
+/// # Errors
+/// The names that are near, or have that part.
+pub fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
+    match search::find(games, words)? {
+        Found::One(game, _) => Ok(game),
+        Found::Several(part, _) => {
+            let line = |game: &&'static dyn AnyGame| {
+                let id = game.info().id;
+                Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
+            };
+            let near: Vec<Text> = search::having(games, &part).iter().map(line).collect();
+            Err(Text::new("game-unknown-near").with("name", part).with("near", near))
+        }
+    }
+}
+
+/// A press on one of its buttons.
+///
+/// # Errors
+/// A sentence that says why nothing is shown.
+pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, page: &str) -> Result<(), Text> {
+    let spot = Spot::pressed(chat, press);
+    if let Some(page) = page.strip_prefix(PICTURE) {
+        let what = TableRow::Top { page: page.to_owned(), user: press.from.id };
+        let due = Due::Table { what, reply_to: Some(press.message), topic: press.topic };
+        work.enqueue_answer(spot.asked, due, None);
+        return Ok(());
+    }
+    if page != MONTH && !page.is_empty() && work.games.find(page).is_none() {
+        return Err(Text::new("toast-old-board"));
+    }
+    show(work, spot, page);
+    Ok(())
+}
+
+fn show(work: &mut Work<'_>, spot: Spot, page: &str) {
+    let (text, keys) = match page {
+        "" => all_games(work, spot),
+        page => one_page(work, spot, page),
+    };
+    menu(work, spot, text, keys);
+}
+
+fn one_page(work: &Work<'_>, spot: Spot, page: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let (title, lines) = standings::page(work, spot.asked.chat, page);
+    let other = match page {
+        MONTH => None,
+        _ => Some(to("key-month", MONTH.to_owned())),
+    };
+    let rest = other.into_iter().chain([to("key-all-games", String::new())]);
+    if lines.is_empty() {
+        return (vec![title, nobody(work, spot.asked.chat, page)], vec![rest.collect()]);
+    }
+    let mut text = vec![title];
+    text.extend(lines.iter().take(LINES).map(told));
+    let own = lines.iter().skip(LINES).find(|line| line.user == spot.asked.user);
+    if let Some(own) = own {
+        text.extend([Text::new("top-between"), told(own)]);
+    }
+    (text, vec![vec![to("key-picture", format!("{PICTURE}{page}"))], rest.collect()])
+}
+
+/// Why a table is empty, and how it begins.
+fn nobody(work: &Work<'_>, chat: ChatId, page: &str) -> Text {
+    if page == MONTH {
+        return Text::new("top-month-nobody");
+    }
+    let rated = work.tx.tallies(chat, page).iter().map(|(_, tally)| tally.rated).max().unwrap_or_default();
+    let game = Text::new(format!("{page}-name"));
+    let key = if rated > 0 { "top-few" } else { "top-nobody" };
+    Text::new(key).with("game", game).with("command", page).with("enough", standings::ENOUGH)
+}
+
+/// `1. Anna 1523 · 7 : 5`.
+pub fn told(line: &Line) -> Text {
+    Text::new("top-line")
+        .with("place", line.place)
+        .with("name", line.name.clone())
+        .with("value", line.value.clone())
+        .with("detail", line.detail.clone())
+}
+
+/// The games of the chat with who leads in each, and a button for the table of each.
+fn all_games(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let leaders = standings::leaders(work, spot.asked.chat);
+    let Some(best) = leaders.first() else {
+        let first = work.games.iter().next().map_or("", |game| game.info().id);
+        return (vec![Text::new("top-nothing").with("command", first)], Vec::new());
+    };
+    let mut text = vec![Text::new("top-all")];
+    text.extend(leaders.iter().take(LINES).map(|leader| {
+        let game = Text::new(format!("{}-name", leader.game));
+        match &leader.first {
+            Some(line) => Text::new("top-leader")
+                .with("game", game)
+                .with("name", line.name.clone())
+                .with("value", line.value.clone()),
+            None => Text::new("top-leaderless").with("game", game).with("enough", standings::ENOUGH),
+        }
+    }));
+    debug_assert!(best.matches > 0, "games that nobody played are not listed");
+    let games = leaders.iter().take(GAMES);
+    let games =
+        games.map(|leader| key(Text::new(format!("{}-name", leader.game)), &Callback::Top(leader.game.clone())));
+    let mut keys = keys_in_rows(games.collect(), ACROSS);
+    keys.push(vec![to("key-month", MONTH.to_owned())]);
+    (text, keys)
+}
+
+fn to(label: &'static str, page: String) -> NoteKey {
+    key(Text::new(label), &Callback::Top(page))
+}
