@@ -30,6 +30,7 @@ mod play;
 mod questions;
 mod refusals;
 mod restarts;
+mod results;
 mod rivals;
 mod secrets;
 mod settings;

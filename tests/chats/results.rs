@@ -1,0 +1,101 @@
+//! What is remembered of matches that have ended: ratings, tables, what somebody has done.
+
+use super::house::{ANNA, BORIS, House, VERA, labels, mover};
+
+/// One match of tic-tac-toe that is won by whoever begins; the last caption.
+async fn won(house: &House) -> String {
+    let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
+    let (first, second) = mover(&board);
+    let mut last = board.id;
+    for (user, text) in [(first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")] {
+        let answer = house.reply(user, last, text);
+        last = house.board(house.group, answer).await.id;
+    }
+    house.board(house.group, last - 1).await.text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_matches_make_a_table() {
+    let mut house = House::open().await;
+    let asked = house.say(VERA, "/top@kletka_bot");
+    assert!(house.answer(asked).await.text.starts_with("Nothing has been decided here yet."));
+    let asked = house.say(VERA, "/top@kletka_bot tictactoe");
+    let empty = house.answer(asked).await;
+    assert!(empty.text.contains("No rated match of Tic-tac-toe here yet. /tictactoe @friend begins one."));
+    for n in 0..3 {
+        let caption = won(&house).await;
+        assert!(caption.contains("\nRated: Anna ") && caption.contains(", Boris "), "{caption}");
+        assert_eq!(caption.contains("Between you"), n > 0, "{caption}");
+        if n == 0 {
+            let asked = house.say(VERA, "/top@kletka_bot tic-tac-toe");
+            assert!(house.answer(asked).await.text.contains("you appear in the table after 3 rated matches"));
+        }
+    }
+    house.stop().await;
+    house.start().await;
+    let asked = house.say(VERA, "/top@kletka_bot");
+    let all = house.answer(asked).await;
+    assert!(all.text.starts_with("Who is best here\nTic-tac-toe: "), "{}", all.text);
+    assert_eq!(labels(&all), ["Tic-tac-toe", "This month"]);
+    house.press(VERA, &all, "Tic-tac-toe").await;
+    let table = house.find(house.group, "the table", |m| m.id == all.id && m.text.contains("ratings")).await;
+    let lines: Vec<&str> = table.text.lines().collect();
+    assert_eq!(lines[0], "Tic-tac-toe: ratings");
+    assert!(lines[1].starts_with("1. ") && lines[2].starts_with("2. ") && lines.len() == 3, "{}", table.text);
+    assert_eq!(labels(&table), ["Picture", "This month | All games"]);
+    house.press(VERA, &table, "Picture").await;
+    let picture = house.find(house.group, "a picture", |m| m.id > table.id && m.photo().is_some()).await;
+    assert_eq!(picture.text, "Tic-tac-toe: ratings");
+    house.press(VERA, &table, "This month").await;
+    let month = house.find(house.group, "the month", |m| m.id == all.id && m.text.contains("This month")).await;
+    assert!(month.text.contains("· 3 matches"), "{}", month.text);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_is_told_what_they_have_done() {
+    let house = House::open().await;
+    let asked = house.say(ANNA, "/stats@kletka_bot");
+    assert!(house.answer(asked).await.text.starts_with("You have not finished a match here yet."));
+    let first = won(&house).await;
+    won(&house).await;
+    let asked = house.say(ANNA, "/stats@kletka_bot @boris");
+    let told = house.answer(asked).await;
+    assert!(told.text.starts_with("Boris\nTic-tac-toe: "), "{}", told.text);
+    assert!(told.text.contains("\nLatest matches: ") && told.text.contains("\nYou and Boris: Tic-tac-toe "), "{first}");
+    house.press(VERA, &told, "Picture").await;
+    let picture = house.find(house.group, "a picture", |m| m.id > told.id && m.photo().is_some()).await;
+    assert_eq!(picture.text, "Boris");
+    let asked = house.say(ANNA, "/stats@kletka_bot @nobody_at_all");
+    assert!(house.answer(asked).await.text.starts_with("I don't know anybody called nobody_at_all."));
+    // In private, all chats that one has played in.
+    house.whisper(ANNA, "/start");
+    house.whisper(ANNA, "/stats");
+    let own = house.told_in(ANNA, "Tic-tac-toe: ").await;
+    assert!(own.text.lines().next().is_some_and(|line| line.ends_with(':')), "{}", own.text);
+    house.whisper(ANNA, "/stats @boris");
+    house.told_in(ANNA, "Ask about others in the group").await;
+    house.whisper(ANNA, "/top");
+    house.told_in(ANNA, "Tables belong to groups").await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friendly_match_moves_nothing() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/tictactoe@kletka_bot @boris casual");
+    let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
+    assert!(lobby.text.contains("It moves no rating."), "{}", lobby.text);
+    house.press(BORIS, &lobby, "Accept").await;
+    let board = house.board(house.group, lobby.id).await;
+    let (first, second) = mover(&board);
+    let mut last = board.id;
+    for (user, text) in [(first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")] {
+        let answer = house.reply(user, last, text);
+        last = house.board(house.group, answer).await.id;
+    }
+    let end = house.board(house.group, last - 1).await;
+    assert!(end.text.ends_with("Not rated, as agreed."), "{}", end.text);
+    let asked = house.say(ANNA, "/tictactoe@kletka_bot @boris casual=maybe");
+    assert!(house.answer(asked).await.text.contains("“casual” is on or off, not “maybe”."));
+}
