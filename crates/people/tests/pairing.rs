@@ -16,6 +16,7 @@ fn field(people: usize, density: u32, rng: &mut ChaCha20Rng) -> Vec<Contender> {
             who: Entrant(at as u8),
             points: below(rng, 6) as u16,
             rating: 1400 + below(rng, 4) as i32 * 50,
+            firsts: below(rng, 7) as i32 - 3,
             bye: below(rng, 3) == 0,
             met: Vec::new(),
         })
@@ -112,7 +113,7 @@ fn large_fields_in_which_few_may_meet() {
 }
 
 fn even(people: u8) -> Vec<Contender> {
-    let one = |at: u8| Contender { who: Entrant(at), points: 0, rating: 0, bye: false, met: Vec::new() };
+    let one = |at: u8| Contender { who: Entrant(at), points: 0, rating: 0, firsts: 0, bye: false, met: Vec::new() };
     (0..people).map(one).collect()
 }
 
@@ -122,15 +123,22 @@ fn the_top_half_meets_the_bottom_half() {
     let mut field = even(8);
     assert_eq!(pairs(&field), [[0, 4], [1, 5], [2, 6], [3, 7]]);
     // Four have won; 0 and 2 have met before.
-    for winner in 0..4 {
-        field[winner].points = 2;
-    }
+    field[..4].iter_mut().for_each(|winner| winner.points = 2);
     assert_eq!(pairs(&field), [[0, 2], [1, 3], [4, 6], [5, 7]]);
     field[0].met.push(Entrant(2));
     assert_eq!(pairs(&field), [[0, 3], [1, 2], [4, 6], [5, 7]]);
     // A higher rating goes before joining earlier.
     field[3].rating = 10;
     assert_eq!(pairs(&field)[0], [3, 1]);
+}
+
+#[test]
+fn who_always_sat_first_meets_somebody_who_did_not() {
+    let mut field = even(6);
+    (field[0].firsts, field[3].firsts) = (2, 2);
+    assert_eq!(swiss(&field).pairs[0], [Entrant(0), Entrant(4)]);
+    (field[4].firsts, field[5].firsts, field[2].firsts, field[1].firsts) = (3, 2, 4, 2);
+    assert_eq!(swiss(&field).pairs[0], [Entrant(0), Entrant(3)], "as long as there is a choice");
 }
 
 #[test]

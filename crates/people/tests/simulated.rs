@@ -31,7 +31,7 @@ impl Play {
         let (choice, sizes) = match rng.next_u32() % 4 {
             0 | 1 => (Choice::ByCount, Sizes::of(2..=3)),
             2 => (Choice::Knockout, Sizes::of([2])),
-            _ => (Choice::Tables, if seed % 2 == 0 { Sizes::of(2..=6) } else { Sizes::of([3, 4]) }),
+            _ => (Choice::Tables, if seed.is_multiple_of(2) { Sizes::of(2..=6) } else { Sizes::of([3, 4]) }),
         };
         let mut lot = [0; 32];
         rng.fill_bytes(&mut lot);
@@ -142,7 +142,7 @@ impl Play {
     fn time_is_over(&mut self) -> Option<Vec<Step>> {
         self.now = self.cup.ends()?;
         let people: Vec<Entrant> = self.open.values().flatten().copied().collect();
-        let missing: Vec<Entrant> = people.into_iter().filter(|_| self.rng.next_u32() % 2 == 0).collect();
+        let missing: Vec<Entrant> = people.into_iter().filter(|_| self.rng.next_u32().is_multiple_of(2)).collect();
         let now = self.now;
         assert_eq!(self.cup.clone().overdue(&missing, now - 1), Err(Refusal::Early));
         self.call(|cup| cup.overdue(&missing, now))
@@ -236,13 +236,18 @@ fn played(seed: u64, people: usize, wild: usize, twin: bool) -> Play {
 #[test]
 fn ten_thousand_cups_end_with_every_place_decided() {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut ends: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..10_000 {
         let people = 3 + (seed % 62) as usize;
         let play = played(seed, people, 1 + (seed % 7) as usize, false);
         *seen.entry(format!("{:?} {:?}", play.cup.phase(), play.cup.kind())).or_default() += 1;
+        for meeting in (1..).map_while(|number| play.cup.meeting(number)) {
+            *ends.entry(format!("{:?}", meeting.end)).or_default() += 1;
+        }
     }
     let over: usize = seen.iter().filter(|(what, _)| what.starts_with("Over")).map(|(_, count)| count).sum();
     assert!(seen.len() >= 4 && over > 9_900, "{seen:?}");
+    assert!(ends.len() == 5 && ends.values().all(|&count| count > 1_000), "every end but a stop: {ends:?}");
 }
 
 #[test]
@@ -263,6 +268,7 @@ fn a_cup_is_determined_by_its_calls() {
 /// Without anybody who leaves, cups go all their rounds, and seats are fair.
 #[test]
 fn peaceful_cups_go_all_rounds() {
+    let (mut uneven, mut all) = (0, 0);
     for seed in 0..400 {
         let people = 3 + (seed % 62) as usize;
         let mut play = Play::new(seed, false);
@@ -286,8 +292,11 @@ fn peaceful_cups_go_all_rounds() {
                 *firsts.entry(seats[1]).or_default() -= 1;
             }
             assert!(firsts.values().all(|more| more.abs() <= 3), "{firsts:?}");
+            uneven += firsts.values().filter(|more| more.abs() > 2).count();
+            all += firsts.len();
         }
     }
+    assert!(uneven * 500 < all, "{uneven} of {all} had one seat three times more often");
 }
 
 /// Calls in any order and with any numbers are answered or refused, never more.

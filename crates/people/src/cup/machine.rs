@@ -320,7 +320,7 @@ impl Cup {
         if meeting.present().nth(1).is_none() {
             self.decide(number, None, End::Forfeit);
         } else if self.kind == Some(Kind::Knockout) {
-            let first = self.lot(number).next_u32() % 2 == 0;
+            let first = self.lot(number).next_u32().is_multiple_of(2);
             let winner = meeting.seats[usize::from(!first)];
             self.decide(number, Some(if first { &[1, 2] } else { &[2, 1] }), End::Lot);
             steps.push(Step::Lot { number, winner });

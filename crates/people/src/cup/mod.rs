@@ -21,7 +21,7 @@
 //!
 //! - [`value`]: what goes in and comes out. [`state`]: the row. [`score`]: the points of a match.
 //! - [`berger`], [`pairing`], [`seating`]: the pairings, as pure functions.
-//! - [`bracket`], [`standing`]: what is shown. [`rounds`]: the next round. [`machine`]: the calls.
+//! - [`bracket`], [`standing`]: what is shown. `rounds`: the next round. `machine`: the calls.
 
 pub mod value;
 pub mod score;
@@ -35,6 +35,6 @@ mod rounds;
 mod machine;
 
 pub use bracket::Tie;
-pub use standing::{Line, Ties};
+pub use standing::{Game, Line, Ties};
 pub use state::{Cup, End, Meeting};
 pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step};

@@ -18,6 +18,8 @@ pub struct Contender {
     pub points: u16,
     /// The rating at joining, in points.
     pub rating: i32,
+    /// How much more often they had the first seat than the second.
+    pub firsts: i32,
     /// Whether they have had a bye.
     pub bye: bool,
     /// Whom they have met.
@@ -40,7 +42,8 @@ pub struct Round {
 /// They stand by points, rating and joining. With an odd number the lowest without a bye gets one, if the others can
 /// then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are tried by their
 /// distance in points. Within a group of equal points the top half meets the bottom half: the first choice is the middle
-/// of the group, then down to its end, then from the middle up.
+/// of the group, then down to its end, then from the middle up. Last of all come those whom a match would give the same
+/// seat three times more often than the other one.
 ///
 /// Where no complete pairing exists, as many as possible are paired, the higher ones first.
 #[must_use]
@@ -123,6 +126,10 @@ impl<'a> Graph<'a> {
             let (top, bottom) = group.split_at((group.len() - 1) / 2);
             choices.extend(bottom.iter().chain(top.iter().rev()));
         }
+        let lean = |one: usize| self.order[one].firsts;
+        let clash =
+            |one: usize| lean(one).signum() == lean(first).signum() && lean(one).abs().min(lean(first).abs()) > 1;
+        choices.sort_by_key(|&one| clash(one));
         let may = self.open[first];
         choices.into_iter().filter(move |&one| may >> one & 1 == 1)
     }

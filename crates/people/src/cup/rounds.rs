@@ -80,6 +80,7 @@ impl Cup {
             who,
             points: records[who.index()].points,
             rating: self.rating(who),
+            firsts: self.firsts(who).0,
             bye: !self.players[who.index()].byes.is_empty(),
             met: std::mem::take(&mut met[who.index()]),
         };
@@ -139,17 +140,19 @@ impl Cup {
     /// Of two the first seat goes to the one who had it more rarely, or else not the last time; otherwise to the higher
     /// and the lower one in turn from match to match, beginning by lot.
     fn fair_seats(&self, [one, other]: [Entrant; 2]) -> [Entrant; 2] {
-        let key = |one: Entrant| {
-            let firsts = self.meetings.iter().filter(|meeting| meeting.seats.contains(&one));
-            let firsts = firsts.map(|meeting| meeting.seats.first() == Some(&one));
-            firsts.fold((0_i32, false), |(sum, _), first| (sum + if first { 1 } else { -1 }, first))
-        };
-        let swap = match key(one).cmp(&key(other)) {
+        let swap = match self.firsts(one).cmp(&self.firsts(other)) {
             std::cmp::Ordering::Less => false,
             std::cmp::Ordering::Equal => (self.lot(0).next_u32() as usize + self.meetings.len()) % 2 == 1,
             std::cmp::Ordering::Greater => true,
         };
         if swap { [other, one] } else { [one, other] }
+    }
+
+    /// How much more often somebody had the first seat than another, and whether they had it the last time.
+    fn firsts(&self, one: Entrant) -> (i32, bool) {
+        let own = self.meetings.iter().filter(|meeting| meeting.seats.contains(&one));
+        let own = own.map(|meeting| meeting.seats.first() == Some(&one));
+        own.fold((0, false), |(sum, _), first| (sum + if first { 1 } else { -1 }, first))
     }
 
     /// At a table of many those sit early who sat late before; otherwise the lot decides.
