@@ -245,8 +245,10 @@ fn a_result_can_be_annulled_until_the_next_round_is_paired() {
     cup.put_out(Entrant(seats[0]), 0).unwrap();
     cup.void(other, 0).unwrap();
     assert_eq!((line(&cup, seats[0]).points, line(&cup, seats[1]).points), (0, 2));
+    let (last, _) = open(&cup)[0];
     round(&mut cup, lower);
-    assert_eq!(cup.void(number, 0), Err(Refusal::Decided));
+    assert_eq!((cup.meeting(last).unwrap().end, cup.round()), (End::Played, 2));
+    assert_eq!(cup.void(last, 0), Err(Refusal::Decided));
 }
 
 #[test]
@@ -374,6 +376,8 @@ fn tables_play_two_rounds_and_a_final() {
             cup.result(number, &by_number(&seats), 0).unwrap();
         }
     }
+    let firsts = [1, 2, 3, 4].map(|number| cup.meeting(number).unwrap().seats[0]);
+    assert!(!firsts[..2].contains(&firsts[2]) && !firsts[..2].contains(&firsts[3]), "{firsts:?}");
     let finalists = open(&cup);
     let [(number, seats)] = &finalists[..] else { panic!("one final table: {finalists:?}") };
     assert!(seats.len() == 5 && seats.contains(&0) && seats.contains(&1));

@@ -102,11 +102,10 @@ impl Cup {
     }
 
     fn pair_tables(&mut self, steps: &mut Vec<Step>) -> bool {
-        let mut order: Vec<Entrant> = self.table().iter().map(|line| line.entrant).collect();
+        let mut order: Vec<Entrant> = self.playing().collect();
         let records = self.records();
         let wins = |one: Entrant| self.meetings.iter().filter(|meeting| meeting.winner() == Some(one)).count();
         order.sort_by_key(|&one| (Reverse((records[one.index()].points, wins(one), self.rating(one))), one));
-        order.retain(|&one| self.is_playing(one));
         let last = self.round == self.rounds;
         let sizes = match last {
             true => seating::last(order.len(), self.rules.sizes).into_iter().collect(),

@@ -69,7 +69,7 @@ impl Cup {
     ///
     /// Places go by points and then, in a round robin, by the points against those with the same points,
     /// Sonneborn–Berger and wins; in a Swiss by Buchholz without the lowest, Sonneborn–Berger and wins. In a knockout
-    /// they go by the round of the loss. At tables of many the final table comes first, by its result; then points and
+    /// they go by the round of the loss; those who have not lost share the first places. At tables of many the final table comes first, by its result; then points and
     /// first places decide. What is equal even then is shared.
     #[must_use]
     pub fn table(&self) -> Vec<Line> {
