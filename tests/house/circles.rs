@@ -13,6 +13,7 @@ const ORDERED: &[(&str, &str)] = &[
     ("src", "telegram"),
     ("src", "cli"),
     ("crates/paint/src", ""),
+    ("crates/people/src", ""),
     ("crates/games/src", "kit"),
     ("crates/games/src", "search"),
     ("crates/games/src", "play"),

@@ -1,1 +1,0 @@
-//! A tournament as a state machine.

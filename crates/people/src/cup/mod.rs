@@ -1,0 +1,40 @@
+//! A tournament as a state machine: who meets whom, what a result leads to, and the table.
+//!
+//! [`Cup`] is plain data, kept as one row. Its caller tells it what happened: somebody joined, a match ended, the time of
+//! a round is over. It answers with a list of [`Step`]s to carry out. It reads no clock (times are milliseconds given
+//! as arguments) and draws its lots from the 32 bytes that it was opened with, so the same calls lead to the same cup.
+//! A call that makes no sense is refused with a reason and changes nothing.
+//!
+//! People are [`Entrant`]s, numbered in the order of joining; the caller knows which user is which. Whoever founded the
+//! cup is nothing special here, so a cup goes on without its founder.
+//!
+//! There are four kinds, all of them in rounds. A round ends with its last result, or when its time is over
+//! ([`Cup::ends`], [`Cup::overdue`]), and the next one is paired in the same call.
+//!
+//! - *Round robin*, two seats and up to six people: Berger tables. A player who leaves, or is put out, before half of
+//!   their games is struck: those games count for nobody, unless the player returns.
+//! - *Swiss*, two seats and more people: see [`pairing`]. It ends early when nobody is left to be paired.
+//! - *Knockout*, two seats: a bracket by rating. A draw is replayed once with the seats swapped, then a lot decides.
+//! - *Tables*, many seats: two rounds at tables of four to eight, then a final table of the best.
+//!
+//! The modules, each using those before it:
+//!
+//! - [`value`]: what goes in and comes out. [`state`]: the row. [`score`]: the points of a match.
+//! - [`berger`], [`pairing`], [`seating`]: the pairings, as pure functions.
+//! - [`bracket`], [`standing`]: what is shown. `rounds`: the next round. `machine`: the calls.
+
+pub mod value;
+pub mod score;
+pub mod state;
+pub mod berger;
+pub mod pairing;
+pub mod seating;
+pub mod bracket;
+pub mod standing;
+mod rounds;
+mod machine;
+
+pub use bracket::Tie;
+pub use standing::{Game, Line, Ties};
+pub use state::{Cup, End, Meeting};
+pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step};

@@ -1,0 +1,264 @@
+//! The row of a cup, and what can be read from it directly.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+
+use super::score;
+use super::value::{Entrant, Kind, Number, Phase, Presence, Rules};
+
+/// A tournament. See [`super`].
+///
+/// Fields that are at their defaults are not written, and ones that are missing are at their defaults.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cup {
+    /// With what it was opened.
+    #[serde(rename = "o")]
+    pub(super) rules: Rules,
+    #[serde(rename = "h")]
+    pub(super) phase: Phase,
+    /// Absent before the start.
+    #[serde(rename = "k", default, skip_serializing_if = "Option::is_none")]
+    pub(super) kind: Option<Kind>,
+    /// The round that is played, from 1 on; 0 before the start.
+    #[serde(rename = "r", default, skip_serializing_if = "is_default")]
+    pub(super) round: u8,
+    /// How many rounds there are to be.
+    #[serde(rename = "n", default, skip_serializing_if = "is_default")]
+    pub(super) rounds: u8,
+    /// When the time of the round is over, in milliseconds.
+    #[serde(rename = "e", default, skip_serializing_if = "is_default")]
+    pub(super) ends: u64,
+    /// All who ever joined, in that order.
+    #[serde(rename = "p", default)]
+    pub(super) players: Vec<Player>,
+    /// Those who were there at the start, by rating; in a round robin by lot.
+    #[serde(rename = "s", default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) seeds: Vec<Entrant>,
+    /// The matches, in order of their numbers.
+    #[serde(rename = "m", default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) meetings: Vec<Meeting>,
+}
+
+/// Somebody who joined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Player {
+    /// The rating at joining, in points.
+    #[serde(rename = "r")]
+    pub(super) rating: i32,
+    #[serde(rename = "p")]
+    pub(super) presence: Presence,
+    /// The first round in which they play: 1, or a later one for late joiners. 0 before the start, and for those who
+    /// left before it.
+    #[serde(rename = "f", default, skip_serializing_if = "is_default")]
+    pub(super) from: u8,
+    /// The rounds in which they had a bye that gives points.
+    #[serde(rename = "b", default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) byes: Vec<u8>,
+    /// The rounds of a Swiss in which nobody was left for them.
+    #[serde(rename = "i", default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) rests: Vec<u8>,
+}
+
+/// How a match of a cup ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum End {
+    /// It is still played.
+    #[default]
+    Open,
+    /// By its result.
+    Played,
+    /// All but one left, or did not appear.
+    Forfeit,
+    /// Cancelled for the second time, or out of time: all who were there share it.
+    Shared,
+    /// By lot, in a knockout.
+    Lot,
+    /// It does not count, and is played anew.
+    Anew,
+    /// The cup was stopped before its end.
+    Stopped,
+}
+
+/// A match of a cup.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The round that it belongs to.
+    #[serde(rename = "r")]
+    pub round: u8,
+    /// Who sits where.
+    #[serde(rename = "s")]
+    pub seats: Vec<Entrant>,
+    /// The place of each seat, 1 for the first and gaps behind ties; empty as long as it is open.
+    #[serde(rename = "p", default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<u8>,
+    /// Who gave up by leaving the cup, or did not appear.
+    #[serde(rename = "g", default, skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<Entrant>,
+    /// How it ended.
+    #[serde(rename = "e", default, skip_serializing_if = "is_default")]
+    pub end: End,
+    /// The match that this one plays anew.
+    #[serde(rename = "a", default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Number>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Meeting {
+    /// Whether its result is still awaited.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.end == End::Open
+    }
+
+    /// Whether it has a result that stands.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        !matches!(self.end, End::Open | End::Anew | End::Stopped)
+    }
+
+    /// For each seat, whether its player is gone.
+    pub(super) fn gone_seats(&self) -> Vec<bool> {
+        self.seats.iter().map(|one| self.gone.contains(one)).collect()
+    }
+
+    /// Those who are not gone.
+    pub(super) fn present(&self) -> impl Iterator<Item = Entrant> {
+        self.seats.iter().copied().filter(|one| !self.gone.contains(one))
+    }
+
+    /// The one who stands first alone, if the result counts.
+    pub(super) fn winner(&self) -> Option<Entrant> {
+        let mut first =
+            self.seats.iter().zip(&self.places).filter(|&(one, &place)| place == 1 && !self.gone.contains(one));
+        let (&one, _) = first.next().filter(|_| self.counts())?;
+        first.next().is_none().then_some(one)
+    }
+}
+
+/// What somebody's matches so far have given.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Record {
+    /// Points in halves, with byes and the half point of late joiners.
+    pub(super) points: u16,
+    /// Matches of the round robin that were decided while they were there.
+    pub(super) games: usize,
+}
+
+impl Cup {
+    /// How far it is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// With what it was opened.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What it is; nothing before its start.
+    #[must_use]
+    pub fn kind(&self) -> Option<Kind> {
+        self.kind
+    }
+
+    /// The round that is played or was the last, from 1 on; 0 before the start.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many rounds there are to be; 0 before the start.
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// When the time of the round is over, in milliseconds: then [`Cup::overdue`] is to be called. A call that begins a
+    /// match moves this, also when the match is played anew.
+    #[must_use]
+    pub fn ends(&self) -> Option<u64> {
+        (self.phase == Phase::Running).then_some(self.ends)
+    }
+
+    /// A match by its number.
+    #[must_use]
+    pub fn meeting(&self, number: Number) -> Option<&Meeting> {
+        self.meetings.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The matches whose results are awaited.
+    pub fn awaited(&self) -> impl Iterator<Item = (Number, &Meeting)> {
+        self.numbered().filter(|(_, meeting)| meeting.is_open())
+    }
+
+    /// All who ever joined, with the rating they came with, and whether they play now.
+    pub fn entrants(&self) -> impl Iterator<Item = (Entrant, i32, Presence)> {
+        let entrant = |at: usize| Entrant(at as u8);
+        self.players.iter().enumerate().map(move |(at, player)| (entrant(at), player.rating, player.presence))
+    }
+
+    /// Those who play now.
+    pub fn playing(&self) -> impl Iterator<Item = Entrant> {
+        self.entrants().filter(|&(_, _, presence)| presence == Presence::Playing).map(|(entrant, _, _)| entrant)
+    }
+
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (Number, &Meeting)> {
+        (1..).zip(&self.meetings)
+    }
+
+    pub(super) fn is_playing(&self, entrant: Entrant) -> bool {
+        self.players.get(entrant.index()).is_some_and(|player| player.presence == Presence::Playing)
+    }
+
+    /// The rating of an entrant, in points.
+    pub(super) fn rating(&self, entrant: Entrant) -> i32 {
+        self.players.get(entrant.index()).map_or(0, |player| player.rating)
+    }
+
+    /// The points of a seat, in halves.
+    pub(super) fn points_at(&self, meeting: &Meeting, seat: usize) -> u16 {
+        score::points(&meeting.places, &meeting.gone_seats(), seat, self.kind == Some(Kind::Tables))
+    }
+
+    /// The records of all, struck matches included.
+    pub(super) fn records(&self) -> Vec<Record> {
+        let bye = if self.kind == Some(Kind::Tables) { score::BYE_FROM_TABLES } else { score::BYE };
+        let before = |player: &Player| {
+            let late = if player.from > 1 { score::LATE } else { 0 };
+            Record { points: bye * player.byes.len() as u16 + late, games: 0 }
+        };
+        let mut records: Vec<Record> = self.players.iter().map(before).collect();
+        for meeting in self.meetings.iter().filter(|meeting| meeting.counts()) {
+            for (seat, one) in meeting.seats.iter().enumerate() {
+                let record = &mut records[one.index()];
+                record.points += self.points_at(meeting, seat);
+                record.games += usize::from(!meeting.gone.contains(one));
+            }
+        }
+        records
+    }
+
+    /// Whether each of all is struck from the round robin: gone before half of their games.
+    pub(super) fn struck(&self) -> Vec<bool> {
+        let records = self.records();
+        let games = self.seeds.len().saturating_sub(1);
+        let struck = |(player, record): (&Player, &Record)| {
+            let gone = player.presence != Presence::Playing && player.from > 0;
+            self.kind == Some(Kind::RoundRobin) && gone && 2 * record.games < games
+        };
+        self.players.iter().zip(&records).map(struck).collect()
+    }
+
+    /// The lot with that number. The one of a match has its number, that of the start has 0.
+    pub(super) fn lot(&self, number: Number) -> ChaCha20Rng {
+        let mut lot = ChaCha20Rng::from_seed(self.rules.lot);
+        lot.set_stream(u64::from(number));
+        lot
+    }
+}

@@ -1,0 +1,167 @@
+//! The pairing of a Swiss against brute force, and over whole cups.
+
+use kletka_people::cup::Entrant;
+use kletka_people::cup::pairing::{Contender, Round, swiss};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{RngCore, SeedableRng};
+
+fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
+    rng.next_u32() % bound
+}
+
+/// People of whom any two have met with a chance of `density` percent.
+fn field(people: usize, density: u32, rng: &mut ChaCha20Rng) -> Vec<Contender> {
+    let mut field: Vec<Contender> = (0..people)
+        .map(|at| Contender {
+            who: Entrant(at as u8),
+            points: below(rng, 6) as u16,
+            rating: 1400 + below(rng, 4) as i32 * 50,
+            firsts: below(rng, 7) as i32 - 3,
+            bye: below(rng, 3) == 0,
+            met: Vec::new(),
+        })
+        .collect();
+    for one in 0..people {
+        for other in 0..one {
+            if below(rng, 100) < density {
+                field[one].met.push(Entrant(other as u8));
+                field[other].met.push(Entrant(one as u8));
+            }
+        }
+    }
+    field
+}
+
+/// The most pairs of those who are open, by trying everything.
+fn most(field: &[Contender], open: &[usize]) -> usize {
+    let Some((&first, rest)) = open.split_first() else { return 0 };
+    let without = |other: usize| rest.iter().copied().filter(|&one| one != other).collect::<Vec<_>>();
+    let met = |other: usize| field[first].met.contains(&field[other].who);
+    let with = rest.iter().filter(|&&other| !met(other)).map(|&other| 1 + most(field, &without(other))).max();
+    with.unwrap_or(0).max(if 2 * with.unwrap_or(0) >= open.len() - 1 { 0 } else { most(field, rest) })
+}
+
+/// Whether all can be paired but for one who has had no bye, where their number is odd.
+fn complete_exists(field: &[Contender]) -> bool {
+    let all: Vec<usize> = (0..field.len()).collect();
+    let without = |bye: usize| all.iter().copied().filter(|&one| one != bye).collect::<Vec<_>>();
+    match field.len() % 2 {
+        0 => 2 * most(field, &all) == field.len(),
+        _ => all.iter().any(|&bye| !field[bye].bye && 2 * most(field, &without(bye)) == field.len() - 1),
+    }
+}
+
+/// Everybody once, and nobody twice against the same.
+fn lawful(field: &[Contender], round: &Round) {
+    let mut all: Vec<Entrant> = round.pairs.as_flattened().to_vec();
+    all.extend(round.byes.iter().chain(&round.rests));
+    all.sort_unstable();
+    let mut expected: Vec<Entrant> = field.iter().map(|one| one.who).collect();
+    expected.sort_unstable();
+    assert_eq!(all, expected);
+    let find = |who: Entrant| field.iter().find(|one| one.who == who).expect("one of the field");
+    for [one, other] in &round.pairs {
+        assert!(!find(*one).met.contains(other));
+    }
+    assert!(round.byes.iter().all(|&one| !find(one).bye));
+    assert!(round.rests.iter().all(|&one| find(one).bye));
+}
+
+#[test]
+fn complete_whenever_a_complete_pairing_exists() {
+    let mut rng = ChaCha20Rng::seed_from_u64(1);
+    let mut counts = [0, 0];
+    for _ in 0..6_000 {
+        let (people, density) = (below(&mut rng, 11) as usize, 10 + below(&mut rng, 85));
+        let field = field(people, density, &mut rng);
+        let round = swiss(&field);
+        lawful(&field, &round);
+        let exists = complete_exists(&field);
+        counts[usize::from(exists)] += 1;
+        if exists {
+            assert_eq!((round.byes.len(), round.rests.len()), (people % 2, 0), "{field:?}");
+        } else {
+            let all: Vec<usize> = (0..people).collect();
+            assert_eq!(round.pairs.len(), most(&field, &all), "{field:?}");
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 1_000), "both cases occur: {counts:?}");
+}
+
+/// Fields up to 64 in which few may still meet: as many pairs as there are at least by another way of matching.
+#[test]
+fn large_fields_in_which_few_may_meet() {
+    let mut rng = ChaCha20Rng::seed_from_u64(2);
+    for _ in 0..300 {
+        let people = 2 * (6 + below(&mut rng, 27) as usize);
+        let mut field = field(people, 100, &mut rng);
+        // A hidden complete pairing, and a few others who may meet.
+        let mut order: Vec<usize> = (0..people).collect();
+        for at in (1..people).rev() {
+            order.swap(at, below(&mut rng, at as u32 + 1) as usize);
+        }
+        let more = (0..people).map(|_| [0; 2].map(|_| below(&mut rng, people as u32) as usize)).collect::<Vec<_>>();
+        for pair in order.chunks_exact(2).chain(more.iter().map(|pair| &pair[..])) {
+            for (one, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+                field[one].met.retain(|&who| who != Entrant(other as u8));
+            }
+        }
+        let round = swiss(&field);
+        lawful(&field, &round);
+        assert_eq!(round.pairs.len() * 2, people);
+    }
+}
+
+fn even(people: u8) -> Vec<Contender> {
+    let one = |at: u8| Contender { who: Entrant(at), points: 0, rating: 0, firsts: 0, bye: false, met: Vec::new() };
+    (0..people).map(one).collect()
+}
+
+#[test]
+fn the_top_half_meets_the_bottom_half() {
+    let pairs = |field: &[Contender]| swiss(field).pairs.iter().map(|pair| pair.map(|one| one.0)).collect::<Vec<_>>();
+    let mut field = even(8);
+    assert_eq!(pairs(&field), [[0, 4], [1, 5], [2, 6], [3, 7]]);
+    // Four have won; 0 and 2 have met before.
+    field[..4].iter_mut().for_each(|winner| winner.points = 2);
+    assert_eq!(pairs(&field), [[0, 2], [1, 3], [4, 6], [5, 7]]);
+    field[0].met.push(Entrant(2));
+    assert_eq!(pairs(&field), [[0, 3], [1, 2], [4, 6], [5, 7]]);
+    // A higher rating goes before joining earlier.
+    field[3].rating = 10;
+    assert_eq!(pairs(&field)[0], [3, 1]);
+}
+
+#[test]
+fn who_always_sat_first_meets_somebody_who_did_not() {
+    let mut field = even(6);
+    (field[0].firsts, field[3].firsts) = (2, 2);
+    assert_eq!(swiss(&field).pairs[0], [Entrant(0), Entrant(4)]);
+    (field[4].firsts, field[5].firsts, field[2].firsts, field[1].firsts) = (3, 2, 4, 2);
+    assert_eq!(swiss(&field).pairs[0], [Entrant(0), Entrant(3)], "as long as there is a choice");
+}
+
+#[test]
+fn the_lowest_without_a_bye_gets_it() {
+    let mut field = even(7);
+    assert_eq!(swiss(&field).byes, [Entrant(6)]);
+    field[6].bye = true;
+    assert_eq!(swiss(&field).byes, [Entrant(5)]);
+    // 5 is the only one whom 6 has not met, so 5 is needed.
+    field[6].met = (0..5).map(Entrant).collect();
+    let round = swiss(&field);
+    assert_eq!((round.byes, round.rests), (vec![Entrant(4)], vec![]));
+    assert!(round.pairs.contains(&[Entrant(5), Entrant(6)]));
+}
+
+#[test]
+fn those_whom_nobody_can_meet_wait() {
+    let mut field = even(4);
+    field[0].met = vec![Entrant(1), Entrant(2), Entrant(3)];
+    field[0].bye = true;
+    let round = swiss(&field);
+    assert_eq!((round.pairs, round.byes), (vec![[Entrant(1), Entrant(2)]], vec![Entrant(3)]));
+    assert_eq!(round.rests, [Entrant(0)]);
+    assert_eq!(swiss(&[]), Round::default());
+    assert_eq!(swiss(&even(70)).pairs.len(), 32, "more than 64 are cut off");
+}
