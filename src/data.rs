@@ -6,7 +6,10 @@ use std::path::Path;
 
 use crate::store::OpenError;
 use crate::store::backup::{self, BackupError, Report};
+use crate::store::disk::SledStore;
 use crate::store::health::{self, Sick};
+use crate::store::repair;
+use crate::store::schema::Tx;
 
 /// Where in the directory of a sandbox its bot keeps its own, and where the chats are.
 pub(crate) const BOT: &str = "bot";
@@ -36,6 +39,28 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
 pub fn health(data: &Path) -> Result<(), Sick> {
     let bot = data.join(BOT);
     health::health(if bot.is_dir() { &bot } else { data })
+}
+
+/// Makes the data of a directory whole again, then the ratings and tables that follow from its results.
+///
+/// # Errors
+/// As [`repair::repair`].
+pub fn repair(dir: &Path) -> Result<String, OpenError> {
+    let mut said = repair::repair(dir)?.to_string();
+    let store = SledStore::open(dir)?;
+    let mut differ = 0;
+    for (chat, game) in Tx::new(&store).all_with_results() {
+        let mut tx = Tx::new(&store);
+        differ += tx.fold_results(chat, &game);
+        if let Err(error) = tx.commit() {
+            said.push_str(&format!("\nthe ratings of {game} in chat {chat} could not be made anew: {error}"));
+        }
+    }
+    drop(store);
+    if differ > 0 {
+        said.push_str(&format!("\nratings and tables: {differ} rows were made anew from the results"));
+    }
+    Ok(said)
 }
 
 /// Copies a directory, its documents before the folders in it: a file that is gone meanwhile is not missed.

@@ -21,7 +21,7 @@ mod serve;
 #[cfg(feature = "sandbox")]
 mod local;
 
-pub use data::{backup, health};
+pub use data::{backup, health, repair};
 #[cfg(feature = "sandbox")]
 pub use local::local;
 pub use serve::serve;

@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use kletka::cli::args::{Args, Command};
 use kletka::cli::replay::{self, Wanted};
 use kletka::cli::{duel, fail, fail_with, games, print, study};
-use kletka::store::repair::repair;
 
 fn main() -> ExitCode {
     let args = match Args::read() {
@@ -41,7 +40,7 @@ fn main() -> ExitCode {
             Ok(()) => print(&format!("the bot in {} is well", kept.data.display()), ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
-        Command::Repair { dir } => done(repair(&dir)),
+        Command::Repair { dir } => done(kletka::repair(&dir)),
     }
 }
 

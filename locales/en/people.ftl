@@ -83,3 +83,10 @@ stats-met = { $game } { $own } : { $theirs }{ $drawn ->
 stats-line = Rating: { $game }
 stats-line-points = { $line } { $points }
 person-unknown = I don't know anybody called { $name }. Reply to one of their messages instead.
+
+annulled = №{ $number } no longer counts.
+annulled-now = №{ $number } no longer counts. { $ratings }.
+annulled-rating = { $seat } { $points }{ $guess ->
+    [yes] ?
+   *[no] {""}
+}

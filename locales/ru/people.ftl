@@ -94,3 +94,10 @@ stats-met = { $game } { $own } : { $theirs }{ $drawn ->
 stats-line = Рейтинг: { $game }
 stats-line-points = { $line } { $points }
 person-unknown = Не знаю, кто такой { $name }. Можно ответить на сообщение этого человека.
+
+annulled = №{ $number } больше не считается.
+annulled-now = №{ $number } больше не считается. { $ratings }.
+annulled-rating = { $seat } { $points }{ $guess ->
+    [yes] ?
+   *[no] {""}
+}

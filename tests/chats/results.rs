@@ -99,3 +99,24 @@ async fn a_friendly_match_moves_nothing() {
     let asked = house.say(ANNA, "/tictactoe@kletka_bot @boris casual=maybe");
     assert!(house.answer(asked).await.text.contains("“casual” is on or off, not “maybe”."));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_administrator_makes_a_result_void_within_a_day() {
+    let house = House::open().await;
+    let first = won(&house).await;
+    won(&house).await;
+    assert!(first.contains("+162"), "{first}");
+    house.say(BORIS, "/cancel@kletka_bot 1");
+    house.told("Only the players").await;
+    house.say(ANNA, "/cancel@kletka_bot 1");
+    house.told("№1 no longer counts. Anna 1").await;
+    let asked = house.say(ANNA, "/stats@kletka_bot @boris");
+    let told = house.answer(asked).await;
+    let score = told.text.lines().find(|line| line.starts_with("You and Boris")).unwrap_or_default();
+    assert!(score.ends_with("1 : 0") || score.ends_with("0 : 1"), "{}", told.text);
+    let again = house.say(ANNA, "/cancel@kletka_bot 1");
+    assert_eq!(house.answer(again).await.text, "This match is over.");
+    house.advance(25);
+    let late = house.say(ANNA, "/cancel@kletka_bot 2");
+    assert_eq!(house.answer(late).await.text, "This match is over.");
+}

@@ -41,8 +41,8 @@ use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::work::{Cache, Stored, UsualLook, Work};
-use super::table::{alarms, computers, deadlines, endings, leavers, play};
-use crate::store::schema::{EntryId, MatchId, RowCache, Tx};
+use super::table::{alarms, computers, deadlines, endings, leavers, play, results};
+use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
 
 pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
@@ -171,6 +171,7 @@ impl Desk {
             work.tx.entries().iter().for_each(|(entry, row)| work.push(*entry, row));
         };
         let mut fx = self.step_or(now, owed, |_| {});
+        self.enter_former(now);
         let tx = Tx::new(&*self.store);
         if tx.looked_by().is_some_and(|before| before == self.games.name()) {
             for id in tx.computers_turns() {
@@ -182,6 +183,22 @@ impl Desk {
         }
         fx.add(self.look(now));
         fx
+    }
+
+    /// Enters the results of matches that ended before results were kept, in the order of their ends; once, before
+    /// anything else can end.
+    fn enter_former(&mut self, now: u64) {
+        let tx = Tx::new(&*self.store);
+        if tx.former_entered() {
+            return;
+        }
+        let over = |id: MatchId| tx.match_row(id).filter(|row| row.stage == Stage::Over).map(|row| (row.last, id));
+        let mut former: Vec<(u64, MatchId)> = tx.all_matches().into_iter().filter_map(over).collect();
+        former.sort_unstable();
+        for (_, id) in former {
+            self.step_or(now, |work| results::record_former(work, id), |_| {});
+        }
+        self.step_or(now, |work| work.tx.put_former_entered(), |_| {});
     }
 
     /// Looks at some of the matches that these games have not looked at yet, the oldest first.

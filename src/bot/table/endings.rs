@@ -2,7 +2,7 @@
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{lobby, pending};
+use super::{lobby, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::live;
 use crate::bot::context::work::Work;
@@ -39,6 +39,7 @@ pub enum Leave {
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
     let party = row.seat_of(user).is_some();
     match row.stage {
+        Stage::Over if results::may_annul(work, row) => return Leave::Administrators,
         Stage::Void | Stage::Over => return Leave::Refused(Text::new("reject-over")),
         Stage::Lobby if row.host == user => return Leave::Granted,
         Stage::Live if party && work.live(row.id).is_some_and(|live| live.ply() < 2) => return Leave::Granted,

@@ -2,13 +2,16 @@
 
 use crate::bot::context::day;
 use crate::bot::context::work::Work;
-use crate::game::{Outcome, Seat};
+use crate::game::{Outcome, Seat, Text};
 use crate::play::Match;
 use crate::store::results::{Player, ResultRow, ResultSeat, Unrated};
-use crate::store::schema::{MatchRow, SeatRow, Who};
+use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, Who};
 
 /// A match with fewer plies moves no rating.
 const PLIES: usize = 4;
+
+/// How many ratings are told of a match whose result is void.
+const RATINGS: usize = 8;
 
 /// Writes the result of a match that ends. One that was called off has none.
 pub fn record(work: &mut Work<'_>, row: &mut MatchRow) {
@@ -29,6 +32,68 @@ pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow) {
     if let Some(result) = row.result.take() {
         work.tx.void_result(row.chat, &row.game, result);
     }
+}
+
+/// Within this time an administrator may make a result void, in milliseconds.
+const ANNULLED: u64 = 24 * 60 * 60 * 1000;
+
+/// Whether the result of a match may still be made void by an administrator of its group.
+pub fn may_annul(work: &Work<'_>, row: &MatchRow) -> bool {
+    let group = work.tx.chat(row.chat).is_some_and(|chat| !chat.private);
+    group && row.result.is_some() && row.last + ANNULLED >= work.now
+}
+
+/// Makes the result of a match void. Gives what the ratings of its players are then.
+///
+/// # Errors
+/// A sentence that says why it stands.
+pub fn annul(work: &mut Work<'_>, before: &MatchRow) -> Result<Text, Text> {
+    if !may_annul(work, before) {
+        return Err(Text::new("reject-over"));
+    }
+    let mut row = before.clone();
+    withdraw(work, &mut row);
+    work.tx.put_match(Some(before), &row);
+    let rating = |(seat, user)| {
+        let tally = work.tx.tally(row.chat, &row.game, user)?;
+        let rating = tally.rating?;
+        let text = Text::new("annulled-rating").with("seat", seat).with("points", rating.points().to_string());
+        Some(text.with("guess", if rating.is_guess(work.now) { "yes" } else { "no" }))
+    };
+    let users = (0u8..).zip(&row.seats).flat_map(|(n, seat)| seat.users().map(move |user| (Seat(n), user)));
+    let ratings: Vec<Text> = users.take(RATINGS).filter_map(rating).collect();
+    let key = if ratings.is_empty() { "annulled" } else { "annulled-now" };
+    Ok(Text::new(key).with("number", row.id as i64).with("ratings", ratings))
+}
+
+/// Enters the result of a match that ended before results were kept, as far as its rows tell.
+pub fn record_former(work: &mut Work<'_>, id: MatchId) {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over && row.result.is_none()) else {
+        return;
+    };
+    let Some(outcome) = before.outcome.clone() else { return };
+    let mut result = result(work, &before, &outcome);
+    result.former = true;
+    let computer = before.seats.iter().any(is_computer);
+    result.unrated = (!computer && before.seats.len() > 1 && was_short(work, &before)).then_some(Unrated::Short);
+    let mut row = before.clone();
+    row.result = Some(work.tx.add_result(row.chat, &row.game, &mut result));
+    work.tx.put_match(Some(&before), &row);
+}
+
+/// Whether the log of a match has few moves, or none of somebody: read from its lines alone, so that not all matches
+/// must be replayed.
+fn was_short(work: &Work<'_>, row: &MatchRow) -> bool {
+    let lines = work.tx.lines(row.id);
+    let movers: Vec<u8> = lines
+        .iter()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            let seat = words.next()?.parse::<u8>().ok()?;
+            words.next().is_some_and(|word| !word.starts_with('!')).then_some(seat)
+        })
+        .collect();
+    movers.len() < PLIES || (1u8..).take(row.seats.len()).any(|seat| !movers.contains(&seat))
 }
 
 /// The result of a match, before its ratings are known.

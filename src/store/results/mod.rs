@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 pub use self::fold::{Ledger, unrated};
 pub use self::rows::*;
 use super::cbor::encode;
-use super::schema::{ChatId, ResultId, Tx, UserId, decode, key, tail};
+use super::schema::{ChatId, MatchId, ResultId, Tx, UserId, decode, key, tail};
 
 /// The kinds of keys.
 const RESULT: u8 = b'R';
@@ -26,6 +26,8 @@ const HISTORY: u8 = b'J';
 const PAIR: u8 = b'H';
 const MONTH: u8 = b'M';
 const CHATS: u8 = b'U';
+/// A mark: what ended before results were kept is entered.
+const FORMER: u8 = b'V';
 
 /// The month of somebody: game by game.
 pub type MonthRow = BTreeMap<String, MonthGame>;
@@ -63,6 +65,21 @@ impl Tx<'_> {
             }
         }
         n
+    }
+
+    /// Whether the matches that had ended before results were kept are entered.
+    pub fn former_entered(&self) -> bool {
+        self.has(&[FORMER])
+    }
+
+    /// They are.
+    pub fn put_former_entered(&mut self) {
+        self.set(vec![FORMER], &());
+    }
+
+    /// All matches that are stored, in the order of their numbers.
+    pub fn all_matches(&self) -> Vec<MatchId> {
+        self.keys(b"m").iter().map(|key| tail(key)).collect()
     }
 
     /// A result.
