@@ -101,8 +101,8 @@ impl Cup {
         Ok(())
     }
 
-    /// Somebody leaves of their own accord. A match of two that they play is lost; at a table of many they are last, and
-    /// the others go on.
+    /// Somebody leaves of their own accord. A match of two that they play is lost; at a table of many they are last,
+    /// and the others go on.
     ///
     /// # Errors
     ///
@@ -252,8 +252,8 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The time of the round is over at `now`. Of those whose matches are still open, `missing` did not appear: they lose
-    /// and are withdrawn. If nobody is missing, the match ends as a draw; in a knockout a lot decides. Others in
+    /// The time of the round is over at `now`. Of those whose matches are still open, `missing` did not appear: they
+    /// lose and are withdrawn. If nobody is missing, the match ends as a draw; in a knockout a lot decides. Others in
     /// `missing` are ignored.
     ///
     /// # Errors

@@ -123,8 +123,8 @@ pub enum Step {
     /// Has no opponent in this round and is not worse off: a point in a Swiss, the points of a third place at tables,
     /// the next round in a knockout.
     Bye(Entrant),
-    /// Has no opponent in this round and no points for it: an odd number in a round robin, or a Swiss in which nobody is
-    /// left for them and they have had a bye.
+    /// Has no opponent in this round and no points for it: an odd number in a round robin, or a Swiss in which nobody
+    /// is left for them and they have had a bye.
     Rest(Entrant),
     /// A match that is not begun: at most one of its two appears in this round.
     Forfeit {
