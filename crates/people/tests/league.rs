@@ -59,7 +59,8 @@ fn a_rating_is_known_after_some_matches() {
     }
 }
 
-/// Forty people of different strength, thirty matches each against whom they happen to meet: Kendall's tau of the order.
+/// Forty people of different strength, thirty matches each against whom they happen to meet: Kendall's tau of the
+/// order.
 #[test]
 fn a_league_finds_its_order() {
     const PEOPLE: usize = 40;

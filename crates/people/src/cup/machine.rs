@@ -73,8 +73,8 @@ impl Cup {
         }
     }
 
-    /// Somebody who left, or did not appear, plays again: from the next round on, without points for rounds they missed.
-    /// Nobody is struck from a round robin any longer who is back. In a knockout only somebody who has not lost.
+    /// Somebody who left, or did not appear, plays again: from the next round on, without points for missed rounds. A
+    /// player who was struck from a round robin is no longer struck. In a knockout nobody returns who has lost.
     ///
     /// # Errors
     ///
@@ -101,8 +101,8 @@ impl Cup {
         Ok(())
     }
 
-    /// Somebody leaves of their own accord. A match of two that they play is lost; at a table of many they are last, and
-    /// the others go on.
+    /// Somebody leaves of their own accord. A match of two that they play is lost; at a table of many they are last,
+    /// and the others go on.
     ///
     /// # Errors
     ///
@@ -252,9 +252,9 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The time of the round is over at `now`. Of those whose matches are still open, `missing` did not appear: they lose
-    /// and are withdrawn. Where nobody is missing the match ends as a draw, and a lot decides in a knockout. Names of
-    /// others in `missing` mean nothing.
+    /// The time of the round is over at `now`. Of those whose matches are still open, `missing` did not appear: they
+    /// lose and are withdrawn. If nobody is missing, the match ends as a draw; in a knockout a lot decides. Others in
+    /// `missing` are ignored.
     ///
     /// # Errors
     ///

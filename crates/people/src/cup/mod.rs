@@ -1,9 +1,9 @@
 //! A tournament as a state machine: who meets whom, what a result leads to, and the table.
 //!
-//! [`Cup`] is plain data, kept as one row. Its caller tells it what happened: somebody joined, a match ended, the time of
-//! a round is over. It answers with a list of [`Step`]s to carry out. It reads no clock (times are milliseconds given
-//! as arguments) and draws its lots from the 32 bytes that it was opened with, so the same calls lead to the same cup.
-//! A call that makes no sense is refused with a reason and changes nothing.
+//! [`Cup`] is plain data, kept as one row. Its caller tells it what happened: somebody joined, a match ended, the time
+//! of a round is over. It answers with a list of [`Step`]s to carry out. It reads no clock (times are milliseconds
+//! given as arguments) and draws its lots from the 32 bytes that it was opened with, so the same calls lead to the same
+//! cup. A call that makes no sense is refused with a reason and changes nothing.
 //!
 //! People are [`Entrant`]s, numbered in the order of joining; the caller knows which user is which. Whoever founded the
 //! cup is nothing special here, so a cup goes on without its founder.

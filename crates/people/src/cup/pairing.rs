@@ -41,9 +41,9 @@ pub struct Round {
 ///
 /// They stand by points, rating and joining. With an odd number the lowest without a bye gets one, if the others can
 /// then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are tried by their
-/// distance in points. Within a group of equal points the top half meets the bottom half: the first choice is the middle
-/// of the group, then down to its end, then from the middle up. Last of all come those whom a match would give the same
-/// seat three times more often than the other one.
+/// distance in points. Within a group of equal points the top half meets the bottom half: the first choice is the
+/// middle of the group, then down to its end, then from the middle up. Last of all come those whom a match would give
+/// the same seat three times more often than the other one.
 ///
 /// Where no complete pairing exists, as many as possible are paired, the higher ones first.
 #[must_use]

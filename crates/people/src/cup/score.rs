@@ -10,8 +10,8 @@ pub const BYE_FROM_TABLES: u16 = PRIZES[2];
 /// What somebody gets who joins late, in half points.
 pub const LATE: u16 = 1;
 
-/// Places as 1 and up with gaps behind ties, whatever numbers they came as. Seats that gave up or did not come share the
-/// last place, whatever they are told to have reached.
+/// Places as 1 and up with gaps behind ties, whatever numbers they came as. Seats that gave up or did not come share
+/// the last place, whatever they are told to have reached.
 #[must_use]
 pub fn places(raw: &[u8], gone: &[bool]) -> Vec<u8> {
     let key = |seat: usize| match gone.get(seat) {

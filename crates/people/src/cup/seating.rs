@@ -41,8 +41,8 @@ pub fn last(people: usize, sizes: Sizes) -> Option<u8> {
 
 /// Seats people at tables of these sizes, the strongest first.
 ///
-/// Each one goes where they have met the fewest, then where the fewest sit, and of such tables in turn from the first to
-/// the last and back, so that the tables are equally strong. `met` says how often two have met.
+/// Each one goes where they have met the fewest, then where the fewest sit, and of such tables in turn from the first
+/// to the last and back, so that the tables are equally strong. `met` says how often two have met.
 #[must_use]
 pub fn seat(order: &[Entrant], sizes: &[u8], met: impl Fn(Entrant, Entrant) -> usize) -> Vec<Vec<Entrant>> {
     let mut tables: Vec<Vec<Entrant>> = vec![Vec::new(); sizes.len()];

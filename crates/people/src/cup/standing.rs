@@ -69,8 +69,8 @@ impl Cup {
     ///
     /// Places go by points and then, in a round robin, by the points against those with the same points,
     /// Sonneborn–Berger and wins; in a Swiss by Buchholz without the lowest, Sonneborn–Berger and wins. In a knockout
-    /// they go by the round of the loss; those who have not lost share the first places. At tables of many the final table comes first, by its result; then points and
-    /// first places decide. What is equal even then is shared.
+    /// they go by the round of the loss; those who have not lost share the first places. At tables of many the final
+    /// table comes first, by its result; then points and first places decide. What is equal even then is shared.
     #[must_use]
     pub fn table(&self) -> Vec<Line> {
         let struck = self.struck();
@@ -176,8 +176,8 @@ impl Cup {
         }
     }
 
-    /// Buchholz without the lowest, in halves. A round without an opponent for which they cannot be blamed counts as one
-    /// against somebody with their own points; a round that they missed counts as none.
+    /// Buchholz without the lowest, in halves. A round without an opponent for which they cannot be blamed counts as
+    /// one against somebody with their own points; a round that they missed counts as none.
     fn buchholz(&self, entrant: Entrant, own: u16, mut opponents: Vec<u16>) -> u16 {
         let player = &self.players[entrant.index()];
         opponents.extend(vec![own; player.byes.len() + player.rests.len()]);
@@ -186,7 +186,8 @@ impl Cup {
         opponents.iter().skip(1).sum()
     }
 
-    /// For each of all, how high they stand by the final table; 0 for those who are not in it, or as long as it is open.
+    /// For each of all, how high they stand by the final table; 0 for those who are not in it, or as long as it is
+    /// open.
     fn final_places(&self) -> Vec<u8> {
         let mut high = vec![0; self.players.len()];
         let of_last = |meeting: &&Meeting| meeting.round == self.rounds && meeting.counts();

@@ -61,7 +61,7 @@ pub enum Kind {
     RoundRobin,
     /// A fixed number of rounds, in which people of equal points meet.
     Swiss,
-    /// Who loses is out.
+    /// A player who loses is out.
     Knockout,
     /// Many seats at a table.
     Tables,
@@ -79,7 +79,7 @@ pub struct Rules {
     /// How long a round takes at most, in milliseconds.
     #[serde(rename = "t")]
     pub span: u64,
-    /// The secret that all lots follow from. Whoever promises it beforehand can show later that no lot was chosen.
+    /// The secret that all lots follow from. If the caller commits to it beforehand, people can check the lots later.
     #[serde(rename = "l")]
     pub lot: [u8; 32],
 }
@@ -123,8 +123,8 @@ pub enum Step {
     /// Has no opponent in this round and is not worse off: a point in a Swiss, the points of a third place at tables,
     /// the next round in a knockout.
     Bye(Entrant),
-    /// Has no opponent in this round and no points for it: an odd number in a round robin, or a Swiss in which nobody is
-    /// left for them and they have had a bye.
+    /// Has no opponent in this round and no points for it: an odd number in a round robin, or a Swiss in which nobody
+    /// is left for them and they have had a bye.
     Rest(Entrant),
     /// A match that is not begun: at most one of its two appears in this round.
     Forfeit {
