@@ -90,3 +90,70 @@ annulled-rating = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
 }
+
+## Cups
+
+cup-word-stop = stop | off
+cup-word-out = out | remove
+cup-word-knockout = knockout
+cup-word-tables = tables
+cup-word-round = round
+cup-group = Cups are played in groups.
+cup-none = No cup here yet. /cup { $command } opens one.
+cup-none-alive = No cup is being played here.
+cup-which = Which one? Add its number: { $cups }
+cup-many = Only { $most } cups at a time can go on here.
+cup-unknown = There is no cup №{ $number }.
+cup-founder = Whoever opened the cup does that.
+cup-admins = Only group administrators can do that.
+cup-no-form = This game cannot be played as such a cup.
+cup-not-started = The cup has not started.
+cup-running = The cup has already started.
+cup-is-over = The cup is over.
+cup-too-few = Too few have joined: at least two people are needed, or a full table.
+cup-too-many = The cup is full.
+cup-too-late = It is too late to join this cup.
+cup-not-in = They are not in this cup.
+cup-already-in = You are in it already.
+cup-gone = You have already left it.
+cup-put-out = An administrator put you out of this cup.
+cup-eliminated = You have already been knocked out.
+cup-decided = That cannot be changed any more: the cup has moved on.
+cup-round-wrong = A round lasts from 10 minutes to 60 days, like round=1d, not “{ $given }”.
+cup-list = Cups here
+cup-line-joining = №{ $number } { $game }: { $count ->
+    [one] one has joined
+   *[other] { $count } have joined
+}
+cup-line-running = №{ $number } { $game }: round { $round } of { $rounds }
+cup-line-over = №{ $number } { $game }: 🏆 { $winners }
+cup-line-off = №{ $number } { $game }: called off
+cup-head = Cup №{ $number } · { $game }
+cup-invites = 🏆 { $cup }. { $name } opens it; { $form }.
+cup-is-by-count = up to six meet each other, more play a Swiss
+cup-is-round-robin = everybody meets everybody
+cup-is-swiss = Swiss system
+cup-is-knockout = knockout
+cup-is-tables = tables of several
+cup-round-time = A round lasts at most { $time }.
+cup-nobody = Nobody has joined yet.
+cup-begun = It has begun.
+cup-off = It was called off.
+cup-pledge = Lots, fixed in advance: { $pledge }
+cup-secret = The lots came from { $secret }
+cup-round = { $cup } · round { $round } of { $rounds } ({ $form })
+cup-open = №{ $number } { $players }
+cup-result = №{ $number } { $players } { $own } : { $theirs }
+cup-table = №{ $number } { $names }
+cup-until = The round ends by { $day }.
+cup-bye = { $name } has a bye: a point.
+cup-rest = { $name } rests this round.
+cup-withdrawn = { $name } did not appear and is out; Join brings them back.
+cup-forfeit = { $name } goes on without playing.
+cup-lot = The lot decides for { $name }.
+cup-again = №{ $former } is played again as №{ $number }.
+cup-won = 🏆 { $winners } wins the cup!
+cup-shared = 🏆 { $winners } share the cup.
+cup-stopped = The cup was stopped.
+key-cups = Cups
+cup-no-undo = No move is taken back in a cup.

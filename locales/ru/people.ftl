@@ -101,3 +101,71 @@ annulled-rating = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
 }
+
+## Турниры
+
+cup-word-stop = стоп | отмена
+cup-word-out = исключить | убрать
+cup-word-knockout = навылет | олимпийка
+cup-word-tables = столы
+cup-word-round = тур
+cup-group = Турниры играют в группах.
+cup-none = Турниров здесь ещё не было. Открыть турнир: /cup { $command }.
+cup-none-alive = Сейчас здесь нет турнира.
+cup-which = Какой? Добавь номер: { $cups }
+cup-many = Здесь может идти не больше { $most } турниров сразу.
+cup-unknown = Турнира №{ $number } нет.
+cup-founder = Это может тот, кто открыл турнир.
+cup-admins = Это могут только администраторы группы.
+cup-no-form = Такого турнира по этой игре не бывает.
+cup-not-started = Турнир ещё не начался.
+cup-running = Турнир уже начался.
+cup-is-over = Турнир уже окончен.
+cup-too-few = Мало участников: нужно хотя бы двое, а для столов — полный стол.
+cup-too-many = Мест больше нет.
+cup-too-late = Поздно: в этот турнир уже не войти.
+cup-not-in = В этом турнире такого участника нет.
+cup-already-in = Ты уже участвуешь.
+cup-gone = Ты уже не участвуешь.
+cup-put-out = Администратор исключил тебя из турнира.
+cup-eliminated = Из этого турнира ты уже вылетаешь.
+cup-decided = Этого уже не изменить: турнир пошёл дальше.
+cup-round-wrong = Тур длится от 10 минут до 60 дней, например «тур=1d», а не «{ $given }».
+cup-list = Турниры
+cup-line-joining = №{ $number } { $game }: { $count ->
+    [one] пока { $count } участник
+    [few] уже { $count } участника
+   *[many] уже { $count } участников
+}
+cup-line-running = №{ $number } { $game }: тур { $round } из { $rounds }
+cup-line-over = №{ $number } { $game }: 🏆 { $winners }
+cup-line-off = №{ $number } { $game }: отменён
+cup-head = Турнир №{ $number } · { $game }
+cup-invites = 🏆 { $cup }. Зовёт { $name }; { $form }.
+cup-is-by-count = до шести участников — все со всеми, больше — по швейцарской системе
+cup-is-round-robin = все играют со всеми
+cup-is-swiss = швейцарская система
+cup-is-knockout = игра навылет
+cup-is-tables = за столами по нескольку человек
+cup-round-time = Тур длится самое большее { $time }.
+cup-nobody = Пока никого нет.
+cup-begun = Турнир начался.
+cup-off = Турнир не состоялся.
+cup-pledge = Жребий, закреплён заранее: { $pledge }
+cup-secret = Жребий брался из { $secret }
+cup-round = { $cup } · тур { $round } из { $rounds } ({ $form })
+cup-open = №{ $number } { $players }
+cup-result = №{ $number } { $players } { $own } : { $theirs }
+cup-table = №{ $number } { $names }
+cup-until = Тур закончится не позже { $day }.
+cup-bye = { $name } отдыхает и получает очко.
+cup-rest = { $name } в этом туре отдыхает.
+cup-withdrawn = { $name } не приходит и выбывает; вернуться можно кнопкой «Участвую».
+cup-forfeit = { $name } проходит дальше без игры.
+cup-lot = Жребий за игрока { $name }.
+cup-again = №{ $former } переигрывается: №{ $number }.
+cup-won = 🏆 Турнир выигрывает { $winners }!
+cup-shared = 🏆 Первое место делят { $winners }.
+cup-stopped = Турнир остановлен.
+key-cups = Турниры
+cup-no-undo = В турнире ходы назад не берут.

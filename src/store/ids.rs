@@ -10,5 +10,7 @@ pub type MatchId = u64;
 pub type UserId = i64;
 /// Number of a result: results are numbered in the order of their ends.
 pub type ResultId = u64;
+/// Number of a cup.
+pub type CupId = u64;
 /// Number of an entry of the outbox.
 pub type EntryId = u64;

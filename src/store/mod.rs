@@ -38,6 +38,7 @@ mod overlay;
 mod outbox_rows;
 mod recovery;
 mod compaction;
+mod cups;
 pub mod repair;
 mod ids;
 mod rows;

@@ -215,6 +215,13 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// A round of a cup as it then stands.
+    Cup {
+        /// The cup.
+        id: CupId,
+        /// The round; 0: the invitation.
+        round: u8,
+    },
     /// The record of a match as a file.
     Record {
         /// The match.

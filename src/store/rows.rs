@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::{ChatId, MatchId, Peer, ResultId, UserId};
+use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::pending::{OfferRow, QuestionRow};
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
@@ -426,6 +426,9 @@ pub struct MatchRow {
     pub outcome: Option<Outcome>,
     /// The match that followed it.
     pub rematch: Option<MatchId>,
+    /// The cup that it belongs to, and its number there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<(CupId, u16)>,
     /// Its result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultId>,

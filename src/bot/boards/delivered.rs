@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::{alarms, leavers, pending, shown, turns};
+use crate::bot::table::{alarms, cups, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
@@ -69,6 +69,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
+        (Due::Cup { id, round }, Some(message)) => cups::stands(work, *id, *round, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
             pending::offer_stands(work, *id, (*version, *what), sent.version, message);
         }
@@ -127,7 +128,8 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
         | Due::Sketch { .. }
         | Due::Greeting { .. }
         | Due::Cover { .. }
-        | Due::Lesson { .. })
+        | Due::Lesson { .. }
+        | Due::Cup { .. })
             if !chat.written =>
         {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
@@ -232,6 +234,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             work.tx.put_match(Some(&before), &after);
             work.enqueue_board(id, row.chat, false);
         }
+        Due::Cup { id, round } => cups::missing_message(work, id, round),
         Due::Turns => {
             turns_stand(work, row.chat, TurnsRow::default());
             turns::tell(work, row.chat);

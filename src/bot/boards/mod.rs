@@ -6,6 +6,7 @@ pub mod call;
 pub mod card;
 pub mod challenges;
 pub mod cover;
+pub mod cups;
 pub mod delivered;
 pub mod entries;
 pub mod film;

@@ -2,7 +2,7 @@
 
 use super::directory;
 use crate::bot::context::work::Work;
-use crate::store::schema::{ChatId, Due, EntryRow, Peer};
+use crate::store::schema::{ChatId, CupRow, Due, EntryRow, Peer};
 
 /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
 /// old id leads here as well from now on, since what was written before the move may arrive after it.
@@ -40,7 +40,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
-            Due::Turns | Due::Greeting { .. } | Due::Cover { .. } => {}
+            Due::Turns | Due::Greeting { .. } | Due::Cover { .. } | Due::Cup { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }
@@ -54,6 +54,10 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
                 work.tx.put_entry(entry, &row);
             }
         }
+    }
+    for id in work.tx.cups_in(chat) {
+        let Some(before) = work.tx.cup(id) else { continue };
+        work.tx.put_cup(Some(&before), &CupRow { messages: Vec::new(), ..before.clone() });
     }
     for id in ids {
         let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
@@ -81,6 +85,11 @@ fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
         row.chat = to;
         work.tx.put_match(Some(&before), &row);
     }
+    for id in work.tx.cups_in(newcomer) {
+        let Some(before) = work.tx.cup(id) else { continue };
+        work.tx.put_cup(Some(&before), &CupRow { chat: to, ..before.clone() });
+    }
+    work.tx.move_results(newcomer, to);
     for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
         work.tx.put_entry(entry, &EntryRow { chat: to, ..row });
     }

@@ -1,7 +1,7 @@
 //! What a button carries: at most 64 bytes, so ids are in base 36.
 
 use crate::game::Family;
-use crate::store::schema::{ChatId, Lang, MatchId, UserId};
+use crate::store::schema::{ChatId, CupId, Lang, MatchId, UserId};
 
 /// The longest data that the messenger takes.
 const LONGEST: usize = 64;
@@ -87,6 +87,8 @@ pub enum Callback {
     Rules(String),
     /// A page of the tables of the chat.
     Top(String),
+    /// Something about a cup: `join`, `leave`, `start`, `stop`.
+    Cup { id: CupId, word: String },
     /// What somebody has done in a chat, as a picture.
     Stats { chat: ChatId, user: UserId },
     /// A button of the greeting.
@@ -142,6 +144,7 @@ impl Callback {
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
             Callback::Top(page) => format!("t:{page}"),
+            Callback::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
             Callback::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
             Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
@@ -190,6 +193,10 @@ impl Callback {
             }
             "u" => Callback::Rules(rest.to_owned()),
             "t" => Callback::Top(rest.to_owned()),
+            "y" => {
+                let (id, word) = two()?;
+                Callback::Cup { id: number(id)?, word: word.to_owned() }
+            }
             "z" => {
                 let (chat, user) = two()?;
                 Callback::Stats { chat: number(chat)?, user: number(user)? as UserId }
@@ -289,6 +296,7 @@ mod tests {
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::Top("!pig".into()),
+            Callback::Cup { id: 17, word: "join".into() },
             Callback::Stats { chat: 17, user: 7_000_000_000 },
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::incoming::{Message, Press};
 use crate::game::{Level, Position, Seat};
 use crate::store::Seq;
-use crate::store::schema::{ChatId, EntryId, MatchId, Peer, UserId};
+use crate::store::schema::{ChatId, CupId, EntryId, MatchId, Peer, UserId};
 
 /// What is to be done once everything up to `seq` is on disk.
 #[derive(Default)]
@@ -194,6 +194,17 @@ pub struct AdminQuery {
     pub then: AdminThen,
 }
 
+/// What somebody wants of a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CupOrder {
+    Join,
+    Leave,
+    Start,
+    Stop,
+    /// Puts somebody out.
+    Out(UserId),
+}
+
 /// What a [`AdminQuery`] decides.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AdminThen {
@@ -205,6 +216,15 @@ pub enum AdminThen {
         asked: Whom,
         /// Whether it is sure that this match is meant.
         sure: bool,
+    },
+    /// A cup is stopped, or somebody is put out of it.
+    Cup {
+        /// The message that asks.
+        asked: Whom,
+        /// The cup.
+        id: CupId,
+        /// What is wanted.
+        wanted: CupOrder,
     },
     /// Settings are changed by a command.
     Write {

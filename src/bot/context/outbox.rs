@@ -31,9 +31,12 @@ impl Work<'_> {
             Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } | Due::Table { .. } => {
                 Class::Answer
             }
-            Due::Lobby { .. } | Due::Note { .. } | Due::Offer { .. } | Due::Question { .. } | Due::Turns => {
-                Class::Notice
-            }
+            Due::Lobby { .. }
+            | Due::Note { .. }
+            | Due::Offer { .. }
+            | Due::Question { .. }
+            | Due::Cup { .. }
+            | Due::Turns => Class::Notice,
         }
     }
 

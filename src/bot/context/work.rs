@@ -40,6 +40,8 @@ pub struct Work<'d> {
     pub games: Registry,
     /// The matches that have begun in this step: where, and of which game.
     pub begun: Vec<(ChatId, String)>,
+    /// The matches of cups that have ended in this step.
+    pub ended: Vec<MatchId>,
     pub cache: &'d mut Cache,
 }
 

@@ -2,7 +2,7 @@
 //! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
-use super::{catalogue, matches, menus, moves, opening, settings, stats, top};
+use super::{catalogue, cup, matches, menus, moves, opening, settings, stats, top};
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::store::schema::Stage;
 
@@ -80,6 +80,7 @@ pub const COMMANDS: Table = Table(&[
         ..USUAL
     },
     Command { name: "fair", help: Some(BESIDES), does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
+    Command { name: "cup", help: Some(OPEN), does: Does::Chat(cup::command), ..USUAL },
     Command { name: "top", help: Some(BESIDES), does: Does::Chat(top::command), ..USUAL },
     Command { name: "stats", help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
     Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },

@@ -12,7 +12,7 @@ use crate::bot::context::work::Work;
 use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::pending::Asker;
-use crate::bot::table::{actions, endings, offers, results, views};
+use crate::bot::table::{actions, cups, endings, offers, results, views};
 use crate::game::{Seat, Text};
 use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
 
@@ -107,7 +107,8 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Whom { chat, topic, message, user } = asked;
     if row.stage == Stage::Over {
-        let told = results::annul(work, &row).unwrap_or_else(|why| why);
+        let cup = cups::annul(work, &row);
+        let told = cup.and_then(|()| results::annul(work, &row)).unwrap_or_else(|why| why);
         return work.answer(asked, Some(id), vec![told]);
     }
     let asker = Asker { user, chat, topic, message: Some(message) };

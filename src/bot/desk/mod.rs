@@ -8,6 +8,7 @@ mod catalogue;
 mod command;
 mod commands;
 mod completed;
+mod cup;
 mod duplicates;
 mod lessons;
 mod viewport;
@@ -41,7 +42,7 @@ use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::work::{Cache, Stored, UsualLook, Work};
-use super::table::{alarms, computers, deadlines, endings, leavers, play, results};
+use super::table::{alarms, computers, cups, deadlines, endings, leavers, play, results};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
 
@@ -107,9 +108,11 @@ impl Desk {
         let games = self.games;
         let (cache, rows) = (&mut self.cache, &self.rows);
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let begun = Vec::new();
-            let mut step = Work { tx: Tx::cached_by(&*store, rows), fx: Effects::default(), now, games, begun, cache };
+            let (begun, ended) = (Vec::new(), Vec::new());
+            let tx = Tx::cached_by(&*store, rows);
+            let mut step = Work { tx, fx: Effects::default(), now, games, begun, ended, cache };
             let result = work(&mut step);
+            cups::after_endings(&mut step);
             suggested::begun(&mut step);
             (result, step.tx, step.fx)
         }));
@@ -274,6 +277,10 @@ impl Desk {
                 |work| deadlines::timer(work, id, at),
                 |work| deadlines::stop_timer(work, id, at),
             ));
+        }
+        for _ in 0..ALARMS {
+            let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };
+            fx.add(self.step_or(now, |work| cups::timer(work, id, at), |work| cups::stop_timer(work, id, at)));
         }
         fx
     }

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{duplicates, matches, menus, messages, opening, refusals, settings, stats, top, viewport};
+use super::{cup, duplicates, matches, menus, messages, opening, refusals, settings, stats, top, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
@@ -38,6 +38,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
         }
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
+        Some(Callback::Cup { id, word }) => return cup::pressed(work, press, chat, id, &word),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
         }
@@ -93,6 +94,12 @@ pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
         AdminThen::Cancel { id, asked, sure } if yes => matches::cancel_now(work, id, asked, sure),
         AdminThen::Answer { press, id, until, yes: said } => questions::admin(work, &press, (id, until), said, yes),
+        AdminThen::Cup { asked, id, wanted } if yes => {
+            if let Err(why) = cup::lead(work, asked, id, wanted) {
+                work.reply(asked, why);
+            }
+        }
+        AdminThen::Cup { asked, .. } => work.reply(asked, Text::new("cup-admins")),
         AdminThen::Cancel { asked, .. } => work.reply(asked, Text::new("cancel-who")),
         AdminThen::Write { asked, sets } if yes => settings::write_all(work, asked, &sets),
         AdminThen::Write { asked, .. } => work.reply(asked, Text::new("toast-admins-only")),

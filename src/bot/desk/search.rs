@@ -76,6 +76,16 @@ fn unknown(games: Registry, typed: &str) -> Text {
     }
 }
 
+/// Says which games have a part of a name that was typed.
+pub fn which(games: Registry, part: &str) -> Text {
+    let line = |game: &&'static dyn AnyGame| {
+        let id = game.info().id;
+        Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
+    };
+    let near: Vec<Text> = having(games, part).iter().map(line).collect();
+    Text::new("game-unknown-near").with("name", part).with("near", near)
+}
+
 /// The names of a game: its id, its name in each language, and what else it is called (`<id>-also`).
 fn names(id: &'static str) -> impl Iterator<Item = String> {
     let name = move |lang: &Lang| {

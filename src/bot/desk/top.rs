@@ -2,8 +2,8 @@
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};
-use super::resolve;
 use super::search::{self, Found};
+use super::{cup, resolve};
 use crate::bot::chats::standings::{self, Line, MONTH};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::incoming::Press;
@@ -17,6 +17,9 @@ pub const LINES: usize = 10;
 
 /// How many games have a button.
 const GAMES: usize = 8;
+
+/// The name of the page of cups.
+const CUPS: &str = "@cups";
 
 /// How many buttons stand in a row.
 const ACROSS: usize = 2;
@@ -45,17 +48,10 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 ///
 /// # Errors
 /// The names that are near, or have that part.
-pub fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
+fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
     match search::find(games, words)? {
         Found::One(game, _) => Ok(game),
-        Found::Several(part, _) => {
-            let line = |game: &&'static dyn AnyGame| {
-                let id = game.info().id;
-                Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
-            };
-            let near: Vec<Text> = search::having(games, &part).iter().map(line).collect();
-            Err(Text::new("game-unknown-near").with("name", part).with("near", near))
-        }
+        Found::Several(part, _) => Err(search::which(games, &part)),
     }
 }
 
@@ -71,7 +67,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, page: &str) -> 
         work.enqueue_answer(spot.asked, due, None);
         return Ok(());
     }
-    if page != MONTH && !page.is_empty() && work.games.find(page).is_none() {
+    if ![MONTH, CUPS, ""].contains(&page) && work.games.find(page).is_none() {
         return Err(Text::new("toast-old-board"));
     }
     show(work, spot, page);
@@ -81,9 +77,20 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, page: &str) -> 
 fn show(work: &mut Work<'_>, spot: Spot, page: &str) {
     let (text, keys) = match page {
         "" => all_games(work, spot),
+        CUPS => cups(work, spot),
         page => one_page(work, spot, page),
     };
     menu(work, spot, text, keys);
+}
+
+/// The cups of the chat.
+fn cups(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let lines = cup::lines(work, spot.asked.chat);
+    let text = match lines.is_empty() {
+        true => vec![Text::new("cup-none").with("command", cup::example(work))],
+        false => [Text::new("cup-list")].into_iter().chain(lines).collect(),
+    };
+    (text, vec![vec![to("key-all-games", String::new())]])
 }
 
 fn one_page(work: &Work<'_>, spot: Spot, page: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
@@ -148,7 +155,7 @@ fn all_games(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let games =
         games.map(|leader| key(Text::new(format!("{}-name", leader.game)), &Callback::Top(leader.game.clone())));
     let mut keys = keys_in_rows(games.collect(), ACROSS);
-    keys.push(vec![to("key-month", MONTH.to_owned())]);
+    keys.push(vec![to("key-month", MONTH.to_owned()), to("key-cups", CUPS.to_owned())]);
     (text, keys)
 }
 

@@ -65,6 +65,9 @@ fn seat_of(row: &MatchRow, asker: Asker) -> Result<Seat, Text> {
 }
 
 fn takeback(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<Proposal, Text> {
+    if work.tx.match_row(id).is_some_and(|row| row.cup.is_some()) {
+        return Err(Text::new("cup-no-undo"));
+    }
     let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
     live.takeback(seat).map(Proposal::Undo).map_err(|reject| reject.text)
 }

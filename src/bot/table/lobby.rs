@@ -108,6 +108,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         outcome: None,
         rematch: None,
         casual: false,
+        cup: None,
         result: None,
     }
 }
@@ -144,8 +145,13 @@ pub fn check_terms(game: &dyn AnyGame, values: &OptValues, there: usize, open: b
 
 /// The game of a challenge and its settings.
 pub fn terms(games: Registry, row: &MatchRow) -> Option<(&'static dyn AnyGame, OptValues)> {
-    let game = games.find(&row.game)?;
-    let settings: Vec<String> = row.options.split_whitespace().map(str::to_owned).collect();
+    terms_of(games, &row.game, &row.options)
+}
+
+/// The game of that id, and settings as a record has them.
+pub fn terms_of(games: Registry, game: &str, options: &str) -> Option<(&'static dyn AnyGame, OptValues)> {
+    let game = games.find(game)?;
+    let settings: Vec<String> = options.split_whitespace().map(str::to_owned).collect();
     Some((game, wish::options(game, &settings, Lang::default()).ok()?))
 }
 

@@ -4,6 +4,7 @@
 pub mod alarms;
 pub mod answers;
 pub mod computers;
+pub mod cups;
 pub mod deadlines;
 pub mod actions;
 pub mod endings;

@@ -45,6 +45,9 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         results::withdraw(work, &mut row);
     }
     work.tx.put_match(Some(before), &row);
+    if row.cup.is_some() && row.stage == Stage::Over {
+        work.ended.push(row.id);
+    }
     let waits = computers::holds_boards(work, &row, &turn);
     chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);

@@ -154,6 +154,23 @@ impl Tx<'_> {
         differ
     }
 
+    /// The results of a chat belong to another one from now on.
+    pub fn move_results(&mut self, from: ChatId, to: ChatId) {
+        for game in self.games_with_results(from) {
+            for (old, bytes) in self.entries_of(&game_key(RESULT, from, &game, &[])) {
+                self.unset(old.clone());
+                self.write(game_key(RESULT, to, &game, &[tail(&old)]), Some(bytes));
+            }
+            let users: Vec<UserId> = self.tallies(from, &game).into_iter().map(|(user, _)| user).collect();
+            self.fold_results(from, &game);
+            self.fold_results(to, &game);
+            for user in users {
+                self.unset(key(CHATS, &[user as u64, from]));
+                self.set(key(CHATS, &[user as u64, to]), &());
+            }
+        }
+    }
+
     /// The games of which there are results in a chat.
     pub fn games_with_results(&self, chat: ChatId) -> Vec<String> {
         let prefix = key(TALLY, &[chat]);

@@ -1,0 +1,225 @@
+//! `/cup`: opens a tournament, lists those of the chat, and what its founder or an administrator may do with one.
+
+use kletka_people::cup::{Choice, Cup, Phase, Rules, Sizes};
+
+use super::command::Ask;
+use super::notes::{Spot, menu, tell};
+use super::{search, stats};
+use crate::bot::context::effects::{AdminQuery, AdminThen, CupOrder, Whom};
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
+use crate::bot::table::cups;
+use crate::bot::table::wish;
+use crate::bot::words::settings::{self, is_called};
+use crate::game::{AnyGame, Text};
+use crate::play::Clock;
+use crate::store::schema::{ChatId, CupId, CupRow, UserId};
+
+/// The clock of a cup where nothing is said: twelve hours a move, and two days in reserve.
+const CLOCK: Clock = Clock::Timed { turn: 12 * HOUR, reserve: 48 * HOUR };
+
+/// How long a round takes where nothing is said.
+const ROUND: u64 = 7 * 24 * HOUR;
+
+/// The shortest and the longest round.
+const ROUNDS: (u64, u64) = (10 * 60 * 1000, 60 * 24 * HOUR);
+
+/// So many cups may go on in a chat.
+const HERE: usize = 3;
+
+/// So many are listed.
+const LISTED: usize = 10;
+
+const HOUR: u64 = 60 * 60 * 1000;
+
+/// `/cup`, `/cup dots knockout round=1d`, `/cup stop`, `/cup out @boris`.
+pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
+    if work.tx.chat(ask.chat).is_none_or(|chat| chat.private) {
+        return ask.refuse(work, Text::new("cup-group"));
+    }
+    let words: Vec<&str> = ask.rest.split_whitespace().collect();
+    let done = match words.as_slice() {
+        [] => return list(work, ask),
+        _ if ask.message.is_anonymous() && !is_order(words[0]) => Err(Text::new("anonymous-plays")),
+        [word, rest @ ..] if is_called("cup-word-stop", "stop", word) => order(work, ask, CupOrder::Stop, rest),
+        [word, rest @ ..] if is_called("cup-word-out", "out", word) => {
+            match stats::meant(work, ask.message, rest.first().copied().unwrap_or_default()) {
+                Ok(user) => order(work, ask, CupOrder::Out(user), rest.get(1..).unwrap_or_default()),
+                Err(why) => Err(why),
+            }
+        }
+        words => open(work, ask, words),
+    };
+    if let Err(why) = done {
+        ask.refuse(work, why);
+    }
+}
+
+fn is_order(word: &str) -> bool {
+    is_called("cup-word-stop", "stop", word) || is_called("cup-word-out", "out", word)
+}
+
+/// The cups of a chat, one line each, the newest first; empty: there was none.
+pub fn lines(work: &Work<'_>, chat: ChatId) -> Vec<Text> {
+    let rows = work.tx.cups_in(chat).into_iter().rev().filter_map(|id| work.tx.cup(id));
+    rows.take(LISTED).map(|row| line(work, &row)).collect()
+}
+
+fn line(work: &Work<'_>, row: &CupRow) -> Text {
+    let game = Text::new(format!("{}-name", row.game));
+    let base = |key: &'static str| Text::new(key).with("number", row.id as i64).with("game", game.clone());
+    match row.cup.phase() {
+        Phase::Joining => base("cup-line-joining").with("count", row.cup.playing().count()),
+        Phase::Running => base("cup-line-running").with("round", row.cup.round()).with("rounds", row.cup.rounds()),
+        Phase::Over => {
+            let table = row.cup.table();
+            let first = table.iter().filter(|line| line.places.0 == 1);
+            let names: Vec<Text> = first.map(|line| cups::called(work, row, line.entrant)).collect();
+            if names.is_empty() { base("cup-line-off") } else { base("cup-line-over").with("winners", names) }
+        }
+    }
+}
+
+/// Lists the cups, and shows those anew that go on.
+fn list(work: &mut Work<'_>, ask: &Ask<'_>) {
+    let lines = lines(work, ask.chat);
+    if lines.is_empty() {
+        let text = Text::new("cup-none").with("command", example(work));
+        return ask.refuse(work, text);
+    }
+    let text = [Text::new("cup-list")].into_iter().chain(lines).collect();
+    menu(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, text, Vec::new());
+}
+
+/// A game that a cup can be opened with.
+pub fn example(work: &Work<'_>) -> &'static str {
+    work.games.iter().find(|game| game.info().seats.has(2)).map_or("", |game| game.info().id)
+}
+
+/// Opens a cup.
+fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
+    let alive = work.tx.cups_in(ask.chat).into_iter().filter_map(|id| work.tx.cup(id));
+    if alive.filter(|row| cups::is_alive(&row.cup)).count() >= HERE {
+        return Err(Text::new("cup-many").with("most", HERE));
+    }
+    let (game, rest) = match search::find(work.games, words)? {
+        search::Found::One(game, rest) => (game, rest),
+        search::Found::Several(part, _) => return Err(search::which(work.games, &part)),
+    };
+    if !work.may_answer(ask.whom()) {
+        return Ok(());
+    }
+    let Form { choice, span, settings } = form(game, rest)?;
+    let info = game.info();
+    let (terms, own) = wish::terms(info, &settings)?;
+    let lang = work.tx.chat(ask.chat).map(|chat| chat.lang).unwrap_or_default();
+    let values = wish::options(game, &own, lang)?;
+    let fits = |seats: &u8| game.check(&mut values.clone(), *seats).is_ok();
+    let sizes = Sizes::of(info.seats.iter().filter(fits));
+    let secret = (work.cache.entropy)();
+    let rules = Rules { choice, sizes, span, lot: secret };
+    let cup = Cup::open(rules).map_err(cups::refused)?;
+    let clock = if terms.clock.is_off() { CLOCK } else { terms.clock };
+    let row = CupRow {
+        id: work.tx.next_cup(),
+        game: info.id.to_owned(),
+        options: values.to_string(),
+        clock: clock.to_string(),
+        chat: ask.chat,
+        topic: ask.message.topic,
+        founder: ask.message.from.id,
+        made: work.now,
+        secret: hex::encode(secret),
+        cup,
+        people: Vec::new(),
+        matches: Vec::new(),
+        news: Vec::new(),
+        messages: Vec::new(),
+        timer: Some(work.now + cups::LAPSES),
+    };
+    work.tx.put_cup(None, &row);
+    cups::wanted(work, row.id, ask.message.from.id, CupOrder::Join)
+}
+
+/// What is said of a cup besides its game.
+struct Form {
+    choice: Choice,
+    /// How long a round takes, in milliseconds.
+    span: u64,
+    settings: Vec<String>,
+}
+
+fn form(game: &'static dyn AnyGame, words: &[&str]) -> Result<Form, Text> {
+    let mut form = Form { choice: Choice::ByCount, span: ROUND, settings: Vec::new() };
+    for word in words {
+        if is_called("cup-word-knockout", "knockout", word) {
+            form.choice = Choice::Knockout;
+        } else if is_called("cup-word-tables", "tables", word) {
+            form.choice = Choice::Tables;
+        } else if let Some(value) = word.split_once('=').filter(|(key, _)| is_called("cup-word-round", "round", key)) {
+            form.span = span(value.1).ok_or_else(|| Text::new("cup-round-wrong").with("given", value.1))?;
+        } else {
+            let setting = settings::canonical(game.info(), word);
+            form.settings.push(setting.ok_or_else(|| settings::unknown(game.info(), word))?);
+        }
+    }
+    Ok(form)
+}
+
+/// A length of time: `1d`, `12h`.
+fn span(text: &str) -> Option<u64> {
+    match text.parse::<Clock>().ok()? {
+        Clock::Timed { turn, reserve: 0 } => Some(turn).filter(|span| (ROUNDS.0..=ROUNDS.1).contains(span)),
+        _ => None,
+    }
+}
+
+/// The founder's, or an administrator's, order about the cup of that number, or the only one.
+fn order(work: &mut Work<'_>, ask: &Ask<'_>, wanted: CupOrder, rest: &[&str]) -> Result<(), Text> {
+    let number = rest.first().and_then(|word| super::resolve::number(word));
+    let rows = work.tx.cups_in(ask.chat).into_iter().filter_map(|id| work.tx.cup(id));
+    let rows: Vec<CupRow> = rows.filter(|row| number.is_none_or(|n| n == row.id) && cups::is_alive(&row.cup)).collect();
+    let row = match rows.as_slice() {
+        [] => return Err(Text::new("cup-none-alive")),
+        [row] => row,
+        _ => {
+            return Err(Text::new("cup-which").with("cups", rows.iter().map(|row| line(work, row)).collect::<Vec<_>>()));
+        }
+    };
+    let user = ask.message.from.id;
+    if ask.message.is_anonymous() || (wanted == CupOrder::Stop && cups::may_lead(row, user)) {
+        return lead(work, ask.whom(), row.id, wanted);
+    }
+    let then = AdminThen::Cup { asked: ask.whom(), id: row.id, wanted };
+    work.fx.ask = Some(AdminQuery { peer: ask.message.chat.peer, user, then });
+    Ok(())
+}
+
+/// Carries out an order of somebody who may give it.
+///
+/// # Errors
+/// A sentence that says why nothing happens.
+pub fn lead(work: &mut Work<'_>, asked: Whom, id: CupId, wanted: CupOrder) -> Result<(), Text> {
+    cups::wanted(work, id, asked.user, wanted)
+}
+
+/// A press on a button of a cup.
+///
+/// # Errors
+/// A sentence that says why nothing happens.
+pub fn pressed(work: &mut Work<'_>, press: Press, chat: ChatId, id: CupId, word: &str) {
+    let user: UserId = press.from.id;
+    let row = work.tx.cup(id).filter(|row| row.chat == chat);
+    let Some(row) = row else { return tell(work, &press, chat, Some(Text::new("toast-old-board")), &[]) };
+    let wanted = match word {
+        "join" => CupOrder::Join,
+        "leave" => CupOrder::Leave,
+        "start" if cups::may_lead(&row, user) => CupOrder::Start,
+        "start" => return tell(work, &press, chat, Some(Text::new("cup-founder")), &[]),
+        "stop" if cups::may_lead(&row, user) => CupOrder::Stop,
+        "stop" => return tell(work, &press, chat, Some(Text::new("cup-founder")), &[]),
+        _ => return tell(work, &press, chat, Some(Text::new("toast-old-board")), &[]),
+    };
+    let done = cups::wanted(work, id, user, wanted);
+    tell(work, &press, chat, done.err(), &[]);
+}

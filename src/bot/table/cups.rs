@@ -1,0 +1,349 @@
+//! Cups in a chat: people join, matches begin and end, rounds follow each other. Who meets whom is decided by
+//! [`kletka_people::cup`]; what it says is carried out here.
+
+use kletka_people::cup::{Cup, Entrant, Number, Phase, Presence, Refusal, Step};
+
+use super::wish::Origin;
+use super::{endings, lobby};
+use crate::bot::chats::people;
+use crate::bot::context::effects::CupOrder;
+use crate::bot::context::incoming::Person;
+use crate::bot::context::work::Work;
+use crate::game::{Seat, Text};
+use crate::play::Ending;
+use crate::store::schema::{
+    CupId, CupMessageRow, CupNewsRow, CupPersonRow, CupRow, Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who,
+};
+
+/// An invitation lapses after a week, in milliseconds.
+pub const LAPSES: u64 = 7 * 24 * 60 * 60 * 1000;
+
+/// The rating of somebody who has none, in points.
+const UNRATED: i32 = 1500;
+
+/// A sentence for a call that the cup has refused.
+pub fn refused(why: Refusal) -> Text {
+    Text::new(match why {
+        Refusal::NoForm => "cup-no-form",
+        Refusal::NotStarted => "cup-not-started",
+        Refusal::Running => "cup-running",
+        Refusal::Over => "cup-is-over",
+        Refusal::TooFew => "cup-too-few",
+        Refusal::TooMany => "cup-too-many",
+        Refusal::TooLate => "cup-too-late",
+        Refusal::Unknown => "cup-not-in",
+        Refusal::AlreadyIn => "cup-already-in",
+        Refusal::Gone => "cup-gone",
+        Refusal::PutOut => "cup-put-out",
+        Refusal::Eliminated => "cup-eliminated",
+        Refusal::NoMatch | Refusal::Decided | Refusal::Places | Refusal::Early => "cup-decided",
+    })
+}
+
+/// Does what somebody wants of a cup, who may.
+///
+/// # Errors
+/// A sentence that says why nothing happens.
+pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) -> Result<(), Text> {
+    let before = work.tx.cup(id).ok_or_else(|| Text::new("cup-unknown").with("number", id as i64))?;
+    let mut row = before.clone();
+    let now = work.now;
+    let entrant = |row: &CupRow, user| row.entrant(user).ok_or_else(|| refused(Refusal::Unknown));
+    let steps = match wanted {
+        CupOrder::Join => {
+            join(work, &mut row, user)?;
+            Vec::new()
+        }
+        CupOrder::Leave => {
+            let entrant = entrant(&row, user)?;
+            row.cup.leave(entrant, now).map_err(refused)?
+        }
+        CupOrder::Out(user) => {
+            let entrant = entrant(&row, user)?;
+            row.cup.put_out(entrant, now).map_err(refused)?
+        }
+        CupOrder::Start => row.cup.start(now).map_err(refused)?,
+        CupOrder::Stop => row.cup.stop().map_err(refused)?,
+    };
+    carry_out(work, &before, row, steps);
+    Ok(())
+}
+
+/// Somebody joins, or comes back.
+fn join(work: &mut Work<'_>, row: &mut CupRow, user: UserId) -> Result<(), Text> {
+    if let Some(entrant) = row.entrant(user) {
+        return row.cup.back(entrant).map_err(refused);
+    }
+    let rating = work.tx.tally(row.chat, &row.game, user).and_then(|tally| tally.rating);
+    row.cup.join(rating.map_or(UNRATED, |rating| rating.points())).map_err(refused)?;
+    let name = work.tx.user(user).map_or_else(|| format!("#{user}"), |user| user.name);
+    row.people.push(CupPersonRow { user, name });
+    Ok(())
+}
+
+/// Whether somebody may start or stop a cup without being an administrator: the founder; once the founder has left it,
+/// anybody who plays.
+pub fn may_lead(row: &CupRow, user: UserId) -> bool {
+    let plays = |user| {
+        let entrant = row.entrant(user);
+        row.cup.entrants().any(|(one, _, presence)| Some(one) == entrant && presence == Presence::Playing)
+    };
+    user == row.founder || (!plays(row.founder) && row.entrant(row.founder).is_some() && plays(user))
+}
+
+/// Carries out what a cup says, and writes it.
+pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: Vec<Step>) {
+    let mut round = before.cup.round();
+    let mut shown = vec![round];
+    let mut orders = Vec::new();
+    for step in steps {
+        let tell = |row: &mut CupRow, round: u8, text: Text| row.news.push(CupNewsRow { round, text });
+        match step {
+            Step::Pair { number, seats, again } => {
+                // The first match of a round begins the round.
+                round = row.cup.meeting(number).map_or(round, |meeting| meeting.round);
+                begin(work, &mut row, number, &seats);
+                let former = again.and_then(|number| row.match_of(number));
+                if let Some((former, id)) = former.zip(row.match_of(number)) {
+                    let text = Text::new("cup-again").with("former", former as i64).with("number", id as i64);
+                    tell(&mut row, round, text);
+                }
+            }
+            Step::Bye(one) => tell_of(&mut row, round_of(round, before), "cup-bye", one),
+            Step::Rest(one) => tell_of(&mut row, round_of(round, before), "cup-rest", one),
+            Step::Withdrawn(one) => tell_of(&mut row, round, "cup-withdrawn", one),
+            Step::Forfeit { winner: Some(one), .. } => tell_of(&mut row, round, "cup-forfeit", one),
+            Step::Forfeit { winner: None, .. } => {}
+            Step::Lot { winner, .. } => tell_of(&mut row, round, "cup-lot", winner),
+            Step::RoundOver(over) => {
+                shown.push(over);
+                round = over.saturating_add(1);
+            }
+            Step::Resign { .. } | Step::CallOff(_) => orders.push(step),
+            Step::Over => shown.push(row.cup.round()),
+        }
+    }
+    shown.push(row.cup.round());
+    shown.sort_unstable();
+    shown.dedup();
+    row.timer = match row.cup.phase() {
+        Phase::Joining => Some(row.made + LAPSES),
+        Phase::Running => row.cup.ends(),
+        Phase::Over => None,
+    };
+    work.tx.put_cup(Some(before), &row);
+    shown.into_iter().for_each(|round| show(work, &row, round));
+    orders.into_iter().for_each(|order| obey(work, &row, &order));
+}
+
+/// The round that a bye belongs to: before the first match of a cup it is the first one.
+fn round_of(round: u8, before: &CupRow) -> u8 {
+    if before.cup.phase() == Phase::Joining { 1 } else { round }
+}
+
+fn tell_of(row: &mut CupRow, round: u8, key: &'static str, one: Entrant) {
+    let name = row.people.get(one.index()).map(|person| person.name.clone()).unwrap_or_default();
+    let text = Text::new(key).with("name", Text::new("name").with("name", name));
+    row.news.push(CupNewsRow { round, text });
+}
+
+/// Owes the message of a round.
+pub fn show(work: &mut Work<'_>, row: &CupRow, round: u8) {
+    work.enqueue(row.chat, Due::Cup { id: row.id, round });
+}
+
+/// Begins a match of a cup.
+fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant]) {
+    let cup = row.id;
+    let seat = |one: &Entrant| {
+        let person = row.people.get(one.index())?;
+        let joined = Some(format!("cup {cup} {number} {}", person.user));
+        let name = work.tx.user(person.user).map_or_else(|| person.name.clone(), |user| user.name);
+        Some(SeatRow { who: Who::User(person.user), name, joined, also: Vec::new() })
+    };
+    let seats: Vec<SeatRow> = seats.iter().filter_map(seat).collect();
+    let host = Person { id: row.founder, name: String::new(), username: None, language: None, bot: false };
+    let origin = Origin { chat: row.chat, topic: row.topic, host: &host, joined: format!("cup {cup}") };
+    let rules = work.games.find(&row.game).map_or(0, |game| game.info().rules);
+    let made = MatchRow {
+        options: row.options.clone(),
+        clock: row.clock.clone(),
+        seats,
+        // The cup has given the seats out so that everybody begins about as often.
+        first: Some(0),
+        cup: Some((cup, number)),
+        ..lobby::unmade(work, &row.game, rules, &origin)
+    };
+    row.matches.resize(row.matches.len().max(usize::from(number)), 0);
+    row.matches[usize::from(number) - 1] = made.id;
+    lobby::begin(work, None, made);
+}
+
+/// Ends what the cup no longer waits for.
+fn obey(work: &mut Work<'_>, row: &CupRow, order: &Step) {
+    match order {
+        Step::CallOff(number) => {
+            let live = row.match_of(*number).and_then(|id| work.tx.match_row(id));
+            if let Some(live) = live.filter(|live| live.stage == Stage::Live) {
+                if let Err(why) = endings::cancel(work, live.id) {
+                    tracing::warn!(id = live.id, why = %why.key, "a match of a cup goes on without it");
+                }
+            }
+        }
+        Step::Resign { number, entrant } => {
+            let Some(live) = row.match_of(*number).and_then(|id| work.tx.match_row(id)) else { return };
+            let seat = row.user(*entrant).and_then(|user| live.seat_of(user));
+            if let Some(seat) = seat.filter(|_| live.stage == Stage::Live)
+                && let Err(why) = endings::resign(work, &live, Seat(seat))
+            {
+                tracing::warn!(id = live.id, why = %why.key, "a seat of a cup's match stays");
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What follows for their cups from the matches that have ended in this step.
+pub fn after_endings(work: &mut Work<'_>) {
+    while let Some(id) = work.ended.pop() {
+        ended(work, id);
+    }
+}
+
+/// A match of a cup has ended.
+fn ended(work: &mut Work<'_>, id: MatchId) {
+    let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over) else { return };
+    let Some((cup, number)) = live.cup else { return };
+    let Some(before) = work.tx.cup(cup) else { return };
+    let (now, mut row) = (work.now, before.clone());
+    let done = match how(work, &live) {
+        How::Counts(places) => row.cup.result(number, &places, now),
+        How::Anew => row.cup.void(number, now),
+        How::Absent(user) => match row.entrant(user) {
+            Some(entrant) => row.cup.leave(entrant, now).map(|mut steps| {
+                steps.insert(0, Step::Withdrawn(entrant));
+                steps
+            }),
+            None => return,
+        },
+    };
+    // The cup waits no longer for a match that it has called off itself.
+    if let Ok(steps) = done {
+        carry_out(work, &before, row, steps);
+    }
+}
+
+/// What the end of a match means for its cup.
+enum How {
+    /// It has a result: the place of each seat.
+    Counts(Vec<u8>),
+    /// It is played anew.
+    Anew,
+    /// Of two, one did not appear at all.
+    Absent(UserId),
+}
+
+fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
+    let Some(outcome) = row.outcome.clone() else { return How::Anew };
+    let Some(live) = work.live(row.id) else { return How::Counts(outcome.places) };
+    let moved = live.movers();
+    let all = (0u8..).take(row.seats.len()).all(|seat| moved.has(Seat(seat)));
+    match live.ending() {
+        Some(Ending::Cancelled) | None => How::Anew,
+        Some(Ending::Agreed) if !all => How::Anew,
+        Some(Ending::Timeout(seat)) if !moved.has(seat) && row.seats.len() == 2 => {
+            match row.seats.get(seat.index()).and_then(|seat| seat.users().next()) {
+                Some(user) => How::Absent(user),
+                None => How::Counts(outcome.places),
+            }
+        }
+        Some(_) => How::Counts(outcome.places),
+    }
+}
+
+/// The timer of a cup: nobody has started it, or the time of a round is over.
+pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
+    let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) else {
+        return work.tx.drop_cup_timer(id, set);
+    };
+    let mut row = before.clone();
+    let steps = match row.cup.phase() {
+        Phase::Joining => row.cup.stop(),
+        _ => {
+            let missing = missing(work, &row);
+            row.cup.overdue(&missing, work.now)
+        }
+    };
+    match steps {
+        Ok(steps) => carry_out(work, &before, row, steps),
+        Err(_) => stop_timer(work, id, set),
+    }
+}
+
+/// Takes the timer off a cup.
+pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
+    if let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) {
+        work.tx.put_cup(Some(&before), &CupRow { timer: None, ..before.clone() });
+    }
+    work.tx.drop_cup_timer(id, set);
+}
+
+/// Those who are asked in open matches of a round and have never moved in them.
+fn missing(work: &mut Work<'_>, row: &CupRow) -> Vec<Entrant> {
+    let open: Vec<MatchId> = row.cup.awaited().filter_map(|(number, _)| row.match_of(number)).collect();
+    let mut missing = Vec::new();
+    for id in open {
+        let Some(of_match) = work.tx.match_row(id) else { continue };
+        let Some(live) = work.live(id) else { continue };
+        let (asked, moved) = (live.turn().seats(), live.movers());
+        let absent = asked.iter().filter(|seat| !moved.has(*seat)).filter_map(|seat| of_match.seats.get(seat.index()));
+        missing.extend(absent.flat_map(SeatRow::users).filter_map(|user| row.entrant(user)));
+    }
+    missing
+}
+
+/// A match whose result an administrator makes void: the cup plays it anew.
+///
+/// # Errors
+/// A sentence that says that the next round has been paired meanwhile.
+pub fn annul(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
+    let Some((cup, number)) = live.cup else { return Ok(()) };
+    let Some(before) = work.tx.cup(cup) else { return Ok(()) };
+    let mut row = before.clone();
+    let steps = row.cup.void(number, work.now).map_err(refused)?;
+    carry_out(work, &before, row, steps);
+    Ok(())
+}
+
+/// The message of a round stands.
+pub fn stands(work: &mut Work<'_>, id: CupId, round: u8, message: i32) {
+    let Some(before) = work.tx.cup(id).filter(|row| row.message(round) != Some(message)) else { return };
+    let mut row = before.clone();
+    row.messages.retain(|shown| shown.round != round);
+    row.messages.push(CupMessageRow { round, message });
+    work.tx.put_cup(Some(&before), &row);
+}
+
+/// The message of a round is gone: it comes again while the cup goes on.
+pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
+    let Some(before) = work.tx.cup(id) else { return };
+    let mut row = before.clone();
+    row.messages.retain(|shown| shown.round != round);
+    work.tx.put_cup(Some(&before), &row);
+    if row.cup.phase() != Phase::Over && round == row.cup.round() {
+        show(work, &row, round);
+    }
+}
+
+/// The names of the people of a cup, as they are called now.
+pub fn called(work: &Work<'_>, row: &CupRow, entrant: Entrant) -> Text {
+    match row.user(entrant) {
+        Some(user) => people::called(work, user),
+        None => Text::new("name").with("name", ""),
+    }
+}
+
+/// Whether a cup takes people or is played.
+pub fn is_alive(cup: &Cup) -> bool {
+    cup.phase() != Phase::Over
+}
