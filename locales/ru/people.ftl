@@ -104,7 +104,7 @@ annulled-rating = { $seat } { $points }{ $guess ->
 
 ## Турниры
 
-cup-word-stop = стоп | отмена
+cup-word-stop = стоп | остановить
 cup-word-out = исключить | убрать
 cup-word-knockout = навылет | олимпийка
 cup-word-tables = столы
@@ -160,7 +160,7 @@ cup-table = №{ $number } { $names }
 cup-until = Тур закончится не позже { $day }.
 cup-bye = { $name } отдыхает и получает очко.
 cup-rest = { $name } в этом туре отдыхает.
-cup-withdrawn = { $name } не приходит и выбывает; вернуться можно кнопкой «Участвую».
+cup-withdrawn = { $name } не приходит и выбывает; вернуться можно кнопкой «Я в игре».
 cup-forfeit = { $name } проходит дальше без игры.
 cup-lot = Жребий за игрока { $name }.
 cup-again = №{ $former } переигрывается: №{ $number }.

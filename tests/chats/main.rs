@@ -5,6 +5,7 @@ mod catalogue;
 mod challenges;
 mod dots;
 mod clocks;
+mod cups;
 mod dice;
 mod echo;
 mod faults;

@@ -39,6 +39,9 @@ const POINTS: f32 = 20.0;
 /// How wide a letter is, as a part of its size.
 const LETTER: f32 = 0.5;
 
+/// How many matches of a round are listed.
+const MATCHES: usize = 12;
+
 /// How many names a line of the invitation lists.
 const NAMED: usize = 64;
 
@@ -164,7 +167,17 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
             .with("rounds", row.cup.rounds()),
     ];
     let of_it = (1..).map_while(|number: Number| Some((number, row.cup.meeting(number)?)));
-    text.extend(of_it.filter(|(_, one)| one.round == round).filter_map(|(n, one)| meeting(work, row, n, one)));
+    let of_it: Vec<(Number, &Meeting)> = of_it.filter(|(_, one)| one.round == round).collect();
+    // Of many only those that are still played: the others stand in the table.
+    let many = of_it.len() > MATCHES;
+    let told = of_it.iter().filter(|(_, one)| !many || one.is_open());
+    let mut told: Vec<Text> = told.filter_map(|(n, one)| meeting(work, row, *n, one)).collect();
+    let more = told.len().saturating_sub(MATCHES);
+    told.truncate(MATCHES);
+    text.append(&mut told);
+    if more > 0 {
+        text.push(Text::new("matches-more").with("count", more));
+    }
     text.extend(row.news.iter().filter(|news| news.round == round).map(|news| news.text.clone()));
     if over && last {
         text.extend(ended(work, row));

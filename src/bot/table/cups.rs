@@ -94,7 +94,9 @@ pub fn may_lead(row: &CupRow, user: UserId) -> bool {
 /// Carries out what a cup says, and writes it.
 pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: Vec<Step>) {
     let mut round = before.cup.round();
+    // The invitation and the round that was played change; what is new comes before its boards.
     let mut shown = vec![round];
+    show(work, &row, round);
     let mut orders = Vec::new();
     for step in steps {
         let tell = |row: &mut CupRow, round: u8, text: Text| row.news.push(CupNewsRow { round, text });
@@ -102,6 +104,7 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
             Step::Pair { number, seats, again } => {
                 // The first match of a round begins the round.
                 round = row.cup.meeting(number).map_or(round, |meeting| meeting.round);
+                show_once(work, &row, round, &mut shown);
                 begin(work, &mut row, number, &seats);
                 let former = again.and_then(|number| row.match_of(number));
                 if let Some((former, id)) = former.zip(row.match_of(number)) {
@@ -116,23 +119,21 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
             Step::Forfeit { winner: None, .. } => {}
             Step::Lot { winner, .. } => tell_of(&mut row, round, "cup-lot", winner),
             Step::RoundOver(over) => {
-                shown.push(over);
+                show_once(work, &row, over, &mut shown);
                 round = over.saturating_add(1);
             }
             Step::Resign { .. } | Step::CallOff(_) => orders.push(step),
-            Step::Over => shown.push(row.cup.round()),
+            Step::Over => {}
         }
     }
-    shown.push(row.cup.round());
-    shown.sort_unstable();
-    shown.dedup();
+    let last = row.cup.round();
+    show_once(work, &row, last, &mut shown);
     row.timer = match row.cup.phase() {
         Phase::Joining => Some(row.made + LAPSES),
         Phase::Running => row.cup.ends(),
         Phase::Over => None,
     };
     work.tx.put_cup(Some(before), &row);
-    shown.into_iter().for_each(|round| show(work, &row, round));
     orders.into_iter().for_each(|order| obey(work, &row, &order));
 }
 
@@ -145,6 +146,14 @@ fn tell_of(row: &mut CupRow, round: u8, key: &'static str, one: Entrant) {
     let name = row.people.get(one.index()).map(|person| person.name.clone()).unwrap_or_default();
     let text = Text::new(key).with("name", Text::new("name").with("name", name));
     row.news.push(CupNewsRow { round, text });
+}
+
+/// Owes the message of a round, unless it is among those that this step has shown.
+fn show_once(work: &mut Work<'_>, row: &CupRow, round: u8, shown: &mut Vec<u8>) {
+    if !shown.contains(&round) {
+        shown.push(round);
+        show(work, row, round);
+    }
 }
 
 /// Owes the message of a round.

@@ -1,0 +1,138 @@
+//! Cups, from the invitation to the last table.
+
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned};
+use kletka_sandbox::{Message, SandboxConfig, World};
+
+/// A group of so many people, the first of whom may do everything.
+fn crowd(house: &House, count: i64, language: &str) -> (i64, Vec<i64>) {
+    let people: Vec<i64> = (101..101 + count).collect();
+    let group = house.sandbox.act(|world| {
+        for user in &people {
+            world.add_user(*user, &format!("Player{user}"), Some(&format!("player{user}")), language);
+        }
+        world.add_group("A club", &people)
+    });
+    (group, people)
+}
+
+/// The message of a round, as it stands.
+async fn round(house: &House, group: i64, marks: &[&str]) -> Message {
+    let fits = |m: &Message| m.photo().is_some() && marks.iter().all(|mark| m.text.contains(mark));
+    house.find(group, &format!("{marks:?}"), fits).await
+}
+
+/// Whoever is to move gives up, in all matches that wait.
+async fn give_up(house: &House, group: i64, count: usize, word: &str) {
+    let waits = |m: &&Message| !m.deleted && m.photo().is_some() && m.text.starts_with('№') && m.buttons().len() > 8;
+    let waiting = |world: &World| {
+        let boards: Vec<Message> = world.messages(group).iter().filter(waits).cloned().collect();
+        (boards.len() == count).then_some(boards)
+    };
+    let boards = house.sandbox.wait_for(waiting, PATIENCE).await;
+    for board in boards.unwrap_or_else(|_| panic!("{count} boards in\n{}", house.sandbox.transcript(group))) {
+        let user = mentioned(&board)[0];
+        house.sandbox.act(|world| world.reply(user, group, board.id, word));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sixteen_play_a_swiss_through_a_kill_in_each_round() {
+    let mut house = House::with(SandboxConfig::default(), "ru").await;
+    let (group, people) = crowd(&house, 16, "ru");
+    house.sandbox.act(|world| world.say(people[0], group, "/cup@kletka_bot tictactoe"));
+    let invited = house.told_in(group, "Турнир №1 · Крестики-нолики").await;
+    assert_eq!(labels(&invited), ["Я в игре | Выйти", "Начать | Отозвать"]);
+    for user in &people[1..] {
+        assert_eq!(house.press(*user, &invited, "Я в игре").await, "");
+    }
+    assert_eq!(house.press(people[3], &invited, "Я в игре").await, "Ты уже участвуешь.");
+    assert_eq!(house.press(people[3], &invited, "Начать").await, "Это может тот, кто открыл турнир.");
+    let all = house.find(group, "sixteen", |m| m.id == invited.id && m.text.contains("Уже 16 игроков")).await;
+    house.press(people[0], &all, "Начать").await;
+    for n in 1..=5 {
+        let head = format!("тур {n} из 5");
+        round(&house, group, &[&head]).await;
+        house.stop().await;
+        house.start().await;
+        give_up(&house, group, 8, "сдаюсь").await;
+        let told = round(&house, group, &[&head, " 0 : 1"]).await;
+        house.settled().await;
+        let told = house.sandbox.message(group, told.id).unwrap_or(told);
+        assert_eq!(told.text.matches(" 0 : 1").count(), 8, "{}", told.text);
+    }
+    let last = round(&house, group, &["тур 5 из 5", "🏆"]).await;
+    assert!(labels(&last).is_empty(), "{:?}", labels(&last));
+    let rounds = house.sandbox.messages(group);
+    let rounds = rounds.iter().filter(|m| m.photo().is_some() && m.text.starts_with("Турнир №1")).count();
+    assert_eq!(rounds, 5, "one message a round");
+    house.sandbox.act(|world| world.say(people[1], group, "/cup@kletka_bot"));
+    house.told_in(group, "№1 Крестики-нолики: 🏆").await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_appear_is_out() {
+    let house = House::open().await;
+    house.say(ANNA, "/cup@kletka_bot tictactoe round=1d");
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    assert_eq!(
+        house.press(ANNA, &invited, "Start").await,
+        "Too few have joined: at least two people are needed, or a full table."
+    );
+    assert_eq!(house.press(BORIS, &invited, "Leave").await, "They are not in this cup.");
+    house.press(BORIS, &invited, "Join").await;
+    house.press(ANNA, &invited, "Start").await;
+    let first = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
+    assert!(first.text.contains("№1 "), "{}", first.text);
+    let board = house.find(house.group, "the board", |m| m.text.starts_with("№1 · Tic")).await;
+    let user = mentioned(&board)[0];
+    let undo = house.say(user, "/undo@kletka_bot");
+    assert_eq!(house.answer(undo).await.text, "No move is taken back in a cup.");
+    // Nobody appears: whoever had to move is out, and the other one has won.
+    house.advance(3 * 24);
+    let told = round(&house, house.group, &["did not appear and is out", "wins the cup!"]).await;
+    assert!(told.text.contains("№1 ") && told.text.contains("0 : 1"), "{}", told.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_makes_no_sense_is_refused() {
+    let house = House::open().await;
+    for (said, answer) in [
+        ("/cup@kletka_bot", "No cup here yet."),
+        ("/cup@kletka_bot stop", "No cup is being played here."),
+        ("/cup@kletka_bot nothingofthekind", "There is no game “nothingofthekind”"),
+        ("/cup@kletka_bot dots round=3s", "A round lasts from 10 minutes to 60 days"),
+        ("/cup@kletka_bot dots colour=red", "There is no setting"),
+        ("/cup@kletka_bot pig knockout tables", "Cup №1"),
+        ("/cup@kletka_bot dots tables", "This game cannot be played as such a cup."),
+        ("/cup@kletka_bot out @vera", "I don't know anybody called vera"),
+    ] {
+        house.say(VERA, said);
+        house.told(answer).await;
+    }
+    house.whisper(ANNA, "/start");
+    house.whisper(ANNA, "/cup dots");
+    house.told_in(ANNA, "Cups are played in groups.").await;
+    house.say(BORIS, "/cup@kletka_bot stop");
+    house.told("Only group administrators can do that.").await;
+    house.say(VERA, "/cup@kletka_bot stop");
+    house.told("It was called off.").await;
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_administrator_puts_somebody_out_and_the_founder_may_leave() {
+    let house = House::open().await;
+    house.say(BORIS, "/cup@kletka_bot tictactoe");
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    house.press(ANNA, &invited, "Join").await;
+    house.press(VERA, &invited, "Join").await;
+    house.press(BORIS, &invited, "Leave").await;
+    // Without its founder anybody who plays may start it.
+    assert_eq!(house.press(VERA, &invited, "Start").await, "");
+    round(&house, house.group, &["round 1 of 1"]).await;
+    house.say(ANNA, "/cup@kletka_bot out @#13");
+    house.say(ANNA, "/cup@kletka_bot out");
+    let end = round(&house, house.group, &["Cup №1"]).await;
+    assert!(end.text.contains("№1 "), "{}", end.text);
+}
