@@ -157,3 +157,17 @@ cup-shared = 🏆 { $winners } share the cup.
 cup-stopped = The cup was stopped.
 key-cups = Cups
 cup-no-undo = No move is taken back in a cup.
+
+## Privacy
+
+privacy-text = What I keep: your name, username and language as Telegram shows them; the matches you play here, with their moves; their results, ratings and cups. Nothing else of what you write is stored. It stays until you have it erased; copies that the operator of this bot has made as backups are deleted as they grow old.
+privacy-file = What I keep about you: results and records.
+privacy-sure = Erase you? Matches that go on count as resigned, your ratings and tables go, and in finished matches you become a nameless player. This cannot be undone.
+privacy-not = Nothing was erased.
+privacy-under-way = It is already under way.
+privacy-done = Done: nothing with your name is kept any more. In finished matches you are now { $name }. Backups that the operator has made disappear as they grow old; pictures in chats stay.
+key-my-data = My data as a file
+key-erase = Erase me
+key-erase-sure = Yes, erase me
+key-erase-not = No
+fair-erased = (erased at the wish of a player; the seed was kept)

@@ -154,6 +154,10 @@ impl Store for SledStore {
         self.committer.durable()
     }
 
+    fn rewrite(&self) {
+        self.shared.ask_for_rewriting();
+    }
+
     fn heartbeat(&self) -> Option<Heartbeat> {
         Some(Heartbeat::of(&self.shared.dir))
     }

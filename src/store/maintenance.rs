@@ -53,8 +53,9 @@ impl Drop for Maintenance {
 fn run(shared: &Shared) {
     verify(shared);
     while shared.wait() {
+        let asked = shared.take_rewriting();
         must("write to the store", || shared.flush());
-        if is_due(shared) {
+        if asked || is_due(shared) {
             must("write the store anew", || compact(shared));
         }
     }

@@ -163,3 +163,40 @@ fn a_journal_written_anew_knows_where_its_last_frame_begins() {
         assert_eq!((frames.at, frames.len), (len, len));
     }
 }
+
+/// All bytes of the files below a directory.
+fn on_disk(dir: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        bytes.extend(if path.is_dir() { on_disk(&path) } else { fs::read(&path).unwrap() });
+    }
+    bytes
+}
+
+#[test]
+fn what_was_removed_is_nowhere_on_the_disk_once_it_is_written_anew() {
+    static SWITCHED: std::sync::OnceLock<std::sync::mpsc::SyncSender<()>> = std::sync::OnceLock::new();
+    const NAME: &[u8] = b"Zoya Zvezdochkina";
+    let dir = tempfile::tempdir().unwrap();
+    let (sender, switched) = std::sync::mpsc::sync_channel(1);
+    SWITCHED.set(sender).unwrap();
+    let reached = |stage| {
+        if stage == super::super::shared::Stage::Switched {
+            SWITCHED.get().unwrap().send(()).unwrap();
+        }
+    };
+    let store = SledStore::open_watched(dir.path(), 1 << 20, 1 << 30, reached).unwrap();
+    store.apply(put(b"user", NAME));
+    store.apply(put(b"other", b"stays"));
+    store.apply(Batch { ops: vec![(b"user".to_vec(), None)] });
+    let has = |bytes: Vec<u8>| bytes.windows(NAME.len()).any(|window| window == NAME);
+    let journal = fs::read(dir.path().join(JOURNAL)).unwrap();
+    assert!(has(journal), "the journal tells of it as long as it is the old one");
+    store.rewrite();
+    switched.recv().unwrap();
+    drop(store);
+    assert!(!has(on_disk(dir.path())));
+    let store = SledStore::open(dir.path()).unwrap();
+    assert_eq!((store.get(b"user"), store.get(b"other")), (None, Some(b"stays".to_vec())));
+}

@@ -93,6 +93,18 @@ impl Tx<'_> {
         }
     }
 
+    /// Writes a match whole, so that nothing of its former row stays below its changes. Its places in the indices are as
+    /// they were.
+    pub(super) fn put_match_whole(&mut self, row: &MatchRow) {
+        let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
+        let bytes = cbor::encode(row);
+        if self.has(&moved) {
+            self.write(moved, None);
+        }
+        self.write(whole.clone(), Some(bytes.clone()));
+        self.keep(&whole, CachedMatch { row: row.clone(), whole: Arc::from(&*bytes) });
+    }
+
     /// Users who have given up their seats before the start.
     pub fn forget_seats(&mut self, id: MatchId, seats: &[SeatRow]) {
         for seat in seats {

@@ -21,6 +21,7 @@ mod block;
 mod cbor;
 mod commit;
 pub mod disk;
+pub mod erase;
 mod frame;
 pub mod health;
 pub mod heartbeat;
@@ -151,6 +152,10 @@ pub trait Store: Send + Sync {
 
     /// The number up to which batches are on disk; changes are announced, and never under a lock that reads need.
     fn durable(&self) -> watch::Receiver<Seq>;
+
+    /// Asks for the files to be written anew soon, so that what was overwritten or removed is nowhere on the disk any
+    /// more.
+    fn rewrite(&self) {}
 
     /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
     fn heartbeat(&self) -> Option<Heartbeat> {

@@ -215,6 +215,13 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// What the bot keeps of somebody, as a file.
+    MyData {
+        /// Who.
+        user: UserId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+    },
     /// A round of a cup as it then stands.
     Cup {
         /// The cup.

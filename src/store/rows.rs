@@ -375,6 +375,9 @@ pub struct MatchRow {
     pub stage: Stage,
     /// The secret behind its chance, hexadecimal. Never shown before the end.
     pub secret: String,
+    /// The seed, hexadecimal, where what it is made of besides the secret was erased. Never shown before the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
     /// Who begins, where it is not drawn by lot.
     pub first: Option<u8>,
     /// What the set-up drew, where words of a list were among it: another list would give others.

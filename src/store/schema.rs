@@ -238,6 +238,27 @@ impl<'a> Tx<'a> {
         current.eq_ignore_ascii_case(username).then_some(id)
     }
 
+    /// Forgets a user, and the username.
+    pub(super) fn forget_user(&mut self, id: UserId, username: Option<&str>) {
+        self.unset(key(b'u', &[id as u64]));
+        if let Some(name) = username.filter(|name| self.row::<UserId>(&name_key(name)) == Some(id)) {
+            self.unset(name_key(name));
+        }
+    }
+
+    /// Forgets a chat, and that an id of the messenger leads to it.
+    pub fn forget_chat(&mut self, id: ChatId) {
+        if let Some(row) = self.chat(id) {
+            self.unset(key(b'h', &[row.peer as u64]));
+        }
+        self.unset(key(b'r', &[id]));
+    }
+
+    /// All chats.
+    pub fn all_chats(&self) -> Vec<ChatId> {
+        self.keys(b"r").iter().map(|key| tail(key)).collect()
+    }
+
     /// Challenges and live matches of a chat, oldest first.
     pub fn matches_in(&self, chat: ChatId) -> Vec<MatchId> {
         self.keys(&key(b'c', &[chat])).iter().map(|key| tail(key)).collect()

@@ -66,13 +66,15 @@ pub(super) struct Shared {
 pub(super) struct Front {
     pub(super) journal: Journal,
     pub(super) overlay: Overlay,
+    /// Journal and store are to be written anew, however little room they take.
+    pub(super) rewrite: bool,
     /// The store is being closed.
     pub(super) closing: bool,
 }
 
 impl Shared {
     pub(super) fn new(dir: PathBuf, limits: Limits, journal: Journal, tree: Tree) -> Shared {
-        let front = Mutex::new(Front { journal, overlay: Overlay::default(), closing: false });
+        let front = Mutex::new(Front { journal, overlay: Overlay::default(), rewrite: false, closing: false });
         Shared { dir, limits, front, taken: Condvar::new(), wanted: Condvar::new(), tree: RwLock::new(tree) }
     }
 
@@ -142,9 +144,20 @@ impl Shared {
     /// Waits until something has to be done; `true` when enough has gathered, `false` when the store is being closed.
     pub(super) fn wait(&self) -> bool {
         let most = self.limits.gathered;
-        let idle = |front: &mut Front| !front.closing && front.overlay.weight() < most;
+        let idle = |front: &mut Front| !front.closing && !front.rewrite && front.overlay.weight() < most;
         let front = self.wanted.wait_while(self.front(), idle).unwrap_or_else(PoisonError::into_inner);
         !front.closing
+    }
+
+    /// Asks the maintenance thread to write journal and store anew.
+    pub(super) fn ask_for_rewriting(&self) {
+        self.front().rewrite = true;
+        self.wanted.notify_all();
+    }
+
+    /// Whether that was asked for since it was looked at last.
+    pub(super) fn take_rewriting(&self) -> bool {
+        std::mem::take(&mut self.front().rewrite)
     }
 
     /// Tells the maintenance thread that the store is being closed.

@@ -144,6 +144,16 @@ impl House {
         assert!(settled, "{:?} is owed in\n{}", self.outbox(), self.sandbox.transcript(self.group));
     }
 
+    /// All that is kept.
+    pub fn rows(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
+        self.store.scan(b"")
+    }
+
+    /// As [`kept`](Self::kept).
+    pub async fn holds(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
+        self.kept(holds).await
+    }
+
     /// Waits until something holds of what is kept; `false` when it does not in time.
     async fn kept(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
         let mut steps = self.store.durable();

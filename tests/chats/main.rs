@@ -28,6 +28,7 @@ mod permits;
 mod places;
 mod plain;
 mod play;
+mod privacy;
 mod questions;
 mod refusals;
 mod restarts;

@@ -123,6 +123,7 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
             say(work, "card-barred", topic, reply_to);
         }
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
+        Due::MyData { reply_to, .. } => say(work, "record-barred", None, reply_to),
         due @ (Due::Board { .. }
         | Due::View { .. }
         | Due::Sketch { .. }

@@ -14,6 +14,7 @@ pub mod greeting;
 pub mod headline;
 pub mod lesson;
 pub mod menu;
+pub mod mydata;
 pub mod note;
 pub mod opening;
 pub mod part;

@@ -87,6 +87,8 @@ pub enum Callback {
     Rules(String),
     /// A page of the tables of the chat.
     Top(String),
+    /// Something about one's own data: `file`, `erase`, `sure`, `not`.
+    Privacy(String),
     /// Something about a cup: `join`, `leave`, `start`, `stop`.
     Cup { id: CupId, word: String },
     /// What somebody has done in a chat, as a picture.
@@ -144,6 +146,7 @@ impl Callback {
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
             Callback::Top(page) => format!("t:{page}"),
+            Callback::Privacy(word) => format!("i:{word}"),
             Callback::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
             Callback::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
@@ -193,6 +196,7 @@ impl Callback {
             }
             "u" => Callback::Rules(rest.to_owned()),
             "t" => Callback::Top(rest.to_owned()),
+            "i" => Callback::Privacy(rest.to_owned()),
             "y" => {
                 let (id, word) = two()?;
                 Callback::Cup { id: number(id)?, word: word.to_owned() }
@@ -296,6 +300,7 @@ mod tests {
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::Top("!pig".into()),
+            Callback::Privacy("erase".into()),
             Callback::Cup { id: 17, word: "join".into() },
             Callback::Stats { chat: 17, user: 7_000_000_000 },
             Callback::Greet(Greet::Computer),

@@ -77,7 +77,13 @@ pub fn joins(row: &MatchRow) -> Vec<String> {
     row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
 }
 
-fn seed(row: &MatchRow) -> Option<Seed> {
+/// The seed of a match: kept, where the ids that it is made of were erased.
+pub fn seed(row: &MatchRow) -> Option<Seed> {
+    if let Some(kept) = &row.seed {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(kept, &mut bytes).ok()?;
+        return Some(Seed(bytes));
+    }
     Some(secret(row)?.seed(&joins(row)))
 }
 

@@ -24,7 +24,11 @@ impl Work<'_> {
     fn class(&self, row: &EntryRow) -> Class {
         match row.due {
             Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
-            Due::Film { .. } | Due::Card { .. } | Due::Record { .. } | Due::Lesson { film: true, .. } => Class::File,
+            Due::Film { .. }
+            | Due::Card { .. }
+            | Due::Record { .. }
+            | Due::MyData { .. }
+            | Due::Lesson { film: true, .. } => Class::File,
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
             Due::View { .. } => Class::Board,

@@ -2,7 +2,7 @@
 //! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
-use super::{catalogue, cup, matches, menus, moves, opening, settings, stats, top};
+use super::{catalogue, cup, matches, menus, moves, opening, privacy, settings, stats, top};
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::store::schema::Stage;
 
@@ -84,6 +84,7 @@ pub const COMMANDS: Table = Table(&[
     Command { name: "top", help: Some(BESIDES), does: Does::Chat(top::command), ..USUAL },
     Command { name: "stats", help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
     Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },
+    Command { name: "privacy", help: Some(BESIDES), does: Does::Chat(privacy::command), ..USUAL },
     Command { name: "help", help: None, does: Does::Chat(menus::help), ..USUAL },
     Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ]);

@@ -238,8 +238,13 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let contested = offers::is_contested(work, &row);
     if matches!(row.stage, Stage::Over | Stage::Void) && !contested {
         text.push(Text::new("fair-secret").with("secret", row.secret.clone()));
-        text.push(Text::new("fair-joined").with("joined", live::joins(&row).join("\n")));
-        text.push(Text::new("fair-seed").with("seed", hex::encode(secret.seed(&live::joins(&row)).0)));
+        let joined = if row.seed.is_some() {
+            Text::new("fair-erased")
+        } else {
+            Text::new("name").with("name", live::joins(&row).join("\n"))
+        };
+        text.push(Text::new("fair-joined").with("joined", joined));
+        text.extend(live::seed(&row).map(|seed| Text::new("fair-seed").with("seed", hex::encode(seed.0))));
     } else {
         text.push(Text::new("fair-wait"));
     }

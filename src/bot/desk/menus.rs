@@ -3,6 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
+use super::privacy;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
@@ -18,6 +19,9 @@ const LISTED: usize = 20;
 /// `/start`, and the deep links `m17` (one's own board of a match).
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
+    if rest == privacy::LINK {
+        return privacy::command(work, ask);
+    }
     let number = rest.strip_prefix('m').and_then(|digits| digits.parse().ok());
     if let Some(row) = number.and_then(|id| work.tx.match_row(id)).filter(|_| message.chat.private) {
         if row.seat_of(message.from.id).is_none() {

@@ -21,6 +21,7 @@ mod moves;
 mod notes;
 mod opening;
 mod presses;
+mod privacy;
 mod questions;
 mod refusals;
 mod rules;
@@ -42,6 +43,7 @@ use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::work::{Cache, Stored, UsualLook, Work};
+use super::table::erasing::{self, Came};
 use super::table::{alarms, computers, cups, deadlines, endings, leavers, play, results};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
@@ -278,9 +280,28 @@ impl Desk {
                 |work| deadlines::stop_timer(work, id, at),
             ));
         }
+        fx.add(self.erase(now));
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };
             fx.add(self.step_or(now, |work| cups::timer(work, id, at), |work| cups::stop_timer(work, id, at)));
+        }
+        fx
+    }
+
+    /// Goes on with whoever is being erased. At the end the files are written anew.
+    fn erase(&mut self, now: u64) -> Effects {
+        let mut fx = Effects { seq: self.seq, ..Effects::default() };
+        if Tx::new(&*self.store).erasing().is_none() {
+            return fx;
+        }
+        for _ in 0..ALARMS {
+            let Some((came, more)) = self.step(now, erasing::step) else { break };
+            fx.add(more);
+            match came {
+                Some(Came::Further) => {}
+                Some(Came::Done) => self.store.rewrite(),
+                Some(Came::Waits) | None => break,
+            }
         }
         fx
     }

@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{cup, duplicates, matches, menus, messages, opening, refusals, settings, stats, top, viewport};
+use super::{cup, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
@@ -38,6 +38,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
             return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
         }
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
+        Some(Callback::Privacy(word)) => return privacy::pressed(work, &press, chat, &word),
         Some(Callback::Cup { id, word }) => return cup::pressed(work, press, chat, id, &word),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);

@@ -5,7 +5,6 @@ use kletka_people::cup::{Cup, Entrant, Number, Phase, Presence, Refusal, Step};
 
 use super::wish::Origin;
 use super::{endings, lobby};
-use crate::bot::chats::people;
 use crate::bot::context::effects::CupOrder;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
@@ -346,10 +345,10 @@ pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
 
 /// The names of the people of a cup, as they are called now.
 pub fn called(work: &Work<'_>, row: &CupRow, entrant: Entrant) -> Text {
-    match row.user(entrant) {
-        Some(user) => people::called(work, user),
-        None => Text::new("name").with("name", ""),
-    }
+    let person = row.people.get(entrant.index());
+    let known = person.and_then(|person| work.tx.user(person.user)).map(|user| user.name);
+    let name = known.or_else(|| person.map(|person| person.name.clone())).unwrap_or_default();
+    Text::new("name").with("name", name)
 }
 
 /// Whether a cup takes people or is played.

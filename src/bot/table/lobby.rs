@@ -108,6 +108,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         outcome: None,
         rematch: None,
         casual: false,
+        seed: None,
         cup: None,
         result: None,
     }

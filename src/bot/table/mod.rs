@@ -8,6 +8,7 @@ pub mod cups;
 pub mod deadlines;
 pub mod actions;
 pub mod endings;
+pub mod erasing;
 pub mod fresh;
 pub mod leavers;
 pub mod limits;

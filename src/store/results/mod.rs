@@ -154,6 +154,28 @@ impl Tx<'_> {
         differ
     }
 
+    /// All results of a game in a chat, oldest first.
+    pub fn results(&self, chat: ChatId, game: &str) -> Vec<ResultRow> {
+        let rows = self.entries_of(&game_key(RESULT, chat, game, &[]));
+        rows.values().filter_map(|bytes| decode(bytes)).collect()
+    }
+
+    /// Somebody has another name in the results of a game in a chat.
+    pub(super) fn replace_in_results(&mut self, chat: ChatId, game: &str, old: Player, new: Player) {
+        for (key, bytes) in self.entries_of(&game_key(RESULT, chat, game, &[])) {
+            let Some(mut row) = decode::<ResultRow>(&bytes) else { continue };
+            if replaced(&mut row, old, new) {
+                self.set(key, &row);
+            }
+        }
+        self.fold_results(chat, game);
+    }
+
+    /// Somebody has no results in a chat any more.
+    pub(super) fn forget_chat_of(&mut self, user: UserId, chat: ChatId) {
+        self.unset(key(CHATS, &[user as u64, chat]));
+    }
+
     /// The results of a chat belong to another one from now on.
     pub fn move_results(&mut self, from: ChatId, to: ChatId) {
         for game in self.games_with_results(from) {
@@ -244,6 +266,18 @@ impl Tx<'_> {
         let rows = self.entries_of(prefix);
         rows.into_iter().filter_map(|(key, bytes)| Some((tail(&key) as UserId, decode(&bytes)?))).collect()
     }
+}
+
+/// The same result with somebody else in it.
+fn replaced(row: &mut ResultRow, old: Player, new: Player) -> bool {
+    let mut found = false;
+    for seat in &mut row.seats {
+        for player in [&mut seat.who].into_iter().chain(&mut seat.also).filter(|player| **player == old) {
+            *player = new;
+            found = true;
+        }
+    }
+    found
 }
 
 /// The ledger in the store.
