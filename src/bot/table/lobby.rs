@@ -108,6 +108,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         outcome: None,
         rematch: None,
         casual: false,
+        vote: None,
         result: None,
     }
 }
@@ -173,7 +174,7 @@ fn check_guests(work: &Work<'_>, against: &[SeatRow], host: &Person) -> Result<(
         let oneself = match &seat.who {
             Who::User(id) => *id == host.id,
             Who::Username(name) => Some(name) == own_name.as_ref(),
-            Who::Computer(_) => continue,
+            Who::Computer(_) | Who::Chat => continue,
         };
         if oneself {
             return Err(Text::new("challenge-oneself"));
@@ -196,7 +197,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
     match &seat.who {
         Who::User(id) => Some(*id),
         Who::Username(name) => work.tx.user_named(name),
-        Who::Computer(_) => None,
+        Who::Computer(_) | Who::Chat => None,
     }
 }
 
@@ -272,6 +273,6 @@ pub fn expected(game: &dyn AnyGame, values: &OptValues, there: usize) -> u8 {
 
 /// Whether somebody besides the host and the computers has joined.
 pub fn joined_others(row: &MatchRow) -> bool {
-    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_)) && seat.who != Who::User(row.host);
+    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_) | Who::Chat) && seat.who != Who::User(row.host);
     row.seats.iter().filter(other).any(|seat| seat.joined.is_some())
 }

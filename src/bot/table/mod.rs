@@ -3,6 +3,7 @@
 
 pub mod alarms;
 pub mod answers;
+pub mod ballots;
 pub mod computers;
 pub mod deadlines;
 pub mod actions;
@@ -13,6 +14,7 @@ pub mod limits;
 pub mod lobby;
 pub mod offers;
 pub mod play;
+pub mod proposals;
 pub mod rematch;
 pub mod results;
 pub mod shown;
@@ -20,4 +22,5 @@ pub mod pending;
 pub mod steps;
 pub mod turns;
 pub mod views;
+pub mod votes;
 pub mod wish;
