@@ -3,8 +3,8 @@
 //! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes this from the
 //! match, its row and the quiet hours of its chat. So a timer that was set in other circumstances does no harm.
 
-use super::{ballots, shown};
 use super::views::users_on;
+use super::{ballots, shown};
 use crate::bot::context::hours::{Nights, morning};
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};

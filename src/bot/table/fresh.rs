@@ -2,8 +2,8 @@
 //! moved, the host may go back and change the settings.
 
 use super::lobby::unmade;
-use super::{ballots, pending};
 use super::wish::{self, Origin};
+use super::{ballots, pending};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;

@@ -9,7 +9,7 @@ use super::votes;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Stage};
 
 /// So long after a throw that has ended a match people may object to it, in milliseconds.
 pub const STANDS: u64 = 10 * 60 * 1000;

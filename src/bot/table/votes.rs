@@ -64,13 +64,7 @@ pub fn request(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: &Action
 ///
 /// # Errors
 /// A sentence that says why that is no vote.
-pub fn answer(
-    work: &mut Work<'_>,
-    press: &Press,
-    row: MatchRow,
-    offer: &OfferRow,
-    agreed: bool,
-) -> Result<(), Text> {
+pub fn answer(work: &mut Work<'_>, press: &Press, row: MatchRow, offer: &OfferRow, agreed: bool) -> Result<(), Text> {
     if !agreed {
         return Err(Text::new("toast-vote-against"));
     }
