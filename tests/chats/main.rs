@@ -40,4 +40,5 @@ mod toys;
 mod turns;
 mod versions;
 mod views;
+mod votes;
 mod watch;
