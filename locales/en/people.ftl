@@ -171,3 +171,35 @@ key-erase = Erase me
 key-erase-sure = Yes, erase me
 key-erase-not = No
 fair-erased = (erased at the wish of a player; the seed was kept)
+
+## Votes
+
+chat-name = The chat
+table-key-vote = vote | votes
+table-is-first = first
+vote-allowed = 10m, 1d, first
+vote-about = the chat plays one side and votes on its moves, for so long after the first vote; with “first” the first move counts
+vote-wrong = How long a vote lasts can be from 10s to 7d, for example vote=10m or vote=1d, or vote=first, but not { $given }.
+vote-secrets = There are secrets in the game { $game }, so the chat cannot vote in it.
+vote-clock = The votes are the clock of the chat: leave out “clock”.
+vote-private = Votes need a group: ask for it there.
+vote-alone = Say against whom the chat plays: add “bot:4” or a friend's name.
+vote-how = Everybody here may vote; the vote closes { $span } after the first reply.
+vote-how-first = Anybody here may reply: the first move counts.
+lobby-vote = One side is the chat: everybody votes, and each vote closes { $span } after the first reply.
+lobby-vote-first = One side is the chat: whoever replies first moves.
+vote-count = { $choice } { $count }
+vote-count-named = { $choice } { $count } ({ $voters })
+vote-resign = giving up
+vote-draw = a draw
+vote-undo = taking the move back
+vote-open = №{ $number } · The chat votes: { $counts }. { $closes } Answer with a move; you may change it.
+vote-closes = Closes at { $time }.
+vote-closes-on = Closes on { $day }, at { $time }.
+vote-closed = №{ $number } · The chat has voted: { $counts }.
+vote-undecided = №{ $number } · The vote is over and decides nothing: { $counts }.
+vote-off = №{ $number } · This vote is off: the match went on without it.
+vote-no-undo = The chat takes no moves back.
+news-vote = Votes: { $counts }.
+toast-vote = Your vote: { $move }. You may change it.
+toast-vote-against = Whoever is against it just votes for a move.

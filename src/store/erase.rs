@@ -67,7 +67,7 @@ impl ErasingRow {
         let own = |who: &Who| match who {
             Who::User(id) => *id == user,
             Who::Username(name) => self.is_username(name),
-            Who::Computer(_) => false,
+            Who::Computer(_) | Who::Chat => false,
         };
         let digits = user.to_string();
         for seat in &mut row.seats {
@@ -83,6 +83,9 @@ impl ErasingRow {
         }
         row.questions.retain(|question| question.user != user);
         row.refusals.retain(|refusal| refusal.user != user);
+        if let Some(poll) = row.vote.as_mut().and_then(|vote| vote.poll.as_mut()) {
+            poll.ballots.retain(|ballot| ballot.user != user);
+        }
         row.hinted.retain(|one| *one != user);
         row.named.retain(|one| *one != user);
         for name in row.declined.iter_mut().chain(&mut row.left).filter(|name| self.is_name(name)) {

@@ -5,7 +5,25 @@
 use std::sync::Arc;
 
 use super::cbor;
-use super::schema::{MatchId, MatchRow, SeatRow, Stage, Tx, Who, decode, key};
+use super::schema::{ChatId, MatchId, MatchRow, SeatRow, Stage, Tx, UserId, Who, decode, key};
+
+impl MatchRow {
+    /// The seat of the chat.
+    pub fn chat_seat(&self) -> Option<u8> {
+        let found = self.seats.iter().position(|seat| seat.who == Who::Chat)?;
+        u8::try_from(found).ok()
+    }
+
+    /// The seat for which a user speaks in a chat: the own one, else where the match is played that of the chat.
+    pub fn seat_for(&self, chat: ChatId, user: UserId) -> Option<u8> {
+        self.seat_of(user).or_else(|| self.chat_seat().filter(|_| self.chat == chat))
+    }
+
+    /// Whether what a user says is one voice among those of the chat.
+    pub fn is_voter(&self, chat: ChatId, user: UserId) -> bool {
+        self.seat_of(user).is_none() && self.seat_for(chat, user).is_some()
+    }
+}
 
 /// The row of a match as it is known: with the bytes of what was written when its stage began.
 struct CachedMatch {

@@ -46,6 +46,7 @@ mod rows;
 mod salvage;
 mod shared;
 mod pending;
+mod vote_rows;
 mod compress;
 mod survey;
 mod tree;

@@ -104,6 +104,13 @@ pub enum Due {
         /// The message it answers.
         reply_to: Option<i32>,
     },
+    /// The vote of a chat as it then stands, if it still goes on.
+    Vote {
+        /// The match.
+        id: MatchId,
+        /// The number of the vote.
+        poll: u32,
+    },
     /// A text.
     Note {
         /// What it says, one paragraph an item.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::pending::{OfferRow, QuestionRow};
+use super::vote_rows::VoteRow;
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
@@ -207,6 +208,8 @@ pub enum Who {
     Username(String),
     /// A computer opponent of that level.
     Computer(u8),
+    /// The chat where the match is played: whoever is there may vote.
+    Chat,
 }
 
 /// A seat of a match.
@@ -356,6 +359,9 @@ pub struct MatchRow {
     /// Whether its players have agreed that it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
+    /// How the chat plays the seat that it has; `None`: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vote: Option<VoteRow>,
     /// The chat where it is played.
     #[serde(rename = "room")]
     pub chat: ChatId,

@@ -22,6 +22,7 @@ pub use super::outbox_rows::*;
 pub use super::pending::*;
 pub use super::row_cache::RowCache;
 pub use super::rows::*;
+pub use super::vote_rows::*;
 use super::{Batch, Oversize, Seq, Store};
 
 /// How many update numbers are remembered.
@@ -292,6 +293,17 @@ impl<'a> Tx<'a> {
     /// A line of a log, as the record writes it.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
         self.set(key(LINE, &[id, n as u64]), &line);
+    }
+
+    /// What is to be said of a line where the record leaves the bot; it is no part of the log.
+    pub fn put_comment(&mut self, id: MatchId, n: usize, comment: &str) {
+        self.set(key(b'v', &[id, n as u64]), &comment);
+    }
+
+    /// What is to be said of the lines of a match, by their numbers.
+    pub fn comments(&self, id: MatchId) -> BTreeMap<u64, String> {
+        let entries = self.entries_of(&key(b'v', &[id])).into_iter();
+        entries.filter_map(|(key, comment)| Some((tail(&key), decode(&comment)?))).collect()
     }
 
     /// The whole log of a match, this step's lines included. One that cannot be read, or has not the number that

@@ -43,4 +43,5 @@ mod toys;
 mod turns;
 mod versions;
 mod views;
+mod votes;
 mod watch;

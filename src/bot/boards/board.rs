@@ -14,6 +14,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::bot::table::answers::SHARE;
+use crate::bot::table::ballots;
 use crate::bot::table::fresh::{CHANGE, is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
@@ -297,7 +298,9 @@ impl<'a> BoardMessage<'a> {
         if asked.is_empty() {
             return Vec::new();
         }
-        let reader = self.reader.told(asked.iter().map(|seat| self.row.people(*seat)).sum());
+        let votes = self.row.vote.as_ref().filter(|_| self.row.chat_seat().is_some_and(|seat| asked.contains(&seat)));
+        let people: usize = asked.iter().map(|seat| self.row.people(*seat)).sum();
+        let reader = self.reader.told(people + usize::from(votes.is_some()));
         let say = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let (named, more) = asked.split_at(asked.len().min(MENTIONED));
         let names: Vec<String> = named.iter().map(|seat| dress(Seat(*seat), mention)).collect();
@@ -307,12 +310,14 @@ impl<'a> BoardMessage<'a> {
             Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.ply < if self.hears { 1 } else { TOLD } => {
-                let key = if self.hears { "how-type" } else { "how-reply" };
+                // Talk among those who vote is none of their votes.
+                let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
                 lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
             }
             Secrecy::Open => {}
         }
+        lines.extend(votes.map(|vote| say(&ballots::how("vote-how", vote))));
         lines
     }
 
@@ -371,7 +376,8 @@ impl<'a> BoardMessage<'a> {
     fn field(&self, position: &dyn Position) -> Option<String> {
         let [ask] = self.turn.asks() else { return None };
         let open = ask.secrecy != Secrecy::Private || self.chat.private;
-        let wanted = !self.hears && open && users_on(self.row, ask.seats).len() == 1;
+        let one = [ask.seats.iter().next().filter(|seat| self.row.chat_seat() != Some(seat.0))];
+        let wanted = !self.hears && open && one[0].is_some() && users_on(self.row, ask.seats).len() == 1;
         self.example(position, ask).filter(|_| wanted)
     }
 

@@ -12,7 +12,9 @@ use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
 use crate::bot::context::{live, spans, terms};
 use crate::bot::table::answers::TUNE;
+use crate::bot::table::ballots;
 use crate::bot::table::lobby::{self, joined_others};
+
 use crate::bot::words::{cut, html, knows};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
@@ -131,6 +133,9 @@ fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
     if let Some(clock) = row.clock.parse().ok().and_then(spans::clock) {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
+    if let Some(vote) = &row.vote {
+        text.push(ballots::how("lobby-vote", vote));
+    }
     if row.casual {
         text.push(Text::new("lobby-casual"));
     }
@@ -144,7 +149,7 @@ fn met(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     let guest = match &guest.who {
         Who::User(guest) => *guest,
         Who::Username(name) => work.tx.user_named(name)?,
-        Who::Computer(_) => return None,
+        Who::Computer(_) | Who::Chat => return None,
     };
     let ([own, theirs], drawn) = work.tx.between(row.chat, &row.game, *host, guest)?;
     let text = Text::new("lobby-met").with("one", Seat(0)).with("other", Seat(1));

@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::{alarms, cups, leavers, pending, shown, turns};
+use crate::bot::table::{alarms, ballots, cups, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
@@ -76,6 +76,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Question { id, user, until, .. }, Some(message)) => {
             pending::question_stands(work, *id, *user, *until, row.chat, message);
         }
+        (Due::Vote { id, poll }, Some(message)) => ballots::stands(work, *id, *poll, row.chat, message),
         (_, message) => refusal_stands(work, row, message),
     }
 }
@@ -236,6 +237,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             work.enqueue_board(id, row.chat, false);
         }
         Due::Cup { id, round } => cups::missing_message(work, id, round),
+        Due::Vote { id, .. } => ballots::gone(work, id),
         Due::Turns => {
             turns_stand(work, row.chat, TurnsRow::default());
             turns::tell(work, row.chat);

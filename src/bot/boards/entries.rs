@@ -1,10 +1,12 @@
 //! Makes a call from an entry of the outbox.
 
+use std::collections::BTreeMap;
+
 use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
 use super::{
-    board, card, challenges, cover, cups, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns,
+    board, card, challenges, cover, cups, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns, votes,
 };
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
@@ -42,6 +44,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Offer { id, version, what, reply_to } => {
             pending::offer_call(work, *id, (*version, *what), chat, *reply_to)
         }
+        Due::Vote { id, poll } => votes::vote_call(work, *id, *poll, chat),
         Due::Question { id, user, until, reply_to } => {
             pending::question_call(work, *id, (*user, *until), chat, *reply_to)
         }
@@ -79,13 +82,25 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
 fn record_call(work: &mut Work<'_>, id: MatchId, to: Dest, reply_to: Option<i32>, sgf: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let contested = is_contested(work, &row);
+    let comments = work.tx.comments(id);
     let live = work.live(id)?;
     let over = matches!(live.turn(), Turn::Over(_)) && !contested;
     let (text, ending) = match sgf {
         _ if live.is_closed() => return None,
         true => (sgf::write(live)?, "sgf"),
-        false => (live.record(over)?, "txt"),
+        false => (commented(&live.record(over)?, live.lines().len(), &comments), "txt"),
     };
     let name = format!("kletka-{}-{}.{ending}", row.id, row.game);
     Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
+}
+
+/// A record whose last so many lines are the log, with what is to be said of these above them.
+fn commented(record: &str, log: usize, comments: &BTreeMap<u64, String>) -> String {
+    let head = record.lines().count().saturating_sub(log);
+    let numbers = std::iter::repeat_n(None, head).chain((0..).map(Some));
+    let lines = record.lines().zip(numbers).map(|(line, n)| match n.and_then(|n| comments.get(&n)) {
+        Some(comment) => format!("# {comment}\n{line}\n"),
+        None => format!("{line}\n"),
+    });
+    lines.collect()
 }

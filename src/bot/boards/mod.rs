@@ -25,6 +25,7 @@ pub mod tables;
 pub mod pending;
 pub mod turns;
 pub mod verdict;
+pub mod votes;
 pub mod written;
 
 /// The longest text, in visible characters; the messenger's own limit is 4,096.

@@ -5,7 +5,7 @@ use super::note::{Note, note};
 use crate::bot::chats::people;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::work::Work;
-use crate::bot::table::{offers, pending};
+use crate::bot::table::{pending, proposals};
 use crate::game::{Input, Seat, Text};
 use crate::store::schema::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
@@ -19,7 +19,7 @@ pub fn offer_call(
 ) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let offer = pending::standing_offer(work, &row, (version, what))?;
-    let mention = offers::waiting(work, &row, &offer);
+    let mention = proposals::waiting(work, &row, &offer);
     let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
     let text = [pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
     let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };

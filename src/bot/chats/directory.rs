@@ -6,7 +6,7 @@ use super::people;
 use crate::bot::context::incoming::{Chat, Person};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage};
+use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage, VoteRow};
 
 /// The chat, entered into the directory when it is new: with the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -132,7 +132,13 @@ pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
             Stage::Lobby if row.chat == chat => {
                 work.enqueue_lobby(id, chat);
             }
-            Stage::Live if row.boards.iter().any(|board| board.chat == chat) => work.enqueue_board(id, chat, fresh),
+            Stage::Live if row.boards.iter().any(|board| board.chat == chat) => {
+                work.enqueue_board(id, chat, fresh);
+                let unseen = |vote: &VoteRow| vote.poll.as_ref().is_some_and(|poll| poll.message.is_none());
+                if row.chat == chat && row.vote.as_ref().is_some_and(unseen) {
+                    work.enqueue_vote(&row);
+                }
+            }
             _ => {}
         }
     }

@@ -40,7 +40,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
-            Due::Turns | Due::Greeting { .. } | Due::Cover { .. } | Due::Cup { .. } => {}
+            Due::Turns | Due::Vote { .. } | Due::Greeting { .. } | Due::Cover { .. } | Due::Cup { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }
@@ -66,6 +66,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
         row.lobby = None;
         row.questions.clear();
         row.offer.iter_mut().for_each(|offer| offer.message = None);
+        row.vote.iter_mut().filter_map(|vote| vote.poll.as_mut()).for_each(|poll| poll.message = None);
         row.refusals.retain(|refusal| refusal.chat != chat);
         for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
             board.message = None;

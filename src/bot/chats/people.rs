@@ -56,6 +56,7 @@ pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(Text, Option<UserId>)
         Who::User(user) => latest(*user, &seat.name),
         Who::Username(_) => (named(seat.name.clone()), None),
         Who::Computer(level) => (Text::new("computer-name").with("level", *level), None),
+        Who::Chat => (Text::new("chat-name"), None),
     };
     let partners = seat.also.iter().map(|partner| latest(partner.user, &partner.name));
     [first].into_iter().chain(partners).collect()

@@ -40,6 +40,7 @@ impl Work<'_> {
             | Due::Offer { .. }
             | Due::Question { .. }
             | Due::Cup { .. }
+            | Due::Vote { .. }
             | Due::Turns => Class::Notice,
         }
     }
@@ -81,6 +82,19 @@ impl Work<'_> {
                 if let Some(entry) = self.enqueue(chat, due) {
                     self.cache.stored.lobbies.insert(id, entry);
                 }
+            }
+        }
+    }
+
+    /// Adds the vote that goes on in a match, unless it waits in the outbox already.
+    pub fn enqueue_vote(&mut self, row: &MatchRow) {
+        let poll = row.vote.as_ref().and_then(|vote| vote.poll.as_ref());
+        let Some(due) = poll.map(|poll| Due::Vote { id: row.id, poll: poll.number }) else { return };
+        match self.cache.stored.votes.get(&row.id).copied() {
+            Some(entry) => self.tx.put_entry(entry, &EntryRow { chat: row.chat, due, to: None }),
+            None => {
+                let entry = self.enqueue(row.chat, due);
+                self.cache.stored.votes.extend(entry.map(|entry| (row.id, entry)));
             }
         }
     }
@@ -173,6 +187,7 @@ impl Work<'_> {
         self.cache.stored.boards.retain(|_, queued| *queued != entry);
         self.cache.stored.answers.retain(|_, queued| *queued != entry);
         self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
+        self.cache.stored.votes.retain(|_, queued| *queued != entry);
     }
 
     /// Removes an entry, whatever became of it.

@@ -11,6 +11,10 @@ pub const CLOCK: &str = "clock";
 pub const RESIGNS: &str = "resigns";
 /// The name by which it is said that a match moves no rating.
 pub const CASUAL: &str = "casual";
+/// The name by which it is said that the chat plays one side by votes.
+pub const VOTE: &str = "vote";
+/// The value of [`VOTE`] by which the first move counts.
+pub const FIRST: &str = "first";
 
 /// The key of the name of an option.
 pub fn name_key(info: &Info, option: &str) -> String {

@@ -93,6 +93,8 @@ pub struct Stored {
     pub boards: HashMap<(MatchId, ChatId), EntryId>,
     /// Challenges in the outbox that are not prepared yet.
     pub lobbies: HashMap<MatchId, EntryId>,
+    /// Votes in the outbox that are not prepared yet: one edit shows many voices.
+    pub votes: HashMap<MatchId, EntryId>,
     /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
     pub answers: HashMap<(ChatId, UserId), EntryId>,
     /// Films in the outbox, by match, chat and topic: if you ask meanwhile, you will see the one that comes.
@@ -111,6 +113,7 @@ impl Stored {
                 _ if sent.contains_key(&entry) => {}
                 Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
                 Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
+                Due::Vote { id, .. } => drop(stored.votes.insert(id, entry)),
                 _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
             }
         }

@@ -3,9 +3,9 @@
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
-use crate::bot::context::terms;
+use crate::bot::context::terms::{self, FIRST, VOTE};
 use crate::bot::words::{Lang, say};
-use crate::game::{Info, Level, OptDef, OptKind, Text};
+use crate::game::{Hidden, Info, Level, OptDef, OptKind, Text};
 
 /// The most values of a number that are listed.
 const MOST: i64 = 12;
@@ -47,7 +47,10 @@ fn game_of(info: &Info) -> Completed {
     let states = ["on", "off"].map(Completed::plain).into();
     let resigns = Completed::new("resigns=", Some("resigns-about".to_owned()), states);
     let casual = Completed::new("casual", Some("casual-about".to_owned()), Vec::new());
-    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer)).chain([casual]);
+    let votes = ["10m", "1d", FIRST].map(Completed::plain).into();
+    let vote = Completed::new(format!("{VOTE}="), Some("vote-about".to_owned()), votes);
+    let vote = Some(vote).filter(|_| info.hidden == Hidden::Nothing && info.seats.most() > 1);
+    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer)).chain([casual]).chain(vote);
     let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
     let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
@@ -76,7 +79,7 @@ mod tests {
         for (game, offered) in registry.iter().zip(completed(registry)) {
             let info = game.info();
             assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
-            let of_table = |word: &str| ["clock=", "resigns="].contains(&word);
+            let of_table = |word: &str| ["clock=", "resigns=", "vote="].contains(&word);
             let own = |option: &&Completed| option.word.ends_with('=') && !of_table(&option.word);
             for option in offered.then.iter().filter(own) {
                 assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);

@@ -121,7 +121,7 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
 /// `/hint`: shows a player what the game has to add to its picture, in private; else the player's own board, where
 /// that shows more than the picture of all.
 pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let Some(seat) = row.seat_of(ask.message.from.id).map(Seat) else { return };
+    let Some(seat) = row.seat_for(ask.chat, ask.message.from.id).map(Seat) else { return };
     let Some(live) = work.live(row.id) else { return ask.refuse(work, Text::new("hint-none")) };
     let (hint, more) = (live.position().hint(seat), views::has_own(live, seat));
     if hint.is_none() && !more {

@@ -97,7 +97,7 @@ impl<'a> Said<'a> {
 
     /// Whether who writes plays there.
     fn plays(&self, row: &MatchRow) -> bool {
-        row.seat_of(self.message.from.id).is_some()
+        row.seat_for(self.chat, self.message.from.id).is_some()
     }
 
     fn is_private(&self, work: &Work<'_>) -> bool {
@@ -143,7 +143,11 @@ impl<'a> Said<'a> {
         if !self.command && talks(work) {
             return Chosen::None;
         }
-        resolve::choose(work, self.chat, self.message, self.text)
+        match resolve::choose(work, self.chat, self.message, self.text) {
+            // Votes are given by an answer or by the command; all else is talk.
+            Chosen::None if self.command => resolve::voting(work, self.chat, self.message),
+            chosen => chosen,
+        }
     }
 
     /// The command that the text stands for, unless the game asks for the word. In a group a word that answers nothing

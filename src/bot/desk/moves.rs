@@ -53,7 +53,7 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
 pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, how: How) {
     let Said { chat, message, edited, .. } = *said;
     let user = message.from.id;
-    let Some(seat) = row.seat_of(user) else { return };
+    let Some(seat) = row.seat_for(chat, user) else { return };
     // A corrected message is a new attempt unless a later one of the same person has moved the match.
     let played = || work.tx.typed_from(message.chat.peer, user, message.id).iter().any(|(_, id)| *id == row.id);
     if edited && (row.stage != Stage::Live || played()) {

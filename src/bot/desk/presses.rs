@@ -74,7 +74,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
     let (names, home) = (headline::spoken(work, &row, directory::reader_of(work, &press.from, chat)), row.chat);
-    let done = match row.seat_of(press.from.id) {
+    let done = match row.seat_for(chat, press.from.id) {
         Some(seat) => {
             let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };

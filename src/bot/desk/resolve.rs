@@ -61,7 +61,7 @@ pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) 
     let (first, rest) = text.trim().split_once(char::is_whitespace)?;
     let row = number(first).and_then(|id| work.tx.match_row(id))?;
     let here = row.chat == chat || work.tx.chat(chat).is_some_and(|chat| chat.private);
-    (here && row.seat_of(user).is_some()).then_some((row, rest.trim()))
+    (here && row.seat_for(chat, user).is_some()).then_some((row, rest.trim()))
 }
 
 /// What is wrong with the number that a text begins with: no such match in this chat, or it is others who play it.
@@ -140,14 +140,25 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
     rows
 }
 
+/// The live match that the chat plays, where a command means it without saying so: one where whoever writes may vote.
+pub fn voting(work: &Work<'_>, chat: ChatId, message: &Message) -> Chosen {
+    let rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    let votes = |row: &MatchRow| row.stage == Stage::Live && row.is_voter(chat, message.from.id);
+    let mut rows: Vec<MatchRow> = rows.filter(votes).collect();
+    if rows.iter().any(|row| row.topic == message.topic) {
+        rows.retain(|row| row.topic == message.topic);
+    }
+    Chosen::of(rows)
+}
+
 /// Whether a chat has a board of the match.
 fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
     row.boards.iter().any(|board| board.chat == chat)
 }
 
-/// Whether a text has the form of a move of that match.
+/// Whether a text has the form of a move of that match, for who plays or votes there.
 pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
-    row.seat_of(user).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
+    row.seat_of(user).or(row.chat_seat()).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
 }
 
 /// The same for a seat.
@@ -167,7 +178,7 @@ pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -
 /// anything may be typed, only what would count if it were said in passing does; what is asked in private is answered
 /// there.
 pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId, text: &str) -> bool {
-    let Some(seat) = row.seat_of(user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
+    let Some(seat) = row.seat_for(chat, user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
     let Some(game) = work.games.find(&row.game) else { return false };
     let labels = directory::reader(work, row.chat).labels;
     let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
@@ -220,7 +231,7 @@ pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str
 /// What somebody could type in a match now; nothing where there is no such thing.
 fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
     let reader = directory::reader(work, row.chat);
-    let example = work.games.find(&row.game).zip(row.seat_of(user)).and_then(|(game, seat)| {
+    let example = work.games.find(&row.game).zip(row.seat_of(user).or(row.chat_seat())).and_then(|(game, seat)| {
         let live = work.live(row.id)?;
         Vocabulary(game.info()).example(live.position(), Seat(seat), reader)
     });

@@ -7,7 +7,7 @@ use crate::bot::context::callback::Callback;
 use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::say;
-use crate::game::{AnyGame, Info, Text};
+use crate::game::{AnyGame, Hidden, Info, Text};
 use crate::store::schema::NoteKey;
 
 /// How many variants stand in a row.
@@ -131,6 +131,10 @@ fn options_text(info: &Info) -> Vec<Text> {
     text.push(clock.with("allowed", Text::new("clock-allowed")).with("about", Text::new("clock-about")));
     let casual = Text::new("rules-option").with("key", Text::new("table-key-casual"));
     text.push(casual.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("casual-about")));
+    if info.hidden == Hidden::Nothing && info.seats.most() > 1 {
+        let vote = Text::new("rules-option").with("key", Text::new("table-key-vote"));
+        text.push(vote.with("allowed", Text::new("vote-allowed")).with("about", Text::new("vote-about")));
+    }
     if info.computer {
         let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
         text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));

@@ -57,6 +57,13 @@ fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Opt
         Chosen::Several(rows) => return Err(rows),
         Chosen::None => {}
     }
+    if ask.command.rights == Rights::Players {
+        match resolve::voting(work, ask.chat, ask.message) {
+            Chosen::One(row) => return Ok(Some(*row)),
+            Chosen::Several(rows) => return Err(rows),
+            Chosen::None => {}
+        }
+    }
     // Those who do not play may look on, and a challenge may be withdrawn.
     if command.others.is_empty() {
         return Ok(None);
@@ -91,7 +98,7 @@ fn which_word(work: &mut Work<'_>, ask: &Ask<'_>, rows: &[MatchRow]) {
 fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow) {
     let row = if command.read_only { row } else { deadlines::overdue(work, row, ask.message.at.min(work.now)) };
     if ask.command.rights == Rights::Players {
-        let Some(seat) = row.seat_of(ask.message.from.id) else {
+        let Some(seat) = row.seat_for(ask.chat, ask.message.from.id) else {
             return ask.refuse(work, Text::new("toast-stranger").with("number", row.id as i64));
         };
         if row.stage != Stage::Live {

@@ -2,7 +2,7 @@
 //! once, and some only after a confirmation.
 
 use super::pending::{self, Asker};
-use super::{deadlines, endings, leavers, offers, play};
+use super::{deadlines, endings, leavers, play, proposals, votes};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
@@ -21,6 +21,9 @@ pub fn request(
     action: Action,
     sure: bool,
 ) -> Result<Vec<Text>, Text> {
+    if action != Action::Cancel && row.is_voter(asker.chat, asker.user) {
+        return votes::request(work, row, asker, &action).map(|()| Vec::new());
+    }
     let ends = matches!(action, Action::Resign | Action::Cancel);
     if ends && let Some(host) = host_of(&row, asker.user) {
         possible(work, &row, asker, &action)?;
@@ -54,7 +57,7 @@ fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) 
         return Err(Text::new("reject-gone"));
     }
     match action {
-        Action::Draw => offers::possible(row, Proposal::Draw),
+        Action::Draw => proposals::possible(row, Proposal::Draw),
         Action::Undo => takeback(work, row.id, seat).map(drop),
         Action::Resign | Action::Cancel | Action::Drop { .. } | Action::Move { .. } => Ok(()),
     }
@@ -87,12 +90,12 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -
         Action::Drop { user } => leavers::drop_out(work, &row, user),
         Action::Draw => {
             let seat = seat_of(&row, asker)?;
-            offers::propose(work, row, seat, Proposal::Draw, reply_to)
+            proposals::propose(work, row, seat, Proposal::Draw, reply_to)
         }
         Action::Undo => {
             let seat = seat_of(&row, asker)?;
             let what = takeback(work, row.id, seat)?;
-            offers::propose(work, row, seat, what, reply_to)
+            proposals::propose(work, row, seat, what, reply_to)
         }
         Action::Move { text, version } => {
             let seat = seat_of(&row, asker)?;

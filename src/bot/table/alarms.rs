@@ -3,8 +3,8 @@
 //! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes this from the
 //! match, its row and the quiet hours of its chat. So a timer that was set in other circumstances does no harm.
 
-use super::shown;
 use super::views::users_on;
+use super::{ballots, shown};
 use crate::bot::context::hours::{Nights, morning};
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};
@@ -52,6 +52,8 @@ pub enum Falls {
     Flag,
     /// Those who are asked have gone.
     Absence,
+    /// The vote of the chat closes.
+    Vote,
 }
 
 /// Whether the group where a match is played permits nothing at the moment. Its time stands still then.
@@ -82,6 +84,11 @@ pub fn set_alarm(work: &mut Work<'_>, id: MatchId) {
 
 /// The next deadline and what it means.
 pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
+    let closes = ballots::poll(row).map(|poll| (poll.closes, Falls::Vote));
+    deadline_of_turn(work, row).into_iter().chain(closes).min_by_key(|(at, _)| *at)
+}
+
+fn deadline_of_turn(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     let nights = nights(work, row);
     let live = work.live(row.id)?;
     let turn = live.turn();
@@ -155,6 +162,10 @@ fn is_timed(live: &Match, people: &[u8]) -> bool {
 pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> Option<u64> {
     let (now, nights) = (work.now, nights(work, row));
     let live = work.live(row.id)?;
+    // Who votes is there.
+    if ballots::poll(row).is_some() {
+        return None;
+    }
     if row.reminded.is_some_and(|reminder| reminder.version == live.lines().len()) {
         return None;
     }

@@ -110,7 +110,7 @@ pub fn invited(row: &MatchRow, person: &Person) -> Option<usize> {
     row.seats.iter().position(|seat| match &seat.who {
         Who::User(id) => *id == person.id,
         Who::Username(name) => Some(name) == own_name.as_ref(),
-        Who::Computer(_) => false,
+        Who::Computer(_) | Who::Chat => false,
     })
 }
 

@@ -7,7 +7,7 @@
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
-use super::{endings, lobby, pending};
+use super::{endings, lobby, pending, votes};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
@@ -118,6 +118,7 @@ fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> boo
         Falls::Lapse => by_time(work, row, None, None, |live| live.lapse(at)),
         Falls::Flag => time_is_up(work, row, at),
         Falls::Absence => absent(work, row, at),
+        Falls::Vote => votes::close(work, row, at),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{lobby, pending, results};
+use super::{ballots, lobby, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::live;
 use crate::bot::context::work::Work;
@@ -37,7 +37,7 @@ pub enum Leave {
 
 /// Whether a user may call a match off.
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
-    let party = row.seat_of(user).is_some();
+    let party = row.seat_of(user).is_some() || row.vote.is_some() && row.host == user;
     match row.stage {
         Stage::Over if results::may_annul(work, row) => return Leave::Administrators,
         Stage::Void | Stage::Over => return Leave::Refused(Text::new("reject-over")),
@@ -82,6 +82,7 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     if let Some(offer) = row.offer.take() {
         pending::close_offer(work, &row, &offer, Text::new("offer-lapsed"));
     }
+    ballots::fall(work, &mut row);
     pending::withdraw(work, &mut row, |_| true);
     row.news.clear();
     row.shown.clear();

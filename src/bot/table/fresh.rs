@@ -2,13 +2,13 @@
 //! moved, the host may go back and change the settings.
 
 use super::lobby::unmade;
-use super::pending;
 use super::wish::{self, Origin};
+use super::{ballots, pending};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::play::Match;
-use crate::store::schema::{Due, MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::store::schema::{Due, MatchId, MatchRow, SeatRow, Stage, VoteRow, Who};
 
 /// The word of the button that leads back to the settings.
 pub const CHANGE: &str = "change";
@@ -16,7 +16,7 @@ pub const CHANGE: &str = "change";
 /// Whether nobody has moved yet but computers, in a match that its host alone has begun.
 pub fn is_fresh(live: &Match, row: &MatchRow) -> bool {
     let hosts = |seat: &SeatRow| match &seat.who {
-        Who::Computer(_) => true,
+        Who::Computer(_) | Who::Chat => true,
         Who::User(user) => *user == row.host && seat.also.is_empty(),
         Who::Username(_) => false,
     };
@@ -53,6 +53,7 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
         clock: before.clock.clone(),
         resigns: before.resigns,
         casual: before.casual,
+        vote: before.vote.as_ref().map(VoteRow::anew),
         tunable: true,
         seats,
         first: before.first,
@@ -74,6 +75,7 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     row.offer = None;
     row.news.clear();
     row.shown.clear();
+    ballots::fall(work, &mut row);
     pending::withdraw(work, &mut row, |_| true);
     for refusal in row.refusals.drain(..) {
         work.enqueue(refusal.chat, Due::Delete { message: refusal.message });

@@ -117,7 +117,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, us
         work.enqueue(chat, Due::Unkey { message: press.message });
         return Err(Text::new("drop-late"));
     };
-    let own = row.seat_of(press.from.id).map(Seat);
+    let own = row.seat_for(chat, press.from.id).map(Seat);
     let own = own.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
     if work.live(id).is_some_and(|live| !live.present().has(own)) {
         return Err(Text::new("reject-gone"));

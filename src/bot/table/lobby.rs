@@ -26,15 +26,20 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let values = wish::options(wish.game, &settings, lang)?;
     let humans = wish.against.iter().filter(|seat| !matches!(seat.who, Who::Computer(_))).count();
     check_opponents(info, &wish.against, humans, private)?;
-    check_guests(work, &wish.against, origin.host)?;
     let there = wish.against.len() + 1;
     let few = !holds(wish.game, &values, there) && has_room(wish.game, &values, there);
-    let wanted = !private && (wish.against.is_empty() || humans == 0 && few);
-    let mut seats = vec![SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }];
-    seats.extend(wish.against);
+    let wanted = !private && terms.vote.is_none() && (wish.against.is_empty() || humans == 0 && few);
+    let seats = match terms.vote {
+        Some(_) => seats_of_chat(work, wish.against, origin, private)?,
+        None => {
+            check_guests(work, &wish.against, Some(origin.host))?;
+            let host = SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) };
+            [host].into_iter().chain(wish.against).collect()
+        }
+    };
     check_terms(wish.game, &values, there, wanted)?;
     let anybody = wanted && has_room(wish.game, &values, there);
-    match anybody || humans > 0 {
+    match anybody || seats.iter().any(|seat| seat.joined.is_none()) {
         true => limits::may_challenge(work, origin.host.id, origin.chat)?,
         false => limits::may_play(work, origin.host.id)?,
     }
@@ -45,6 +50,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         clock,
         resigns: terms.resigns,
         casual: terms.casual,
+        vote: terms.vote,
         anybody,
         tunable,
         seats,
@@ -53,6 +59,32 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let id = row.id;
     seat_or_wait(work, None, row);
     Ok(id)
+}
+
+/// The seats where the chat plays. Who asks for it is one of its voters, or plays against it.
+fn seats_of_chat(
+    work: &Work<'_>,
+    mut against: Vec<SeatRow>,
+    origin: &Origin<'_>,
+    private: bool,
+) -> Result<Vec<SeatRow>, Text> {
+    if private || against.is_empty() {
+        return Err(Text::new(if private { "vote-private" } else { "vote-alone" }));
+    }
+    for seat in against.iter_mut().filter(|seat| is_host(seat, origin.host)) {
+        *seat = SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) };
+    }
+    check_guests(work, &against, None)?;
+    Ok([wish::chat_seat(&origin.joined)].into_iter().chain(against).collect())
+}
+
+/// Whether it is the host who is named.
+fn is_host(seat: &SeatRow, host: &Person) -> bool {
+    match &seat.who {
+        Who::User(id) => *id == host.id,
+        Who::Username(name) => host.username.as_deref().map(str::to_lowercase).as_ref() == Some(name),
+        Who::Computer(_) | Who::Chat => false,
+    }
 }
 
 /// Whether the game can be played against so many people and computers, there.
@@ -110,6 +142,7 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         casual: false,
         seed: None,
         cup: None,
+        vote: None,
         result: None,
     }
 }
@@ -174,15 +207,13 @@ pub fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
     if row.anybody { at_least(game, &values, there).is_some() } else { holds(game, &values, there) }
 }
 
-fn check_guests(work: &Work<'_>, against: &[SeatRow], host: &Person) -> Result<(), Text> {
+/// Whether these people can be invited; by a host who plays, not the host.
+fn check_guests(work: &Work<'_>, against: &[SeatRow], host: Option<&Person>) -> Result<(), Text> {
     for (n, seat) in against.iter().enumerate() {
-        let own_name = host.username.as_deref().map(str::to_lowercase);
-        let oneself = match &seat.who {
-            Who::User(id) => *id == host.id,
-            Who::Username(name) => Some(name) == own_name.as_ref(),
-            Who::Computer(_) => continue,
-        };
-        if oneself {
+        if matches!(seat.who, Who::Computer(_) | Who::Chat) {
+            continue;
+        }
+        if host.is_some_and(|host| is_host(seat, host)) {
             return Err(Text::new("challenge-oneself"));
         }
         if seat.who == Who::Username(work.cache.me.username.to_lowercase()) {
@@ -203,7 +234,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
     match &seat.who {
         Who::User(id) => Some(*id),
         Who::Username(name) => work.tx.user_named(name),
-        Who::Computer(_) => None,
+        Who::Computer(_) | Who::Chat => None,
     }
 }
 
@@ -279,6 +310,6 @@ pub fn expected(game: &dyn AnyGame, values: &OptValues, there: usize) -> u8 {
 
 /// Whether somebody besides the host and the computers has joined.
 pub fn joined_others(row: &MatchRow) -> bool {
-    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_)) && seat.who != Who::User(row.host);
+    let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_) | Who::Chat) && seat.who != Who::User(row.host);
     row.seats.iter().filter(other).any(|seat| seat.joined.is_some())
 }

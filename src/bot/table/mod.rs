@@ -3,6 +3,7 @@
 
 pub mod alarms;
 pub mod answers;
+pub mod ballots;
 pub mod computers;
 pub mod cups;
 pub mod deadlines;
@@ -15,6 +16,7 @@ pub mod limits;
 pub mod lobby;
 pub mod offers;
 pub mod play;
+pub mod proposals;
 pub mod rematch;
 pub mod results;
 pub mod shown;
@@ -22,4 +24,5 @@ pub mod pending;
 pub mod steps;
 pub mod turns;
 pub mod views;
+pub mod votes;
 pub mod wish;

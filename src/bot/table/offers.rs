@@ -1,122 +1,15 @@
-//! Draws and takebacks: somebody proposes one, and it happens when everybody else agrees.
+//! The answers to proposals, and objections to throws of real dice.
 
 use super::deadlines::overdue;
 use super::pending;
+use super::proposals::agree;
 use super::steps::stepped;
 use super::views::look;
-use crate::bot::chats::people;
+use super::votes;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
-use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal, Stage};
-
-/// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
-/// takeback and play on otherwise. Gives what has happened.
-///
-/// # Errors
-/// A sentence that says why nothing happens yet, or at all.
-pub fn propose(
-    work: &mut Work<'_>,
-    row: MatchRow,
-    seat: Seat,
-    what: Proposal,
-    reply_to: Option<i32>,
-) -> Result<Vec<Text>, Text> {
-    if let Some(offer) = row.offer.clone().filter(|offer| offer.what == what) {
-        let told = news(&row, what, Seat(offer.by));
-        let done = !offer.agreed.contains(&seat.0) && agree(work, row, offer, seat);
-        return if done { Ok(vec![told]) } else { Err(Text::new("toast-wait-others")) };
-    }
-    possible(&row, what)?;
-    let mut agreed = computers(&row);
-    agreed.push(seat.0);
-    let offer = OfferRow { what, by: seat.0, agreed, message: None };
-    let waiting = waiting(work, &row, &offer);
-    if waiting.is_empty() {
-        let told = news(&row, what, seat);
-        carry_out(work, row, &offer, seat);
-        return Ok(vec![told]);
-    }
-    if let Some(other) = &row.offer {
-        pending::close_offer(work, &row, other, Text::new("offer-lapsed"));
-    }
-    let after = MatchRow { offer: Some(offer), ..row.clone() };
-    work.tx.put_match(Some(&row), &after);
-    let version = work.version(row.id).unwrap_or_default();
-    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to });
-    let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    Ok(vec![pending::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
-}
-
-/// Whether there is anybody who could agree.
-///
-/// # Errors
-/// A sentence that says why not.
-pub fn possible(row: &MatchRow, what: Proposal) -> Result<(), Text> {
-    match what {
-        Proposal::Draw if row.seats.len() == 1 => Err(Text::new("draw-alone")),
-        Proposal::Draw if !computers(row).is_empty() => Err(Text::new("draw-computer")),
-        Proposal::Draw | Proposal::Undo(_) => Ok(()),
-    }
-}
-
-fn computers(row: &MatchRow) -> Vec<u8> {
-    (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect()
-}
-
-/// What is told when all have agreed.
-fn news(row: &MatchRow, what: Proposal, by: Seat) -> Text {
-    match what {
-        Proposal::Draw => Text::new("news-agreed"),
-        Proposal::Undo(_) => people::about("news-undone", row, by),
-    }
-}
-
-/// Seats that still have to agree.
-pub fn waiting(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow) -> Vec<u8> {
-    let present = work.live(row.id).map(|live| live.present()).unwrap_or_default();
-    present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
-}
-
-/// A seat agrees to what was proposed. `true`: it was the last one, so it is done.
-fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) -> bool {
-    if !offer.agreed.contains(&seat.0) {
-        offer.agreed.push(seat.0);
-    }
-    if waiting(work, &row, &offer).is_empty() {
-        carry_out(work, row, &offer, Seat(offer.by));
-        return true;
-    }
-    let what = offer.what;
-    let after = MatchRow { offer: Some(offer), ..row.clone() };
-    work.tx.put_match(Some(&row), &after);
-    let version = work.version(row.id).unwrap_or_default();
-    work.enqueue(row.chat, Due::Offer { id: row.id, version, what, reply_to: None });
-    false
-}
-
-fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
-    let at = work.now.saturating_sub(row.began);
-    let Some(live) = work.live(row.id) else { return };
-    let before = look(live, &row);
-    let done = match offer.what {
-        Proposal::Draw => live.agree(at),
-        Proposal::Undo(keep) => live.undo(by, keep, at),
-    };
-    let version = live.lines().len();
-    if let Ok(step) = done {
-        if let Some(last) = offer.agreed.last() {
-            pending::close_offer(work, &row, offer, Text::new("offer-agreed").with("seat", Seat(*last)));
-        }
-        let mut after = MatchRow { offer: None, ..row.clone() };
-        if matches!(offer.what, Proposal::Undo(_)) {
-            // What was told of the moves that are taken back did not happen.
-            after.news.clear();
-        }
-        after.news.push(NewsRow { version, text: news(&row, offer.what, by), to: None });
-        stepped(work, &row, after, &before, step, Some(by));
-    }
-}
+use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Stage};
 
 /// So long after a throw that has ended a match people may object to it, in milliseconds.
 pub const STANDS: u64 = 10 * 60 * 1000;
@@ -182,11 +75,14 @@ pub fn answer(
         return Err(Text::new("toast-offer-gone"));
     };
     offer.message = offer.message.or(Some(press.message));
-    let Some(seat) = row.seat_of(press.from.id) else {
+    let Some(seat) = row.seat_for(chat, press.from.id) else {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     };
     if offer.agreed.contains(&seat) && agreed {
         return Err(Text::new("toast-wait-others"));
+    }
+    if row.is_voter(chat, press.from.id) {
+        return votes::answer(work, press, row, &offer, agreed);
     }
     if agreed {
         let done = agree(work, row, offer, Seat(seat));

@@ -5,11 +5,12 @@ use super::deadlines::{overdue, too_late};
 use super::pending::{self, Asker};
 use super::steps::stepped;
 use super::views::look;
+use super::votes::{self, Says};
 use crate::bot::context::effects::Thought;
 use crate::bot::context::work::Work;
 use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
-use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who};
+use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who, WishRow};
 
 /// A move as it was typed.
 pub struct Typed<'a> {
@@ -46,6 +47,11 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     }
     let at = time.max(row.last).saturating_sub(row.began);
     let live = work.live(row.id).ok_or(Refusal::Unreadable)?;
+    if votes::decide(&row, seat) {
+        let text = votes::legal(live, seat, &typed.input, at).map_err(Refusal::Illegal)?;
+        votes::cast(work, row, typed.asker, Says::Wishes(WishRow::Move(text)));
+        return Ok(());
+    }
     if let Some(action) = confirmation(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
         pending::ask(work, &row, typed.asker, action);
         return Ok(());
@@ -57,8 +63,10 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.asker.chat) {
         board.moved = board.moved.max(message);
     }
-    if let Some(Who::User(user)) = row.seats.get(seat.index()).map(|row| &row.who) {
-        work.tx.put_typed(chat.peer, *user, message, row.id);
+    match row.seats.get(seat.index()).map(|row| &row.who) {
+        Some(Who::User(user)) => work.tx.put_typed(chat.peer, *user, message, row.id),
+        Some(Who::Chat) => work.tx.put_typed(chat.peer, typed.asker.user, message, row.id),
+        Some(Who::Username(_) | Who::Computer(_)) | None => {}
     }
     stepped(work, &row, after, &before, step, Some(seat));
     Ok(())
@@ -98,6 +106,12 @@ pub fn tapped(
     // While several are asked at once, what the others do does not make a keyboard old.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
         return Err(Text::new("toast-old-board"));
+    }
+    if let Some(asker) = asker.filter(|_| votes::decide(&row, seat)) {
+        let text = votes::legal(live, seat, input, at).map_err(|reject| reject.text)?;
+        let label = live.position().read(seat, input).ok().map(|read| read.label().clone());
+        votes::cast(work, row, asker, Says::Wishes(WishRow::Move(text)));
+        return Ok(label.map(|label| Text::new("toast-vote").with("move", label)));
     }
     if let Some(asker) = asker
         && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?

@@ -7,7 +7,7 @@ use super::wish::{Origin, joined_by};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, Who};
+use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, VoteRow, Who};
 
 /// The same game once more, the other one begins. Everybody but the presser is asked.
 ///
@@ -17,7 +17,8 @@ pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Te
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over) else {
         return Err(Text::new("match-unknown").with("number", id as i64));
     };
-    if before.seat_of(press.from.id).is_none() {
+    let here = work.tx.chat_of_peer(press.chat.peer).unwrap_or_default();
+    if before.seat_for(here, press.from.id).is_none() {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     }
     let next = before.rematch.and_then(|id| work.tx.match_row(id)).filter(|next| next.stage != Stage::Void);
@@ -42,6 +43,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     for seat in &mut seats {
         seat.joined = match &seat.who {
             Who::Computer(level) => Some(format!("computer {level} {joined}")),
+            Who::Chat => Some(joined.clone()),
             _ if seat.users().any(|user| user == press.from.id) => Some(joined.clone()),
             _ => None,
         };
@@ -52,6 +54,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
         clock: before.clock.clone(),
         resigns: before.resigns,
         casual: before.casual,
+        vote: before.vote.as_ref().map(VoteRow::anew),
         seats,
         first: Some((first + 1) % count.max(1)),
         hinted: before.hinted.clone(),

@@ -18,6 +18,7 @@ pub fn record(work: &mut Work<'_>, row: &mut MatchRow) {
     let Some(outcome) = row.outcome.clone().filter(|_| row.result.is_none()) else { return };
     let short = work.live(row.id).is_none_or(|live| is_short(live, row));
     let unrated = match () {
+        () if row.vote.is_some() => Some(Unrated::Vote),
         () if row.casual => Some(Unrated::Casual),
         () if short && row.seats.len() > 1 && row.seats.iter().all(|seat| !is_computer(seat)) => Some(Unrated::Short),
         () => None,
@@ -120,6 +121,7 @@ fn seated(seat: &SeatRow, place: u8) -> ResultSeat {
     let who = match seat.who {
         Who::User(user) => Player::User(user),
         Who::Computer(level) => Player::Computer(level),
+        Who::Chat => Player::Chat,
         // Nobody plays who has not joined.
         Who::Username(_) => Player::Nameless(0),
     };

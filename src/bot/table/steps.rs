@@ -1,7 +1,7 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, computers, pending, results};
+use super::{alarms, ballots, computers, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
@@ -26,6 +26,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.shown.retain(|shown| live.is_shown(Seat(shown.seat)));
     work.tx.put_line(row.id, version - 1, &step.line.to_string());
     row.last = row.began + step.line.at.unwrap_or_default();
+    ballots::fall(work, &mut row);
     end_pending(work, &mut row, by, matches!(turn, Turn::Over(_)));
     for board in row.boards.iter_mut().filter(|board| matches!(board.view, Some(ViewRow::At(_)))) {
         board.view = None;

@@ -2,10 +2,10 @@
 
 use crate::bot::chats::people;
 use crate::bot::context::incoming::{Person, Press};
-use crate::bot::context::terms::{self, CASUAL, CLOCK, RESIGNS};
-use crate::game::{AnyGame, Info, Level, OptDef, OptValues, Text, options::OptError};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, RESIGNS, VOTE};
+use crate::game::{AnyGame, Hidden, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
-use crate::store::schema::{ChatId, Lang, SeatRow, Who};
+use crate::store::schema::{ChatId, Lang, SeatRow, VoteRow, Who};
 
 /// What somebody wants to play.
 pub struct Wish {
@@ -41,6 +41,11 @@ pub fn computer_seat_of(n: u8, joined: &str) -> SeatRow {
     }
 }
 
+/// The seat of the chat. Its name is that in records; chats call it in their own language.
+pub fn chat_seat(joined: &str) -> SeatRow {
+    SeatRow { who: Who::Chat, name: "The chat".to_owned(), joined: Some(joined.to_owned()), also: Vec::new() }
+}
+
 /// The seat of an invited user.
 pub fn guest_seat(person: &Person) -> SeatRow {
     SeatRow { who: Who::User(person.id), name: people::display_name(person), joined: None, also: Vec::new() }
@@ -73,14 +78,20 @@ pub struct Terms {
     pub resigns: Option<bool>,
     /// Whether the match moves no rating.
     pub casual: bool,
+    /// How the chat plays one side; `None`: it does not.
+    pub vote: Option<VoteRow>,
 }
+
+/// How long a vote may last, in milliseconds.
+const VOTE_LEAST: u64 = 10 * 1000;
+const VOTE_MOST: u64 = 7 * 24 * 60 * 60 * 1000;
 
 /// What the settings of a wish say beside the options of the game, and the settings that are left for the game.
 ///
 /// # Errors
 /// A sentence that says what may be said.
 pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
-    let mut terms = Terms { clock: Clock::Off, resigns: None, casual: false };
+    let mut terms = Terms { clock: Clock::Off, resigns: None, casual: false, vote: None };
     let mut rest = Vec::new();
     for setting in settings {
         match setting.split_once('=') {
@@ -91,10 +102,32 @@ pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), T
                 terms.resigns = Some(state(value, "resigns-wrong")?);
             }
             Some((key, value)) if key.eq_ignore_ascii_case(CASUAL) => terms.casual = state(value, "casual-wrong")?,
+            Some((key, value)) if key.eq_ignore_ascii_case(VOTE) => terms.vote = Some(vote(info, value)?),
             _ => rest.push(setting.clone()),
         }
     }
+    // The chat has the time of its votes.
+    if terms.vote.is_some() && !terms.clock.is_off() {
+        return Err(Text::new("vote-clock"));
+    }
     Ok((terms, rest))
+}
+
+/// How the chat plays, as a setting says it. Who votes must know what the others know.
+fn vote(info: &Info, value: &str) -> Result<VoteRow, Text> {
+    if info.hidden != Hidden::Nothing {
+        return Err(Text::new("vote-secrets").with("game", Text::new(format!("{}-name", info.id))));
+    }
+    if value == FIRST {
+        return Ok(VoteRow::default());
+    }
+    let lasts = match value.parse() {
+        Ok(Clock::Timed { turn, reserve: 0 }) => Some(turn),
+        _ => None,
+    };
+    let lasts = lasts.filter(|lasts| (VOTE_LEAST..=VOTE_MOST).contains(lasts));
+    let lasts = lasts.ok_or_else(|| Text::new("vote-wrong").with("given", value))?;
+    Ok(VoteRow { lasts: Some(lasts), ..VoteRow::default() })
 }
 
 /// Yes or no; `wrong` is what is said of anything else.

@@ -176,7 +176,7 @@ fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String
 }
 
 /// The messages that are names of people.
-const PEOPLE: [&str; 4] = ["player", "name", "partners", "computer-name"];
+const PEOPLE: [&str; 5] = ["player", "name", "partners", "computer-name", "chat-name"];
 
 /// How many of so many people are named; one alone is not counted but named as well.
 pub fn named(people: usize) -> usize {

@@ -2,7 +2,7 @@
 //! module translates them into what a record contains.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::context::terms::{self, CASUAL, CLOCK, RESIGNS};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, RESIGNS, VOTE};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// How alike two words are at least that one may be a slip for the other, 0 to 1.
@@ -25,7 +25,13 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     if is_called("table-key-casual", CASUAL, name) {
         return Some(format!("{CASUAL}={}", state(&value).unwrap_or(value)));
     }
-    let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name))?;
+    let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name));
+    // A game may have an option of that name.
+    if def.is_none() && is_called("table-key-vote", VOTE, name) {
+        let first = is_called("table-is-first", FIRST, &value);
+        return Some(format!("{VOTE}={}", if first { FIRST } else { &value }));
+    }
+    let def = def?;
     Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
 }
 

@@ -19,6 +19,8 @@ pub enum Player {
     User(UserId),
     /// A computer of that level.
     Computer(u8),
+    /// The chat, by vote.
+    Chat,
     /// Somebody who had the bot forget them, under a number of ours.
     Nameless(u64),
 }
@@ -68,7 +70,7 @@ impl ResultSeat {
     pub fn users(&self) -> impl Iterator<Item = UserId> {
         [self.who].into_iter().chain(self.also.iter().copied()).filter_map(|player| match player {
             Player::User(user) => Some(user),
-            Player::Computer(_) | Player::Nameless(_) => None,
+            Player::Computer(_) | Player::Chat | Player::Nameless(_) => None,
         })
     }
 }
@@ -110,7 +112,8 @@ impl ResultRow {
 
     /// Whether two people played each other.
     pub fn is_between_people(&self) -> bool {
-        let mut people = self.seats.iter().filter(|seat| !matches!(seat.who, Player::Computer(_))).map(|seat| seat.who);
+        let person = |seat: &&ResultSeat| !matches!(seat.who, Player::Computer(_) | Player::Chat);
+        let mut people = self.seats.iter().filter(person).map(|seat| seat.who);
         people.next().is_some_and(|first| people.any(|other| other != first))
     }
 

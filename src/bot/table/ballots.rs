@@ -1,0 +1,237 @@
+//! The votes of a chat that plays one side: how they are counted, what they decide, and what their message says. It is
+//! `votes` that does what they decide.
+
+use std::cmp::Reverse;
+
+use crate::bot::chats::people;
+use crate::bot::context::day;
+use crate::bot::context::spans;
+use crate::bot::context::work::Work;
+use crate::game::{Input, Seat, Text};
+use crate::store::schema::{
+    BallotRow, ChatId, ChatRow, Due, MatchId, MatchRow, PollRow, Proposal, UserId, VoteRow, WishRow,
+};
+
+/// How many different wishes a message lists.
+const LISTED: usize = 10;
+
+const MINUTE: i64 = 60_000;
+
+/// What a vote can be about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// What the chat does.
+    Wish(WishRow),
+    /// What all agree on.
+    Proposal(Proposal),
+}
+
+/// Who is for something.
+pub struct Count {
+    pub choice: Choice,
+    pub users: Vec<UserId>,
+}
+
+/// What a vote decides. Several things may be decided at once.
+#[derive(Default, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The chat gives up.
+    pub resigns: bool,
+    /// It agrees to that, or proposes it.
+    pub agrees: Option<Proposal>,
+    /// It makes the move of that text.
+    pub plays: Option<String>,
+}
+
+/// The vote that goes on.
+pub fn poll(row: &MatchRow) -> Option<&PollRow> {
+    row.vote.as_ref()?.poll.as_ref()
+}
+
+/// Puts down what somebody says. `false` when that changes nothing: it was said before, or somebody has corrected a
+/// message after saying something else.
+pub fn enter(poll: &mut PollRow, new: BallotRow) -> bool {
+    let Some(at) = poll.ballots.iter().position(|ballot| ballot.user == new.user) else {
+        poll.ballots.push(new);
+        return true;
+    };
+    let old = &mut poll.ballots[at];
+    if new.message > 0 && new.message < old.message {
+        return false;
+    }
+    old.message = old.message.max(new.message);
+    let agrees = new.agrees.is_some() && new.agrees != old.agrees;
+    old.agrees = new.agrees.or(old.agrees);
+    if new.wish.is_none() || new.wish == old.wish {
+        return agrees;
+    }
+    // Who changes their mind comes to the new wish after all others.
+    let ballot = BallotRow { wish: new.wish, ..poll.ballots.remove(at) };
+    poll.ballots.push(ballot);
+    true
+}
+
+/// How many are for what. The wish of most comes first, and of several as many that which had so many first; then come
+/// proposals.
+pub fn counted(poll: &PollRow) -> Vec<Count> {
+    let mut wishes: Vec<(Count, usize)> = Vec::new();
+    let mut proposals: Vec<Count> = Vec::new();
+    for (n, BallotRow { user, wish, agrees, .. }) in poll.ballots.iter().enumerate() {
+        if let Some(choice) = wish.clone().map(Choice::Wish) {
+            match wishes.iter_mut().find(|(count, _)| count.choice == choice) {
+                Some((count, reached)) => {
+                    count.users.push(*user);
+                    *reached = n;
+                }
+                None => wishes.push((Count { choice, users: vec![*user] }, n)),
+            }
+        }
+        if let Some(choice) = agrees.map(Choice::Proposal) {
+            match proposals.iter_mut().find(|count| count.choice == choice) {
+                Some(count) => count.users.push(*user),
+                None => proposals.push(Count { choice, users: vec![*user] }),
+            }
+        }
+    }
+    wishes.sort_by_key(|(count, reached)| (Reverse(count.users.len()), *reached));
+    wishes.into_iter().map(|(count, _)| count).chain(proposals).collect()
+}
+
+/// What is decided. Before it `closes` a move needs more than half of those who took part in the vote before; when it
+/// closes, the move that leads is made. To agree needs more than half, to give up 60 %, when it closes of those who take
+/// part, before of those who took part the last time if they were more.
+pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
+    let (voters, before) = (poll.ballots.len(), vote.voters);
+    let mut decision = Decision::default();
+    if !closes && before == 0 {
+        return decision;
+    }
+    let all = if closes { voters } else { voters.max(before) };
+    for Count { choice, users } in counted(poll) {
+        match choice {
+            Choice::Wish(WishRow::Resign) => decision.resigns = users.len() * 5 >= all * 3,
+            Choice::Proposal(what) if users.len() * 2 > all => decision.agrees = Some(what),
+            Choice::Wish(WishRow::Move(text)) if closes || users.len() * 2 > before => {
+                decision.plays.get_or_insert(text);
+            }
+            Choice::Wish(WishRow::Move(_)) | Choice::Proposal(_) => {}
+        }
+    }
+    decision
+}
+
+/// The counts as the record has them: `votes: e4 3, d5 1`.
+pub fn comment(poll: &PollRow) -> String {
+    let one = |Count { choice, users }: Count| {
+        let word = match choice {
+            Choice::Wish(WishRow::Move(text)) => text,
+            Choice::Wish(WishRow::Resign) => "!resign".to_owned(),
+            Choice::Proposal(Proposal::Draw) => "!draw".to_owned(),
+            Choice::Proposal(Proposal::Undo(_)) => "!undo".to_owned(),
+        };
+        format!("{word} {}", users.len())
+    };
+    format!("votes: {}", counted(poll).into_iter().map(one).collect::<Vec<_>>().join(", "))
+}
+
+/// The counts as the chat reads them: `e4 3 (Anna, Boris, Vera), d5 1`. `named`: with the names of all who are not
+/// alone with what they want.
+pub fn counts(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, named: bool) -> Vec<Text> {
+    let all = counted(poll);
+    let more = all.len().saturating_sub(LISTED);
+    let mut texts = Vec::new();
+    for Count { choice, users } in all.into_iter().take(LISTED) {
+        let named = named && users.len() > 1;
+        let text = Text::new(if named { "vote-count-named" } else { "vote-count" });
+        let text = text.with("choice", spoken(work, row, choice)).with("count", users.len());
+        let voters = || users.iter().map(|user| people::called(work, *user)).collect::<Vec<_>>();
+        texts.push(if named { text.with("voters", voters()) } else { text });
+    }
+    if more > 0 {
+        texts.push(Text::new("names-more").with("count", more));
+    }
+    texts
+}
+
+fn spoken(work: &mut Work<'_>, row: &MatchRow, choice: Choice) -> Text {
+    match choice {
+        Choice::Wish(WishRow::Resign) => Text::new("vote-resign"),
+        Choice::Proposal(Proposal::Draw) => Text::new("vote-draw"),
+        Choice::Proposal(Proposal::Undo(_)) => Text::new("vote-undo"),
+        Choice::Wish(WishRow::Move(text)) => {
+            let seat = row.chat_seat().map(Seat).unwrap_or(Seat(0));
+            let live = work.live(row.id);
+            let read = live.and_then(|live| live.position().read(seat, &Input::canonical(&text)).ok());
+            read.map_or_else(|| Text::new("name").with("name", text), |read| read.label().clone())
+        }
+    }
+}
+
+/// What the message of a vote says while it goes on.
+pub fn open(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, chat: &ChatRow) -> Text {
+    let counts = counts(work, row, poll, true);
+    let text = Text::new("vote-open").with("number", row.id as i64).with("counts", counts);
+    text.with("closes", until(poll.closes, work.now, chat.zone))
+}
+
+/// Until when a vote goes on, by the time of its chat.
+fn until(closes: u64, now: u64, zone: i16) -> Text {
+    let minutes = i64::try_from(closes).unwrap_or_default() / MINUTE + i64::from(zone);
+    let time = format!("{}:{:02}", minutes.div_euclid(60).rem_euclid(24), minutes.rem_euclid(60));
+    let time = if zone == 0 { format!("{time} UTC") } else { time };
+    let today = day::numbers(closes, zone) == day::numbers(now, zone);
+    let text = Text::new(if today { "vote-closes" } else { "vote-closes-on" }).with("time", time);
+    if today { text } else { text.with("day", day::day(closes, zone)) }
+}
+
+/// How the chat plays, as a sentence; the key of another one where the first move counts is `<key>-first`.
+pub fn how(key: &'static str, vote: &VoteRow) -> Text {
+    match vote.lasts {
+        Some(lasts) => Text::new(key).with("span", spans::span(lasts)),
+        None => Text::new(format!("{key}-first")),
+    }
+}
+
+/// Ends the vote that goes on, and says so where it stands.
+pub fn end(work: &mut Work<'_>, row: &mut MatchRow, how: Text) -> Option<PollRow> {
+    let poll = row.vote.as_mut()?.poll.take()?;
+    if let Some(message) = poll.message {
+        let (text, about, topic) = (vec![how.with("number", row.id as i64)], Some(row.id), row.topic);
+        let (mention, keys, edits) = (Vec::new(), Vec::new(), Some(message));
+        work.enqueue(row.chat, Due::Note { text, about, mention, keys, reply_to: None, edits, topic });
+    }
+    Some(poll)
+}
+
+/// Something else has happened: what was voted on is not asked any more.
+pub fn fall(work: &mut Work<'_>, row: &mut MatchRow) {
+    end(work, row, Text::new("vote-off"));
+}
+
+/// The message of a vote is known. One that shows nothing any more goes.
+pub fn stands(work: &mut Work<'_>, id: MatchId, number: u32, chat: ChatId, message: i32) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut row = before.clone();
+    match row.vote.as_mut().and_then(|vote| vote.poll.as_mut()).filter(|poll| poll.number == number) {
+        Some(poll) if poll.message != Some(message) => {
+            poll.message = Some(message);
+            work.tx.put_match(Some(&before), &row);
+        }
+        Some(_) => {}
+        None => drop(work.enqueue(chat, Due::Delete { message })),
+    }
+}
+
+/// The message of a vote is not there any more: there will be another one.
+pub fn gone(work: &mut Work<'_>, id: MatchId) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut row = before.clone();
+    let Some(poll) = row.vote.as_mut().and_then(|vote| vote.poll.as_mut()) else { return };
+    poll.message = None;
+    work.tx.put_match(Some(&before), &row);
+    work.enqueue_vote(&row);
+}
+
+#[cfg(test)]
+#[path = "ballots_tests.rs"]
+mod tests;
