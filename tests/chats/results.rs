@@ -36,7 +36,7 @@ async fn three_matches_make_a_table() {
     let asked = house.say(VERA, "/top@kletka_bot");
     let all = house.answer(asked).await;
     assert!(all.text.starts_with("Who is best here\nTic-tac-toe: "), "{}", all.text);
-    assert_eq!(labels(&all), ["Tic-tac-toe", "This month"]);
+    assert_eq!(labels(&all), ["Tic-tac-toe", "This month | Cups"]);
     house.press(VERA, &all, "Tic-tac-toe").await;
     let table = house.find(house.group, "the table", |m| m.id == all.id && m.text.contains("ratings")).await;
     let lines: Vec<&str> = table.text.lines().collect();

@@ -152,7 +152,9 @@ fn met(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
         Who::Computer(_) | Who::Chat => return None,
     };
     let ([own, theirs], drawn) = work.tx.between(row.chat, &row.game, *host, guest)?;
-    let text = Text::new("lobby-met").with("one", Seat(0)).with("other", Seat(1));
+    // Nobody is called by it once more.
+    let [one, other] = <[Text; 2]>::try_from(people::names(work, row)).ok()?;
+    let text = Text::new("lobby-met").with("one", one).with("other", other);
     Some(text.with("own", own).with("theirs", theirs).with("drawn", drawn))
 }
 
