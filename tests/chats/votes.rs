@@ -197,7 +197,7 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     house.reply(people[1], board.id, "draw");
     house.reply(people[0], board.id, "a1");
     house.reply(people[2], board.id, "b1");
-    vote(&house, &["a1 1, b1 1, a draw 2 (P0, P1)."]).await;
+    vote(&house, &["a1 1, b1 1, a draw 2 (P1, P0)."]).await;
     house.pass(602);
     let board = house.picture(&["Votes: a1 1, b1 1, a draw 2.", "The chat: a1"]).await;
     let offer = house.told("The chat offers a draw in №2.").await;
