@@ -190,14 +190,14 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     let asked = house.reply(ANNA, board.id, "draw?");
     assert_eq!(house.answer(asked).await.text, "The computer plays on.");
     house.say(ANNA, "/cancel@kletka_bot 1");
-    house.picture(&["called off"]).await;
+    house.picture(&["Called off"]).await;
 
     let board = against_boris(&house, "vote=10m").await;
     house.reply(people[0], board.id, "draw");
     house.reply(people[1], board.id, "draw");
     house.reply(people[0], board.id, "a1");
     house.reply(people[2], board.id, "b1");
-    vote(&house, &["a1 1, b1 1, a draw 2 (P0, P1)."]).await;
+    vote(&house, &["a1 1, b1 1, a draw 2 (P1, P0)."]).await;
     house.pass(602);
     let board = house.picture(&["Votes: a1 1, b1 1, a draw 2.", "The chat: a1"]).await;
     let offer = house.told("The chat offers a draw in №2.").await;
@@ -281,7 +281,7 @@ async fn the_chat_lets_a_move_be_taken_back() {
     house.press(ANNA, &offer, "Agree").await;
     vote(&house, &["b1 1, taking the move back 1."]).await;
     house.press(VERA, &offer, "Agree").await;
-    house.picture(&["takes", "Boris: put"]).await;
+    house.picture(&["Boris has taken a move back.", "Boris: put"]).await;
     vote(&house, &["has voted: b1 1, taking the move back 2 (Vera, Anna)."]).await;
     house.proofread();
 }

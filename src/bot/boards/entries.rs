@@ -49,11 +49,8 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             pending::question_call(work, *id, (*user, *until), chat, *reply_to)
         }
         Due::Note { text, about, mention, keys, reply_to, edits, topic } => {
-            let (text, markup) = note(work, &Note { text, about: *about, mention, keys }, chat);
-            Some(match edits {
-                Some(message) => Call::EditText { to: to(*topic), message: *message, text, markup },
-                None => Call::Say { to: to(*topic), text, markup, reply_to: *reply_to, silent: false },
-            })
+            let note = Note { text, about: *about, mention, keys };
+            Some(note_call(work, &note, chat, to(*topic), (*edits, *reply_to)))
         }
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Cover { topic } => Some(cover::cover_call(work, chat, *topic)),
@@ -74,6 +71,20 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))
         }
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
+    }
+}
+
+fn note_call(
+    work: &Work<'_>,
+    said: &Note<'_>,
+    chat: &ChatRow,
+    to: Dest,
+    (edits, reply_to): (Option<i32>, Option<i32>),
+) -> Call {
+    let (text, markup) = note(work, said, chat);
+    match edits {
+        Some(message) => Call::EditText { to, message, text, markup },
+        None => Call::Say { to, text, markup, reply_to, silent: false },
     }
 }
 

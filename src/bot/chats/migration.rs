@@ -63,8 +63,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     for id in ids {
         let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
         let mut row = before.clone();
-        row.lobby = None;
-        row.questions.clear();
+        (row.lobby, row.questions) = (None, Vec::new());
         row.offer.iter_mut().for_each(|offer| offer.message = None);
         row.vote.iter_mut().filter_map(|vote| vote.poll.as_mut()).for_each(|poll| poll.message = None);
         row.refusals.retain(|refusal| refusal.chat != chat);

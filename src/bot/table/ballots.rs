@@ -97,9 +97,9 @@ pub fn counted(poll: &PollRow) -> Vec<Count> {
     wishes.into_iter().map(|(count, _)| count).chain(proposals).collect()
 }
 
-/// What is decided. Before it `closes` a move needs more than half of those who took part in the vote before; when it
-/// closes, the move that leads is made. To agree needs more than half, to give up 60 %, when it closes of those who take
-/// part, before of those who took part the last time if they were more.
+/// What is decided. Before it `closes`, a move needs more than half of those who took part in the vote before; when it
+/// closes, the move that leads is made. To agree needs more than half and to give up 60 %: when it closes, of those who
+/// take part; before that, of those who took part the last time, if they were more.
 pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     let (voters, before) = (poll.ballots.len(), vote.voters);
     let mut decision = Decision::default();

@@ -39,6 +39,20 @@ pub fn may_play(work: &Work<'_>, user: UserId) -> Result<(), Text> {
     Ok(())
 }
 
+/// Whether somebody may begin one more match that the chat plays: it is no match of theirs, but as much work.
+///
+/// # Errors
+/// A sentence that says the limit and what to do.
+pub fn may_have_votes(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(), Text> {
+    let most = work.cache.limits.matches;
+    let rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    let own = rows.filter(|row| row.vote.is_some() && row.host == user && row.stage == Stage::Live);
+    if own.count() >= most {
+        return Err(Text::new("limit-matches").with("most", most));
+    }
+    Ok(())
+}
+
 /// Whether somebody may have one more film or record.
 ///
 /// # Errors

@@ -31,11 +31,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     let wanted = !private && terms.vote.is_none() && (wish.against.is_empty() || humans == 0 && few);
     let seats = match terms.vote {
         Some(_) => seats_of_chat(work, wish.against, origin, private)?,
-        None => {
-            check_guests(work, &wish.against, Some(origin.host))?;
-            let host = SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) };
-            [host].into_iter().chain(wish.against).collect()
-        }
+        None => seats_of_host(work, wish.against, origin)?,
     };
     check_terms(wish.game, &values, there, wanted)?;
     let anybody = wanted && has_room(wish.game, &values, there);
@@ -61,6 +57,16 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
     Ok(id)
 }
 
+fn host_seat(origin: &Origin<'_>) -> SeatRow {
+    SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }
+}
+
+/// The seats where whoever makes the challenge plays.
+fn seats_of_host(work: &Work<'_>, against: Vec<SeatRow>, origin: &Origin<'_>) -> Result<Vec<SeatRow>, Text> {
+    check_guests(work, &against, Some(origin.host))?;
+    Ok([host_seat(origin)].into_iter().chain(against).collect())
+}
+
 /// The seats where the chat plays. Who asks for it is one of its voters, or plays against it.
 fn seats_of_chat(
     work: &Work<'_>,
@@ -72,9 +78,10 @@ fn seats_of_chat(
         return Err(Text::new(if private { "vote-private" } else { "vote-alone" }));
     }
     for seat in against.iter_mut().filter(|seat| is_host(seat, origin.host)) {
-        *seat = SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) };
+        *seat = host_seat(origin);
     }
     check_guests(work, &against, None)?;
+    limits::may_have_votes(work, origin.host.id, origin.chat)?;
     Ok([wish::chat_seat(&origin.joined)].into_iter().chain(against).collect())
 }
 

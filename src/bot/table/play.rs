@@ -108,10 +108,7 @@ pub fn tapped(
         return Err(Text::new("toast-old-board"));
     }
     if let Some(asker) = asker.filter(|_| votes::decide(&row, seat)) {
-        let text = votes::legal(live, seat, input, at).map_err(|reject| reject.text)?;
-        let label = live.position().read(seat, input).ok().map(|read| read.label().clone());
-        votes::cast(work, row, asker, Says::Wishes(WishRow::Move(text)));
-        return Ok(label.map(|label| Text::new("toast-vote").with("move", label)));
+        return voted(work, row, seat, input, asker);
     }
     if let Some(asker) = asker
         && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?
@@ -126,6 +123,22 @@ pub fn tapped(
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen));
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
+}
+
+/// Takes a press for a voice of the chat. Gives what to confirm to the presser.
+fn voted(
+    work: &mut Work<'_>,
+    row: MatchRow,
+    seat: Seat,
+    input: &Input<'_>,
+    asker: Asker,
+) -> Result<Option<Text>, Text> {
+    let at = work.now.saturating_sub(row.began);
+    let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
+    let text = votes::legal(live, seat, input, at).map_err(|reject| reject.text)?;
+    let label = live.position().read(seat, input).ok().map(|read| read.label().clone());
+    votes::cast(work, row, asker, Says::Wishes(WishRow::Move(text)));
+    Ok(label.map(|label| Text::new("toast-vote").with("move", label)))
 }
 
 /// Confirms a choice to the player who pressed, together with what only that player has now.
