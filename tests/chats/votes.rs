@@ -370,7 +370,7 @@ async fn russian_counts_have_their_forms() {
     }
     let told = "· Чат голосует: а1 – 5 голосов (P0, P1, P2, P3, P4), б1 – 2 голоса (P5, P6), в1 – 1 голос. Итог ";
     let open = house.told(told).await;
-    assert!(open.text.ends_with("Отвечайте ходом, передумать можно."), "{}", open.text);
+    assert!(open.text.ends_with("Голосуют ходом в ответ, передумать можно."), "{}", open.text);
     house.pass(602);
     house.picture(&["Голоса: а1 – 5 голосов, б1 – 2 голоса, в1 – 1 голос."]).await;
     house.proofread();

@@ -84,7 +84,13 @@ pub const COMMANDS: Table = Table(&[
     Command { name: "top", scopes: &[Scope::Groups], help: Some(BESIDES), does: Does::Chat(top::command), ..USUAL },
     Command { name: "stats", help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
     Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },
-    Command { name: "privacy", scopes: &[Scope::Private], help: Some(BESIDES), does: Does::Chat(privacy::command), ..USUAL },
+    Command {
+        name: "privacy",
+        scopes: &[Scope::Private],
+        help: Some(BESIDES),
+        does: Does::Chat(privacy::command),
+        ..USUAL
+    },
     Command { name: "help", help: None, does: Does::Chat(menus::help), ..USUAL },
     Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ]);
