@@ -317,7 +317,7 @@ impl<'a> BoardMessage<'a> {
             }
             Secrecy::Open => {}
         }
-        lines.extend(votes.map(|vote| say(&ballots::how("vote-how", vote))));
+        lines.extend(votes.map(|vote| say(&ballots::how(["vote-how", "vote-how-first"], vote))));
         lines
     }
 

@@ -134,7 +134,7 @@ fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
         text.push(Text::new("lobby-clock").with("clock", clock));
     }
     if let Some(vote) = &row.vote {
-        text.push(ballots::how("lobby-vote", vote));
+        text.push(ballots::how(["lobby-vote", "lobby-vote-first"], vote));
     }
     if row.casual {
         text.push(Text::new("lobby-casual"));

@@ -184,11 +184,11 @@ fn until(closes: u64, now: u64, zone: i16) -> Text {
     if today { text } else { text.with("day", day::day(closes, zone)) }
 }
 
-/// How the chat plays, as a sentence; the key of another one where the first move counts is `<key>-first`.
-pub fn how(key: &'static str, vote: &VoteRow) -> Text {
+/// How the chat plays, as a sentence: the first of these keys, or the second where the first move counts.
+pub fn how([timed, first]: [&'static str; 2], vote: &VoteRow) -> Text {
     match vote.lasts {
-        Some(lasts) => Text::new(key).with("span", spans::span(lasts)),
-        None => Text::new(format!("{key}-first")),
+        Some(lasts) => Text::new(timed).with("span", spans::span(lasts)),
+        None => Text::new(first),
     }
 }
 
