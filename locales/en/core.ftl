@@ -481,10 +481,13 @@ setting-quiet-off = none
 setting-hours = { $from }:00 to { $to }:00
 setting-zone = Time zone
 setting-utc = UTC{ $zone }
+setting-month = The table of the month
+setting-month-off = is not announced
+setting-month-on = is announced
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups month=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -494,6 +497,7 @@ setting-key-view = view | sheets
 setting-key-theme = theme | look
 setting-key-quiet = quiet
 setting-key-zone = zone
+setting-key-month = month
 setting-key-turns = turns | remind
 setting-is-en = en | english
 setting-is-ru = ru | russian

@@ -203,3 +203,19 @@ vote-no-undo = The chat takes no moves back.
 news-vote = Votes: { $counts }.
 toast-vote = Your vote: { $move }. You may change it.
 toast-vote-against = Whoever is against it just votes for a move.
+
+## Months
+
+month-head = 🏆 The table of { $month }:
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

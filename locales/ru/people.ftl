@@ -223,3 +223,19 @@ vote-no-undo = Чат ходов назад не берёт.
 news-vote = Голоса: { $counts }.
 toast-vote = Твой голос: { $move }. Передумать можно.
 toast-vote-against = Кто против, просто голосует за ход.
+
+## Месяцы
+
+month-head = 🏆 Итоги месяца: { $month }
+month-1 = январь
+month-2 = февраль
+month-3 = март
+month-4 = апрель
+month-5 = май
+month-6 = июнь
+month-7 = июль
+month-8 = август
+month-9 = сентябрь
+month-10 = октябрь
+month-11 = ноябрь
+month-12 = декабрь

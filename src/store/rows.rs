@@ -149,6 +149,9 @@ pub struct ChatRow {
     /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsRow>,
+    /// Whether the table of a month is not announced in it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_months: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,

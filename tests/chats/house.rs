@@ -192,7 +192,8 @@ impl House {
 
     /// Waits until no timer is due any more.
     pub async fn idle(&self) {
-        let idle = self.kept(|tx| tx.due(self.clock.load(Ordering::Relaxed), 1).is_empty()).await;
+        let now = || self.clock.load(Ordering::Relaxed);
+        let idle = self.kept(|tx| tx.due(now(), 1).is_empty() && tx.month_due(now()).is_none()).await;
         assert!(idle, "a timer is due in\n{}", self.sandbox.transcript(self.group));
     }
 

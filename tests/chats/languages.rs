@@ -283,7 +283,7 @@ fn both_languages_have_the_same_messages_with_the_same_arguments() {
 }
 
 /// What is said to a group, whoever is in it.
-const TO_A_GROUP: [&str; 2] = ["greet-hello", "start-how-group"];
+const TO_A_GROUP: [&str; 3] = ["greet-hello", "start-how-group", "vote-open"];
 
 /// Whether a word speaks to several: *вы*, *ваш*, *напишите*, *хотите*.
 fn speaks_to_several(word: &str) -> bool {

@@ -120,3 +120,48 @@ async fn an_administrator_makes_a_result_void_within_a_day() {
     let late = house.say(ANNA, "/cancel@kletka_bot 2");
     assert_eq!(house.answer(late).await.text, "This match is over.");
 }
+
+/// The first of a month at that hour UTC, some days ahead.
+fn next_month(house: &House) {
+    // Far enough to be in the next month, whatever day it is; the announcement was due on its first day.
+    house.advance(32 * 24);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_of_a_month_is_announced_once_where_people_have_played() {
+    let house = House::open().await;
+    for _ in 0..5 {
+        won(&house).await;
+    }
+    next_month(&house);
+    let told = house.told("🏆 The table of ").await;
+    assert!(told.text.contains("\n1. ") && told.text.contains("5 matches"), "{}", told.text);
+    next_month(&house);
+    house.idle().await;
+    let all = house.sandbox.messages(house.group);
+    assert_eq!(all.iter().filter(|m| m.text.starts_with("🏆 The table of ")).count(), 1);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_month_with_few_matches_is_not_announced_nor_one_that_nobody_wants() {
+    let house = House::open().await;
+    won(&house).await;
+    next_month(&house);
+    house.idle().await;
+    for _ in 0..5 {
+        won(&house).await;
+    }
+    house.say(ANNA, "/settings@kletka_bot month=off");
+    let set = |m: &kletka_sandbox::Message| labels(m).iter().any(|label| label.contains("is not announced"));
+    house.find(house.group, "the settings", set).await;
+    next_month(&house);
+    house.idle().await;
+    assert!(
+        house
+            .sandbox
+            .messages(house.group)
+            .iter()
+            .all(|m| !m.text.contains("The table of January") && !m.text.starts_with("🏆 The table"))
+    );
+}

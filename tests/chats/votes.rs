@@ -116,6 +116,7 @@ async fn a_vote_closes_early_once_more_than_half_agree() {
     house.reply(VERA, board.id, "c1");
     let board = house.picture(&["Votes: c1 2.", "The chat: c1"]).await;
     // Now they were two, and both together are more than half.
+    house.settled().await;
     let board = turn(&house, board.id - 1).await;
     house.reply(VERA, board.id, "d1");
     vote(&house, &["d1 1."]).await;

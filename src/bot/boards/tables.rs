@@ -91,13 +91,8 @@ fn top(work: &Work<'_>, chat: ChatId, page: &str, user: UserId, reader: Reader) 
         scene.hand(pt(DETAIL, y), Says::Words(line.detail.clone()), SIZE, Align::Right, Ink::Pencil);
         rule(&mut scene, DOWN * (n + 1) as f32);
     }
-    let words = shown.iter().map(|line| told(line)).collect();
+    let words = shown.iter().map(|line| standings::told(line)).collect();
     Page { title, scene, words }
-}
-
-fn told(line: &Line) -> Text {
-    let text = Text::new("top-line").with("place", line.place).with("name", line.name.clone());
-    text.with("value", line.value.clone()).with("detail", line.detail.clone())
 }
 
 /// A thin line across the page.

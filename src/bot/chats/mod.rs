@@ -3,6 +3,7 @@
 pub mod directory;
 pub mod greeting;
 pub mod migration;
+pub mod months;
 pub mod people;
 pub mod rights;
 pub mod settings;

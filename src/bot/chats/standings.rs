@@ -101,6 +101,19 @@ pub fn months_table(work: &Work<'_>, chat: ChatId, month: u32) -> Vec<Line> {
     lines.collect()
 }
 
+/// How many rated matches a chat has had in a month, at least: each has two people or more.
+pub fn matches_of_month(work: &Work<'_>, chat: ChatId, month: u32) -> u32 {
+    let rows = work.tx.month(chat, month).into_iter();
+    let points: u32 = rows.flat_map(|(_, games)| games.into_values()).map(|game| game.matches).sum();
+    points / 2
+}
+
+/// A line in words: `1. Anna 1523 · 7 : 5`.
+pub fn told(line: &Line) -> Text {
+    let text = Text::new("top-line").with("place", line.place).with("name", line.name.clone());
+    text.with("value", line.value.clone()).with("detail", line.detail.clone())
+}
+
 /// Points in thousandths with at most two decimals: `3`, `2.5`, `1.67`.
 fn thousandths(points: u32) -> String {
     let hundredths = (points + 5) / 10;

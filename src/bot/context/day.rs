@@ -23,6 +23,19 @@ pub fn numbers(at: u64, zone: i16) -> (u32, u32) {
     (u32::try_from(days).unwrap_or_default(), u32::try_from(year * 12 + month - 1).unwrap_or_default())
 }
 
+/// When a month begins, as [`numbers`] counts them, where clocks are so many minutes ahead of UTC: milliseconds since
+/// 1970.
+pub fn begins(month: u32, zone: i16) -> u64 {
+    // No month is longer than 31 days: from a day in the one before to the first of the next it is not far.
+    let near = (i64::from(month) - 1970 * 12) * 304 / 10;
+    let first = (near..).find(|day| {
+        let (year, own, date) = civil(*day);
+        year * 12 + own - 1 == i64::from(month) && date == 1
+    });
+    let utc = first.unwrap_or_default() * DAY - i64::from(zone) * MINUTE;
+    u64::try_from(utc).unwrap_or_default()
+}
+
 fn local_day(at: u64, zone: i16) -> i64 {
     let local = i64::try_from(at).unwrap_or_default().saturating_add(i64::from(zone) * MINUTE);
     local.div_euclid(DAY)
@@ -61,6 +74,17 @@ mod tests {
         assert_eq!(numbers(at, 0), (20_453, 2025 * 12 + 11));
         assert_eq!(numbers(at, -60), (20_452, 2025 * 12 + 11));
         assert_eq!(numbers(at + DAY as u64, 0), (20_454, 2026 * 12));
+    }
+
+    #[test]
+    fn a_month_begins_at_midnight_there() {
+        for month in 1970 * 12..2100 * 12 {
+            for zone in [-600, 0, 780] {
+                let at = begins(month, zone);
+                assert_eq!(numbers(at, zone).1, month, "{month} {zone}");
+                assert!(at == 0 || numbers(at - 1, zone).1 + 1 == month, "{month} {zone}");
+            }
+        }
     }
 
     #[test]

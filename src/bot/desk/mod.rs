@@ -37,7 +37,7 @@ use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
-use super::chats::{directory, migration};
+use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
@@ -281,6 +281,10 @@ impl Desk {
             ));
         }
         fx.add(self.erase(now));
+        for _ in 0..ALARMS {
+            let Some((at, chat)) = Tx::new(&*self.store).month_due(now) else { break };
+            fx.add(self.step_or(now, |work| months::timer(work, chat, at), |work| months::stop_timer(work, chat, at)));
+        }
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };
             fx.add(self.step_or(now, |work| cups::timer(work, id, at), |work| cups::stop_timer(work, id, at)));

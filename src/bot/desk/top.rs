@@ -4,7 +4,7 @@ use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};
 use super::search::{self, Found};
 use super::{cup, resolve};
-use crate::bot::chats::standings::{self, Line, MONTH};
+use crate::bot::chats::standings::{self, MONTH};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::registry::Registry;
@@ -104,10 +104,10 @@ fn one_page(work: &Work<'_>, spot: Spot, page: &str) -> (Vec<Text>, Vec<Vec<Note
         return (vec![title, nobody(work, spot.asked.chat, page)], vec![rest.collect()]);
     }
     let mut text = vec![title];
-    text.extend(lines.iter().take(LINES).map(told));
+    text.extend(lines.iter().take(LINES).map(standings::told));
     let own = lines.iter().skip(LINES).find(|line| line.user == spot.asked.user);
     if let Some(own) = own {
-        text.extend([Text::new("top-between"), told(own)]);
+        text.extend([Text::new("top-between"), standings::told(own)]);
     }
     (text, vec![vec![to("key-picture", format!("{PICTURE}{page}"))], rest.collect()])
 }
@@ -121,15 +121,6 @@ fn nobody(work: &Work<'_>, chat: ChatId, page: &str) -> Text {
     let game = Text::new(format!("{page}-name"));
     let key = if rated > 0 { "top-few" } else { "top-nobody" };
     Text::new(key).with("game", game).with("command", page).with("enough", standings::ENOUGH)
-}
-
-/// `1. Anna 1523 · 7 : 5`.
-pub fn told(line: &Line) -> Text {
-    Text::new("top-line")
-        .with("place", line.place)
-        .with("name", line.name.clone())
-        .with("value", line.value.clone())
-        .with("detail", line.detail.clone())
 }
 
 /// The games of the chat with who leads in each, and a button for the table of each.

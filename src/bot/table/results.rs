@@ -1,5 +1,6 @@
 //! Results: written when a match ends, taken back when it goes on after all or is made void.
 
+use crate::bot::chats::months;
 use crate::bot::context::day;
 use crate::bot::context::work::Work;
 use crate::game::{Outcome, Seat, Text};
@@ -26,6 +27,7 @@ pub fn record(work: &mut Work<'_>, row: &mut MatchRow) {
     let mut result = result(work, row, &outcome);
     result.unrated = unrated;
     row.result = Some(work.tx.add_result(row.chat, &row.game, &mut result));
+    months::expect(work, row.chat, &result);
 }
 
 /// Takes the result of a match back that goes on after all.

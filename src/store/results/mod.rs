@@ -26,6 +26,8 @@ const HISTORY: u8 = b'J';
 const PAIR: u8 = b'H';
 const MONTH: u8 = b'M';
 const CHATS: u8 = b'U';
+/// Timers: when the table of a month is announced in a chat.
+const ANNOUNCED: u8 = b'Z';
 /// A mark: what ended before results were kept is entered.
 const FORMER: u8 = b'V';
 
@@ -65,6 +67,26 @@ impl Tx<'_> {
             }
         }
         n
+    }
+
+    /// The table of the month of a chat is to be announced at a time.
+    pub fn announce_month(&mut self, chat: ChatId, at: u64) {
+        let timer = key(ANNOUNCED, &[at, chat]);
+        if !self.has(&timer) {
+            self.set(timer, &());
+        }
+    }
+
+    /// The first announcement that is due: when it was set for, and the chat.
+    pub fn month_due(&self, now: u64) -> Option<(u64, ChatId)> {
+        let (key, _) = self.store.range(&[ANNOUNCED], &[ANNOUNCED], 1).pop()?;
+        let at = u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?);
+        (at <= now).then_some((at, tail(&key)))
+    }
+
+    /// An announcement has been made, or comes at another time.
+    pub fn drop_month(&mut self, chat: ChatId, at: u64) {
+        self.unset(key(ANNOUNCED, &[at, chat]));
     }
 
     /// Whether the matches that had ended before results were kept are entered.
