@@ -54,7 +54,7 @@ impl ErasingRow {
     fn scrub(&self, text: &mut Text) {
         for (_, arg) in &mut text.args {
             match arg {
-                Arg::Str(said) if self.is_name(said) => *said = self.called().into(),
+                Arg::Str(said) if self.is_name(said) => *said = self.called(),
                 Arg::Text(inner) => self.scrub(inner),
                 Arg::List(all) => all.iter_mut().for_each(|inner| self.scrub(inner)),
                 _ => {}

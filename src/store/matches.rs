@@ -111,8 +111,8 @@ impl Tx<'_> {
         }
     }
 
-    /// Writes a match whole, so that nothing of its former row stays below its changes. Its places in the indices are as
-    /// they were.
+    /// Writes a match whole, so that nothing of its former row stays below its changes. Its places in the indices are
+    /// as they were.
     pub(super) fn put_match_whole(&mut self, row: &MatchRow) {
         let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
         let bytes = cbor::encode(row);

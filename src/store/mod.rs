@@ -39,6 +39,7 @@ mod overlay;
 mod outbox_rows;
 mod recovery;
 mod compaction;
+mod cup_rows;
 mod cups;
 pub mod repair;
 mod ids;

@@ -253,10 +253,11 @@ impl SeatRow {
 pub const PARTNERS: &str = " & ";
 
 /// How far a match has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// A challenge that waits for players.
+    #[default]
     Lobby,
     /// It is played.
     Live,
@@ -343,7 +344,7 @@ pub struct ReminderRow {
 }
 
 /// A match or the challenge that leads to it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct MatchRow {
     /// Its number.
     pub id: MatchId,

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 pub(super) use super::cbor::decode;
 use super::cbor::encode;
-pub use super::cups::*;
+pub use super::cup_rows::*;
 pub use super::ids::*;
 use super::logs::LINE;
 pub use super::outbox_rows::*;

@@ -168,11 +168,9 @@ impl<'a> BoardMessage<'a> {
         let (at, hears) = (work.now.saturating_sub(row.began), work.hears(chat));
         let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
-        let username = work.cache.me.username.clone();
-        let words = Vocabulary(work.games.find(&row.game)?.info());
+        let (username, words) = (work.cache.me.username.clone(), Vocabulary(work.games.find(&row.game)?.info()));
         let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
-        let rated = rated(work, row);
-        let pledge = pledge(work, row).filter(|_| first && row.lobby.is_none());
+        let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,

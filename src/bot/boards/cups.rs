@@ -7,7 +7,7 @@ use super::headline::lettered_names;
 use super::note::inline;
 use super::{CAPTION, TEXT};
 use crate::bot::chats::people;
-use crate::bot::context::callback::Callback;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::context::{day, spans, terms};
@@ -94,7 +94,7 @@ fn head(row: &CupRow) -> Text {
 }
 
 fn key(row: &CupRow, label: &'static str, word: &str) -> NoteKey {
-    let does = Callback::Cup { id: row.id, word: word.to_owned() };
+    let does = Callback::OfPeople(OfPeople::Cup { id: row.id, word: word.to_owned() });
     NoteKey { label: Text::new(label), does: does.write().unwrap_or_default() }
 }
 

@@ -34,10 +34,8 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
 fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
     let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
     match &row.due {
-        Due::Board { id, fresh } => {
-            let how = if *fresh { How::Fresh } else { How::Next };
-            board::board_call(work, *id, row.chat, chat, how)
-        }
+        Due::Board { id, fresh: true } => board::board_call(work, *id, row.chat, chat, How::Fresh),
+        Due::Board { id, .. } => board::board_call(work, *id, row.chat, chat, How::Next),
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
@@ -57,11 +55,10 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
-        Due::Menu { lang, commands } => (chat.menu == *commands).then(|| Call::Menu {
-            to: to(None),
-            language: menu::language(*lang),
-            commands: menu::described(work.games, commands, *lang),
-        }),
+        Due::Menu { lang, commands } => {
+            let menu = (menu::language(*lang), menu::described(work.games, commands, *lang));
+            (chat.menu == *commands).then(|| Call::Menu { to: to(None), language: menu.0, commands: menu.1 })
+        }
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),

@@ -2,7 +2,7 @@
 
 use super::directory;
 use crate::bot::context::work::Work;
-use crate::store::schema::{ChatId, CupRow, Due, EntryRow, Peer};
+use crate::store::schema::{ChatId, CupRow, Due, EntryRow, MatchId, Peer};
 
 /// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
 /// old id leads here as well from now on, since what was written before the move may arrive after it.
@@ -56,12 +56,12 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             }
         }
     }
-    for id in work.tx.cups_in(chat) {
-        let Some(before) = work.tx.cup(id) else { continue };
-        work.tx.put_cup(Some(&before), &CupRow { messages: Vec::new(), ..before.clone() });
-    }
-    for id in ids {
-        let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) else { continue };
+    forget_messages_of_cups(work, chat);
+    ids.into_iter().for_each(|id| forget_messages_of_match(work, chat, id));
+}
+
+fn forget_messages_of_match(work: &mut Work<'_>, chat: ChatId, id: MatchId) {
+    if let Some(before) = work.tx.match_row(id).filter(|row| row.chat == chat) {
         let mut row = before.clone();
         (row.lobby, row.questions) = (None, Vec::new());
         row.offer.iter_mut().for_each(|offer| offer.message = None);
@@ -72,6 +72,13 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             board.moved = 0;
         }
         work.tx.put_match(Some(&before), &row);
+    }
+}
+
+fn forget_messages_of_cups(work: &mut Work<'_>, chat: ChatId) {
+    for id in work.tx.cups_in(chat) {
+        let Some(before) = work.tx.cup(id) else { continue };
+        work.tx.put_cup(Some(&before), &CupRow { messages: Vec::new(), ..before.clone() });
     }
 }
 

@@ -85,6 +85,17 @@ pub enum Callback {
     },
     /// A page of the same catalogue, opened for the rules.
     Rules(String),
+    /// Something about tables, cups, or what is kept of people.
+    OfPeople(OfPeople),
+    /// A button of the greeting.
+    Greet(Greet),
+    /// Nothing: a mark that only shows.
+    Idle,
+}
+
+/// What is about tables, cups, or what is kept of people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OfPeople {
     /// A page of the tables of the chat.
     Top(String),
     /// Something about one's own data: `file`, `erase`, `sure`, `not`.
@@ -93,10 +104,6 @@ pub enum Callback {
     Cup { id: CupId, word: String },
     /// What somebody has done in a chat, as a picture.
     Stats { chat: ChatId, user: UserId },
-    /// A button of the greeting.
-    Greet(Greet),
-    /// Nothing: a mark that only shows.
-    Idle,
 }
 
 /// What the buttons of the greeting do.
@@ -145,10 +152,7 @@ impl Callback {
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
-            Callback::Top(page) => format!("t:{page}"),
-            Callback::Privacy(word) => format!("i:{word}"),
-            Callback::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
-            Callback::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
+            Callback::OfPeople(what) => what.write(),
             Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
             Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
             Callback::Greet(Greet::Games) => "g:games".to_owned(),
@@ -195,18 +199,35 @@ impl Callback {
                 Callback::Play { game: game.to_owned(), against: against.to_owned() }
             }
             "u" => Callback::Rules(rest.to_owned()),
-            "t" => Callback::Top(rest.to_owned()),
-            "i" => Callback::Privacy(rest.to_owned()),
-            "y" => {
-                let (id, word) = two()?;
-                Callback::Cup { id: number(id)?, word: word.to_owned() }
-            }
-            "z" => {
-                let (chat, user) = two()?;
-                Callback::Stats { chat: number(chat)?, user: number(user)? as UserId }
-            }
             "g" => Callback::Greet(greet(rest)?),
             "-" => Callback::Idle,
+            _ => Callback::OfPeople(OfPeople::read(kind, rest)?),
+        })
+    }
+}
+
+impl OfPeople {
+    fn write(&self) -> String {
+        match self {
+            OfPeople::Top(page) => format!("t:{page}"),
+            OfPeople::Privacy(word) => format!("i:{word}"),
+            OfPeople::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
+            OfPeople::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
+        }
+    }
+
+    fn read(kind: &str, rest: &str) -> Option<OfPeople> {
+        Some(match kind {
+            "t" => OfPeople::Top(rest.to_owned()),
+            "i" => OfPeople::Privacy(rest.to_owned()),
+            "y" => {
+                let (id, word) = rest.split_once(':')?;
+                OfPeople::Cup { id: number(id)?, word: word.to_owned() }
+            }
+            "z" => {
+                let (chat, user) = rest.split_once(':')?;
+                OfPeople::Stats { chat: number(chat)?, user: number(user)? as UserId }
+            }
             _ => return None,
         })
     }
@@ -299,10 +320,10 @@ mod tests {
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
-            Callback::Top("!pig".into()),
-            Callback::Privacy("erase".into()),
-            Callback::Cup { id: 17, word: "join".into() },
-            Callback::Stats { chat: 17, user: 7_000_000_000 },
+            Callback::OfPeople(OfPeople::Top("!pig".into())),
+            Callback::OfPeople(OfPeople::Privacy("erase".into())),
+            Callback::OfPeople(OfPeople::Cup { id: 17, word: "join".into() }),
+            Callback::OfPeople(OfPeople::Stats { chat: 17, user: 7_000_000_000 }),
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),

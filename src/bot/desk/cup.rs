@@ -96,12 +96,16 @@ pub fn example(work: &Work<'_>) -> &'static str {
     work.games.iter().find(|game| game.info().seats.has(2)).map_or("", |game| game.info().id)
 }
 
+/// Whether one more cup may go on in a chat.
+fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
+    let alive = work.tx.cups_in(chat).into_iter().filter_map(|id| work.tx.cup(id));
+    let many = alive.filter(|row| cups::is_alive(&row.cup)).count() >= HERE;
+    if many { Err(Text::new("cup-many").with("most", HERE)) } else { Ok(()) }
+}
+
 /// Opens a cup.
 fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
-    let alive = work.tx.cups_in(ask.chat).into_iter().filter_map(|id| work.tx.cup(id));
-    if alive.filter(|row| cups::is_alive(&row.cup)).count() >= HERE {
-        return Err(Text::new("cup-many").with("most", HERE));
-    }
+    has_room(work, ask.chat)?;
     let (game, rest) = match search::find(work.games, words)? {
         search::Found::One(game, rest) => (game, rest),
         search::Found::Several(part, _) => return Err(search::which(work.games, &part)),

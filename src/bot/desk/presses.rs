@@ -6,7 +6,7 @@ use super::questions::{self, Asked};
 use super::{cup, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport};
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
-use crate::bot::context::callback::Callback;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
@@ -27,19 +27,14 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
         Some(Callback::Lobby { id, word }) => {
-            let done = answers::answer(work, &press, id, &word);
-            return tell(work, &press, chat, done.unwrap_or_else(Some), &[]);
+            let said = answers::answer(work, &press, id, &word).unwrap_or_else(Some);
+            return tell(work, &press, chat, said, &[]);
         }
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
-        Some(Callback::Holds(id)) => {
-            let held = play::holds(work, id, press.from.id);
-            return tell(work, &press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
-        }
+        Some(Callback::Holds(id)) => Err(play::holds(work, id, press.from.id).unwrap_or_else(|why| why)),
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
-        Some(Callback::Privacy(word)) => return privacy::pressed(work, &press, chat, &word),
-        Some(Callback::Cup { id, word }) => return cup::pressed(work, press, chat, id, &word),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
         }
@@ -49,11 +44,10 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_film),
         Some(Callback::Card(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_card),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_record),
-        Some(Callback::Catalogue(page)) => opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
-        Some(Callback::Rules(page)) => opened(work, &press, chat, Shelf::Rules, &page),
-        Some(Callback::Top(page)) => top::pressed(work, &press, chat, &page),
-        Some(Callback::Stats { chat: of, user }) => stats::pressed(work, &press, chat, of, user),
+        Some(Callback::Catalogue(page)) => return opened(work, &press, chat, Shelf::Play, &page),
+        Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),
+        Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
@@ -61,10 +55,21 @@ pub fn press(work: &mut Work<'_>, press: Press) {
     tell(work, &press, chat, done.err(), &[]);
 }
 
+/// A press about tables, cups and what is kept of people.
+fn of_people(work: &mut Work<'_>, press: Press, chat: ChatId, what: OfPeople) {
+    let done = match what {
+        OfPeople::Top(page) => top::pressed(work, &press, chat, &page),
+        OfPeople::Stats { chat: of, user } => stats::pressed(work, &press, chat, of, user),
+        OfPeople::Privacy(word) => return privacy::pressed(work, &press, chat, &word),
+        OfPeople::Cup { id, word } => return cup::pressed(work, press, chat, id, &word),
+    };
+    tell(work, &press, chat, done.err(), &[]);
+}
+
 /// A page of the catalogue takes the place of the one that was pressed on.
-fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: &str) -> Result<(), Text> {
+fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: &str) {
     catalogue::show(work, Spot::pressed(chat, press), shelf, page);
-    Ok(())
+    tell(work, press, chat, None, &[]);
 }
 
 /// A move on a button.

@@ -2,7 +2,7 @@
 
 use super::command::Ask;
 use super::notes::{Spot, key, menu, tell};
-use crate::bot::context::callback::Callback;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
@@ -27,7 +27,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 }
 
 fn to(label: &'static str, word: &str) -> NoteKey {
-    key(Text::new(label), &Callback::Privacy(word.to_owned()))
+    key(Text::new(label), &Callback::OfPeople(OfPeople::Privacy(word.to_owned())))
 }
 
 /// A press on one of its buttons. In private it is always one's own.

@@ -3,7 +3,7 @@
 use super::command::Ask;
 use super::notes::{Spot, key, menu};
 use crate::bot::chats::{people, standings};
-use crate::bot::context::callback::Callback;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
@@ -88,7 +88,7 @@ fn here(work: &Work<'_>, chat: ChatId, user: UserId, asker: UserId) -> (Vec<Text
             text.push(Text::new("stats-between").with("name", name).with("games", told));
         }
     }
-    let picture = key(Text::new("key-picture"), &Callback::Stats { chat, user });
+    let picture = key(Text::new("key-picture"), &Callback::OfPeople(OfPeople::Stats { chat, user }));
     (text, vec![vec![picture]])
 }
 
@@ -105,7 +105,10 @@ fn everywhere(work: &Work<'_>, user: UserId) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
         let title = if chat.private { Text::new("stats-private") } else { named(&chat.title) };
         text.push(Text::new("stats-chat").with("chat", title.clone()));
         text.extend(body);
-        keys.push(vec![key(Text::new("key-picture-of").with("chat", title), &Callback::Stats { chat: *id, user })]);
+        keys.push(vec![key(
+            Text::new("key-picture-of").with("chat", title),
+            &Callback::OfPeople(OfPeople::Stats { chat: *id, user }),
+        )]);
     }
     if chats.len() > CHATS {
         text.push(Text::new("stats-chats-more").with("count", chats.len() - CHATS));

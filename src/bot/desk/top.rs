@@ -5,7 +5,7 @@ use super::notes::{Spot, key, keys_in_rows, menu};
 use super::search::{self, Found};
 use super::{cup, resolve};
 use crate::bot::chats::standings::{self, MONTH};
-use crate::bot::context::callback::Callback;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
@@ -143,13 +143,14 @@ fn all_games(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     }));
     debug_assert!(best.matches > 0, "games that nobody played are not listed");
     let games = leaders.iter().take(GAMES);
-    let games =
-        games.map(|leader| key(Text::new(format!("{}-name", leader.game)), &Callback::Top(leader.game.clone())));
+    let games = games.map(|leader| {
+        key(Text::new(format!("{}-name", leader.game)), &Callback::OfPeople(OfPeople::Top(leader.game.clone())))
+    });
     let mut keys = keys_in_rows(games.collect(), ACROSS);
     keys.push(vec![to("key-month", MONTH.to_owned()), to("key-cups", CUPS.to_owned())]);
     (text, keys)
 }
 
 fn to(label: &'static str, page: String) -> NoteKey {
-    key(Text::new(label), &Callback::Top(page))
+    key(Text::new(label), &Callback::OfPeople(OfPeople::Top(page)))
 }

@@ -98,7 +98,6 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
     show(work, &row, round);
     let mut orders = Vec::new();
     for step in steps {
-        let tell = |row: &mut CupRow, round: u8, text: Text| row.news.push(CupNewsRow { round, text });
         match step {
             Step::Pair { number, seats, again } => {
                 // The first match of a round begins the round.
@@ -108,21 +107,15 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
                 let former = again.and_then(|number| row.match_of(number));
                 if let Some((former, id)) = former.zip(row.match_of(number)) {
                     let text = Text::new("cup-again").with("former", former as i64).with("number", id as i64);
-                    tell(&mut row, round, text);
+                    row.news.push(CupNewsRow { round, text });
                 }
             }
-            Step::Bye(one) => tell_of(&mut row, round_of(round, before), "cup-bye", one),
-            Step::Rest(one) => tell_of(&mut row, round_of(round, before), "cup-rest", one),
-            Step::Withdrawn(one) => tell_of(&mut row, round, "cup-withdrawn", one),
-            Step::Forfeit { winner: Some(one), .. } => tell_of(&mut row, round, "cup-forfeit", one),
-            Step::Forfeit { winner: None, .. } => {}
-            Step::Lot { winner, .. } => tell_of(&mut row, round, "cup-lot", winner),
             Step::RoundOver(over) => {
                 show_once(work, &row, over, &mut shown);
                 round = over.saturating_add(1);
             }
             Step::Resign { .. } | Step::CallOff(_) => orders.push(step),
-            Step::Over => {}
+            other => tell_of(&mut row, round_of(round, before), &other),
         }
     }
     let last = row.cup.round();
@@ -141,7 +134,16 @@ fn round_of(round: u8, before: &CupRow) -> u8 {
     if before.cup.phase() == Phase::Joining { 1 } else { round }
 }
 
-fn tell_of(row: &mut CupRow, round: u8, key: &'static str, one: Entrant) {
+/// Tells of what has happened to one person.
+fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
+    let (key, one) = match step {
+        Step::Bye(one) => ("cup-bye", one),
+        Step::Rest(one) => ("cup-rest", one),
+        Step::Withdrawn(one) => ("cup-withdrawn", one),
+        Step::Forfeit { winner: Some(one), .. } => ("cup-forfeit", one),
+        Step::Lot { winner, .. } => ("cup-lot", winner),
+        _ => return,
+    };
     let name = row.people.get(one.index()).map(|person| person.name.clone()).unwrap_or_default();
     let text = Text::new(key).with("name", Text::new("name").with("name", name));
     row.news.push(CupNewsRow { round, text });
@@ -192,10 +194,10 @@ fn obey(work: &mut Work<'_>, row: &CupRow, order: &Step) {
     match order {
         Step::CallOff(number) => {
             let live = row.match_of(*number).and_then(|id| work.tx.match_row(id));
-            if let Some(live) = live.filter(|live| live.stage == Stage::Live) {
-                if let Err(why) = endings::cancel(work, live.id) {
-                    tracing::warn!(id = live.id, why = %why.key, "a match of a cup goes on without it");
-                }
+            if let Some(live) = live.filter(|live| live.stage == Stage::Live)
+                && let Err(why) = endings::cancel(work, live.id)
+            {
+                tracing::warn!(id = live.id, why = %why.key, "a match of a cup goes on without it");
             }
         }
         Step::Resign { number, entrant } => {

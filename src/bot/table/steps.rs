@@ -38,22 +38,27 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.news.drain(..surplus);
     row.timer = alarms::alarm(work, &row);
     if matches!(turn, Turn::Over(_)) {
-        row.stage = Stage::Over;
         row.outcome = outcome;
-        note_ended(work, &row);
-        results::record(work, &mut row);
+        over(work, &mut row);
     } else {
         results::withdraw(work, &mut row);
     }
     work.tx.put_match(Some(before), &row);
-    if row.cup.is_some() && row.stage == Stage::Over {
-        work.ended.push(row.id);
-    }
     let waits = computers::holds_boards(work, &row, &turn);
     chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
+    }
+}
+
+/// A match is over: its chats remember it, its result is written, and its cup will hear of it.
+fn over(work: &mut Work<'_>, row: &mut MatchRow) {
+    row.stage = Stage::Over;
+    note_ended(work, row);
+    results::record(work, row);
+    if row.cup.is_some() {
+        work.ended.push(row.id);
     }
 }
 

@@ -104,15 +104,7 @@ fn enter_seat(ledger: &mut impl Ledger, row: &ResultRow, seat: usize, user: User
         tally.alone.played += 1;
         tally.alone.won += u32::from(own.place == 1);
     }
-    for other in &row.seats {
-        if let Player::Computer(level) = other.who {
-            let at = usize::from(level.max(1)) - 1;
-            let known = tally.computers.len().max(at + 1);
-            tally.computers.resize(known, Against::default());
-            tally.computers[at].played += 1;
-            tally.computers[at].won += u32::from(own.place < other.place);
-        }
-    }
+    against_computers(&mut tally, row, own.place);
     if row.is_between_people() {
         tally.score[usize::from(how)] += 1;
         tally.row = if how == 0 { tally.row + 1 } else { 0 };
@@ -136,6 +128,19 @@ fn enter_seat(ledger: &mut impl Ledger, row: &ResultRow, seat: usize, user: User
     let latest = LatestRow { id: row.id, how, place: own.place, of, other, change };
     history.push(latest, rated.map(|(_, after)| (row.ended, after.points())));
     ledger.put_history(user, history);
+}
+
+/// Counts the computers of a match.
+fn against_computers(tally: &mut TallyRow, row: &ResultRow, place: u8) {
+    for other in &row.seats {
+        if let Player::Computer(level) = other.who {
+            let at = usize::from(level.max(1)) - 1;
+            let known = tally.computers.len().max(at + 1);
+            tally.computers.resize(known, Against::default());
+            tally.computers[at].played += 1;
+            tally.computers[at].won += u32::from(place < other.place);
+        }
+    }
 }
 
 /// Why a result that is about to be entered moves no rating, as far as the seats and the day tell.

@@ -225,8 +225,8 @@ pub trait Drawn {
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
 /// use kletka_games::game::{
-///     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene,
-///     Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+///     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat, StepCtx,
+///     Table, Text, Turn, Viewer, Weight,
 /// };
 /// use kletka_games::play::{Match, record};
 ///
@@ -246,7 +246,6 @@ pub trait Drawn {
 ///     hidden: Hidden::Nothing,
 ///     computer: false,
 /// };
-///
 /// #[derive(Clone, PartialEq, Debug)]
 /// struct Count {
 ///     said: u8,
@@ -308,8 +307,8 @@ pub trait Drawn {
 /// impl Drawn for Count {
 ///     fn scene(&self) -> Scene {
 ///         let mut scene = Scene::new(4.0, 2.0);
-///         let ink = Ink::Seat(self.mover.other().0);
-///         scene.hand(pt(2.0, 1.0), Says::Plain(self.said.to_string()), 1.5, Align::Centre, ink);
+///         let (said, ink) = (Says::Plain(self.said.to_string()), Ink::Seat(self.mover.other().0));
+///         scene.hand(pt(2.0, 1.0), said, 1.5, Align::Centre, ink);
 ///         scene
 ///     }
 ///
