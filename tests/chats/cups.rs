@@ -1,6 +1,6 @@
 //! Cups, from the invitation to the last table.
 
-use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned};
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, shoot};
 use kletka_sandbox::{Message, SandboxConfig, World};
 
 /// A group of so many people, the first of whom may do everything.
@@ -62,6 +62,7 @@ async fn sixteen_play_a_swiss_through_a_kill_in_each_round() {
     }
     let last = round(&house, group, &["тур 5 из 5", "🏆"]).await;
     assert!(labels(&last).is_empty(), "{:?}", labels(&last));
+    shoot(&last, "cup.png");
     let rounds = house.sandbox.messages(group);
     let rounds = rounds.iter().filter(|m| m.photo().is_some() && m.text.starts_with("Турнир №1")).count();
     assert_eq!(rounds, 5, "one message a round");

@@ -333,6 +333,13 @@ impl House {
     }
 }
 
+/// Writes a picture into the folder that `KLETKA_SCREENSHOTS` names, to be looked at; without one it does nothing.
+pub fn shoot(message: &Message, name: &str) {
+    let Some(dir) = std::env::var_os("KLETKA_SCREENSHOTS") else { return };
+    let bytes = message.media().and_then(|media| media.bytes.clone()).expect("a picture that is kept");
+    std::fs::write(std::path::Path::new(&dir).join(name), bytes).expect("the folder is there");
+}
+
 /// The words of messages.
 pub fn texts(messages: &[Message]) -> Vec<&str> {
     messages.iter().map(|message| message.text.as_str()).collect()

@@ -1,6 +1,6 @@
 //! What is remembered of matches that have ended: ratings, tables, what somebody has done.
 
-use super::house::{ANNA, BORIS, House, VERA, labels, mover};
+use super::house::{ANNA, BORIS, House, VERA, labels, mover, shoot};
 
 /// One match of tic-tac-toe that is won by whoever begins; the last caption.
 async fn won(house: &House) -> String {
@@ -46,6 +46,7 @@ async fn three_matches_make_a_table() {
     house.press(VERA, &table, "Picture").await;
     let picture = house.find(house.group, "a picture", |m| m.id > table.id && m.photo().is_some()).await;
     assert_eq!(picture.text, "Tic-tac-toe: ratings");
+    shoot(&picture, "top.png");
     house.press(VERA, &table, "This month").await;
     let month = house.find(house.group, "the month", |m| m.id == all.id && m.text.contains("This month")).await;
     assert!(month.text.contains("· 3 matches"), "{}", month.text);
@@ -66,6 +67,7 @@ async fn somebody_is_told_what_they_have_done() {
     house.press(VERA, &told, "Picture").await;
     let picture = house.find(house.group, "a picture", |m| m.id > told.id && m.photo().is_some()).await;
     assert_eq!(picture.text, "Boris");
+    shoot(&picture, "stats.png");
     let asked = house.say(ANNA, "/stats@kletka_bot @nobody_at_all");
     assert!(house.answer(asked).await.text.starts_with("I don't know anybody called nobody_at_all."));
     // In private, all chats that one has played in.
