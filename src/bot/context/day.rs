@@ -26,14 +26,17 @@ pub fn numbers(at: u64, zone: i16) -> (u32, u32) {
 /// When a month begins, as [`numbers`] counts them, where clocks are so many minutes ahead of UTC: milliseconds since
 /// 1970.
 pub fn begins(month: u32, zone: i16) -> u64 {
-    // No month is longer than 31 days: from a day in the one before to the first of the next it is not far.
-    let near = (i64::from(month) - 1970 * 12) * 304 / 10;
-    let first = (near..).find(|day| {
-        let (year, own, date) = civil(*day);
-        year * 12 + own - 1 == i64::from(month) && date == 1
-    });
-    let utc = first.unwrap_or_default() * DAY - i64::from(zone) * MINUTE;
+    let (year, own) = (i64::from(month / 12), i64::from(month % 12) + 1);
+    let utc = first_of(year, own) * DAY - i64::from(zone) * MINUTE;
     u64::try_from(utc).unwrap_or_default()
+}
+
+/// The first day of a month (1 to 12), counted from the first of January 1970: what [`civil`] turns round.
+fn first_of(year: i64, month: i64) -> i64 {
+    // Years begin in March.
+    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
+    era * ERA + of_era * 365 + of_era / 4 - of_era / 100 + (153 * month + 2) / 5 - EPOCH
 }
 
 fn local_day(at: u64, zone: i16) -> i64 {
