@@ -27,24 +27,34 @@ struct Driver {
     url: String,
 }
 
+/// How often chromedriver is started until it stays.
+const STARTS: usize = 5;
+
 impl Driver {
-    /// Starts it; `None` when none is installed.
+    /// Starts it; `None` when none is installed. Several that start at once may draw the same free port; then all but one
+    /// end, and try again.
     fn start() -> Option<Driver> {
-        let mut command = Command::new("chromedriver");
-        let spawned = command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let mut process = match spawned {
-            Ok(process) => process,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return None,
-            Err(error) => panic!("chromedriver: {error}"),
-        };
-        let mut lines = BufReader::new(process.stdout.take().expect("it was asked for")).lines();
-        let port: Option<u16> = lines.by_ref().find_map(|line| {
-            let line = line.expect("chromedriver speaks UTF-8");
-            line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok()
-        });
-        // It may go on to speak; nobody who stopped listening may stop it.
-        std::thread::spawn(move || lines.for_each(drop));
-        Some(Driver { process, url: format!("http://127.0.0.1:{}", port.expect("chromedriver names its port")) })
+        for _ in 0..STARTS {
+            let mut command = Command::new("chromedriver");
+            let command = command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+            let mut process = match command.spawn() {
+                Ok(process) => process,
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => return None,
+                Err(error) => panic!("chromedriver: {error}"),
+            };
+            let mut lines = BufReader::new(process.stdout.take().expect("it was asked for")).lines();
+            let port: Option<u16> = lines.by_ref().find_map(|line| {
+                let line = line.expect("chromedriver speaks UTF-8");
+                line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok()
+            });
+            // It may go on to speak; nobody who stopped listening may stop it.
+            std::thread::spawn(move || lines.for_each(drop));
+            if let Some(port) = port {
+                return Some(Driver { process, url: format!("http://127.0.0.1:{port}") });
+            }
+            let _gone = process.wait();
+        }
+        panic!("chromedriver ended {STARTS} times before it had named its port");
     }
 }
 
