@@ -31,8 +31,8 @@ struct Driver {
 const STARTS: usize = 5;
 
 impl Driver {
-    /// Starts it; `None` when none is installed. Several that start at once may draw the same free port; then all but one
-    /// end, and try again.
+    /// Starts it; `None` when none is installed. Several that start at once may draw the same free port; then all but
+    /// one end, and try again.
     fn start() -> Option<Driver> {
         for _ in 0..STARTS {
             let mut command = Command::new("chromedriver");
