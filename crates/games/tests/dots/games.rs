@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Rules};
 
-use crate::support::{Lot, Pair, some};
+use super::support::{Lot, Pair, some};
 
 /// Plays a random game to the last node, comparing after every move, and takes all of it back. What every move leaves
 /// behind when it is taken back is looked at in a quarter of the games, as that takes as long as all the rest.

@@ -4,7 +4,7 @@ use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Effect, Field, Node, Refusal, Rules};
 use kletka_games::games::dots::flood::FloodField;
 
-use crate::support::{Lot, some};
+use super::support::{Lot, some};
 
 /// The rules of a game with that number.
 fn rules(seed: u64) -> Rules {

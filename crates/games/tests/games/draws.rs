@@ -4,13 +4,10 @@
 //! The test starts itself once more below the limits of a shell, so that a replay that never ends fails it instead of
 //! taking the machine along.
 
-#[path = "common/mod.rs"]
-mod common;
-
 use std::env;
 use std::process::Command;
 
-use common::{Setting, each_game};
+use crate::common::{Setting, each_game};
 use kletka_games::game::{Chance, Draw, Input, Seat, Turn, Viewer, Why};
 use kletka_games::play::{Header, Line, Match};
 
@@ -36,7 +33,7 @@ fn draws_that_cannot_be_are_refused_in_little_time_and_memory() {
     }
     let own = env::current_exe().expect("a test runs from a file");
     let script = format!("{LIMITS} && exec \"$0\" --exact --nocapture \"$1\"");
-    let name = "draws_that_cannot_be_are_refused_in_little_time_and_memory";
+    let name = "draws::draws_that_cannot_be_are_refused_in_little_time_and_memory";
     let ran = Command::new("sh").args(["-c", &script]).arg(own).arg(name).env(LIMITED, "1").output();
     let ran = ran.expect("there is a shell");
     let told = [ran.stdout, ran.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
