@@ -21,3 +21,9 @@ pub mod search;
 pub mod games;
 pub mod play;
 pub mod lesson;
+
+/// How much a test does: the first where the slow tests are, otherwise the second.
+#[cfg(test)]
+pub(crate) fn amount<T>(full: T, quick: T) -> T {
+    if cfg!(feature = "slow-tests") { full } else { quick }
+}

@@ -89,7 +89,13 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..64).map(Seat).filter(move |&seat| self.has(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            // Takes off the lowest bit; ends where there is none.
+            left &= left.checked_sub(1)?;
+            Some(seat)
+        })
     }
 
     /// The seat after `seat`, clockwise, that is in the set; `None` when the set is empty.

@@ -93,7 +93,9 @@ impl Hands {
     /// What each hand is worth when the other dice are thrown: filled in from what the hands of five dice are worth.
     fn average(&self, worth: &mut [f64]) {
         for (n, more) in self.more.iter().enumerate().take(self.full).rev() {
-            let sum: f64 = more.iter().map(|&m| worth[usize::from(m)]).sum();
+            let [a, b, c, d, e, f] = *more;
+            let worth_of = |hand: u16| worth[hand as usize];
+            let sum = worth_of(a) + worth_of(b) + worth_of(c) + worth_of(d) + worth_of(e) + worth_of(f);
             worth[n] = sum / FACES as f64;
         }
     }
@@ -101,8 +103,10 @@ impl Hands {
     /// What each hand is worth when any of its dice may be kept.
     fn best(&self, worth: &mut [f64]) {
         for (n, less) in self.less.iter().enumerate() {
-            for &l in less.iter().filter(|l| **l != NONE) {
-                worth[n] = worth[n].max(worth[usize::from(l)]);
+            for &l in less {
+                if l != NONE && worth[l as usize] > worth[n] {
+                    worth[n] = worth[l as usize];
+                }
             }
         }
     }
@@ -233,16 +237,21 @@ impl Plan {
     /// What it is worth to fill each of the open boxes with a hand.
     fn filled(&self, open: usize, thrown: usize, points: &[f64]) -> impl Iterator<Item = (usize, f64)> {
         let row = &points[thrown * self.boxes..][..self.boxes];
-        let boxes = row.iter().enumerate().filter(move |(n, _)| open >> n & 1 == 1);
-        boxes.map(move |(n, points)| (n, points + self.worth[open & !(1 << n)]))
+        self.left(open).map(|(n, left)| (n, row[n] + left))
+    }
+
+    /// The open boxes, and what the others are worth when that one is filled.
+    fn left(&self, open: usize) -> impl Iterator<Item = (usize, f64)> {
+        let boxes = (0..self.boxes).filter(move |n| open >> n & 1 == 1);
+        boxes.map(move |n| (n, self.worth[open & !(1 << n)]))
     }
 
     /// Fills in what all hands are worth.
     fn value(&self, open: usize, turn: &mut Turn) {
         let full = self.hands.full;
-        let best = |thrown, points| self.filled(open, thrown, points).fold(f64::MIN, |best, (_, w)| best.max(w));
-        for thrown in 0..self.hands.thrown().len() {
-            turn.last[full + thrown] = best(thrown, &self.later);
+        let boxes: Vec<(usize, f64)> = self.left(open).collect();
+        for (worth, points) in turn.last[full..].iter_mut().zip(self.later.chunks(self.boxes)) {
+            *worth = best_box(&boxes, points);
         }
         self.hands.average(&mut turn.last);
         turn.second.copy_from_slice(&turn.last);
@@ -250,11 +259,22 @@ impl Plan {
         self.hands.average(&mut turn.second);
         turn.first.copy_from_slice(&turn.second);
         self.hands.best(&mut turn.first);
-        for thrown in 0..self.hands.thrown().len() {
+        for (worth, points) in turn.first[full..].iter_mut().zip(self.first.chunks(self.boxes)) {
             // To keep all five is to stop, and that counts more after the first throw.
-            turn.first[full + thrown] = turn.first[full + thrown].max(best(thrown, &self.first));
+            *worth = worth.max(best_box(&boxes, points));
         }
     }
+}
+
+/// The most that filling one of these boxes is worth, given the points of a hand in all boxes.
+fn best_box(boxes: &[(usize, f64)], points: &[f64]) -> f64 {
+    let mut best = f64::MIN;
+    for &(n, left) in boxes {
+        if points[n] + left > best {
+            best = points[n] + left;
+        }
+    }
+    best
 }
 
 #[cfg(test)]

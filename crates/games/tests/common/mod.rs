@@ -23,9 +23,6 @@ pub use words::{Entries, Words, languages};
 /// Steps after which a random match counts as endless.
 pub const ENDLESS: usize = 20_000;
 
-/// Steps after which a random match is left where not everything is tried.
-pub const LONG: usize = 400;
-
 /// How many moves of a list are tried where not everything is.
 const SOME: usize = 40;
 
@@ -38,6 +35,19 @@ const TRIES: u64 = 1_000;
 pub fn is_thorough() -> bool {
     static THOROUGH: LazyLock<bool> = LazyLock::new(|| std::env::var_os("KLETKA_THOROUGH").is_some());
     *THOROUGH
+}
+
+/// How much is tried: the first where the feature `slow-tests` is on, as it is for the whole house, or where
+/// `KLETKA_LAWS` names a few games; otherwise the second.
+pub fn amount<T>(full: T, quick: T) -> T {
+    static FULL: LazyLock<bool> =
+        LazyLock::new(|| cfg!(feature = "slow-tests") || is_thorough() || std::env::var_os("KLETKA_LAWS").is_some());
+    if *FULL { full } else { quick }
+}
+
+/// Steps after which a random match is left where not everything is tried.
+pub fn long() -> usize {
+    amount(400, 100)
 }
 
 /// A game with seats, options and a seed: all that decides a random match.
@@ -175,7 +185,7 @@ pub fn each_game(check: impl FnMut(&Setting)) {
 
 /// Many settings of a game: the defaults, the defaults of a Russian chat and each preset with the fewest seats, each
 /// variant of a game that has an option of that name, and random options with the fewest seats, one more, as many as
-/// eight, and once with all that may sit down.
+/// eight, and once with all that may sit down; of those only with the fewest and as many as eight where little is tried.
 pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     let info = game.info();
     let (counts, least) = (info.seats, info.seats.least());
@@ -192,10 +202,11 @@ pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     }
     settings.extend(variants(game));
     let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
-    for seats in BTreeSet::from([least, counts.at_least(least + 1), eight]) {
+    let between = amount(counts.at_least(least + 1), least);
+    for seats in BTreeSet::from([least, between, eight]) {
         settings.extend((1..=if is_thorough() { 3 } else { 1 }).map(|seed| Setting::random(game, seats, seed)));
     }
-    if counts.most() > eight {
+    if amount(counts.most(), eight) > eight {
         settings.push(Setting::random(game, counts.most(), 6));
     }
     settings
@@ -255,7 +266,7 @@ enum Deed {
     Leave(Seat),
 }
 
-/// Plays a random match to its end, or for [`LONG`] where not everything is tried: now some seat that may act plays a
+/// Plays a random match to its end, or for [`long`] where not everything is tried: now some seat that may act plays a
 /// sample, also one that nobody waits for, now a deadline passes or a seat leaves. Time never runs back. `look` sees
 /// each position and the number of its step, the last one included.
 pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)) -> Match {
@@ -269,7 +280,7 @@ pub fn follow(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize,
     for step in 0..ENDLESS {
         at(setting, &live, || look(&live, step, &events));
         let Turn::Act(_) = live.turn() else { return live };
-        if step >= LONG && !is_thorough() {
+        if step >= long() && !is_thorough() {
             return live;
         }
         let mut chance = setting.chance(step as u64 + 1, 1);

@@ -5,8 +5,8 @@ use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Chain, Effect, Field, Node, Refusal, Rules};
 use kletka_games::games::dots::flood::{Area, FloodField, Unpaintable};
 
-use crate::support::slow::Spot;
-use crate::support::{Lot, some};
+use super::support::slow::Spot;
+use super::support::{Lot, some};
 
 /// Sets up a picture of live dots in reading order; what they close is left open.
 fn sheet(rows: &[&str]) -> FloodField {

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Rules};
 
-use crate::support::{Lot, Pair, some};
+use super::support::{Lot, Pair};
+use crate::common::amount;
 
 /// Plays a random game to the last node, comparing after every move, and takes all of it back. What every move leaves
 /// behind when it is taken back is looked at in a quarter of the games, as that takes as long as all the rest.
@@ -43,7 +44,7 @@ fn play(width: u8, height: u8, rules: Rules, seed: u64) {
 
 /// How many games on small sheets; the others are played in proportion. `GAMES` in the environment asks for more.
 fn games() -> u64 {
-    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(some(20_000))
+    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(amount(20_000, 200))
 }
 
 /// Plays the games with the numbers below `count`, as many at a time as there are processors.

@@ -1,7 +1,7 @@
 //! The rules one by one, as pictures: `x` seat 0, `o` seat 1, `%` and `0` their captured dots, `-` a captured node
 //! without a dot, `_` a house. A picture is set up dot by dot in reading order; the move comes after it.
 
-use crate::support::Pair;
+use super::support::Pair;
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Effect, Refusal, Rules};
 

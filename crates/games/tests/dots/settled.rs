@@ -4,7 +4,7 @@ use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Effect, Field, Node, Refusal, Rules};
 use kletka_games::games::dots::flood::FloodField;
 
-use crate::support::{Lot, some};
+use super::support::{Lot, some};
 
 /// The rules of a game with that number.
 fn rules(seed: u64) -> Rules {
@@ -145,7 +145,7 @@ fn sheets_with_areas_left_are_settled() {
         }
     }
     // With one game in twenty there are three.
-    let more_than = if cfg!(feature = "slow-tests") { 80 } else { 2 };
+    let more_than = crate::common::amount(80, 2);
     assert!(settled > more_than, "{settled} with something left");
 }
 

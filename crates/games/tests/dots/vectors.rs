@@ -5,8 +5,8 @@ use serde_json::Value;
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::Rules;
 
-use crate::support::Pair;
-use crate::support::slow::Spot;
+use super::support::Pair;
+use super::support::slow::Spot;
 
 /// The items of a list; none if there is no list.
 fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {

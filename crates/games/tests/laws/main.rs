@@ -9,6 +9,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../promises/mod.rs"]
+mod promises;
 #[path = "../../../../tests/toys/mod.rs"]
 mod toys;
 

@@ -3,7 +3,7 @@
 use kletka_games::game::{Input, Labels, Manner, Position};
 use proptest::prelude::*;
 
-use crate::common::{Setting, walk};
+use crate::common::{Setting, amount, walk};
 use crate::{games, no_chance, some_seats};
 
 /// Positions at the start and in the middle of a match of each game.
@@ -41,7 +41,7 @@ fn never_panics(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(amount(150, 50)) })]
 
     /// Two letters of the longer alphabet name more columns than two of the shorter one, in which records are written.
     #[test]

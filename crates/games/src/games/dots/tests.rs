@@ -315,7 +315,7 @@ fn the_button_for_stop_is_there_only_for_who_leads() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(crate::amount(40, 10)))]
 
     #[test]
     fn any_text_is_read_without_panic(text in "\\PC*") {

@@ -373,7 +373,7 @@ impl Slow {
 #[test]
 fn a_slow_second_field_agrees() {
     let mut chance = Chance::seeded(&Seed([4; 32]), 0);
-    for round in 0..3000u32 {
+    for round in 0..crate::amount(3000u32, 300) {
         let side = |n: u32| 4 + 2 * (n % 5) as u8;
         let (cols, rows) = (side(round), side(round).max(side(round / 5)));
         let goal = 2 + 2 * (round % (u32::from(cols) / 2 - 1)) as u8;
@@ -402,7 +402,7 @@ fn a_slow_second_field_agrees() {
 #[test]
 fn a_chain_is_its_links() {
     let mut chance = Chance::seeded(&Seed([5; 32]), 0);
-    for round in 0..400 {
+    for round in 0..crate::amount(400, 60) {
         let settings = ["size=6x6", "bounce=free size=6x8", "goal=4"][round % 3];
         let (mut single, mut chained) = (begun(settings), begun(settings));
         while let Some(seat) = mover(&single) {

@@ -96,7 +96,7 @@ fn slow_roll(course: &Course, line: Segment) -> ((f64, f64), Stop) {
 fn balls_go_as_far_as_a_slow_second_look_says() {
     let mut chance = Chance::seeded(&Seed([4; 32]), 0);
     let (mut seen, mut unlike) = ([0; 4], 0);
-    for number in 1..=40 {
+    for number in 1..=crate::amount(40, 8) {
         let course = Course::of(number, 8);
         let mut from = start(0, 2);
         for n in 0..100 {
@@ -115,7 +115,7 @@ fn balls_go_as_far_as_a_slow_second_look_says() {
             from = if stop == Stop::Hole { start(0, 2) } else { end };
         }
     }
-    assert!(seen.iter().all(|count| *count > 10) && unlike < 12, "{seen:?} {unlike}");
+    assert!(seen.iter().all(|count| *count > crate::amount(10, 0)) && unlike < 12, "{seen:?} {unlike}");
 }
 
 #[test]

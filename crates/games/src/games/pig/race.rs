@@ -218,12 +218,13 @@ mod tests {
             let (first, second) = against_the_best(&race, plan);
             (first + second) / 2.0
         };
-        for (plan, share) in [
+        let known = [
             (Plan::KeepPace(Eighth::Rounded), 0.4954),
+            (Plan::Hold(20), 0.4601),
             (Plan::KeepPace(Eighth::Dropped), 0.4950),
             (Plan::Hold(25), 0.4789),
-            (Plan::Hold(20), 0.4601),
-        ] {
+        ];
+        for (plan, share) in known.into_iter().take(crate::amount(4, 2)) {
             assert!((mean(plan) - share).abs() < 6e-5, "{plan:?}: {}", mean(plan));
         }
     }

@@ -206,7 +206,7 @@ mod tests {
     fn drawn_fleets_cover_the_board_evenly() {
         let mut hits = [0u32; TABLE];
         let mut chance = Chance::seeded(&Seed([5; 32]), 1);
-        let fleets = 800;
+        let fleets = crate::amount(800, 200);
         for _ in 0..fleets {
             let ships = draw(10, usual(10), &mut chance);
             assert!(legal(10, usual(10), &ships));

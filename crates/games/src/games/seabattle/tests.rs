@@ -432,7 +432,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(ProptestConfig::with_cases(crate::amount(12, 4)))]
     #[test]
     fn random_matches_end(
         seed in any::<[u8; 32]>(), size in 8i64..=12, again in any::<bool>(), salvo in any::<bool>(),

@@ -176,9 +176,9 @@ fn level_one_loses_to_a_beginner() {
 
 #[test]
 fn higher_levels_are_stronger() {
-    let three = Options { size: 3, line: 3 };
-    assert!(points([3, 2], three, 100) > 0.6);
-    assert!(points([4, 3], three, 100) > 0.5);
+    let (three, games) = (Options { size: 3, line: 3 }, crate::amount(100, 40));
+    assert!(points([3, 2], three, games) > 0.6);
+    assert!(points([4, 3], three, games) > 0.5);
     assert!(points([3, 2], Options { size: 7, line: 4 }, 20) > 0.6);
 }
 

@@ -210,10 +210,10 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 
     fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
         let player = board.player(seat);
-        let loose = player.hand.as_ref().map_or(self.0.dice(), |hand| hand.loose().len());
+        let loose = || player.hand.as_ref().map_or(self.0.dice(), |hand| hand.loose().len());
         match player.next {
             // Where one throw is for everybody, each takes from it the dice that are not kept.
-            Next::Throw => Stage::Throw(Dice::ordinary(if board.round.is_common() { self.0.dice() } else { loose })),
+            Next::Throw => Stage::Throw(Dice::ordinary(if board.round.is_common() { self.0.dice() } else { loose() })),
             Next::Choose => Stage::Choose,
             Next::Nothing => Stage::Done,
         }

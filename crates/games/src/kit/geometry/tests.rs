@@ -90,6 +90,8 @@ fn all_small_segments_meet_as_their_equations_say() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(crate::amount(256, 48)))]
+
     #[test]
     fn segments_meet_as_their_equations_say(one in segment(3), two in segment(3)) {
         prop_assert_eq!(one.meets(two), slow_meeting(one, two));

@@ -5,16 +5,18 @@
 //! by letter.
 
 use std::ops::RangeInclusive;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fst::raw::CompiledAddr;
 use fst::{Automaton, IntoStreamer, Map, Streamer};
 
 use self::alphabet::{ADDED, LEVELS, UNCHOSEN};
+use self::choosable::Choosable;
 use crate::base::Labels;
 use crate::game::{Chance, Level, OptDef, OptKind};
 
 mod alphabet;
+mod choosable;
 #[cfg(test)]
 mod tests;
 
@@ -75,6 +77,7 @@ pub struct Words {
     lang: &'static str,
     edition: Edition,
     map: Map<&'static [u8]>,
+    choosable: OnceLock<Choosable>,
 }
 
 /// Both editions of a language, which share the bytes.
@@ -106,7 +109,7 @@ impl Words {
     fn both(lang: &'static str, bytes: &'static [u8]) -> [Words; 2] {
         let new = |edition| {
             let map = Map::new(bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
-            Words { lang, edition, map }
+            Words { lang, edition, map, choosable: OnceLock::new() }
         };
         [Edition::First, Edition::Second].map(new)
     }
@@ -209,15 +212,9 @@ impl Words {
     /// A word of so many letters that a computer of a level knows, by chance; none of those that hurt. Where there is
     /// none the text is empty.
     pub fn draw(&self, chance: &mut Chance, lengths: RangeInclusive<usize>, level: Level) -> String {
-        let mut stream = self.map.stream();
-        let mut list = Vec::new();
-        while let Some((word, value)) = stream.next() {
-            let suits = Standing::of(value, self.edition).is_some_and(|standing| standing.suits(level));
-            if suits && lengths.contains(&word.len()) {
-                list.push(word.to_vec());
-            }
-        }
-        chance.word(list.len(), |n| list.get(n).map(|word| self.spell(word)).unwrap_or_default())
+        let choosable = self.choosable.get_or_init(|| Choosable::new(&self.map, self.edition));
+        let known = choosable.known(&lengths, level);
+        chance.word(known.len(), |n| known.get(n).map(|word| self.spell(word)).unwrap_or_default())
     }
 
     fn codes(&self, text: &str) -> Option<Vec<u8>> {

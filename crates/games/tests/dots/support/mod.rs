@@ -8,9 +8,9 @@ use self::slow::{Slow, Spot};
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Node, Rules};
 
-/// How many games of so many are played: all where the slow tests are, else one in twenty.
+/// How many games of so many are played: all where the slow tests are, otherwise one in twenty.
 pub fn some(games: u64) -> u64 {
-    if cfg!(feature = "slow-tests") { games } else { games / 20 }
+    crate::common::amount(games, games / 20)
 }
 
 /// A small generator of pseudo-random numbers (xorshift*), so that every run plays the same games.

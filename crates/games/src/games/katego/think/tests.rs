@@ -63,9 +63,10 @@ fn tables_of_one_and_two_columns_are_solved() {
 #[test]
 fn ends_of_longer_matches_are_solved() {
     let points = vec![1, 2, 3, 4];
-    for (own, other) in [([5, 0, 0, 0], [7, 9, 0, 0]), ([0, 3, 12, 0], [8, 0, 2, 0]), ([11, 0, 0, 6], [0, 0, 9, 6])] {
+    let ends = [([11, 0, 0, 6], [0, 0, 9, 6]), ([5, 0, 0, 0], [7, 9, 0, 0]), ([0, 3, 12, 0], [8, 0, 2, 0])];
+    for (own, other) in &ends[..crate::amount(3, 1)] {
         let mut ending = Ending { rows: [own.to_vec(), other.to_vec()], points: points.clone(), odds: odds() };
-        let slow = brute(&own, &other, &points, &mut HashMap::new());
+        let slow = brute(own, other, &points, &mut HashMap::new());
         assert!((ending.before_throw() - slow).abs() < 1e-12);
     }
 }

@@ -142,8 +142,8 @@ fn the_best_level_begins_with_a_rim_that_wins() {
 
 #[test]
 fn the_best_level_wins_nearly_always() {
-    let mut won = 0;
-    for seed in 0..24u8 {
+    let (mut won, matches) = (0, crate::amount(24, 6));
+    for seed in 0..matches {
         let mut sheet = strewn(16, if seed % 3 == 0 { 24 } else { 4 }, seed);
         let mut own = chance(seed);
         let best = Seat(seed % 2);
@@ -152,9 +152,9 @@ fn the_best_level_wins_nearly_always() {
             let (line, _) = thinks(&sheet, level, &mut own, MINUTE);
             sheet.play(&line).unwrap_or_else(|reject| panic!("{line}: {reject:?}"));
         }
-        won += usize::from(sheet.outcome().is_some_and(|outcome| outcome.places[best.index()] == 1));
+        won += u8::from(sheet.outcome().is_some_and(|outcome| outcome.places[best.index()] == 1));
     }
-    assert!(won >= 21, "{won} of 24");
+    assert!(won * 8 >= matches * 7, "{won} of {matches}");
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! What is on the page of each game, without pixels: a census of its items, and the properties that every drawing has.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::each_game;
+use crate::common::each_game;
 use kletka_games::game::scene::{Item, Says, Scene};
 use kletka_games::game::{AnyGame, Chance, Input, OptValues, Seat, StepCtx, Table, Viewer};
 use kletka_games::games;

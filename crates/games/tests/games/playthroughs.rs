@@ -1,9 +1,9 @@
 //! A playthrough of every game, `tests/playthroughs/<id>.txt`: a record that is replayed, and what the table must look
 //! like on the way; beside it, as `<id>.table.txt`, perhaps one with words of the table that the other lacks (somebody
 //! leaves, a deadline passes), and as `<id>.1.txt` one by older rules, which replays as it did.
-//! `playthroughs/reader.rs` says how they are written.
+//! `tests/playthroughs/reader.rs` says how they are written.
 
-#[path = "playthroughs/reader.rs"]
+#[path = "../playthroughs/reader.rs"]
 mod reader;
 
 use std::path::{Path, PathBuf};

@@ -2,9 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
-#[path = "../../../tests/toys/mod.rs"]
-mod toys;
-
 use kletka_games::game::{Input, Manner, OptValues, Outcome, Seat, Seats, Seed, Turn, Viewer, Why};
 use kletka_games::play::{Clock, Ending, Header, Line, Match, Step};
 
@@ -13,7 +10,7 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn header(id: &str, seats: usize, seed: Option<u8>) -> Header {
-    let game = toys::find(id).unwrap();
+    let game = crate::toys::find(id).unwrap();
     let names = ["Anna", "Boris", "Clara", "Dmitri", "Eva"][..seats].iter().map(|name| (*name).to_owned()).collect();
     Header {
         game,
@@ -389,7 +386,7 @@ fn nothing_is_played_that_a_record_could_not_hold() {
 
 /// A match with a clock, of a toy or of a real game.
 fn on_clock(id: &str, seats: usize, clock: &str) -> Match {
-    let game = toys::find(id).or_else(|| kletka_games::games::find(id)).unwrap();
+    let game = crate::toys::find(id).or_else(|| kletka_games::games::find(id)).unwrap();
     let (rules, options) = (game.info().rules, OptValues::defaults(game.info().options));
     let plain = header("nim", seats, Some(1));
     Match::begin(Header { game, rules, options, clock: clock.parse().unwrap(), ..plain }).unwrap()

@@ -4,13 +4,10 @@
 //! The test starts itself once more below the limits of a shell, so that a replay that never ends fails it instead of
 //! taking the machine along.
 
-#[path = "common/mod.rs"]
-mod common;
-
 use std::env;
 use std::process::Command;
 
-use common::{Setting, each_game};
+use crate::common::{Setting, amount, each_game};
 use kletka_games::game::{Chance, Draw, Input, Seat, Turn, Viewer, Why};
 use kletka_games::play::{Header, Line, Match};
 
@@ -24,10 +21,14 @@ const LIMITS: &str = "ulimit -v 2000000 && ulimit -t 300";
 const LINES: usize = 12;
 
 /// How many lines of a match are spoilt.
-const TIMES: u64 = 2;
+fn times() -> u64 {
+    amount(2, 1)
+}
 
 /// How many absurd draws are tried in each place.
-const ABSURD: usize = 5;
+fn tried_draws() -> usize {
+    amount(5, 2)
+}
 
 #[test]
 fn draws_that_cannot_be_are_refused_in_little_time_and_memory() {
@@ -36,7 +37,7 @@ fn draws_that_cannot_be_are_refused_in_little_time_and_memory() {
     }
     let own = env::current_exe().expect("a test runs from a file");
     let script = format!("{LIMITS} && exec \"$0\" --exact --nocapture \"$1\"");
-    let name = "draws_that_cannot_be_are_refused_in_little_time_and_memory";
+    let name = "draws::draws_that_cannot_be_are_refused_in_little_time_and_memory";
     let ran = Command::new("sh").args(["-c", &script]).arg(own).arg(name).env(LIMITED, "1").output();
     let ran = ran.expect("there is a shell");
     let told = [ran.stdout, ran.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
@@ -59,7 +60,7 @@ fn spoil(setting: &Setting) {
         let why = tried(Header { deal, ..header.clone() }, lines);
         assert!(!few || why == Some(Why::Draws), "a deal that is too short is taken: {why:?}");
     }
-    for _ in 0..TIMES {
+    for _ in 0..times() {
         let drawn: Vec<usize> = (0..lines.len()).filter(|n| !lines[*n].draws.is_empty()).collect();
         let Some(&n) = chance.pick(&drawn) else { break };
         for (m, draws) in spoilt(&lines[n].draws, &mut chance).into_iter().enumerate() {
@@ -101,7 +102,7 @@ fn spoilt(draws: &[Draw], chance: &mut Chance) -> Vec<Vec<Draw>> {
     all.extend((draws.len() > 1).then(|| draws[..draws.len() - 1].to_vec()));
     let mut strange: Vec<Draw> = absurd.into_iter().chain(words).collect();
     chance.shuffle(&mut strange);
-    for one in strange.into_iter().take(ABSURD) {
+    for one in strange.into_iter().take(tried_draws()) {
         let mut more = draws.to_vec();
         more.push(one.clone());
         all.push(more);

@@ -1,18 +1,11 @@
 //! What the contract promises about a match and no law can see: the toys are played at a table.
 
-#[path = "common/mod.rs"]
-mod common;
-#[path = "../../../tests/toys/mod.rs"]
-mod toys;
-
-#[path = "promises/asks.rs"]
 mod asks;
-#[path = "promises/hidden.rs"]
 mod hidden;
-#[path = "promises/records.rs"]
+mod matches;
 mod records;
 
-use common::Words;
+use crate::common::Words;
 use kletka_games::game::{AnyGame, Input, Labels, Manner, OptValues, Reject, Seat, Seed, Viewer};
 use kletka_games::play::{Clock, Header, Match, Step};
 
@@ -41,7 +34,7 @@ fn header(game: &'static dyn AnyGame, seats: u8, settings: &[&str]) -> Header {
 
 /// A match of a toy.
 fn begin(id: &str, seats: u8, settings: &[&str]) -> Match {
-    Match::begin(header(toys::find(id).expect("a toy"), seats, settings)).expect("a match that can be played")
+    Match::begin(header(crate::toys::find(id).expect("a toy"), seats, settings)).expect("a match that can be played")
 }
 
 /// Says something as people do: in Russian, on a board with Cyrillic letters.

@@ -1,12 +1,9 @@
 //! The lessons: every game and every variant with rules of its own has one, and it can be read at a glance.
 
-#[path = "common/mod.rs"]
-mod common;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use common::languages;
+use crate::common::languages;
 use kletka_games::games::GAMES;
 use kletka_games::lesson::{LETTERS, Lesson, wanted};
 
