@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
-use crate::games::general::boxes::{GENERAL, POINTS, Scale, WORDS};
+use crate::games::general::boxes::{FACES, GENERAL, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -52,7 +52,7 @@ impl BoxGame for General {
     }
 
     fn section(&self) -> usize {
-        6
+        FACES
     }
 
     fn entries(&self, rules: &Scale, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {

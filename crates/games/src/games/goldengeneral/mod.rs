@@ -10,7 +10,7 @@ mod think;
 
 use crate::game::scene::Ink;
 use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
-use crate::games::general::boxes::{POINTS, Scale, WORDS};
+use crate::games::general::boxes::{FACES, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -39,6 +39,8 @@ static INFO: Info = Info {
 
 /// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.
 const INKS: [Ink; COLOURS] = [Ink::Seat(1), Ink::Seat(2), Ink::Seat(0), Ink::Seat(4), Ink::Pencil];
+/// Their names in the messages with their letters.
+const NAMES: [&str; COLOURS] = ["red", "green", "blue", "yellow", "white"];
 /// Their signs on buttons.
 const SIGNS: [&str; COLOURS] = ["🔴", "🟢", "🔵", "🟡", "⚪"];
 
@@ -59,7 +61,7 @@ impl BoxGame for GoldenGeneral {
     }
 
     fn section(&self) -> usize {
-        6
+        FACES
     }
 
     fn dice(&self) -> usize {
@@ -68,6 +70,10 @@ impl BoxGame for GoldenGeneral {
 
     fn ink(&self, die: usize) -> Ink {
         INKS[die % COLOURS]
+    }
+
+    fn letter(&self, die: usize) -> Option<Text> {
+        Some(Text::new(format!("goldengeneral-letter-{}", NAMES[die % COLOURS])))
     }
 
     fn sign(&self, die: usize) -> &'static str {
