@@ -156,7 +156,7 @@ pub struct Roster {
     pub heads: Vec<Head>,
     /// The players, in the order of their seats.
     pub lines: Vec<Line>,
-    /// Least width of a column.
+    /// Least width of a column, and of a list.
     pub column: f32,
     /// Height of what the game draws itself in a column, between the name and the foot.
     pub body: f32,
@@ -238,13 +238,13 @@ impl Roster {
         }
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
-            let hand = Hand { size: least(width).max(HAND), align: Align::Centre, room: column - 0.6 };
+            let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
             name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {
                 let next = y + head.foot.height();
-                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0), least(width));
+                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0), least(scene.width));
                 y = next;
             }
         }
@@ -268,14 +268,14 @@ impl Roster {
         let players = self.lines.len();
         let count = if players > LONG { 2 } else { 1 };
         // To the next line of the paper.
-        let width = (NAME + self.taken()).max(WIDTH / count as f32).ceil();
+        let width = (NAME + self.taken()).max(WIDTH / count as f32).max(self.column).ceil();
         Lists { count, lines: players.div_ceil(count), width, pitch: width, line: LINE }
     }
 
     fn draw_lists(&self, scene: &mut Scene, corner: Pt) {
         let lists = self.lists();
         let (width, height) = lists.extent();
-        let (size, name_room) = (least(width), lists.width - self.taken());
+        let (size, name_room) = (least(scene.width), lists.width - self.taken());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
@@ -427,7 +427,9 @@ mod tests {
             };
             for item in &scene.items {
                 match item {
-                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => assert!(points.iter().all(inside), "{players}: {item:?}"),
+                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                        assert!(points.iter().all(inside), "{players}: {item:?}")
+                    }
                     Item::Label { at, .. } | Item::Name { at, .. } | Item::Dot { at, .. } => {
                         assert!(inside(at), "{players}: {item:?}")
                     }
@@ -457,8 +459,7 @@ mod tests {
             name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Hand { size: 1.1, align: Align::Centre, room: 6.0 });
             format!("{:?}", &scene.items[1..])
         };
-        let mut all: Vec<String> =
-            [Mark::Idle, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
+        let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), 4, "common code marks whoever is awaited");

@@ -27,6 +27,8 @@ const WIDE: f32 = 16.0;
 const COLUMN: f32 = 2.0;
 /// The most players of whom each has a row; of more there is a list, and one of them has a row below it.
 const ROWS: u8 = 12;
+/// Width of each of two such lists.
+const LIST: f32 = 13.0;
 /// Side of a die, and height of a row of dice with what is free round it.
 pub const DIE: f32 = 1.6;
 const DICE: f32 = 2.5;
@@ -147,7 +149,7 @@ fn roster(table: &Table) -> Roster {
     Roster {
         heads: vec![Head::new("points", ("katego-sheet-points", 3.0), Foot::Absent)],
         lines: table.seats().iter().map(line).collect(),
-        column: COLUMN,
+        column: LIST,
         body: 0.0,
         own: table.round.own,
     }

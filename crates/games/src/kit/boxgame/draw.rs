@@ -96,13 +96,7 @@ impl<G: BoxGame> Boxed<G> {
     }
 
     /// What the dice would score in the boxes that are open, in pencil.
-    fn draw_possible(
-        &self,
-        board: &Board<Boxed<G>>,
-        seat: Seat,
-        sheet: &ScoreSheet,
-        scene: &mut Scene,
-    ) {
+    fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
             return;
         };

@@ -93,13 +93,7 @@ impl ScoreSheet {
         least(self.extent().0).max(1.0)
     }
 
-    fn draw_columns(
-        &self,
-        scene: &mut Scene,
-        corner: Pt,
-        (heads, upper): (&[Says], usize),
-        latest: &[(usize, Seat)],
-    ) {
+    fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
         let ((width, height), column, size) = (self.extent(), self.column_width(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let left = |seat: Seat| BOXES + column * f32::from(seat.0);
