@@ -353,7 +353,11 @@ fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, r
         // Whose turn it is, is said for all games alike: by the highlighter.
         Mark::Idle | Mark::Awaited => {}
         Mark::Out => line(0.0, Ink::Pencil),
-        Mark::Won => [0.5, 0.75].into_iter().for_each(|y| line(y * size, Ink::Seat(seat.0))),
+        // In a list the next name stands close below.
+        Mark::Won => {
+            let below = if centred { [0.5 * size, 0.75 * size] } else { [0.34, 0.5] };
+            below.into_iter().for_each(|y| line(y, Ink::Seat(seat.0)));
+        }
         Mark::Chosen => {
             let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];

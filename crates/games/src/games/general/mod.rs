@@ -8,7 +8,8 @@ pub mod boxes;
 mod tests;
 mod think;
 
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::game::scene::{Ink, Item, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text};
 use crate::games::general::boxes::{FACES, GENERAL, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
@@ -35,6 +36,15 @@ static INFO: Info = Info {
     hidden: Hidden::Views,
     computer: true,
 };
+
+/// Three sixes, as high as can be.
+pub fn emblem(inks: [Ink; 3]) -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, ink) in [pt(4.0, 2.1), pt(2.1, 5.9), pt(5.9, 5.9)].into_iter().zip(inks) {
+        scene.add(Item::Die { at, side: 3.3, face: 6, ink });
+    }
+    scene
+}
 
 impl BoxGame for General {
     type Rules = Scale;
@@ -69,6 +79,10 @@ impl BoxGame for General {
 
     fn worth(&self, rules: &Scale, player: &Player) -> f64 {
         think::worth(*rules, player)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(emblem([Ink::Seat(0); 3]))
     }
 
     fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

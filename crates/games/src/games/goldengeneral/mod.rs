@@ -9,7 +9,8 @@ mod tests;
 mod think;
 
 use crate::game::scene::Ink;
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text};
+use crate::games::general;
 use crate::games::general::boxes::{FACES, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
@@ -102,6 +103,10 @@ impl BoxGame for GoldenGeneral {
 
     fn worth(&self, rules: &Scale, player: &Player) -> f64 {
         think::worth(*rules, player)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(general::emblem([Ink::Seat(4), Ink::Seat(1), Ink::Seat(2)]))
     }
 
     fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

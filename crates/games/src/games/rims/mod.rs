@@ -17,8 +17,8 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
 
@@ -136,6 +136,10 @@ impl Game for Rims {
             return Vec::new();
         }
         free.chunks(ABREAST).map(|row| row.iter().cloned().map(Tap::Move).collect()).collect()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
