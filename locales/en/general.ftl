@@ -47,19 +47,9 @@ general-box-fives = Fives
 general-box-sixes = Sixes
 general-box-straight = Straight
 general-box-full = Full house
-general-box-four = Four
+general-box-four = Four of a kind
 general-box-general = General
 
-general-short-ones = 1
-general-short-twos = 2
-general-short-threes = 3
-general-short-fours = 4
-general-short-fives = 5
-general-short-sixes = 6
-general-short-straight = S
-general-short-full = 3+2
-general-short-four = 4×
-general-short-general = G
 
 general-lesson-1 = Throw five, keep what is good: “keep 4 4”
 general-lesson-2 = A box for each turn: 16 for four fours

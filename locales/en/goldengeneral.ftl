@@ -45,19 +45,14 @@ goldengeneral-box-fives = Fives
 goldengeneral-box-sixes = Sixes
 goldengeneral-box-straight = Straight
 goldengeneral-box-full = Full house
-goldengeneral-box-four = Four
+goldengeneral-box-four = Four of a kind
 goldengeneral-box-general = General
 
-goldengeneral-short-ones = 1
-goldengeneral-short-twos = 2
-goldengeneral-short-threes = 3
-goldengeneral-short-fours = 4
-goldengeneral-short-fives = 5
-goldengeneral-short-sixes = 6
-goldengeneral-short-straight = S
-goldengeneral-short-full = 3+2
-goldengeneral-short-four = 4×
-goldengeneral-short-general = G
+goldengeneral-letter-red = R
+goldengeneral-letter-green = G
+goldengeneral-letter-blue = B
+goldengeneral-letter-yellow = Y
+goldengeneral-letter-white = W
 
 goldengeneral-no-hand = No hand with all five colours can be made of these dice.
 

@@ -227,7 +227,16 @@ katego-not-together = In this variant players stand in each other’s way turn b
 katego-named-is-diceless = Psychological katego with named throws is the variant without dice: choose “diceless”.
 katego-few-values = There are only { $values } values, and nobody names one twice: take fewer columns.
 
-katego-sheet-bid = { $seat }: { $dice }
+katego-sheet-bid = { $dice ->
+    [one] { $seat } bids { $dice } die
+   *[other] { $seat } bids { $dice } dice
+}
+katego-sheet-points = points
+katego-sheet-won = column won
+katego-sheet-burnt = column burnt
+katego-sheet-out = column put out
+katego-sheet-lost = nobody’s column
+katego-sheet-loser = loses points
 
 katego-lesson-1 = The sum, 9, goes into your row: type k3
 katego-lesson-2 = The only highest takes column 2: 2 points

@@ -56,6 +56,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Play-off
 macao-sheet-chips = chips
 macao-sheet-sum = sum
+macao-sheet-made = sum { $sum }
+macao-sheet-lost = bust: { $sum }
 
 macao-lesson-1 = Anna stopped at 7: “stop”
 macao-lesson-2 = 5 + 6 = 11: past nine, out of the round

@@ -46,6 +46,8 @@ vertushka-sheet-points = { $points ->
     [one] a single game
    *[other] to { $points } points
 }
+vertushka-sheet-before = was on top
+vertushka-sheet-before-short = was up
 
 vertushka-told-throw = { $seat } throws: { $faces }.
 vertushka-told-made = { $points ->

@@ -292,7 +292,7 @@ how-reply = { $several ->
    *[no] Ответь на эту картинку своим ходом, например { $example }.
 }
 over-won = 🏆 Победа: { $winners }!
-over-shared = 🏆 Победу делят { $winners }.
+over-shared = 🏆 Победили { $winners }!
 over-draw = Ничья.
 over-solved = 🏆 Получилось!
 over-unsolved = На этот раз не вышло.

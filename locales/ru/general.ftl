@@ -51,16 +51,6 @@ general-box-full = Фулл
 general-box-four = Каре
 general-box-general = Генерал
 
-general-short-ones = 1
-general-short-twos = 2
-general-short-threes = 3
-general-short-fours = 4
-general-short-fives = 5
-general-short-sixes = 6
-general-short-straight = С
-general-short-full = 3+2
-general-short-four = К
-general-short-general = Г
 
 general-lesson-1 = Бросай пять, хорошие оставь: «оставить 4 4»
 general-lesson-2 = За ход — одна клетка: четыре четвёрки, 16

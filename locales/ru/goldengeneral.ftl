@@ -49,16 +49,11 @@ goldengeneral-box-full = Фулл
 goldengeneral-box-four = Каре
 goldengeneral-box-general = Генерал
 
-goldengeneral-short-ones = 1
-goldengeneral-short-twos = 2
-goldengeneral-short-threes = 3
-goldengeneral-short-fours = 4
-goldengeneral-short-fives = 5
-goldengeneral-short-sixes = 6
-goldengeneral-short-straight = С
-goldengeneral-short-full = 3+2
-goldengeneral-short-four = К
-goldengeneral-short-general = Г
+goldengeneral-letter-red = К
+goldengeneral-letter-green = З
+goldengeneral-letter-blue = С
+goldengeneral-letter-yellow = Ж
+goldengeneral-letter-white = Б
 
 goldengeneral-no-hand = Из этих костей не составить пятёрку всех цветов.
 

@@ -243,7 +243,17 @@ katego-not-together = В этом варианте игроки мешают д�
 katego-named-is-diceless = Психологическое катего, где броски называют, — это «катего без костей»: выбери этот вариант.
 katego-few-values = Разных чисел всего { $values }, и дважды одно не называют: возьми меньше столбцов.
 
-katego-sheet-bid = { $seat }: { $dice }
+katego-sheet-bid = { $dice ->
+    [one] { $seat } ставит { $dice } кость
+    [few] { $seat } ставит { $dice } кости
+   *[many] { $seat } ставит { $dice } костей
+}
+katego-sheet-points = очки
+katego-sheet-won = столбец взят
+katego-sheet-burnt = столбец сгорел
+katego-sheet-out = столбец погас
+katego-sheet-lost = столбец ничей
+katego-sheet-loser = теряет очки
 
 katego-lesson-1 = Сумма костей — в свою строку: пиши «к3»
 katego-lesson-2 = Единственная наибольшая: 2 очка за столбец 2

@@ -60,6 +60,8 @@ macao-sheet = { $chips ->
 macao-sheet-tie = Переигровка
 macao-sheet-chips = фишки
 macao-sheet-sum = сумма
+macao-sheet-made = сумма { $sum }
+macao-sheet-lost = перебор: { $sum }
 
 macao-lesson-1 = Анна остановилась на 7: «стоп»
 macao-lesson-2 = 5 + 6 = 11: больше девяти, вылет из раунда

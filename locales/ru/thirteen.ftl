@@ -64,9 +64,8 @@ thirteen-reject-total = { $number } не выходит. Можно сделат
 thirteen-reject-minus = { $total } минус { $sum } меньше нуля: что-нибудь прибавь.
 
 thirteen-sheet-now = число
-thirteen-sheet-turn = за ход
 thirteen-sheet-all = очки
-thirteen-sheet-of = Ход { $turn } из { $turns }, делим на { $divisor }
+thirteen-sheet-of = Ход { $turn } из { $turns }. В кружке очки: число : { $divisor }
 
 thirteen-lesson-1 = 9 + 3×10 = 39, это трижды 13: три очка
 thirteen-lesson-2 = «+» прибавляет бросок, «-» вычитает

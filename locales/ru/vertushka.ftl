@@ -50,6 +50,8 @@ vertushka-sheet-points = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
 }
+vertushka-sheet-before = была наверху
+vertushka-sheet-before-short = была
 
 vertushka-told-throw = Бросает { $seat }: { $faces }.
 vertushka-told-made = { $points ->

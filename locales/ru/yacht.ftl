@@ -53,21 +53,6 @@ yacht-box-fours = Четвёрки
 yacht-box-fives = Пятёрки
 yacht-box-sixes = Шестёрки
 
-yacht-short-yacht = Я
-yacht-short-large = Б
-yacht-short-small = М
-yacht-short-four = К
-yacht-short-full = 3+2
-yacht-short-pairs = 2+2
-yacht-short-three = 3×
-yacht-short-pair = 2×
-yacht-short-chance = Ш
-yacht-short-ones = 1
-yacht-short-twos = 2
-yacht-short-threes = 3
-yacht-short-fours = 4
-yacht-short-fives = 5
-yacht-short-sixes = 6
 
 yacht-lesson-1 = До трёх бросков: удачные кости оставляй
 yacht-lesson-2 = Серым — сколько дадут эти кости

@@ -3,11 +3,9 @@
 //!
 //! Where a move of the record is refused, it prints the record up to there with what could have been drawn by it, the
 //! board, and what may be played instead. So one can begin with a header alone and write move after move.
-//!
-//! Words are read from `locales/` without Fluent: of a message with several forms it takes the last.
 
-#[path = "../../games/tests/common/words.rs"]
-#[allow(dead_code, reason = "the tests use all of it")]
+#[path = "sheets/words.rs"]
+#[allow(dead_code, reason = "the titles are for the contact sheets")]
 mod words;
 
 use std::path::Path;
@@ -16,64 +14,34 @@ use std::{env, fs};
 
 use kletka_games::base::Labels;
 use kletka_games::game::scene::{Ink, Says};
-use kletka_games::game::{Arg, Chance, Draw, Scene, Seed, Text, Viewer};
+use kletka_games::game::{Chance, Draw, Scene, Seed, Text, Viewer};
 use kletka_games::games::GAMES;
 use kletka_games::lesson::Lesson;
 use kletka_games::play::{Header, Line, Match, record};
 use kletka_paint::{Film, Heading, Page, Shot, Theme, picture};
-use words::languages;
+use words::Words;
 
 /// Who plays in all lessons.
 const NAMES: [[&str; 4]; 2] = [["Anna", "Boris", "Vera", "Gleb"], ["Анна", "Борис", "Вера", "Глеб"]];
 
-/// A reader: the game whose words are read, and the number of the language.
+/// A reader: the words of a language, and the names of the players in it.
 struct Reader {
-    id: String,
-    language: usize,
+    words: Words,
+    labels: Labels,
+    names: Vec<String>,
 }
 
 impl Reader {
-    fn labels(&self) -> Labels {
-        [Labels::Latin, Labels::Cyrillic][self.language]
-    }
-
-    fn name(&self, seat: u8) -> String {
-        let names = NAMES[self.language];
-        names.get(usize::from(seat)).map_or_else(|| format!("{}", seat + 1), |name| (*name).to_owned())
+    fn of(language: &str) -> Reader {
+        let number = usize::from(language == "ru");
+        let names = NAMES[number].map(str::to_owned).into_iter().chain((5..=50).map(|seat| seat.to_string())).collect();
+        Reader { words: Words::load(language), labels: [Labels::Latin, Labels::Cyrillic][number], names }
     }
 
     fn say(&self, says: &Says) -> String {
         match says {
-            Says::Column(col) => self.labels().column(*col),
-            Says::Row(row) => (row + 1).to_string(),
-            Says::Name(seat) => self.name(seat.0),
-            Says::Words(text) => self.text(text),
-            Says::Plain(text) => text.clone(),
-        }
-    }
-
-    fn text(&self, text: &Text) -> String {
-        let files = [self.id.as_str(), "dice", "core", "play"];
-        let found = files.iter().find_map(|file| languages(file)[self.language].1.get(text.key.as_ref()));
-        let Some(said) = found else { return format!("[{}]", text.key) };
-        // Of several forms the last one, which begins with a star.
-        let last = said.lines().rfind(|line| line.starts_with("*["));
-        let mut said = last.and_then(|line| line.split_once("] ")).map_or(said.as_str(), |(_, last)| last).to_owned();
-        for (name, arg) in &text.args {
-            said = said.replace(&format!("{{ ${name} }}"), &self.arg(arg));
-        }
-        said
-    }
-
-    fn arg(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Num(number) => number.to_string(),
-            Arg::Str(text) | Arg::Move(text) => text.clone(),
-            Arg::Seat(seat) => self.name(seat.0),
-            Arg::Place(place) => self.labels().place(*place),
-            Arg::Places(places) => places.iter().map(|place| self.labels().place(*place)).collect(),
-            Arg::Text(text) => self.text(text),
-            Arg::List(texts) => texts.iter().map(|text| self.text(text)).collect::<Vec<_>>().join(", "),
+            Says::Column(col) => self.labels.column(*col),
+            other => self.words.letter(other, &self.names),
         }
     }
 }
@@ -124,10 +92,10 @@ fn run(name: &str, language: &str, out: &Path) -> Result<(), String> {
     let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let lesson = Lesson::read(name, &text).map_err(|error| format!("{name}: {error}\n{}", stuck(&text)))?;
     let id = name.split('.').next().unwrap_or(name).to_owned();
-    let reader = Reader { id: id.clone(), language: usize::from(language == "ru") };
+    let reader = Reader::of(language);
     let say = |says: &Says| reader.say(says);
     let scene = lesson.scene();
-    let title = [Heading { text: reader.text(&Text::new(format!("{id}-name"))), ink: Ink::Pencil }];
+    let title = [Heading { text: reader.words.say(&Text::new(format!("{id}-name")), &reader.names), ink: Ink::Pencil }];
     let page = picture(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say });
     println!(
         "{} lines, picture after {}; {} x {} units",

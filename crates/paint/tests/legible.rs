@@ -4,10 +4,10 @@
 #[allow(dead_code, reason = "the titles are for the contact sheets")]
 mod words;
 
-use kletka_games::game::Viewer;
 use kletka_games::game::scene::Ink;
+use kletka_games::game::{Chance, Input, Seat, Seed, Viewer};
 use kletka_games::games::GAMES;
-use kletka_games::play::{Match, record};
+use kletka_games::play::{Header, Match, record};
 use kletka_paint::{Heading, Measures, Page, Theme, measure};
 use words::Words;
 
@@ -15,22 +15,20 @@ use words::Words;
 const PHONE: f32 = 360.0;
 const LEAST_LETTER: f32 = 9.0;
 
+/// As many players as a dice game has at most.
+const CROWD: u8 = 50;
+
 /// How much of the width of the page a drawing takes at least.
 const LEAST_DRAWN: f32 = 0.75;
 
-/// What is measured of the beginning, the middle and the end of a game's playthrough, in both languages.
-fn measured(id: &str) -> Vec<Measures> {
-    let path = format!("{}/../games/tests/playthroughs/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let (header, lines) = record::read(text.split("\n== ").next().unwrap_or_default(), GAMES).expect("a record");
-    let counts = [1, lines.len() / 2, lines.len()];
-    let all = counts.map(|count| Match::replay(header.clone(), lines[..count].to_vec()).expect("legal moves"));
+/// What is measured of some positions as a viewer sees them, in both languages.
+fn measured(all: &[Match], who: Viewer) -> Vec<Measures> {
     let title = [Heading { text: "Anna".to_owned(), ink: Ink::Seat(0) }];
     let pages = ["en", "ru"].into_iter().flat_map(|language| {
         let words = Words::load(language);
         all.iter()
             .map(|live| {
-                let scene = live.position().scene(live.viewer(Viewer::Public));
+                let scene = live.position().scene(live.viewer(who));
                 let say = |says: &_| words.letter(says, &live.header().names);
                 measure(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
             })
@@ -39,20 +37,64 @@ fn measured(id: &str) -> Vec<Measures> {
     pages.collect()
 }
 
+/// The beginning, the middle and the end of a game's playthrough.
+fn played(id: &str) -> Vec<Match> {
+    let path = format!("{}/../games/tests/playthroughs/{id}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let (header, lines) = record::read(text.split("\n== ").next().unwrap_or_default(), GAMES).expect("a record");
+    let counts = [1, lines.len() / 2, lines.len()];
+    counts.map(|count| Match::replay(header.clone(), lines[..count].to_vec()).expect("legal moves")).into()
+}
+
+/// A match of fifty after so many moves by chance: in turn, or all at once where so many cannot play in turn.
+fn crowded(id: &str, moves: u64) -> Match {
+    let names: Vec<String> = (1..=CROWD).map(|seat| format!("Anna {seat}")).collect();
+    let begun = ["", " together=on"].iter().find_map(|settings| {
+        let text = format!("game {id}{settings}\nseats {}\nfirst 1\n", names.join(" | "));
+        let (header, _) = record::read(&text, GAMES).ok()?;
+        Match::begin(Header { seed: Some(Seed([7; 32])), ..header }).ok()
+    });
+    let mut live = begun.unwrap_or_else(|| panic!("{id} is for fifty"));
+    for ply in 0..moves {
+        let Some(seat) = live.turn().seats().iter().next() else { break };
+        let mut chance = Chance::seeded(&Seed([8; 32]), ply);
+        let text = live.position().sample(seat, &mut chance).expect("there is a move");
+        live.play(seat, &Input::canonical(&text), 0).unwrap_or_else(|why| panic!("{id}: {text}: {why:?}"));
+    }
+    live
+}
+
+/// The lowest letters of some pages, if they are too low.
+fn low(all: &[Measures]) -> Option<String> {
+    let lowest = all.iter().filter_map(|page| page.lowest.as_ref()).min_by(|a, b| a.height.total_cmp(&b.height));
+    let lowest = lowest.filter(|lowest| lowest.height * PHONE < LEAST_LETTER)?;
+    Some(format!("“{}” is {:.1} px high", lowest.text, lowest.height * PHONE))
+}
+
 #[test]
 fn letters_are_legible_and_drawings_use_the_page() {
     let mut faults = Vec::new();
     for game in GAMES {
         let id = game.info().id;
-        let all = measured(id);
-        let lowest = all.iter().filter_map(|page| page.lowest.as_ref()).min_by(|a, b| a.height.total_cmp(&b.height));
-        if let Some(lowest) = lowest.filter(|lowest| lowest.height * PHONE < LEAST_LETTER) {
-            faults.push(format!("{id}: “{}” is {:.1} px high", lowest.text, lowest.height * PHONE));
-        }
+        let all = measured(&played(id), Viewer::Public);
+        faults.extend(low(&all).map(|fault| format!("{id}: {fault}")));
         let drawn = all.iter().map(|page| page.drawn).fold(1.0, f32::min);
         if drawn < LEAST_DRAWN {
             faults.push(format!("{id}: the drawing takes {:.0} % of the width", drawn * 100.0));
         }
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn letters_are_legible_with_fifty_players() {
+    let crowds = GAMES.iter().map(|game| game.info()).filter(|info| info.seats.most() >= CROWD);
+    let faults: Vec<String> = crowds
+        .filter_map(|info| {
+            let all = [0, 30, 170].map(|moves| crowded(info.id, moves));
+            let pages = [Viewer::Public, Viewer::Seat(Seat(3))].map(|who| measured(&all, who)).concat();
+            Some(format!("{}: {}", info.id, low(&pages)?))
+        })
+        .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

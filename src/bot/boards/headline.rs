@@ -115,7 +115,9 @@ impl Standing {
         let seat = marked.iter().next().filter(|_| marked.len() == 1);
         let points = outcome.scores.as_ref().filter(|_| seats > 2);
         let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
+        let pair = (marked.len() == 2).then(|| marked.iter().map(player).collect::<Vec<_>>());
         let text = match (seat, points) {
+            (None, _) if pair.is_some() => Text::new("title-won").with("seat", pair.unwrap_or_default()),
             (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
             (Some(_), None) => Text::new("title-won"),
             (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
@@ -123,6 +125,11 @@ impl Standing {
         };
         Standing { text: text.with("number", number), seat, marked }
     }
+}
+
+/// The name of a seat in a list.
+pub fn player(seat: Seat) -> Text {
+    Text::new("player").with("seat", seat)
 }
 
 /// A message after a dash, with the name of the seat in its own ink and highlighted.
@@ -183,8 +190,12 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
     if outcome.is_draw() {
         return html(&Text::new("over-draw"), reader, &dressed);
     }
-    let winners: Vec<Text> = outcome.winners().map(|seat| Text::new("player").with("seat", seat)).collect();
-    let key = if winners.len() == 1 { "over-won" } else { "over-shared" };
+    let winners: Vec<Text> = outcome.winners().map(player).collect();
+    let key = match winners.len() {
+        0 => "over-unsolved",
+        1 => "over-won",
+        _ => "over-shared",
+    };
     html(&Text::new(key).with("winners", winners), reader, &dressed)
 }
 

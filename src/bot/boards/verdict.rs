@@ -1,12 +1,13 @@
 //! How a match has ended, in the large letters of its last picture.
 
-use super::headline::alone;
+use super::headline::{alone, player};
 use crate::game::scene::Ink;
 use crate::game::{Outcome, Seat, Text, Turn, Viewer};
 use crate::play::{Ending, Match};
 
-/// How many of several players are named: the first three places.
+/// How many of several players are named: the first three places. Partners, who share one, stand in a line.
 const NAMED: usize = 3;
+const PARTNERS: usize = 2;
 
 /// The lines, each with its ink; none while the match goes on.
 pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
@@ -18,6 +19,7 @@ pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
     let scores = outcome.scores.clone().or_else(|| live.position().scores(live.viewer(Viewer::Public)));
     let scores = scores.filter(|scores| ending == Ending::Rules && scores.len() == outcome.places.len());
     match outcome.places.len() {
+        2.. if outcome.winners().next().is_none() => vec![(Text::new("over-unsolved"), Ink::Pencil)],
         1 => vec![(alone(&outcome), Ink::Seat(0))],
         2 => vec![of_two(&outcome, scores.as_deref())],
         _ => of_many(&outcome, scores.as_deref()),
@@ -51,15 +53,19 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
     }
     let mut order: Vec<(u8, Seat)> = outcome.places.iter().copied().zip((0..).map(Seat)).collect();
     order.sort_by_key(|(place, seat)| (*place, seat.0));
-    let line = |(place, seat): (u8, Seat)| {
+    let line = |together: &[(u8, Seat)]| {
+        let [(place, seat), ..] = *together else { return None };
         let points = scores.and_then(|scores| scores.get(seat.index()).copied());
         let text = match points {
             Some(points) => Text::new("result-place-at").with("points", points),
             None => Text::new("result-place"),
         };
-        (text.with("place", i64::from(place)).with("seat", seat), Ink::Seat(seat.0))
+        let named = together.iter().map(|(_, seat)| player(*seat)).collect::<Vec<_>>();
+        Some((text.with("place", i64::from(place)).with("seat", named), Ink::Seat(seat.0)))
     };
-    order.into_iter().take(NAMED).map(line).collect()
+    let lines = order.chunk_by(|(place, _), (other, _)| place == other);
+    let lines = lines.flat_map(|level| level.chunks(if level.len() > PARTNERS { 1 } else { PARTNERS }));
+    lines.filter_map(line).take(NAMED).collect()
 }
 
 #[cfg(test)]

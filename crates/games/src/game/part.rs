@@ -96,7 +96,7 @@ impl Scene {
             }
         }
         let (low, high) = (at(frame.low), at(frame.high));
-        part.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Accent, Nib::Pen);
+        part.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Pencil, Nib::Pen);
     }
 }
 

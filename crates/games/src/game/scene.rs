@@ -315,7 +315,7 @@ impl Scene {
             let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
             if (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y) {
                 let half = step * 0.4;
-                self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Accent, Nib::Pen);
+                self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Pencil, Nib::Bold);
             }
         }
     }

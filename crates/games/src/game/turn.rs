@@ -235,11 +235,12 @@ impl Ask {
 /// assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1)]);
 /// assert!(!outcome.is_draw() && Outcome::drawn(2).is_draw());
 /// assert_eq!(Outcome::alone(false).places, [2], "who plays alone can lose to the task");
+/// assert!(Outcome::missed(3).winners().next().is_none() && !Outcome::missed(3).is_draw());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when
-    /// not.
+    /// not; and all are second where nobody has solved what all were to solve.
     pub places: Vec<u8>,
     /// Score of each seat, where the game counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -267,6 +268,11 @@ impl Outcome {
     /// All share the first place.
     pub fn drawn(seats: u8) -> Outcome {
         Outcome { places: vec![1; usize::from(seats)], scores: None }
+    }
+
+    /// Nobody has won, since all had one task, and nobody has solved it.
+    pub fn missed(seats: u8) -> Outcome {
+        Outcome { places: vec![2; usize::from(seats)], scores: None }
     }
 
     /// The end of a match of one seat: whether it worked out.

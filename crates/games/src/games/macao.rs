@@ -4,12 +4,12 @@
 //! player opens the next round, whoever has won. If all lose, nobody takes the chip, and players in a play-off try
 //! again. With one throw for everyone, all who are in have the same total, so you win a round by staying in longest.
 
-use crate::game::scene::{Align, Ink, Item, Says, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
     Weight,
 };
-use crate::kit::dicegame::{After, Board, DICE, Phase, RollHold, Rolled, TOGETHER, WORDS, some};
+use crate::kit::dicegame::{After, Board, DICE, Phase, RollHold, Rolled, Runner, TOGETHER, WORDS, some};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
 use crate::kit::rounds::{Bout, Verdict};
 
@@ -38,6 +38,9 @@ static INFO: Info = Info {
 
 /// The best sum.
 const NINE: u32 = 9;
+/// Height of the chips in a column, and rows of dice below them.
+const CHIPS: f32 = 2.0;
+const ROWS: usize = 2;
 /// How often of a hundred times each level stops or throws on by chance.
 const SLIPS: [u32; 5] = [60, 35, 20, 10, 0];
 
@@ -205,7 +208,8 @@ impl RollHold for Macao {
 
     fn scene(&self, board: &Sheet) -> Scene {
         let key = if board.common.is_tied() { "macao-sheet-tie" } else { "macao-sheet" };
-        board.page(&roster(board), Text::new(key).with("chips", board.rules.chips))
+        let says = Text::new(key).with("chips", board.rules.chips);
+        board.page(&roster(board), says, &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide))
     }
 
     fn board(&self, board: &Sheet) -> String {
@@ -226,13 +230,45 @@ fn roster(board: &Sheet) -> Roster {
             seat,
             mark: board.stands(seat),
             place: None,
-            cells: vec![Cell::own(player.own), Cell::pencil(sum)],
+            cells: vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }],
             note: format!("  {}", player.faces()).trim_end().to_owned(),
         }
     };
-    let heads = [("chips", "macao-sheet-chips", 1.6), ("sum", "macao-sheet-sum", 1.1)];
-    let heads = heads.map(|(text, key, high)| Head::new(text, (key, 2.8), Foot::High(high))).to_vec();
-    Roster { heads, lines: board.seats().iter().map(line).collect(), column: 4.8, body: 0.0 }
+    let heads = [("chips", "macao-sheet-chips", Foot::Absent), ("sum", "macao-sheet-sum", Foot::High(1.1))];
+    let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
+    let lines = board.seats().iter().map(line).collect();
+    Roster { heads, lines, column: 5.0, body: CHIPS + 2.0 * ROWS as f32, own: board.round.own }
+}
+
+/// What a player has made in this round, in words.
+fn made(player: &Runner<u32>) -> Option<Text> {
+    let key = match player.phase {
+        _ if player.throws.is_empty() => return None,
+        Phase::Lost => "macao-sheet-lost",
+        _ => "macao-sheet-made",
+    };
+    Some(Text::new(key).with("sum", player.sum()))
+}
+
+/// The chips of a player, those that are missing in pencil, and the dice of this round.
+fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let (player, goal) = (board.player(seat), board.rules.chips);
+    let apart = ((wide - 0.6) / goal as f32).min(1.0);
+    let left = top.x - apart * (goal as f32 - 1.0) / 2.0;
+    for chip in 0..goal.max(player.own) {
+        let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
+        scene.add(match chip < player.own {
+            true => Item::Dot { at, r, ink: Ink::Seat(seat.0) },
+            false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+        });
+    }
+    let across = ((wide - 0.5) / 2.0) as usize;
+    let corner = pt(top.x - across as f32, top.y + CHIPS);
+    let latest = match board.round.is_common() {
+        true => player.throws.len() == board.round.throws as usize,
+        false => board.round.mover() == seat,
+    };
+    player.draw(scene, corner, (across, ROWS), latest);
 }
 
 #[cfg(test)]

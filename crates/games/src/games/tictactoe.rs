@@ -5,6 +5,7 @@ fn emblem() -> Scene {
     const ROUNDS: [(u8, u8); 3] = [(0, 0), (2, 0), (1, 2)];
     let middle = |(x, y): (u8, u8)| pt(2.0 + 2.0 * f32::from(x), 2.0 + 2.0 * f32::from(y));
     let mut scene = Scene::new(8.0, 8.0);
+    scene.strip((pt(2.0, 4.0), pt(6.0, 4.0)), 1.0, Ink::Accent);
     for at in [3.0, 5.0] {
         scene.stroke([pt(at, 1.0), pt(at, 7.0)], Ink::Pencil, Nib::Pen);
         scene.stroke([pt(1.0, at), pt(7.0, at)], Ink::Pencil, Nib::Pen);
@@ -15,7 +16,6 @@ fn emblem() -> Scene {
     for at in ROUNDS {
         scene.add(Item::Ring { at: middle(at), r: 0.65, ink: Ink::Seat(1), nib: Nib::Bold });
     }
-    scene.stroke([pt(0.8, 4.1), pt(7.2, 3.9)], Ink::Accent, Nib::Bold);
     scene
 }
 

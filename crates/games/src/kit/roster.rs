@@ -1,26 +1,38 @@
 //! The table of the players: who plays, how they stand, and what they have. One description serves for drawing and
 //! printing. A few players get a column each, many players a line each.
 
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 
-/// The most players with a column each, and how wide all columns may be.
-const COLUMNS: usize = 8;
-const WIDE: f32 = 39.0;
-/// Width of the columns together at least, so that what lies below has room.
+/// How wide all columns may be together: a telephone shows the letters of wider pages too small.
+const WIDE: f32 = 24.0;
+/// Width of the columns or lists together at least, so that what lies below has room.
 const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
-/// Height of the handwriting of names.
+/// Height of the names above columns at least, and what a tick takes up.
 const HAND: f32 = 1.1;
-/// Height of a line of a list, width of the places and names in it, and what is free at its right.
-const LINE: f32 = 1.5;
-const NAME: f32 = 6.7;
-const EDGE: f32 = 0.5;
-/// How much of the page other things need below the table.
-const BELOW: f32 = 8.0;
-/// The most lists side by side.
-const LISTS: usize = 3;
+const TICK: f32 = 1.3;
+/// Of a list: height of a line, width of the places and of the names at least, and what is free at its right.
+const LINE: f32 = 1.0;
+const PLACE: f32 = 1.4;
+const NAME: f32 = 4.8;
+const EDGE: f32 = 0.4;
+/// The most lines of a single list; more players stand in two lists side by side.
+const LONG: usize = 16;
+
+/// The least height of handwriting on a drawing so many squares wide: a small telephone shows its capitals and digits a
+/// little more than 9 px high.
+///
+/// ```
+/// use kletka_games::kit::roster::least;
+///
+/// assert!(least(18.0) < 0.9 && least(24.0) > 1.1);
+/// ```
+pub fn least(width: f32) -> f32 {
+    // A page has some squares more, and its width is rounded up; capitals take 5/8 of a line.
+    (width + 3.0) * 9.1 / (360.0 * 0.62)
+}
 
 /// How it stands with a player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -28,13 +40,13 @@ pub enum Mark {
     /// Nothing in particular.
     #[default]
     Idle,
-    /// The match waits for this player: the name is underlined.
+    /// The match waits for this player, whose name is highlighted, as in all games.
     Awaited,
     /// Has chosen in secret: a tick.
     Chosen,
     /// Has left or was knocked out: struck out.
     Out,
-    /// Has won: underlined twice, in the ink of what is latest.
+    /// Has won: underlined twice.
     Won,
 }
 
@@ -69,7 +81,8 @@ impl Foot {
     fn height(self) -> f32 {
         match self {
             Foot::Absent => 0.0,
-            Foot::High(size) => size + 0.1,
+            // Whole lines of the paper.
+            Foot::High(size) => size.floor().max(1.0),
         }
     }
 }
@@ -81,7 +94,7 @@ pub struct Cell {
     pub says: String,
     /// Whether it is in the ink of its player. If not, it is in pencil.
     pub own: bool,
-    /// Whether it is the latest that happened, and so underlined.
+    /// Whether it is the latest that happened, which gets a halo.
     pub latest: bool,
     /// What stands at the foot of a column instead, where the number alone would say too little.
     pub words: Option<Text>,
@@ -129,6 +142,7 @@ pub struct Line {
 ///     lines: vec![line(0, Mark::Idle, 12), line(1, Mark::Awaited, 7)],
 ///     column: 5.0,
 ///     body: 0.0,
+///     own: None,
 /// };
 /// assert_eq!(roster.text(""), "  seat points\n     1     12\n>    2      7");
 /// let (width, height) = roster.extent();
@@ -142,10 +156,12 @@ pub struct Roster {
     pub heads: Vec<Head>,
     /// The players, in the order of their seats.
     pub lines: Vec<Line>,
-    /// Least width of a column.
+    /// Least width of a column, and of a list.
     pub column: f32,
     /// Height of what the game draws itself in a column, between the name and the foot.
     pub body: f32,
+    /// Who looks at it, where that is known: that line of a list is marked.
+    pub own: Option<Seat>,
 }
 
 /// How a table of lines is divided: lists side by side, and lines in each.
@@ -164,24 +180,6 @@ pub struct Lists {
 }
 
 impl Lists {
-    /// As many lists, of at most three, as make the page least long, on which something `below` them has room too.
-    ///
-    /// ```
-    /// use kletka_games::kit::roster::Lists;
-    ///
-    /// assert_eq!(Lists::of(9, (20.0, 1.0), 1.5, 0.0).count, 1);
-    /// assert_eq!(Lists::of(50, (12.0, 1.0), 1.5, 4.0).lines, 17);
-    /// ```
-    pub fn of(players: usize, (width, gap): (f32, f32), line: f32, below: f32) -> Lists {
-        let divided = |count: usize| Lists { count, lines: players.div_ceil(count), width, pitch: width + gap, line };
-        let long = |lists: &Lists| {
-            let (width, height) = lists.extent();
-            width.max(height + below)
-        };
-        let best = (1..=LISTS).map(divided).min_by(|a, b| long(a).total_cmp(&long(b)));
-        best.unwrap_or_else(|| divided(1))
-    }
-
     /// Width and height, with the heads.
     pub fn extent(&self) -> (f32, f32) {
         (self.pitch * (self.count as f32 - 1.0) + self.width, self.line * (self.lines as f32 + 1.0))
@@ -196,7 +194,7 @@ impl Lists {
 impl Roster {
     /// Whether the players have a column each.
     pub fn is_columns(&self) -> bool {
-        self.lines.len() <= COLUMNS.min((WIDE / self.column) as usize)
+        self.column * self.lines.len() as f32 <= WIDE
     }
 
     /// Width and height of the drawing in squares.
@@ -216,7 +214,8 @@ impl Roster {
     }
 
     fn column_width(&self) -> f32 {
-        (WIDTH / self.lines.len().max(1) as f32).max(self.column)
+        // To the next line of the paper.
+        (WIDTH / self.lines.len().max(1) as f32).max(self.column).ceil()
     }
 
     fn foot(&self) -> f32 {
@@ -226,68 +225,87 @@ impl Roster {
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) {
         let ((width, height), column) = (self.extent(), self.column_width());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        let mut across = vec![HEAD, height];
+        if self.body > 0.0 {
+            across.push(HEAD + self.body);
+        }
+        for y in across {
+            scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
+        }
+        for n in 1..self.lines.len() {
+            let left = column * n as f32;
+            scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Ruler);
+        }
         for (n, line) in self.lines.iter().enumerate() {
-            let (left, middle) = (column * n as f32, column * (n as f32 + 0.5));
-            name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), Align::Centre, column - 1.2);
+            let middle = column * (n as f32 + 0.5);
+            let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
+            name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {
                 let next = y + head.foot.height();
-                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0));
+                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0), least(scene.width));
                 y = next;
             }
-            if n > 0 {
-                scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Pen);
-            }
         }
-        scene.stroke([at(0.0, HEAD), at(width, HEAD)], Ink::Pencil, Nib::Pen);
-        if self.body > 0.0 {
-            scene.stroke([at(0.0, HEAD + self.body), at(width, HEAD + self.body)], Ink::Pencil, Nib::Fine);
-        }
-        scene.stroke([at(0.0, height), at(width, height)], Ink::Pencil, Nib::Pen);
     }
 
-    /// What stands in lists: its number, the message that names it, and the right edge.
+    /// What stands in lists: its number, the message that names it, and its right edge counted from that of the names.
     fn listed(&self) -> impl Iterator<Item = (usize, &'static str, f32)> {
         let lists = self.heads.iter().enumerate().filter_map(|(n, head)| head.list.map(|list| (n, list)));
-        lists.scan(NAME, |right, (n, (key, wide))| {
+        lists.scan(0.0, |right, (n, (key, wide))| {
             *right += wide;
             Some((n, key, *right))
         })
     }
 
+    /// How wide everything but the names is.
+    fn taken(&self) -> f32 {
+        self.listed().last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
+    }
+
     fn lists(&self) -> Lists {
+        let players = self.lines.len();
+        let count = if players > LONG { 2 } else { 1 };
         // To the next line of the paper.
-        let width = (self.listed().last().map_or(NAME, |(_, _, right)| right) + EDGE).ceil();
-        Lists::of(self.lines.len(), (width, 0.0), LINE, BELOW)
+        let width = (NAME + self.taken()).max(WIDTH / count as f32).max(self.column).ceil();
+        Lists { count, lines: players.div_ceil(count), width, pitch: width, line: LINE }
     }
 
     fn draw_lists(&self, scene: &mut Scene, corner: Pt) {
         let lists = self.lists();
         let (width, height) = lists.extent();
+        let (size, name_room) = (least(scene.width), lists.width - self.taken());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
             let left = lists.pitch * n as f32;
             for (_, key, right) in self.listed() {
-                print(scene, at(left + right, LINE / 2.0), Says::Words(Text::new(key)));
+                let at = at(left + PLACE + name_room + right, LINE / 2.0);
+                scene.hand(at, Says::Words(Text::new(key)), size, Align::Right, Ink::Pencil);
             }
             if n > 0 {
-                scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Fine);
+                scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Ruler);
             }
         }
-        scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Pen);
         let mut lines: Vec<&Line> = self.lines.iter().collect();
         lines.sort_by_key(|line| (line.place, line.seat));
         for (n, line) in lines.into_iter().enumerate() {
             let from = lists.corner(n);
-            let at = |x: f32| at(from.x + x, from.y + LINE / 2.0);
-            if let Some(place) = line.place.filter(|_| line.mark != Mark::Out) {
-                print(scene, at(1.2), Says::Plain(place.to_string()));
+            let from = at(from.x, from.y);
+            if self.own == Some(line.seat) {
+                let polygon = corners(from, pt(from.x + lists.width, from.y + LINE));
+                scene.add(Item::Fill { polygon, ink: Ink::Shade });
             }
-            name(scene, line.seat, line.mark, at(1.6), Align::Left, NAME - 1.6);
+            let at = |x: f32| pt(from.x + x, from.y + LINE / 2.0);
+            if let Some(place) = line.place.filter(|_| line.mark != Mark::Out) {
+                scene.hand(at(PLACE - 0.3), Says::Plain(place.to_string()), size, Align::Right, Ink::Pencil);
+            }
+            let hand = Hand { size, align: Align::Left, room: name_room - 0.4 };
+            name(scene, line.seat, line.mark, at(PLACE), hand);
             for (n, _, right) in self.listed() {
                 let Some(cell) = line.cells.get(n) else { continue };
-                listed(scene, line.seat, cell, at(right));
+                listed(scene, line.seat, cell, at(PLACE + name_room + right), size);
             }
         }
     }
@@ -311,61 +329,59 @@ impl Roster {
     }
 }
 
-/// A name of at most `room` with its mark.
-///
-/// ```
-/// use kletka_games::game::Seat;
-/// use kletka_games::game::scene::{Align, Scene, pt};
-/// use kletka_games::kit::roster::{Mark, name};
-///
-/// let mut scene = Scene::new(8.0, 2.0);
-/// name(&mut scene, Seat(0), Mark::Out, pt(4.0, 1.0), Align::Centre, 6.0);
-/// assert_eq!(scene.items.len(), 2, "the name, and a line through it");
-/// ```
-pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, align: Align, room: f32) {
-    scene.name(at, seat, HAND, align, room);
-    let half = room.min(4.0) / 2.0;
-    let middle = if align == Align::Left { at.x + half } else { at.x };
-    let (left, right) = (middle - half, middle + half);
-    let mut line = |y: f32, ink: Ink, nib: Nib| scene.stroke([pt(left, at.y + y), pt(right, at.y + y)], ink, nib);
+/// How a name is written.
+#[derive(Clone, Copy)]
+struct Hand {
+    size: f32,
+    align: Align,
+    /// The most that it takes up across with its mark.
+    room: f32,
+}
+
+/// A name with its mark. A tick stands behind the room of the name, so that it never covers it.
+fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
+    let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
+    let centred = align == Align::Centre;
+    let free = room - if centred { 2.0 * tick } else { tick };
+    scene.name(at, seat, size, align, free);
+    let half = free.min(3.0) / 2.0;
+    let middle = if centred { at.x } else { at.x + half };
+    let mut line = |y: f32, ink: Ink| {
+        scene.stroke([pt(middle - half, at.y + y), pt(middle + half, at.y + y)], ink, Nib::Pen);
+    };
     match mark {
         // Whose turn it is, is said for all games alike: by the highlighter.
         Mark::Idle | Mark::Awaited => {}
-        Mark::Out => line(0.0, Ink::Pencil, Nib::Pen),
-        Mark::Won => [0.5, 0.72].into_iter().for_each(|y| line(y, Ink::Seat(seat.0), Nib::Pen)),
+        Mark::Out => line(0.0, Ink::Pencil),
+        // In a list the next name stands close below.
+        Mark::Won => {
+            let below = if centred { [0.5 * size, 0.75 * size] } else { [0.34, 0.5] };
+            below.into_iter().for_each(|y| line(y, Ink::Seat(seat.0)));
+        }
         Mark::Chosen => {
-            let tick = [pt(right - 0.1, at.y - 0.1), pt(right + 0.15, at.y + 0.25), pt(right + 0.6, at.y - 0.5)];
+            let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.1;
+            let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }
     }
 }
 
-fn print(scene: &mut Scene, at: Pt, says: Says) {
-    scene.add(Item::Label { at, says, size: 0.9, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
-}
-
 fn ink(seat: Seat, cell: &Cell) -> Ink {
-    if cell.own { Ink::Seat(seat.0) } else { Ink::Pencil }
+    if cell.own { Ink::of(seat, cell.latest) } else { Ink::Pencil }
 }
 
 /// A cell of a list. A nought in pencil says nothing that an empty place does not.
-fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt) {
-    if !cell.own && cell.says == "0" {
-        return;
-    }
-    let size = if cell.own { 1.25 } else { 0.95 };
-    scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
-    if cell.latest {
-        let wide = 0.45 * cell.says.chars().count() as f32 + 0.4;
-        scene.stroke([pt(at.x - wide, at.y + 0.6), pt(at.x + 0.1, at.y + 0.6)], Ink::Latest(seat.0), Nib::Pen);
+fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt, size: f32) {
+    if cell.own || cell.says != "0" {
+        scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
     }
 }
 
 /// A cell at the foot of a column.
-fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt) {
+fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt, least: f32) {
     let Foot::High(size) = foot else { return };
     let says = cell.words.clone().map_or_else(|| Says::Plain(cell.says.clone()), Says::Words);
-    scene.hand(at, says, size, Align::Centre, ink(seat, cell));
+    scene.hand(at, says, size.max(least), Align::Centre, ink(seat, cell));
 }
 
 #[cfg(test)]
@@ -384,7 +400,7 @@ mod tests {
             Head::new("chips", ("toy-chips", 2.6), Foot::High(1.6)),
             Head::new("sum", ("toy-sum", 2.6), Foot::Absent),
         ];
-        Roster { heads, lines: (0..players).map(line).collect(), column: 4.8, body: 3.0 }
+        Roster { heads, lines: (0..players).map(line).collect(), column: 5.0, body: 3.0, own: Some(Seat(1)) }
     }
 
     fn drawn(roster: &Roster) -> Scene {
@@ -409,13 +425,15 @@ mod tests {
     fn every_table_is_drawn_within_its_extent_and_is_legible() {
         for players in 2..=50 {
             let scene = drawn(&roster(players));
-            assert!(scene.width <= 39.0 && scene.height <= 40.0, "{players}: {} × {}", scene.width, scene.height);
+            assert!(scene.width <= 28.0 && scene.height <= 27.0, "{players}: {} × {}", scene.width, scene.height);
             let inside = |p: &Pt| {
                 (-0.001..=scene.width + 0.001).contains(&p.x) && (-0.001..=scene.height + 0.001).contains(&p.y)
             };
             for item in &scene.items {
                 match item {
-                    Item::Stroke { points, .. } => assert!(points.iter().all(inside), "{players}: {item:?}"),
+                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                        assert!(points.iter().all(inside), "{players}: {item:?}")
+                    }
                     Item::Label { at, .. } | Item::Name { at, .. } | Item::Dot { at, .. } => {
                         assert!(inside(at), "{players}: {item:?}")
                     }
@@ -428,28 +446,27 @@ mod tests {
     }
 
     #[test]
-    fn up_to_eight_have_columns_and_more_stand_in_the_order_of_their_places() {
-        assert!(roster(8).is_columns() && !roster(9).is_columns());
-        let (few, many) = (drawn(&roster(8)), drawn(&roster(9)));
-        assert_eq!((written(&few, "7!").len(), written(&many, "7!").len()), (0, 9), "what is absent from the foot");
+    fn up_to_four_have_columns_and_more_stand_in_the_order_of_their_places() {
+        assert!(roster(4).is_columns() && !roster(5).is_columns());
+        let (few, many) = (drawn(&roster(4)), drawn(&roster(5)));
+        assert_eq!((written(&few, "7!").len(), written(&many, "7!").len()), (0, 5), "what is absent from the foot");
         let dots = |scene: &Scene| scene.items.iter().filter(|item| matches!(item, Item::Dot { .. })).count();
-        assert_eq!((dots(&few), dots(&many)), (8, 0));
-        let (first, last) = (written(&many, "108"), written(&many, "100"));
-        assert!(first[0].y < last[0].y || first[0].x < last[0].x, "the ninth seat has the first place");
+        assert_eq!((dots(&few), dots(&many)), (4, 0));
+        let (first, last) = (written(&many, "104"), written(&many, "100"));
+        assert!(first[0].y < last[0].y || first[0].x < last[0].x, "the fifth seat has the first place");
     }
 
     #[test]
     fn each_mark_looks_different() {
         let strokes = |mark: Mark| {
             let mut scene = Scene::new(8.0, 2.0);
-            name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Align::Centre, 6.0);
+            name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Hand { size: 1.1, align: Align::Centre, room: 6.0 });
             format!("{:?}", &scene.items[1..])
         };
-        let mut all: Vec<String> =
-            [Mark::Idle, Mark::Awaited, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
+        let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all.len(), 4, "an awaited name is highlighted later, for all games alike");
+        assert_eq!(all.len(), 4, "common code marks whoever is awaited");
     }
 
     #[test]

@@ -141,3 +141,16 @@ fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink
         first = last + 1;
     }
 }
+
+/// A row of digits: one is written lower, and a nought is struck off with what follows it.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let digit = |scene: &mut Scene, at: Pt, digit: &str, ink: Ink| {
+        scene.hand(at, Says::Plain(digit.to_owned()), 4.4, Align::Centre, ink);
+    };
+    digit(&mut scene, pt(1.5, 4.0), "7", Ink::Seat(0));
+    digit(&mut scene, pt(4.0, 4.0), "2", Ink::Seat(0));
+    digit(&mut scene, pt(6.5, 4.0), "0", Ink::Seat(1));
+    scene.stroke([pt(5.0, 6.2), pt(7.9, 1.8)], Ink::Pencil, Nib::Pen);
+    scene
+}

@@ -12,7 +12,7 @@ mod think;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 pub use row::{Move, Row};
@@ -135,6 +135,10 @@ impl Game for DigitWar {
 
     fn view(&self, row: &Row, _who: Viewer) -> Row {
         row.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

@@ -137,6 +137,6 @@ pub(super) fn emblem() -> Scene {
     for (seat, nodes) in [(0, &CHAIN[..]), (1, &ENEMY[..])] {
         nodes.iter().for_each(|at| mark(&mut scene, Seat(seat), node(*at), 1.2 * DOT, Ink::Seat(seat)));
     }
-    scene.add(Item::Ring { at: node(CHAIN[0]), r: 2.2 * DOT, ink: Ink::Accent, nib: Nib::Pen });
+    mark(&mut scene, Seat(0), node(CHAIN[0]), 1.2 * DOT, Ink::Latest(0));
     scene
 }

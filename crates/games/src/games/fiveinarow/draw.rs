@@ -101,8 +101,8 @@ pub fn emblem() -> Scene {
     const RINGS: [(u8, u8); 6] = [(3, 3), (2, 3), (3, 5), (5, 4), (4, 2), (6, 1)];
     let middle = |(x, y): (u8, u8)| pt(f32::from(x) + 0.5, f32::from(y) + 0.5);
     let mut scene = Scene::new(8.0, 8.0);
+    scene.strip((middle(CROSSES[0]), middle(CROSSES[4])), 0.6, Ink::Accent);
     CROSSES.iter().for_each(|at| marks::cross(&mut scene, middle(*at), SIZE, Ink::Seat(0)));
     RINGS.iter().for_each(|at| marks::ring(&mut scene, middle(*at), SIZE, Ink::Seat(1)));
-    marks::strike(&mut scene, (middle(CROSSES[0]), middle(CROSSES[4])), 1.0, Ink::Accent, Nib::Bold);
     scene
 }

@@ -313,10 +313,14 @@ impl Riddle {
         true
     }
 
-    /// Whoever has won most words; of one alone nobody counts points.
+    /// Whoever has won most words, perhaps nobody; of one word nobody counts points.
     pub fn outcome(&self) -> Outcome {
         let outcome = match self.points.len() {
             1 => Outcome::alone(self.won.iter().all(Option::is_some)).with_scores(self.points.clone()),
+            // The bot has set all words, and nobody has found one.
+            seats if self.won.iter().all(Option::is_none) => {
+                Outcome::missed(seats as u8).with_scores(self.points.clone())
+            }
             _ => self.company.by_score(self.points.clone()),
         };
         Outcome { scores: outcome.scores.filter(|_| self.terms.words > 1), ..outcome }

@@ -6,6 +6,9 @@ use crate::game::{OptDef, OptKind, OptValues};
 pub const WORDS: &[&str] =
     &["ones", "twos", "threes", "fours", "fives", "sixes", "straight", "full", "four", "general"];
 
+/// How many boxes at the top are for a face each.
+pub const FACES: usize = 6;
+
 /// The row of the general.
 pub const GENERAL: usize = 9;
 

@@ -8,8 +8,9 @@ pub mod boxes;
 mod tests;
 mod think;
 
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text, Weight};
-use crate::games::general::boxes::{GENERAL, POINTS, Scale, WORDS};
+use crate::game::scene::{Ink, Item, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text, Weight};
+use crate::games::general::boxes::{FACES, GENERAL, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -37,6 +38,15 @@ static INFO: Info = Info {
     computer: true,
 };
 
+/// Three sixes, as high as can be.
+pub fn emblem(inks: [Ink; 3]) -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, ink) in [pt(4.0, 2.1), pt(2.1, 5.9), pt(5.9, 5.9)].into_iter().zip(inks) {
+        scene.add(Item::Die { at, side: 3.3, face: 6, ink });
+    }
+    scene
+}
+
 impl BoxGame for General {
     type Rules = Scale;
 
@@ -53,7 +63,7 @@ impl BoxGame for General {
     }
 
     fn section(&self) -> usize {
-        6
+        FACES
     }
 
     fn entries(&self, rules: &Scale, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {
@@ -70,6 +80,10 @@ impl BoxGame for General {
 
     fn worth(&self, rules: &Scale, player: &Player) -> f64 {
         think::worth(*rules, player)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(emblem([Ink::Seat(0); 3]))
     }
 
     fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

@@ -9,8 +9,9 @@ mod tests;
 mod think;
 
 use crate::game::scene::Ink;
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text, Weight};
-use crate::games::general::boxes::{POINTS, Scale, WORDS};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text, Weight};
+use crate::games::general;
+use crate::games::general::boxes::{FACES, POINTS, Scale, WORDS};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -40,6 +41,8 @@ static INFO: Info = Info {
 
 /// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.
 const INKS: [Ink; COLOURS] = [Ink::Seat(1), Ink::Seat(2), Ink::Seat(0), Ink::Seat(4), Ink::Pencil];
+/// Their names in the messages with their letters.
+const NAMES: [&str; COLOURS] = ["red", "green", "blue", "yellow", "white"];
 /// Their signs on buttons.
 const SIGNS: [&str; COLOURS] = ["🔴", "🟢", "🔵", "🟡", "⚪"];
 
@@ -60,7 +63,7 @@ impl BoxGame for GoldenGeneral {
     }
 
     fn section(&self) -> usize {
-        6
+        FACES
     }
 
     fn dice(&self) -> usize {
@@ -69,6 +72,10 @@ impl BoxGame for GoldenGeneral {
 
     fn ink(&self, die: usize) -> Ink {
         INKS[die % COLOURS]
+    }
+
+    fn letter(&self, die: usize) -> Option<Text> {
+        Some(Text::new(format!("goldengeneral-letter-{}", NAMES[die % COLOURS])))
     }
 
     fn sign(&self, die: usize) -> &'static str {
@@ -97,6 +104,10 @@ impl BoxGame for GoldenGeneral {
 
     fn worth(&self, rules: &Scale, player: &Player) -> f64 {
         think::worth(*rules, player)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(general::emblem([Ink::Seat(4), Ink::Seat(1), Ink::Seat(2)]))
     }
 
     fn think(&self, rules: &Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

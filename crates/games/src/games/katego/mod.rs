@@ -3,9 +3,10 @@
 //!
 //! `variants` says what each variant is made of, `rules` what follows for a match, `table` has what lies there, and
 //! `score` what it brings. A turn belongs to a table of rows (`turns`), to the ladder (`ladder`) or to a row of columns
-//! (`line`). `words` reads and says choices, `sheet` and `text` show the table, `think` plays.
+//! (`line`). `words` reads and says choices, `layout`, `sheet` and `text` show the table, `think` plays.
 
 mod ladder;
+mod layout;
 mod line;
 mod rules;
 mod score;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::Katego;
 use super::rules::Rules;
-use super::variants::{Closing, Course};
+use super::variants::{Closing, Course, Value};
 use crate::game::{Seat, Seats};
 use crate::kit::dicegame::Board;
 
@@ -188,6 +188,18 @@ pub fn setup(rules: &Rules, seats: u8, first: Seat) -> (Common, Vec<Player>) {
 }
 
 impl Table {
+    /// What the die shows that nobody throws, beside the dice that lie there; where the mover's turn is over, that of
+    /// this turn, not of the next.
+    pub fn fixed(&self) -> Option<u8> {
+        let player = self.player(self.round.mover());
+        let shown = match (player.value, &player.hand[..]) {
+            (Some(value), [face]) => value.checked_div(*face),
+            _ => None,
+        };
+        let is_tour = self.rules.variant.value == Value::Tour;
+        is_tour.then(|| shown.unwrap_or_else(|| self.rules.fixed(player.turns)))
+    }
+
     /// Dice lie before a player.
     pub fn lay(&mut self, seat: Seat, faces: &[u8]) -> u8 {
         let value = self.rules.value(faces, self.player(seat).turns);

@@ -1,9 +1,8 @@
 //! The table as plain text.
 
-use super::rules::Rules;
 use super::score::{self, Verdict};
 use super::table::{Mark, Table};
-use super::variants::{Course, Value};
+use super::variants::Course;
 use crate::game::Seat;
 use crate::kit::dicegame::listed;
 
@@ -86,7 +85,7 @@ fn now(table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if !faces.is_empty() {
         let shown = listed(faces);
-        lines.push(format!("dice {}{shown}{}", fixed(&table.rules, player.turns), worth(player.value)));
+        lines.push(format!("dice {}{shown}{}", fixed(table), worth(player.value)));
     }
     if let Some(leader) = fight.leader.filter(|_| fight.bid > 0) {
         lines.push(format!("seat {} bids {}", leader.0 + 1, fight.bid));
@@ -94,8 +93,8 @@ fn now(table: &Table) -> Vec<String> {
     lines
 }
 
-fn fixed(rules: &Rules, turns: u32) -> String {
-    if rules.variant.value == Value::Tour { format!("{} x ", rules.fixed(turns)) } else { String::new() }
+fn fixed(table: &Table) -> String {
+    table.fixed().map_or_else(String::new, |face| format!("{face} x "))
 }
 
 fn worth(value: Option<u8>) -> String {

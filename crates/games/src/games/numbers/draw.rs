@@ -226,3 +226,20 @@ fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
     let polygon = corners(pt(at.x - 0.5, at.y - 0.5), pt(at.x + 0.5, at.y + 0.5));
     scene.add(Item::Fill { polygon, ink });
 }
+
+/// Four numbers, of which two that make ten are struck.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (n, digit) in ["3", "8", "7", "5"].into_iter().enumerate() {
+        let (low, middle) = (pt(4.0 * (n % 2) as f32, 4.0 * (n / 2) as f32), 2.0);
+        let struck = n % 2 == 0;
+        let ink = if struck { Ink::Seat(0) } else { Ink::Pencil };
+        scene.frame(low.x + 0.1, low.y + 0.1, 3.8, 3.8, Ink::Pencil, Nib::Fine);
+        let at = pt(low.x + middle, low.y + middle);
+        scene.hand(at, Says::Plain(digit.to_owned()), 3.6, Align::Centre, ink);
+        if struck {
+            scene.stroke([pt(low.x + 0.7, low.y + 3.2), pt(low.x + 3.3, low.y + 0.8)], Ink::Seat(1), Nib::Pen);
+        }
+    }
+    scene
+}

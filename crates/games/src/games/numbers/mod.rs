@@ -139,6 +139,10 @@ impl Game for Numbers {
         Some((draw::draw(race, pair.map(|pair| (seat, pair))), text))
     }
 
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+
     fn think(&self, race: &Race, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         if !race.playing().has(seat) {
             return None;

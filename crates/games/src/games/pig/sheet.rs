@@ -5,41 +5,41 @@ use super::rules::{Dice, End, Series, Table, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, Phase};
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
-const COLUMN: f32 = 4.8;
-/// Totals of a column that are shown, the latest ones.
+const COLUMN: f32 = 5.0;
+/// Totals of a column that are shown, the latest ones, and for how many there is room from the beginning.
 const TOTALS: usize = 8;
+const FIRST: usize = 4;
 /// Height of the handwriting.
 const HAND: f32 = 1.1;
-/// Distance between two throws of a series.
-const THROW: f32 = 2.4;
-/// So many throws leave the right half of the page free.
-const BESIDE: usize = 3;
-/// How long the way to the goal is drawn.
-const WAY: f32 = 7.5;
-/// Height of the line about the round before.
-const BEFORE: f32 = 1.4;
+/// Distance between two throws of a series, and between two dice of a throw.
+const THROW: f32 = 2.0;
+/// Width of the names before the tracks, and what is free behind the goal.
+const NAMES: f32 = 5.0;
+const BEHIND: f32 = 1.0;
 /// Side of a die.
 const DIE: f32 = 1.6;
 
-/// The picture.
+/// The picture: the table, the series with its dice, what the round before came to, and how far everybody is.
 pub fn scene(board: &Table) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let dice = board.rules.dice.count() as f32;
-    let common = board.round.is_common();
-    let mut scene = Scene::new(width, table + 4.0 + 2.0 * dice + if common { BEFORE } else { 0.0 });
+    let series_top = table + 0.5;
+    let below = (series_top + 2.5 + THROW * board.rules.dice.count() as f32).ceil();
+    let before = if board.round.is_common() { 1.0 } else { 0.0 };
+    let tracks = if roster.is_columns() { 1.0 + board.players.len() as f32 } else { 0.0 };
+    let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
-    series(&mut scene, board, table + 1.0);
-    if roster.is_columns() && board.series().throws.len() <= BESIDE {
-        race(&mut scene, board, table + 1.0);
-    }
+    series(&mut scene, board, series_top);
     if let Some(series) = &board.common.before {
-        let (at, says) = (pt(0.5, scene.height - 0.8), Says::Words(before(series)));
-        scene.hand(at, says, 0.9, Align::Left, Ink::Pencil);
+        let (at, says) = (pt(0.5, below + 0.5), Says::Words(before_this(series)));
+        scene.hand(at, says, least(width), Align::Left, Ink::Pencil);
+    }
+    if roster.is_columns() {
+        race(&mut scene, board, below + before);
     }
     scene
 }
@@ -56,12 +56,13 @@ fn roster(board: &Table) -> Roster {
     };
     Roster {
         heads: vec![
-            Head::new("total", ("pig-sheet-total", 2.6), Foot::Absent),
-            Head::new("burnt", ("pig-sheet-lost", 3.2), Foot::High(0.9)),
+            Head::new("total", ("pig-sheet-total", 2.2), Foot::Absent),
+            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(0.9)),
         ],
         lines: board.seats().iter().zip(places).map(line).collect(),
         column: COLUMN,
-        body: TOTALS as f32,
+        body: board.players.iter().map(|player| player.own.totals.len()).max().unwrap_or(0).clamp(FIRST, TOTALS) as f32,
+        own: board.round.own,
     }
 }
 
@@ -78,9 +79,9 @@ fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
         }
         let text = total.to_string();
         let half = 0.3 * text.len() as f32 + 0.2;
-        let latest = hidden + line + 1 == totals.len() && has_banked(board, seat);
-        scene.hand(at, Says::Plain(text), HAND, Align::Centre, Ink::of(seat, latest));
-        if hidden + line + 1 < totals.len() {
+        let crossed = hidden + line + 1 < totals.len();
+        scene.hand(at, Says::Plain(text), HAND, Align::Centre, Ink::of(seat, !crossed && has_banked(board, seat)));
+        if crossed {
             scene.stroke([pt(at.x - half, at.y + 0.25), pt(at.x + half, at.y - 0.25)], ink(seat), Nib::Fine);
         }
     }
@@ -113,43 +114,45 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
         true => (Text::new("pig-sheet-round").with("points", series.points()), Ink::Pencil),
         false => (remark(series), ink(series.by)),
     };
-    scene.hand(pt(0.5, top + 0.5), Says::Words(says), HAND, Align::Left, ink);
-    let room = ((scene.width - 2.0) / THROW) as usize;
+    scene.hand(pt(0.5, top + 0.5), Says::Words(says), HAND.max(least(scene.width)), Align::Left, ink);
+    let room = ((scene.width - 1.0) / THROW) as usize;
     let hidden = series.throws.len().saturating_sub(room);
-    let top = top + 1.2;
+    // The dice stand on the squares.
+    let top = top + 1.5;
     if hidden > 0 {
-        scene.hand(pt(0.6, top + 1.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
+        scene.hand(pt(0.5, top + 1.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
     }
     for (n, faces) in series.throws.iter().enumerate().skip(hidden) {
-        let x = 1.2 + THROW * ((n - hidden) as f32 + 0.5);
+        let x = 1.0 + THROW * (n - hidden) as f32;
         let latest = n + 1 == series.throws.len();
-        throw(scene, faces, board.rules.dice, pt(x, top), latest, latest && series.end == Some(End::Bust));
+        let bust = (latest && series.end == Some(End::Bust)).then_some(series.by);
+        throw(scene, faces, board.rules.dice, pt(x, top), latest, bust);
     }
 }
 
-/// How far everybody is on the way to the goal, beside a short series below `top`; pencil is what the series would add.
+/// How far everybody is on the way to the goal, below `top`; pencil is what the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
-    let (end, start) = (scene.width - 0.5, scene.width - 0.5 - WAY);
+    let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, least(scene.width));
+    let line = |n: usize| top + 1.0 + n as f32;
+    let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
-    scene.hand(pt(end, top + 0.5), goal, HAND, Align::Right, Ink::Pencil);
-    let apart = ((1.5 + 1.9 * rules.dice.count() as f32) / players as f32).min(1.2);
-    let line = |n: usize| top + 1.9 + apart * n as f32;
-    let along = |points: f32| start + WAY * (points / rules.goal as f32).clamp(0.0, 1.0);
+    scene.hand(pt(end, top), goal, size, Align::Right, Ink::Pencil);
+    scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     for seat in (0..players).map(|n| Seat(n as u8)) {
         let (y, score) = (line(seat.index()), board.score(seat) as f32);
         let runs = is_in(board, seat);
         let reach = along(score + if runs { series.points() as f32 } else { 0.0 });
-        scene.stroke([pt(start, y), pt(end, y)], Ink::Shade, Nib::Fine);
+        scene.name(pt(0.5, y), seat, size, Align::Left, NAMES - 0.5);
+        scene.stroke([pt(start, y), pt(end, y)], Ink::Pencil, Nib::Fine);
         if reach > along(score) {
             scene.stroke([pt(along(score), y), pt(reach, y)], Ink::Pencil, Nib::Bold);
         }
         if score > 0.0 {
             scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
         }
-        scene.add(Item::Dot { at: pt(along(score), y), r: 0.22, ink: ink(seat) });
+        scene.add(Item::Dot { at: pt(along(score), y), r: 0.3, ink: Ink::of(seat, has_banked(board, seat)) });
     }
-    scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Pen);
 }
 
 /// What is written above the dice.
@@ -164,30 +167,32 @@ fn remark(series: &Series) -> Text {
 }
 
 /// What is written of the round before.
-fn before(series: &Series) -> Text {
+fn before_this(series: &Series) -> Text {
     let bust = series.end == Some(End::Bust);
     let key = if bust { "pig-sheet-before-bust" } else { "pig-sheet-before" };
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw, one below the other, and what they make; the latest is washed, a lost one crossed out.
-fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, top: Pt, latest: bool, bust: bool) {
-    let step = 1.9;
+/// The dice of a throw, one below the other, and what they make; the latest is washed, one by which `bust` lost is
+/// crossed out.
+fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, corner: Pt, latest: bool, bust: Option<Seat>) {
+    let high = THROW * faces.len() as f32;
     if latest {
-        let low = pt(top.x - 1.05, top.y - 0.02);
-        let polygon = corners(low, pt(low.x + 2.1, low.y + step * faces.len() as f32 + 0.15));
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        scene.add(Item::Fill { polygon: corners(corner, pt(corner.x + THROW, corner.y + high)), ink: Ink::Accent });
     }
+    let middle = corner.x + THROW / 2.0;
     for (n, &face) in faces.iter().enumerate() {
         let red = n == 0 && dice != Dice::Double;
         let ink = if red { Ink::Seat(1) } else { Ink::Pencil };
-        scene.add(Item::Die { at: pt(top.x, top.y + 1.0 + step * n as f32), side: DIE, face, ink });
+        scene.add(Item::Die { at: pt(middle, corner.y + THROW * (n as f32 + 0.5)), side: DIE, face, ink });
     }
-    let below = top.y + step * faces.len() as f32 + 0.55;
-    if bust {
-        scene.add(Item::Cross { at: pt(top.x, below + 0.1), r: 0.36, ink: Ink::Pencil, nib: Nib::Bold });
-    } else {
-        scene.hand(pt(top.x, below), Says::Plain(format!("+{}", sum(faces))), 0.9, Align::Centre, Ink::Pencil);
+    let below = pt(middle, corner.y + high + 0.5);
+    match bust {
+        Some(seat) => scene.add(Item::Cross { at: below, r: 0.36, ink: Ink::Latest(seat.0), nib: Nib::Bold }),
+        None => {
+            let says = Says::Plain(format!("+{}", sum(faces)));
+            scene.hand(below, says, least(scene.width), Align::Centre, Ink::Pencil);
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use super::plan::{Eighth, Standing, pace};
 use super::rules::{Dice, End, Rules, Table as Sheet};
 use crate::game::scene::{Ink, Item, Says};
 use crate::game::{
-    AnyGame, Chance, Deadline, Drawn, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Tap,
-    Text, Turn, Viewer, Why,
+    AnyGame, Chance, Deadline, Drawn, Game, Level, Memo, Moves, OptValues, SearchCtx, Seat, Seats, Seed, StepCtx,
+    Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::dicegame::{self, Choice, DiceGame, Diced, Move, Rolled, Way};
 
@@ -219,9 +219,10 @@ fn the_page_has_room_for_everybody() {
         let mut state = with_scores(TWO_DICE, &scores, Seat(1));
         state = thrown(state, &[&[2, 6][..]; 9]);
         let scene = view(&state).scene();
-        assert!(scene.width <= 39.0 && scene.height <= 40.0, "legible on a phone: {seats} seats");
-        let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
-        assert_eq!(names, seats as usize);
+        assert!(scene.width <= 26.0 && scene.height <= 40.0, "legible on a phone: {seats} seats");
+        let name = |item: &Item| if let Item::Name { seat, .. } = item { Some(*seat) } else { None };
+        let named: Seats = scene.items.iter().filter_map(name).collect();
+        assert_eq!(named, Seats::first(seats as u8));
         let inside = |at: &crate::game::scene::Pt| at.x > 0.0 && at.x < scene.width && at.y < scene.height;
         for item in &scene.items {
             if let Item::Label { at, .. } | Item::Name { at, .. } | Item::Die { at, .. } = item {

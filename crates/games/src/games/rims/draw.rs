@@ -111,3 +111,17 @@ fn band(curve: &[Pt]) -> Vec<Pt> {
     let there = (0..=last).map(|n| edge(n, 1.0));
     there.chain((0..=last).rev().map(|n| edge(n, -1.0))).collect()
 }
+
+/// Two rims through points, one inside the other, and a point that is free.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let rims = [(0, pt(3.6, 4.0), (3.3, 3.4), [0.3, 2.4, 4.3]), (1, pt(3.2, 4.6), (1.5, 1.4), [0.9, 3.6, 5.4])];
+    for (seat, middle, (wide, high), turns) in rims {
+        let on = |turn: f32| pt(middle.x + wide * turn.cos(), middle.y + high * turn.sin());
+        let rim: Vec<Pt> = (0..=24).map(|n| on(n as f32 / 12.0 * std::f32::consts::PI)).collect();
+        scene.stroke(rim, Ink::Seat(seat), Nib::Pen);
+        turns.into_iter().for_each(|turn| scene.add(Item::Dot { at: on(turn), r: 0.5, ink: Ink::Pencil }));
+    }
+    scene.add(Item::Dot { at: pt(7.3, 1.0), r: 0.5, ink: Ink::Pencil });
+    scene
+}

@@ -17,8 +17,8 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
 
@@ -137,6 +137,10 @@ impl Game for Rims {
             return Vec::new();
         }
         free.chunks(ABREAST).map(|row| row.iter().cloned().map(Tap::Move).collect()).collect()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {

@@ -117,3 +117,19 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
     let free = notes::beside(small(own), OFF, others, drawn);
     pt(free.x * print, free.y * print)
 }
+
+/// Segments between points, and two points that are free.
+pub fn emblem() -> Scene {
+    const SEGMENTS: [(u8, (f32, f32), (f32, f32)); 3] =
+        [(0, (0.8, 6.8), (3.0, 1.0)), (1, (3.2, 7.0), (5.2, 2.4)), (0, (5.4, 6.8), (7.4, 3.6))];
+    let mut scene = Scene::new(8.0, 8.0);
+    for (seat, from, to) in SEGMENTS {
+        let ends = [pt(from.0, from.1), pt(to.0, to.1)];
+        scene.stroke(ends, Ink::Seat(seat), Nib::Pen);
+        ends.into_iter().for_each(|at| scene.add(Item::Dot { at, r: 0.5, ink: Ink::Seat(seat) }));
+    }
+    for at in [pt(0.9, 2.6), pt(6.8, 0.9)] {
+        scene.add(Item::Dot { at, r: 0.5, ink: Ink::Pencil });
+    }
+    scene
+}

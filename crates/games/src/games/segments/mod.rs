@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
@@ -117,6 +117,10 @@ impl Game for Segments {
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Pair>>> {
         taps::few(self.moves(sheet, seat))
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Pair> {

@@ -6,35 +6,37 @@ use super::rules::{Link, Player, Rules, THROWS, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
-const COLUMN: f32 = 5.6;
+const COLUMN: f32 = 6.0;
 /// Height of a line for one throw, and of the line for the turns below them.
-const STEP: f32 = 1.5;
-const TURNS: f32 = 1.4;
-/// Side of a die.
-const DIE: f32 = 1.6;
-/// Distance between two throws.
-const APART: f32 = 3.0;
-/// Height of the throws below the table.
-const THROWN: f32 = 7.2;
+const STEP: f32 = 2.0;
+const TURNS: f32 = 1.0;
+/// From such a width on a column has room for a sign of equality.
+const ROOMY: f32 = 8.0;
+/// Side of a die, and how far the two of a throw are apart.
+const DIE: f32 = 1.35;
+const APART: f32 = 1.6;
+/// Height of the sentence below the table, and of the throws below it with their sums.
+const SAID: f32 = 2.0;
+const THROWN: f32 = 3.0;
 
 /// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(width, table + THROWN);
+    let mut scene = Scene::new(width, table + SAID + THROWN);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, wide| column(scene, board, line.seat, top, wide);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
-    throws(&mut scene, board, table + 0.4);
+    throws(&mut scene, board, table);
     scene
 }
 
 /// The players with the running total, the points of this turn, and all points.
 fn roster(board: &Board<Thirteen>) -> Roster {
-    let absent = |key, wide| Head { text: None, list: Some((key, wide)), foot: Foot::Absent };
-    let points = Head::new("points", ("thirteen-sheet-all", 2.9), Foot::High(1.9));
+    let now = Head { text: None, list: Some(("thirteen-sheet-now", 2.6)), foot: Foot::Absent };
+    let points = Head::new("points", ("thirteen-sheet-all", 2.9), Foot::High(2.0));
     let line = |seat: Seat| {
         let player = board.player(seat);
         let last = player.chain.last();
@@ -45,20 +47,18 @@ fn roster(board: &Board<Thirteen>) -> Roster {
             seat,
             mark: board.mark(seat),
             place: None,
-            cells: vec![now, Cell::pencil(player.in_chain()), Cell::own(player.points())],
+            cells: vec![now, Cell::own(player.points())],
             note: format!("  {}:{chain}", turns.join(" ")),
         }
     };
+    let turns = if board.rules.rounds > 1 { TURNS } else { 0.0 };
     Roster {
-        heads: vec![absent("thirteen-sheet-now", 2.1), absent("thirteen-sheet-turn", 2.8), points],
+        heads: vec![now, points],
         lines: board.seats().iter().map(line).collect(),
         column: COLUMN,
-        body: STEP * THROWS as f32 + TURNS,
+        body: STEP * THROWS as f32 + turns,
+        own: board.round.own,
     }
-}
-
-fn ink(seat: Seat) -> Ink {
-    Ink::Seat(seat.0)
 }
 
 fn plain(text: impl Into<String>) -> Says {
@@ -70,10 +70,12 @@ fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide:
     let player = board.player(seat);
     for (n, link) in player.chain.iter().enumerate() {
         let latest = n + 1 == player.chain.len() && is_latest(board, seat);
-        step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), seat, latest);
+        step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), Ink::of(seat, latest), wide);
     }
-    let below = pt(top.x, top.y + STEP * THROWS as f32 + TURNS / 2.0);
-    scene.hand(below, turns(player, wide), 1.0, Align::Centre, Ink::Pencil);
+    if board.rules.rounds > 1 {
+        let below = pt(top.x, top.y + STEP * THROWS as f32 + TURNS / 2.0);
+        scene.hand(below, turns(player, wide), least(scene.width), Align::Centre, Ink::Pencil);
+    }
 }
 
 /// Whether what a seat has made of its last throw is the latest that happened.
@@ -82,26 +84,29 @@ fn is_latest(board: &Board<Thirteen>, seat: Seat) -> bool {
 }
 
 /// One throw: what was done with it, what that makes, and what it scores in a ring.
-fn step(scene: &mut Scene, link: Link, at: Pt, seat: Seat, latest: bool) {
-    let by = link.op.map_or_else(|| sum(link.faces).to_string(), |op| op.with_sum(sum(link.faces)));
-    if link.op.is_some() {
-        scene.hand(pt(at.x - 0.75, at.y), plain(by), 0.95, Align::Right, Ink::Pencil);
-    }
-    let total = Ink::of(seat, latest && link.op.is_some());
-    scene.hand(pt(at.x - 0.5, at.y), plain(link.total.to_string()), 1.25, Align::Left, total);
+fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
+    let roomy = wide >= ROOMY;
+    let by = match link.op {
+        Some(op) => op.with_sum(sum(link.faces)),
+        None => link.faces.map(|face| face.to_string()).join("+"),
+    };
+    let by = if roomy { format!("{by} =") } else { by };
+    let size = least(scene.width).max(1.0);
+    let x = if roomy { at.x } else { at.x - 0.3 };
+    scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
+    scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), 1.4, Align::Left, ink);
     if link.points > 0 {
-        let ink = ink(seat);
-        let middle = pt(at.x + 2.0, at.y);
-        scene.hand(middle, plain(link.points.to_string()), 0.9, Align::Centre, ink);
-        scene.add(Item::Ring { at: middle, r: 0.65, ink, nib: Nib::Pen });
+        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.2, at.y), 0.7) };
+        scene.hand(middle, plain(link.points.to_string()), size, Align::Centre, ink);
+        scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }
 
-/// The points of the turns that are over, the latest ones where there are many.
+/// The points of the turns that are over as a sum, the latest ones where there are many.
 fn turns(player: &Player, room: f32) -> Says {
-    let fit = (room / 1.15) as usize;
+    let fit = (room / 1.6) as usize;
     let hidden = player.turns.len().saturating_sub(fit);
-    let shown = player.turns[hidden..].iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
+    let shown = player.turns[hidden..].iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
     plain(if hidden > 0 { format!("… {shown}") } else { shown })
 }
 
@@ -115,25 +120,27 @@ fn thrower(board: &Board<Thirteen>) -> &Player {
     seat.filter(|_| board.round.is_common()).map_or(mover, |seat| board.player(seat))
 }
 
-/// The throws of this turn from left to right, the latest one washed, and which turn it is.
+/// The throws of this turn from left to right, the latest one washed, which turn it is, and what is ringed.
 fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let Rules { divisor, rounds } = board.rules;
     let player = thrower(board);
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
     let says = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
-    scene.hand(pt(0.5, top + 0.6), Says::Words(says), 1.0, Align::Left, Ink::Pencil);
+    let size = least(scene.width).max(1.0);
+    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     let thrown: Vec<[u8; 2]> = player.chain.iter().map(|link| link.faces).chain(player.thrown).collect();
+    let (wide, top) = (scene.width / THROWS as f32, top + SAID);
     for (n, faces) in thrown.iter().enumerate() {
-        let x = 2.0 + APART * n as f32;
+        let middle = wide * (n as f32 + 0.5);
         if n + 1 == thrown.len() {
-            let polygon = corners(pt(x - 1.05, top + 1.28), pt(x + 1.05, top + 5.23));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            let (low, high) = (pt(middle - 0.98 * APART, top), pt(middle + 0.98 * APART, top + 2.0));
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
         for (die, (face, ink)) in faces.iter().zip([Ink::Pencil, Ink::Seat(1)]).enumerate() {
-            draw_die(scene, pt(x, top + 2.3 + 1.9 * die as f32), *face, ink);
+            draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, ink);
         }
-        scene.hand(pt(x, top + 5.85), plain(sum(*faces).to_string()), 1.1, Align::Centre, Ink::Pencil);
+        scene.hand(pt(middle, top + 2.5), plain(sum(*faces).to_string()), size, Align::Centre, Ink::Pencil);
     }
 }
 
@@ -171,6 +178,6 @@ pub fn emblem() -> Scene {
     scene.add(Item::Die { at: pt(5.8, 2.5), side: 2.9, face: 6, ink: Ink::Seat(1) });
     scene.add(Item::Dot { at: pt(5.8, 2.5), r: 0.26, ink: Ink::Seat(1) });
     scene.hand(pt(3.4, 6.1), plain("13"), 2.6, Align::Centre, Ink::Seat(0));
-    scene.add(Item::Ring { at: pt(3.4, 6.1), r: 1.6, ink: Ink::Seat(0), nib: Nib::Bold });
+    scene.add(Item::Ring { at: pt(3.4, 6.1), r: 1.6, ink: Ink::Latest(0), nib: Nib::Bold });
     scene
 }

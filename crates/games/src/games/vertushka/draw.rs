@@ -108,21 +108,24 @@ fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
 }
 
 /// What lies on one of the four sides, and what it would make to tip it up: a small die with an arrow to the top. The
-/// one that must not come up is crossed out.
+/// one that must not come up, since it was on top before, is struck out, and below it stands why.
 fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube), look: Look, face: u8, mover: Seat) {
     let (across, down) = look.way();
     let single = sheet.terms.dice == 1;
     let far = if single { (8.4, 4.2) } else { (4.4, 4.4) };
     let at = pt(cube.near.x + across * far.0, cube.near.y + down * far.1);
     let banned = die.check(face).is_err();
-    let ink = if banned { Ink::Shade } else { Ink::Pencil };
-    scene.add(Item::Die { at, side: SMALL, face, ink });
+    let below = pt(at.x, at.y + 1.85);
+    scene.add(Item::Die { at, side: SMALL, face, ink: Ink::Pencil });
     if banned {
-        scene.add(Item::Cross { at, r: SMALL * 0.6, ink: Ink::Pencil, nib: Nib::Pen });
+        let far = SMALL * 0.75;
+        scene.stroke([pt(at.x - far, at.y + far), pt(at.x + far, at.y - far)], Ink::Pencil, Nib::Pen);
+        let key = if single { "vertushka-sheet-before" } else { "vertushka-sheet-before-short" };
+        scene.hand(below, Says::Words(Text::new(key)), 1.2, Align::Centre, Ink::Pencil);
         return;
     }
     let makes = sheet.round.total() + sheet.round.adds(number, face);
-    let (target, below) = (sheet.terms.target, pt(at.x, at.y + 1.85));
+    let target = sheet.terms.target;
     let says = Says::Plain(format!("= {makes}"));
     let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
     scene.hand(below, says, 1.5, Align::Centre, ink);

@@ -4,7 +4,7 @@ mod solved;
 
 use super::die::{Die, beside, opposite};
 use crate::base::Labels;
-use crate::game::scene::Item;
+use crate::game::scene::{Item, Says};
 use crate::game::{Input, Manner, Seat, Text, Turn, Viewer, Why};
 use crate::games::GAMES;
 use crate::games::tests::refused;
@@ -249,15 +249,16 @@ fn the_picture_shows_each_way_and_the_ban() {
         let items = game.position().scene(Viewer::Public).items;
         items.iter().filter_map(|item| if let Item::Die { face, .. } = item { Some(*face) } else { None }).collect()
     };
-    let crosses = |game: &Match| {
+    let barred = |game: &Match| {
         let items = game.position().scene(Viewer::Public).items;
-        items.iter().filter(|item| matches!(item, Item::Cross { .. })).count()
+        let said = |says: &Says| matches!(says, Says::Words(text) if text.key.starts_with("vertushka-sheet-before"));
+        items.iter().filter(|item| matches!(item, Item::Label { says, .. } if said(says))).count()
     };
     let game = thrown("", "5", &["4"]);
     let mut shown = dice(&game);
     shown.sort_unstable();
-    assert_eq!((shown, crosses(&game)), (vec![1, 2, 5, 6], 1));
-    assert_eq!((dice(&thrown("two", "3 4", &[])).len(), crosses(&thrown("two", "3 4", &[]))), (8, 0));
+    assert_eq!((shown, barred(&game)), (vec![1, 2, 5, 6], 1));
+    assert_eq!((dice(&thrown("two", "3 4", &[])).len(), barred(&thrown("two", "3 4", &[]))), (8, 0));
     assert!(dice(&after("single", &[MADE_BY_OTHER])).is_empty(), "nothing may come up any more");
 }
 

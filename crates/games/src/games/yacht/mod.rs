@@ -7,7 +7,8 @@ mod boxes;
 mod tests;
 mod think;
 
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, SearchCtx, Text, Weight};
+use crate::game::scene::{Ink, Item, Nib, Pt, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text, Weight};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -37,6 +38,22 @@ static INFO: Info = Info {
     hidden: Hidden::Views,
     computer: true,
 };
+
+/// A yacht.
+fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let hull = vec![pt(0.5, 5.4), pt(7.5, 5.4), pt(6.0, 7.5), pt(1.8, 7.5)];
+    let sails = [
+        (vec![pt(3.6, 0.4), pt(3.6, 4.6), pt(0.7, 4.6)], Ink::Seat(0)),
+        (vec![pt(4.3, 1.2), pt(7.2, 4.6), pt(4.3, 4.6)], Ink::Seat(1)),
+    ];
+    for (polygon, ink) in sails.into_iter().chain([(hull, Ink::Pencil)]) {
+        let outline: Vec<Pt> = polygon.iter().chain(&polygon[..1]).copied().collect();
+        scene.add(Item::Fill { polygon, ink });
+        scene.stroke(outline, ink, Nib::Pen);
+    }
+    scene
+}
 
 impl BoxGame for Yacht {
     type Rules = ();
@@ -80,6 +97,10 @@ impl BoxGame for Yacht {
 
     fn worth(&self, _rules: &(), player: &Player) -> f64 {
         think::worth(player)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(emblem())
     }
 
     fn think(&self, _rules: &(), player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

@@ -1,23 +1,25 @@
 //! Draws the sheet of a box game, with the dice below it.
 
-use super::{BoxGame, Boxed, Fill, Next, Player, THROWS, points};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use super::{BoxGame, Boxed, Fill, Next, Player, points};
+use crate::game::scene::{Align, Ink, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
 use crate::kit::hand::Hand;
-use crate::kit::scores::{Entry, Heading, ScoreSheet};
+use crate::kit::roster::least;
+use crate::kit::scores::{Entry, ScoreSheet};
 
 /// Dice that lie in a row.
 const ROW: usize = 5;
-/// Their side, and what is between two throws.
+/// Their side, that of the throws before, and what is free between two rows of each.
 const SIDE: f32 = 1.5;
-const GAP: f32 = 1.0;
-/// Height of the line that says who throws.
+const SMALL: f32 = 1.0;
+const FREE: (f32, f32) = (0.35, 0.2);
+/// Height of the line that says who throws, and of the letters above dice that have them.
 const SAID: f32 = 2.0;
-/// Width of the number before a throw.
-const NUMBER: f32 = 1.2;
-/// Space above and below the sheet: it lies on the lines of the paper.
-const EDGE: f32 = 1.0;
+const LETTERS: f32 = 1.0;
+/// Width of the number before a throw, and what is free between the throws before and the latest one.
+const NUMBER: f32 = 1.3;
+const GAP: f32 = 0.8;
 
 /// What lies on the table, as a viewer sees it.
 struct Shown {
@@ -31,59 +33,42 @@ struct Shown {
     turn: usize,
 }
 
-/// Where the throws stand.
-struct Places {
-    width: f32,
-    height: f32,
-    /// How many stand side by side.
-    abreast: usize,
-}
-
-impl Places {
-    /// The room of one throw.
-    fn of(dice: usize, across: f32) -> Places {
-        let width = NUMBER + Hand::pitch(SIDE) * ROW as f32;
-        let height = (Hand::pitch(SIDE) + 0.35) * dice.div_ceil(ROW) as f32;
-        let all = usize::from(THROWS);
-        let abreast = if across >= width * all as f32 { all } else { 1 };
-        Places { width, height, abreast }
-    }
-
-    /// The room of that many throws.
-    fn room(&self, throws: usize) -> (f32, f32) {
-        let (columns, rows) = (throws.min(self.abreast), throws.div_ceil(self.abreast));
-        (self.width * columns as f32, (self.height + GAP / 2.0) * rows as f32)
-    }
-}
-
 impl<G: BoxGame> Boxed<G> {
-    /// The drawing.
+    /// The drawing. The dice have the same room after each throw, so that the page does not grow.
     pub(super) fn drawn(&self, board: &Board<Boxed<G>>) -> Scene {
-        let sheet = self.covered(board);
-        let (across, down) = sheet.extent();
-        let places = Places::of(self.0.dice(), across);
         let shown = self.shown(board);
-        let (width, height) = places.room(shown.hands.len().max(1));
-        let mut scene = Scene::new(across.max(width).ceil(), down + SAID + height + 2.0 * EDGE);
-        let heads: Vec<Heading> = (0..sheet.rows())
-            .map(|row| Heading { full: Says::Words(self.0.name(row)), short: Says::Words(self.0.short(row)) })
-            .collect();
-        let corner = pt(((scene.width - across) / 2.0).floor(), EDGE);
-        sheet.draw(&mut scene, corner, &heads, &latest(board));
-        if let Some(top) = sheet.top_of(self.0.section()) {
-            let y = corner.y + top;
-            scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Pen);
-        }
+        let sheet = self.covered(board, &shown);
+        let (across, down) = sheet.extent();
+        let mut scene = Scene::new(across, down + SAID + self.room());
+        let heads: Vec<Says> = (0..sheet.rows()).map(|row| Says::Words(self.0.name(row))).collect();
+        sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, self.0.section()), &latest(board));
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
-            self.draw_possible(board, seat, &sheet, &mut scene, (corner.x, corner.y));
+            self.draw_possible(board, seat, &sheet, &mut scene);
         }
-        self.draw_throws(&shown, &places, &mut scene, down + EDGE);
+        self.draw_throws(&shown, &mut scene, down);
         scene
     }
 
-    /// All sheets, as far as the viewer knows them.
-    fn covered(&self, board: &Board<Boxed<G>>) -> ScoreSheet {
+    /// In how many rows the dice lie, and the height of two throws that are small, or of a large one with letters.
+    fn rows(&self) -> usize {
+        self.0.dice().div_ceil(ROW)
+    }
+
+    fn room(&self) -> f32 {
+        let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
+        let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
+        let rows = self.rows() as f32;
+        (2.0 * small * rows).max(letters + large * rows).ceil()
+    }
+
+    /// All sheets, as far as the viewer knows them; of many the one in front is that of whose dice lie there, at the
+    /// end that of whoever has most.
+    fn covered(&self, board: &Board<Boxed<G>>, shown: &Shown) -> ScoreSheet {
         let mut sheet = self.sheet(board);
+        let best = sheet.seats().iter().max_by_key(|seat| (sheet.total(*seat), 255 - seat.0));
+        let front = if board.round.over { best } else { shown.seat };
+        front.into_iter().for_each(|seat| sheet.show(seat));
+        board.round.own.into_iter().for_each(|seat| sheet.looked_at_by(seat));
         for seat in board.round.covered.iter() {
             sheet.cover(seat, board.round.present().has(seat) && !board.round.waiting.has(seat));
         }
@@ -111,24 +96,14 @@ impl<G: BoxGame> Boxed<G> {
     }
 
     /// What the dice would score in the boxes that are open, in pencil.
-    fn draw_possible(
-        &self,
-        board: &Board<Boxed<G>>,
-        seat: Seat,
-        sheet: &ScoreSheet,
-        scene: &mut Scene,
-        (left, top): (f32, f32),
-    ) {
+    fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
             return;
         };
         for row in player.open() {
-            let at = sheet.middle(row, seat);
             if let Some(points) = self.possible(&board.rules, player, row) {
-                let says = Says::Plain(points.to_string());
-                let at = pt(left + at.x, top + at.y);
-                let (size, align, face) = (1.0, Align::Centre, Face::Print);
-                scene.add(Item::Label { at, says, size, align, ink: Ink::Pencil, face });
+                let (at, says) = (sheet.middle(row, seat), Says::Plain(points.to_string()));
+                scene.hand(at, says, least(scene.width), Align::Centre, Ink::Pencil);
             }
         }
     }
@@ -141,37 +116,43 @@ impl<G: BoxGame> Boxed<G> {
         Some(points(*entry))
     }
 
-    /// Who throws, and how the dice lay after each throw of the turn.
-    fn draw_throws(&self, shown: &Shown, places: &Places, scene: &mut Scene, top: f32) {
-        let left = (scene.width - places.room(shown.hands.len()).0) / 2.0;
+    /// Who throws, and how the dice lie: the latest throw large, those before it small at its left.
+    fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
             Some(seat) => Text::new("dice-sheet-throw").with("seat", seat),
             None => Text::new("dice-sheet-common"),
         };
-        let turn = said.with("throw", shown.throws).with("turn", shown.turn);
+        let turn = Says::Words(said.with("throw", shown.throws).with("turn", shown.turn));
         let ink = shown.seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
-        scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), Says::Words(turn), 1.1, Align::Centre, ink);
-        let number = |n: usize| if shown.seat.is_some() { n + 1 } else { shown.throws as usize };
-        for (n, hand) in shown.hands.iter().enumerate() {
-            let (column, row) = (n % places.abreast, n / places.abreast);
-            let x = left + places.width * column as f32;
-            let y = top + SAID + (places.height + GAP / 2.0) * row as f32;
-            let is_latest = n + 1 == shown.hands.len();
-            let (says, ink) = (Says::Plain(format!("{}.", number(n))), Ink::Pencil);
-            let middle = y + places.height / 2.0;
-            let (size, align, face) = (1.1, Align::Left, Face::Print);
-            scene.add(Item::Label { at: pt(x, middle), says, size, align, ink, face });
-            self.draw_hand(hand, scene, pt(x + NUMBER, y), is_latest);
+        scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, 1.3, Align::Centre, ink);
+        let Some((latest, before)) = shown.hands.split_last() else { return };
+        let old = NUMBER + Hand::pitch(SMALL) * ROW as f32;
+        let wide = Hand::pitch(SIDE) * ROW as f32;
+        let left = (scene.width - wide - if before.is_empty() { 0.0 } else { old + GAP }) / 2.0;
+        let high = (Hand::pitch(SMALL) + FREE.1) * self.rows() as f32;
+        for (n, hand) in before.iter().enumerate() {
+            let y = top + SAID + high * n as f32;
+            let says = Says::Plain(format!("{}.", n + 1));
+            scene.hand(pt(left, y + high / 2.0), says, least(scene.width), Align::Left, Ink::Pencil);
+            self.draw_hand(hand, scene, pt(left + NUMBER, y), (SMALL, FREE.1));
         }
+        let left = if before.is_empty() { left } else { left + old + GAP };
+        let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
+        let mut y = top + SAID;
+        for (die, letter) in letters {
+            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + LETTERS / 2.0);
+            scene.hand(at, Says::Words(letter), 1.2, Align::Centre, self.0.ink(die));
+            y = top + SAID + LETTERS;
+        }
+        self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
     }
 
-    /// Dice in rows of five, in their inks while they count.
-    fn draw_hand(&self, hand: &Hand, scene: &mut Scene, corner: Pt, is_latest: bool) {
-        let pitch = Hand::pitch(SIDE);
+    /// Dice of that side in rows of five, with so much free between the rows.
+    fn draw_hand(&self, hand: &Hand, scene: &mut Scene, corner: Pt, (side, free): (f32, f32)) {
+        let pitch = Hand::pitch(side);
         for die in 0..hand.faces().len() {
             let (column, row) = (die % ROW, die / ROW);
-            let at = pt(corner.x + pitch * (column as f32 + 0.5), corner.y + pitch / 2.0 + (pitch + 0.35) * row as f32);
-            let side = if is_latest { SIDE } else { 0.75 * SIDE };
+            let at = pt(corner.x + pitch * (column as f32 + 0.5), corner.y + pitch / 2.0 + (pitch + free) * row as f32);
             hand.draw_die(scene, die, at, side, self.0.ink(die));
         }
     }
@@ -185,7 +166,7 @@ impl<G: BoxGame> Boxed<G> {
         let picked = shown.seat.and_then(|seat| board.players.get(seat.index())?.picked);
         let picked =
             picked.and_then(|row| self.0.boxes().get(row)).map(|word| format!(", {word} and")).unwrap_or_default();
-        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board).text(self.0.boxes()), shown.turn)
+        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(self.0.boxes()), shown.turn)
     }
 }
 

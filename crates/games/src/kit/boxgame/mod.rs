@@ -172,7 +172,7 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn rules(&self, values: &mut OptValues) -> Result<Self::Rules, Reject>;
 
     /// The words of the boxes from the top; those of the faces are `ones` to `sixes`. The message `<id>-box-<word>`
-    /// names one, `<id>-short-<word>` names it in one to three signs.
+    /// names one.
     fn boxes(&self) -> &'static [&'static str];
 
     /// The row with which the second part of the sheet begins: a heavier line is above it.
@@ -186,6 +186,11 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The ink of a die.
     fn ink(&self, _die: usize) -> Ink {
         Ink::Pencil
+    }
+
+    /// The letter of a die's colour, so that it is told without seeing colours; of dice in one colour none.
+    fn letter(&self, _die: usize) -> Option<Text> {
+        None
     }
 
     /// A sign of a die beside its face, where it has one.
@@ -240,11 +245,6 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The name of a box.
     fn name(&self, row: usize) -> Text {
         Text::new(format!("{}-box-{}", self.info().id, self.word(row)))
-    }
-
-    /// The same in one to three signs.
-    fn short(&self, row: usize) -> Text {
-        Text::new(format!("{}-short-{}", self.info().id, self.word(row)))
     }
 }
 

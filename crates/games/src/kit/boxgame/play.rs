@@ -47,7 +47,8 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// A fill as it is known to a player: with the box that was picked before, and what it scores.
+    /// A fill as it is known to a player: with what its boxes score. A box that was picked before is not among them, but
+    /// says which of two hands is left.
     fn known(&self, board: &Board<Boxed<G>>, seat: Seat, fill: Fill) -> Choice {
         let player = board.players.get(seat.index());
         let picked = player.and_then(|player| player.picked);
@@ -62,7 +63,8 @@ impl<G: BoxGame> Boxed<G> {
             let hand = player.hand.as_ref()?;
             self.0.entries(&board.rules, hand, player.is_first(), &whole).ok()
         });
-        let points = entries.map(|entries| entries.into_iter().map(points).sum());
+        // Those of the fill stand behind the one that was picked.
+        let points = entries.map(|entries| entries.into_iter().rev().take(fill.rows.len()).map(points).sum());
         Choice::Fill { fill, points, part }
     }
 

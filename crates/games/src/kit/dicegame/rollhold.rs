@@ -6,16 +6,18 @@ use super::contract::{Board, DiceGame, Stage, Way};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
 use crate::game::{Dice, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text};
-use crate::kit::roster::{Mark, Roster};
+use crate::kit::roster::{Line, Mark, Roster, least};
 
 /// The words among the moves of such a game.
 pub const WORDS: &[&str] = &["roll", "hold"];
 
-/// Side of a die of a row, and how far two of them are apart.
+/// Side of a die, and the side of the cell in which it lies.
 const DIE: f32 = 1.6;
-const APART: f32 = 1.9;
-/// Height of what stands below the table of a page.
-const BELOW: f32 = 4.5;
+const CELL: f32 = 2.0;
+/// Width of a name before dice.
+const NAME: f32 = 6.0;
+/// Height of what stands below the table of a page: a sentence, and in its lists the dice.
+const SAID: f32 = 2.0;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,25 +79,21 @@ impl<P> Runner<P> {
         listed(&self.throws.concat())
     }
 
-    /// Draws the dice in a row with the middle of the first one there, the latest throw washed. Of many throws it has
-    /// the last ones, as many as fit the page.
-    pub fn draw(&self, scene: &mut Scene, first: Pt) {
-        let mut left = first.x - APART / 2.0;
-        let room = ((scene.width - left) / APART) as usize;
-        let long = |n: &usize| self.throws[*n..].iter().map(Vec::len).sum::<usize>() > room;
-        let hidden = (0..self.throws.len()).take_while(long).count();
-        for (n, faces) in self.throws.iter().enumerate().skip(hidden) {
-            let wide = APART * faces.len() as f32;
-            if n + 1 == self.throws.len() {
-                let low = pt(left, first.y - APART / 2.0);
-                let polygon = corners(low, pt(low.x + wide, low.y + APART));
+    /// Draws the dice in cells of two squares from a corner on, so many across and down, the last throw washed if it is
+    /// the latest of all. Of many dice it has the last ones.
+    pub fn draw(&self, scene: &mut Scene, corner: Pt, (across, down): (usize, usize), latest: bool) {
+        let faces: Vec<u8> = self.throws.concat();
+        let hidden = faces.len().saturating_sub(across * down);
+        let fresh = faces.len() - self.throws.last().map_or(0, Vec::len);
+        for (n, face) in faces.iter().enumerate().skip(hidden) {
+            let (column, row) = ((n - hidden) % across, (n - hidden) / across);
+            let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
+            if latest && n >= fresh {
+                let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
-            for (die, face) in faces.iter().enumerate() {
-                let at = pt(left + APART * (die as f32 + 0.5), first.y);
-                scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
-            }
-            left += wide;
+            let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
+            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
         }
     }
 }
@@ -195,18 +193,30 @@ impl<G: RollHold> Board<Rolled<G>> {
         &self.player(seat).own
     }
 
-    /// A page with the table of players, and below it a sentence and the throws that everybody looks at: those of the
-    /// mover, or those for everybody, of which somebody who is in has all.
-    pub fn page(&self, roster: &Roster, says: Text) -> Scene {
+    /// A page with the table of players, in whose columns `body` draws, and below it a sentence. Under lists are also
+    /// the throws that everybody looks at, with the name of whose they are: those of the mover, or those for everybody,
+    /// of which somebody who is in has all.
+    pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
         let (width, table) = roster.extent();
-        let mut scene = Scene::new(width, table + BELOW);
-        roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
-        scene.hand(pt(0.5, table + 1.0), Says::Words(says), 1.1, Align::Left, Ink::Pencil);
-        let thrower = match self.round.is_common() {
-            true => self.players.iter().max_by_key(|player| player.throws.len()),
-            false => self.players.get(self.round.mover().index()),
+        let dice = if roster.is_columns() { 0.0 } else { CELL };
+        let mut scene = Scene::new(width, table + SAID + dice);
+        roster.draw(&mut scene, pt(0.0, 0.0), body);
+        let size = least(width).max(1.1);
+        scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
+        if roster.is_columns() {
+            return scene;
+        }
+        let mover = self.round.mover();
+        let (thrower, left) = match self.round.is_common() {
+            true => (self.players.iter().max_by_key(|player| player.throws.len()), 0.0),
+            false => {
+                scene.name(pt(0.5, table + SAID + CELL / 2.0), mover, size, Align::Left, NAME - 1.0);
+                (self.players.get(mover.index()), NAME)
+            }
         };
-        thrower.iter().for_each(|thrower| thrower.draw(&mut scene, pt(0.6 + APART / 2.0, table + 3.0)));
+        let across = ((width - left) / CELL) as usize;
+        let corner = pt(left, table + SAID);
+        thrower.iter().for_each(|thrower| thrower.draw(&mut scene, corner, (across, 1), true));
         scene
     }
 

@@ -2,8 +2,6 @@
 
 mod draw;
 
-pub use draw::Heading;
-
 use crate::game::{Seat, Seats};
 
 /// What stands in a box.
@@ -38,6 +36,10 @@ pub struct ScoreSheet {
     columns: Vec<Vec<Entry>>,
     /// The columns that are covered, and whether their players have done what is waited for.
     covered: Vec<(Seat, bool)>,
+    /// Whose boxes are drawn where there are too many players for a column each.
+    front: Option<Seat>,
+    /// Who looks at it, where that is known.
+    own: Option<Seat>,
 }
 
 impl ScoreSheet {
@@ -57,7 +59,8 @@ impl ScoreSheet {
     /// assert_eq!((sheet.rows(), sheet.total(Seat(0)), sheet.filled(Seat(1))), (2, 9, 1));
     /// ```
     pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
-        ScoreSheet { rows: columns.first().map_or(0, Vec::len), columns, covered: Vec::new() }
+        let rows = columns.first().map_or(0, Vec::len);
+        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None }
     }
 
     /// Covers the column of a seat: what stands there is not known. `done`: the player has done what is waited for.
@@ -73,6 +76,26 @@ impl ScoreSheet {
     /// ```
     pub fn cover(&mut self, seat: Seat, done: bool) {
         self.covered.push((seat, done));
+    }
+
+    /// Says whose boxes are drawn where there are too many players for a column each; without it nobody's are.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(10, 50);
+    /// let lists = sheet.extent();
+    /// sheet.show(Seat(7));
+    /// assert!(sheet.extent().1 > lists.1);
+    /// ```
+    pub fn show(&mut self, seat: Seat) {
+        self.front = Some(seat);
+    }
+
+    /// Says who looks at it: of many players that line is marked.
+    pub fn looked_at_by(&mut self, seat: Seat) {
+        self.own = Some(seat);
     }
 
     fn covered(&self, seat: Seat) -> Option<bool> {
